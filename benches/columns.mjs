@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { cpuUsage } from "node:process";
 import { root, runner } from "../scripts/run.mjs";
 import { buildPackage } from "../scripts/wasm.mjs";
-import { seeded } from "../www/base/random.js";
+import { seeded } from "../www/base/random.ts";
 
 const game = "7x6k4g";
 const SEED = 1;

@@ -1,5 +1,5 @@
 /** The contestants that run in Node.js and in a page alike: our wasm and three searches in JavaScript. */
-import { search as textbook } from "../www/lab/race/textbook.js";
+import { search as textbook } from "../www/lab/race/textbook.ts";
 import { timeBatches } from "./batches.mjs";
 import { search as bitboard } from "./bitboard.mjs";
 import { search as generated } from "./generated.mjs";

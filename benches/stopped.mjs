@@ -1,6 +1,6 @@
 /** What runs in the page that stops.mjs opens: searches that are stopped at a moment by seed. */
-import { Engine, EngineRefusal } from "../www/engine/engine.js";
-import { seeded } from "../www/base/random.js";
+import { Engine, EngineRefusal } from "../www/engine/engine.ts";
+import { seeded } from "../www/base/random.ts";
 
 /**
  * What is stopped.

@@ -6,8 +6,8 @@ import { dirname, join } from "node:path";
 import { exit, versions } from "node:process";
 import { promisify } from "node:util";
 import { brotliCompress, gzipSync } from "node:zlib";
-import { LEARN_PAGES } from "../www/page/learn-pages.js";
-import { PLACES, PLACE_NAMES } from "../www/page/places.js";
+import { LEARN_PAGES } from "../www/page/learn-pages.ts";
+import { PLACES, PLACE_NAMES } from "../www/page/places.ts";
 import { filesOf, neededBy } from "./reachable.mjs";
 import { root } from "./run.mjs";
 

@@ -20,10 +20,10 @@ import {
   boardNameOf,
   readSolved,
   writeSolved,
-} from "../www/lab/size/solved.js";
+} from "../www/lab/size/solved.ts";
 import { root } from "./run.mjs";
 
-/** @import { SolvedEntry } from "../www/lab/size/types.d.ts" */
+/** @import { SolvedEntry } from "../www/lab/size/solved.ts" */
 
 const { values, positionals } = parseArgs({
   options: {

@@ -285,25 +285,24 @@ export const steps = [
   step("page size", {
     needs: ["page build", "package boards"],
     inputs: ["dist", "pkg/boards"],
-    action: command("node", "scripts/size.mjs"),
+    action: command("node", "--import", "tsx", "scripts/size.mjs"),
   }),
   step("js format", {
     needs: ["install npm"],
     action: command("prettier", "--check", "--cache", "--log-level=warn", "."),
   }),
-  step("js types", {
+  step("page lint", {
+    needs: ["install npm"],
+    inputs: [".oxlintrc.json", ...PAGE],
+    action: command("oxlint", "www"),
+  }),
+  step("types", {
     needs: allPackages,
     inputs: [
-      ...["jsconfig.json", "playwright.config.js", ...PAGE, "tests", "benches", "examples"],
+      ...["tsconfig.json", "playwright.config.js", ...PAGE, "tests", "benches", "examples"],
       ...PACKAGES,
     ],
-    action: command("tsc", "-p", "jsconfig.json"),
-  }),
-  // `js types` skips declarations, since some packages have faults in theirs.
-  step("shared types", {
-    needs: allPackages,
-    inputs: ["jsconfig.json", "jsconfig.shapes.json", ...PAGE, ...PACKAGES],
-    action: command("tsc", "-p", "jsconfig.shapes.json"),
+    action: command("tsc", "-p", "tsconfig.json"),
   }),
   step("script tests", {
     // The titles of the end-to-end tests are listed, which loads what these import.

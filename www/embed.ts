@@ -1,29 +1,26 @@
 /**
  * `<cutoff-board>`: a board of Cutoff within any other page; `<cutoff-page>`: a search or an exercise. Each is a
- * frame with a page of this site in it. One file that depends on nothing, built as dist/embed.js; a plain script,
+ * frame with a page of this site in it. One file that depends on nothing, built as dist/embed.ts; a plain script,
  * so that no host has to allow other pages to load it.
  *
  *     <script src="https://…/embed.js"></script>
  *     <cutoff-board moves="04" x="human" o="perfect" hints="on" lang="es"></cutoff-board>
  *     <cutoff-page link="watch/#tree=[[3,5],[2,7]]&search=3"></cutoff-page>
  */
-import { PAGE_SIZES, SANDBOX, BOARD_SIZES, aloneAddress } from "./teach/snippets.js";
-import { ALONE } from "./page/places.js";
-import { languageOf } from "./messages/languages.js";
-import { LEVELS } from "./game/state.js";
+import { PAGE_SIZES, SANDBOX, BOARD_SIZES, aloneAddress } from "./teach/snippets.ts";
+import { ALONE } from "./page/places.ts";
+import { languageOf } from "./messages/languages.ts";
+import { LEVELS } from "./game/state.ts";
 
-/** The messages whose names begin with `embed-`, by language: www/build/embed.js puts them here. @type {Record<string, Record<string, string>>} */
-const WORDS = import.meta.env.EMBED_WORDS;
+/** The messages whose names begin with `embed-`, by language: www/build/embed.ts puts them here. */
+const WORDS: Record<string, Record<string, string>> = import.meta.env.EMBED_WORDS;
 
 const SWITCH = ["on", "off"];
 
-/**
- * What each attribute is called in a link, and what it can be.
- * @typedef {Record<string, { name: string, form: RegExp, choices?: readonly string[] }>} Attributes
- */
+/** What each attribute is called in a link, and what it can be. */
+type Attributes = Record<string, { name: string; form: RegExp; choices?: readonly string[] }>;
 
-/** @type {Attributes} */
-const OF_BOARD = {
+const OF_BOARD: Attributes = {
   position: { name: "start", form: /^[XO._ -]{9}$/i },
   moves: { name: "moves", form: /^([0-8]{0,9}|([a-c][1-3]){0,9})$/ },
   x: oneOf("x", LEVELS),
@@ -36,8 +33,7 @@ const OF_BOARD = {
   size: oneOf("size", Object.keys(BOARD_SIZES)),
 };
 
-/** @type {Attributes} */
-const OF_PAGE = {
+const OF_PAGE: Attributes = {
   link: { name: "link", form: /./ },
   theme: OF_BOARD.theme,
   size: OF_BOARD.size,
@@ -46,8 +42,8 @@ const OF_PAGE = {
 /** What is not said in the link, or in other words. */
 const OF_FRAME = ["view", "size"];
 
-/** The rules for the sizes. @param {typeof BOARD_SIZES | typeof PAGE_SIZES} sizes */
-function sized(sizes) {
+/** The rules for the sizes. */
+function sized(sizes: typeof BOARD_SIZES | typeof PAGE_SIZES) {
   return Object.entries(sizes)
     .map(
       ([size, { width, height }]) =>
@@ -56,14 +52,12 @@ function sized(sizes) {
     .join("\n");
 }
 
-/** @param {string} name @param {readonly string[]} choices */
-function oneOf(name, choices) {
+function oneOf(name: string, choices: readonly string[]) {
   return { name, form: new RegExp(`^(${choices.join("|")})$`), choices };
 }
 
 // While a plain script runs, the document knows where it is from.
-const script =
-  /** @type {HTMLScriptElement | null} */ (document.currentScript)?.src || addressOfModule();
+const script = (document.currentScript as HTMLScriptElement | null)?.src || addressOfModule();
 
 /**
  * A module learns where it is from by the first line of its stack: a plain script cannot say import.meta.
@@ -87,12 +81,12 @@ class CutoffFrame extends HTMLElement {
   /** The address in the frame, or what is wrong. */
   #current = "";
 
-  /**
-   * @param {Attributes} attributes
-   * @param {typeof BOARD_SIZES | typeof PAGE_SIZES} sizes
-   * @param {"embed" | "embed-page"} name How its messages begin.
-   */
-  constructor(attributes, sizes, name) {
+  /** @param name How its messages begin. */
+  constructor(
+    attributes: Attributes,
+    sizes: typeof BOARD_SIZES | typeof PAGE_SIZES,
+    name: "embed" | "embed-page",
+  ) {
     super();
     this.#attributes = attributes;
     this.#name = name;
@@ -112,8 +106,8 @@ class CutoffFrame extends HTMLElement {
     return "";
   }
 
-  /** @param {string} _language @returns {string | null} Null where its link leads to nothing that can be shown. */
-  addressIn(_language) {
+  /** @returns Null where its link leads to nothing that can be shown. */
+  addressIn(_language: string): string | null {
     return null;
   }
 
@@ -138,14 +132,18 @@ class CutoffFrame extends HTMLElement {
     this.#root.replaceChildren(fault === null ? framed(shown, label) : alertText(fault));
   }
 
-  /** An attribute that cannot be read, and what it can be. @param {Record<string, string>} words @param {string} attribute @param {string} [wanted] */
-  #named(words, attribute, wanted = words[`embed-${attribute}`]) {
+  /** An attribute that cannot be read, and what it can be. */
+  #named(
+    words: Record<string, string>,
+    attribute: string,
+    wanted: string = words[`embed-${attribute}`],
+  ) {
     const value = plain(this.getAttribute(attribute) ?? "");
     return `${words[`${this.#name}-fault`]} ${attribute}="${value}" (${wanted})`;
   }
 
-  /** What is wrong with the attributes. @param {Record<string, string>} words @param {string} language */
-  #fault(words, language) {
+  /** What is wrong with the attributes. */
+  #fault(words: Record<string, string>, language: string) {
     if (!script) return `${words[`${this.#name}-fault`]} ${words["embed-script"]}`;
     for (const [attribute, { form, choices }] of Object.entries(this.#attributes)) {
       const value = this.getAttribute(attribute);
@@ -168,8 +166,7 @@ class CutoffBoard extends CutoffFrame {
     return `:host { max-width: 30rem } :host([view="page"]) { max-width: none }`;
   }
 
-  /** @param {string} language */
-  addressIn(language) {
+  addressIn(language: string) {
     const address = new URL("./", script);
     const query = new URLSearchParams({ lang: language });
     for (const [attribute, { name }] of Object.entries(OF_BOARD)) {
@@ -189,9 +186,8 @@ class CutoffPage extends CutoffFrame {
     super(OF_PAGE, PAGE_SIZES, "embed-page");
   }
 
-  /** @param {string} language */
-  addressIn(language) {
-    const theme = /** @type {"light" | "dark" | null} */ (this.getAttribute("theme")) ?? "auto";
+  addressIn(language: string) {
+    const theme = (this.getAttribute("theme") as "light" | "dark" | null) ?? "auto";
     const link = this.getAttribute("link") ?? "watch/";
     return aloneAddress(link, new URL("./", script), theme, language)?.href ?? null;
   }
@@ -200,10 +196,8 @@ class CutoffPage extends CutoffFrame {
 /**
  * A frame of its own for each address: another address in the same one would be another entry in
  * the history of the page around it.
- * @param {string} address
- * @param {string} label
  */
-function framed(address, label) {
+function framed(address: string, label: string) {
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", SANDBOX);
   frame.title = label;
@@ -213,13 +207,12 @@ function framed(address, label) {
   return frame;
 }
 
-/** So much of an attribute as a sentence can carry, without marks that would turn it around. @param {string} value */
-function plain(value) {
+/** So much of an attribute as a sentence can carry, without marks that would turn it around. */
+function plain(value: string) {
   return value.replace(/\p{Bidi_Control}/gu, "").slice(0, 40);
 }
 
-/** @param {string} fault */
-function alertText(fault) {
+function alertText(fault: string) {
   const text = document.createElement("p");
   text.setAttribute("role", "alert");
   text.textContent = fault;

@@ -1,7 +1,7 @@
 /** What the placeholders of the chapters stand for: each is a call of the engine. */
 import { readFileSync } from "node:fs";
-import { CHESS } from "../../www/lab/size/counts.js";
-import { powers } from "../../www/learn/figure/uniform-tree.js";
+import { CHESS } from "../../www/lab/size/counts.ts";
+import { powers } from "../../www/learn/figure/uniform-tree.ts";
 import { CHAPTERS } from "./chapters.js";
 import { figureNumber, numberOf, recordTree } from "./figures.js";
 import { entriesThatAnswer, fewestVisited, surelyTrue, valuesAfter } from "./knowledge.js";

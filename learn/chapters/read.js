@@ -1,5 +1,5 @@
 /** Reads a chapter's file: its head, figures, phrases, placeholders and paragraphs. Pure. */
-import { unbroken } from "../../www/messages/languages.js";
+import { unbroken } from "../../www/messages/languages.ts";
 
 /**
  * @typedef {object} Chapter

@@ -7,17 +7,17 @@ import { after, before, test } from "node:test";
 import { By, Key, until } from "selenium-webdriver";
 import { preview } from "vite";
 import { root } from "../../scripts/run.mjs";
-import { IN_BAR, PLACES, PLACE_NAMES } from "../../www/page/places.js";
-import { writeCode } from "../../www/page/lesson/code.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { STANDARD } from "../../www/game/shape.js";
+import { IN_BAR, PLACES, PLACE_NAMES } from "../../www/page/places.ts";
+import { writeCode } from "../../www/page/lesson/code.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { STANDARD } from "../../www/game/shape.ts";
 import { EXPECTED } from "../patience.js";
 import { words } from "../web/words.js";
 
 const { say } = catalogue("en", words("en"), STANDARD);
 
 /** @import { WebDriver } from "selenium-webdriver" */
-/** @import { MessageValues } from "../../www/messages/types.d.ts" */
+/** @import { MessageValues } from "../../www/messages/catalogue.ts" */
 
 /** @type {Awaited<ReturnType<typeof preview>>} */
 let server;

@@ -1,10 +1,10 @@
 /** The bench of the lab: what is chosen once, what is there without a press, and that nothing moves meanwhile. */
-import { PLACES, PLACE_NAMES } from "../../www/page/places.js";
+import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { expect, number, say, sharedTest, test } from "./game.js";
 import { openPlace, opened } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { PlaceName } from "../../www/page/types.d.ts" */
+/** @import { PlaceName } from "../../www/page/places.ts" */
 
 const ROOMS = PLACE_NAMES.filter((name) => PLACES[name].within === "lab");
 const CONNECT_FOUR = "#game=7x6k4g";

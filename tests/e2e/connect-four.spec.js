@@ -6,7 +6,7 @@ import { frames } from "./clock.js";
 import { cutScores } from "./fit.js";
 import { expect, load, say, sharedTest as test, test as testAlone } from "./game.js";
 import { overflow, smallest, violations } from "./place.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
 

@@ -1,7 +1,7 @@
 /** A notice covers none of the page's controls, and a dialog keeps its buttons on a phone. */
 import { expect, speech, sharedTest as test } from "./game.js";
 import { openPlace } from "./place.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
 

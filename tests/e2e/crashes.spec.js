@@ -7,7 +7,7 @@ import { openPlace } from "./place.js";
 const WORKER = "**/{boards,whole}.worker*.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { PlaceName } from "../../www/page/types.d.ts" */
+/** @import { PlaceName } from "../../www/page/places.ts" */
 
 /**
  * Breaks the worker until the route is removed.

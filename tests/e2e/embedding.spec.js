@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect } from "@playwright/test";
-import { catalogue } from "../../www/messages/catalogue.js";
+import { catalogue } from "../../www/messages/catalogue.ts";
 import { words } from "../web/words.js";
 import { test } from "./fonts.js";
 import { say } from "./game.js";

@@ -1,5 +1,5 @@
 /** Faults that an attack found: nothing is lost, and the page says what is wrong. */
-import { writeCode } from "../../www/page/lesson/code.js";
+import { writeCode } from "../../www/page/lesson/code.ts";
 import { expect, load, say, sharedTest, speech, test } from "./game.js";
 
 const PLAYERS = "x=human&o=human";

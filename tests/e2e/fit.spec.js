@@ -3,14 +3,14 @@
  * Boxes must take their size from their text, whatever the font is.
  */
 import { test } from "./fonts.js";
-import { PLACES, PLACE_NAMES } from "../../www/page/places.js";
+import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { frames } from "./clock.js";
 import { cutScores, misfits } from "./fit.js";
 import { expect, sharedTestWith } from "./game.js";
 import { comeTo, openPlace } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { PlaceName } from "../../www/page/types.d.ts" */
+/** @import { PlaceName } from "../../www/page/places.ts" */
 
 const PEOPLE = "x=human&o=human&hints=on";
 

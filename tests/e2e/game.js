@@ -1,7 +1,7 @@
 /** The page as tests use it: what a visitor can see and do. */
 import { expect } from "@playwright/test";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { STANDARD } from "../../www/game/shape.js";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { STANDARD } from "../../www/game/shape.ts";
 import { words } from "../web/words.js";
 import { frames } from "./clock.js";
 import { test as base, useFont } from "./fonts.js";
@@ -16,7 +16,7 @@ export const speech = (language) => catalogue(language, words(language), STANDAR
 export const { say, markup, number } = speech("en");
 
 /** @import { ConsoleMessage, Fixtures, Page, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions, Request, TestType } from "@playwright/test" */
-/** @import { Catalogue } from "../../www/messages/types.d.ts" */
+/** @import { Catalogue } from "../../www/messages/catalogue.ts" */
 /** @import { Font } from "./fonts.js" */
 
 /** A file of the site without a script. */

@@ -1,5 +1,5 @@
 /** Sixty links that a seed makes up, of all places and boards: each opens or says what is wrong with it. */
-import { PLACE_NAMES } from "../../www/page/places.js";
+import { PLACE_NAMES } from "../../www/page/places.ts";
 import { generatedLinks } from "../web/generated-links.js";
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, overflow } from "./place.js";

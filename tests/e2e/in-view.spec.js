@@ -2,11 +2,11 @@
  * What each place, and each step of the ready lessons, is about can be seen: it has a least height, and
  * nothing cuts it or lies over it. One page goes through the places of a test, and each is resized.
  */
-import { writeCode } from "../../www/page/lesson/code.js";
-import { placeOfStep } from "../../www/page/lesson/lesson.js";
-import { READY, readyLesson, readyText } from "../../www/page/lesson/ready.js";
+import { writeCode } from "../../www/page/lesson/code.ts";
+import { placeOfStep } from "../../www/page/lesson/lesson.ts";
+import { READY, readyLesson, readyText } from "../../www/page/lesson/ready.ts";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
-import { pathIn } from "../../www/page/places.js";
+import { pathIn } from "../../www/page/places.ts";
 import { frames } from "./clock.js";
 import { Game, expect, sharedTestWith, speech } from "./game.js";
 import { comeTo, openPlace, opened } from "./place.js";
@@ -14,7 +14,7 @@ import { unseen } from "./subject.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { Seen } from "./subject.js" */
-/** @import { PlaceName } from "../../www/page/types.d.ts" */
+/** @import { PlaceName } from "../../www/page/places.ts" */
 
 /**
  * Something that a visitor comes to, and what has to be seen of it.

@@ -2,7 +2,7 @@
 import { countLooks, pressWhen } from "./clock.js";
 import { expect, say, sharedTest, speech, test } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
 

@@ -1,6 +1,6 @@
 /** The lab: measuring, ordering, counting, breaking. */
 import { readFileSync } from "node:fs";
-import { FACTS } from "../../www/lab/facts.js";
+import { FACTS } from "../../www/lab/facts.ts";
 import { expect, number, say, sharedTest as test } from "./game.js";
 import { openPlace, opened } from "./place.js";
 

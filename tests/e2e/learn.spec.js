@@ -1,15 +1,15 @@
 /** Learn as a reader has it: without scripts, by keys, by links of the text, and in three languages. */
 import { readFileSync } from "node:fs";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
-import { LANGUAGES, direction } from "../../www/messages/languages.js";
-import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
+import { LANGUAGES, direction } from "../../www/messages/languages.ts";
+import { chapterOf, figuresOf } from "../../www/build/learn/chapter.ts";
 import { seriesOf } from "../../learn/chapters/series.js";
-import { chapterEngine } from "../../www/build/learn/engine.js";
-import { seriesSentence } from "../../www/build/learn/series.js";
-import { frameAt } from "../../www/learn/drawing/frames.js";
-import { pictureOf } from "../../www/learn/figure/picture.js";
-import { LEARN_PAGES } from "../../www/page/learn-pages.js";
-import { pathIn } from "../../www/page/places.js";
+import { chapterEngine } from "../../www/build/learn/engine.ts";
+import { seriesSentence } from "../../www/build/learn/series.ts";
+import { frameAt } from "../../www/learn/drawing/frames.ts";
+import { pictureOf } from "../../www/learn/figure/picture.ts";
+import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
+import { pathIn } from "../../www/page/places.ts";
 import {
   expect,
   load,

@@ -1,9 +1,9 @@
 /** Lessons: followed on every place, made, handed on; damaged ones. */
 import { deflateRawSync } from "node:zlib";
-import { readyText } from "../../www/page/lesson/ready.js";
-import { writeCode } from "../../www/page/lesson/code.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
-import { PLACES, pathIn } from "../../www/page/places.js";
+import { readyText } from "../../www/page/lesson/ready.ts";
+import { writeCode } from "../../www/page/lesson/code.ts";
+import { LANGUAGES } from "../../www/messages/languages.ts";
+import { PLACES, pathIn } from "../../www/page/places.ts";
 import { expect, markup, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, opened, overflow } from "./place.js";
 

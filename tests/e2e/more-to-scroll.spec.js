@@ -1,7 +1,7 @@
 /** What scrolls inside the page is shaded at each edge beyond which there is more of it. */
 import { expect, sharedTest as test } from "./game.js";
 import { openPlace } from "./place.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
 

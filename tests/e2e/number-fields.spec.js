@@ -3,7 +3,7 @@ import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace } from "./place.js";
 
 /** @import { Locator } from "@playwright/test" */
-/** @import { Catalogue } from "../../www/messages/types.d.ts" */
+/** @import { Catalogue } from "../../www/messages/catalogue.ts" */
 
 const WRONG = ["999999999", "-1", "1.5", "three", "1e1"];
 

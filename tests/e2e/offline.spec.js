@@ -1,6 +1,6 @@
 /** Without a network, and with a newer version: the page is there, and the game stays. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { PLACES } from "../../www/page/places.js";
+import { PLACES } from "../../www/page/places.ts";
 import { Game, expect, say, test } from "./game.js";
 import { opened } from "./place.js";
 

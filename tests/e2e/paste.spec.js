@@ -3,11 +3,11 @@ import { chromium } from "@playwright/test";
 import { headlessOptions } from "../../scripts/browsers.mjs";
 import { expect, say, speech, test } from "./game.js";
 import { opened, openPlace, overflow } from "./place.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { TEST } from "../patience.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { MessageValues } from "../../www/messages/types.d.ts" */
+/** @import { MessageValues } from "../../www/messages/catalogue.ts" */
 
 /** @param {Page} page @param {string} code @param {Record<string, string>} [names] */
 async function paste(page, code, names = {}) {

@@ -1,13 +1,13 @@
 /** Any page of the site, as tests open it. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { PLACES } from "../../www/page/places.js";
+import { PLACES } from "../../www/page/places.ts";
 import { Game, expect, load } from "./game.js";
 
 export { overflow } from "./game.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { PlaceName } from "../../www/page/types.d.ts" */
+/** @import { PlaceName } from "../../www/page/places.ts" */
 
 /**
  * Loads a place and waits until it shows what its link says.

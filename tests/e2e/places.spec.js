@@ -1,11 +1,11 @@
 /** What holds on every page: it fits, it can be read by everybody, and links lead where they say. */
-import { writeCode } from "../../www/page/lesson/code.js";
-import { LANGUAGES, direction } from "../../www/messages/languages.js";
-import { IN_BAR, PLACE_NAMES } from "../../www/page/places.js";
+import { writeCode } from "../../www/page/lesson/code.ts";
+import { LANGUAGES, direction } from "../../www/messages/languages.ts";
+import { IN_BAR, PLACE_NAMES } from "../../www/page/places.ts";
 import { expect, load, sharedTest as test, speech, say } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
-/** @import { PlaceName } from "../../www/page/types.d.ts" */
+/** @import { PlaceName } from "../../www/page/places.ts" */
 
 /** What each place is opened with, beside its bare address. @type {Partial<Record<PlaceName, string>>} */
 const LINKS = {

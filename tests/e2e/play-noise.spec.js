@@ -1,5 +1,5 @@
 /** Links of noise, 100 kB of it: the page says that they are wrong, and can be played. */
-import { seeded } from "../../www/base/random.js";
+import { seeded } from "../../www/base/random.ts";
 import { expect, sharedTest as test } from "./game.js";
 
 /** @import { Game } from "./game.js" */

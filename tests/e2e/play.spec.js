@@ -1,5 +1,5 @@
 /** Playing: every mode, to every end, and what the page says then. */
-import { seeded } from "../../www/base/random.js";
+import { seeded } from "../../www/base/random.ts";
 import { expect, say, sharedTest as test } from "./game.js";
 
 test("a perfect game against the perfect computer is a draw, and Casual is offered", async ({

@@ -1,8 +1,8 @@
 /** The security policy of what is built: no room breaks it, and nothing is inline but the script of the first paint. */
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, say, test } from "./game.js";
-import { FIRST_PAINT } from "../../www/build/first-paint.js";
-import { PLACE_NAMES } from "../../www/page/places.js";
+import { FIRST_PAINT } from "../../www/build/first-paint.ts";
+import { PLACE_NAMES } from "../../www/page/places.ts";
 import { openPlace } from "./place.js";
 
 const DIST = new URL("../../dist/", import.meta.url);

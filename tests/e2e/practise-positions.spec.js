@@ -1,9 +1,9 @@
 /** Practise on other boards than 3×3. */
 import { describe, puzzle, trace } from "../../pkg/npm/cutoff.js";
-import { DEFAULT_EXERCISE } from "../../www/parts/exercise/exercise.js";
-import { expected } from "../../www/practise/grading.js";
-import { questionsOf } from "../../www/practise/questions.js";
-import { SearchRecord } from "../../www/parts/search/record.js";
+import { DEFAULT_EXERCISE } from "../../www/parts/exercise/exercise.ts";
+import { expected } from "../../www/practise/grading.ts";
+import { questionsOf } from "../../www/practise/questions.ts";
+import { SearchRecord } from "../../www/parts/search/record.ts";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 

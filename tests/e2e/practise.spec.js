@@ -1,10 +1,10 @@
 /** Practise: one question a screen, a tree to mark, moves to find; on every size, by keyboard, read out. */
 import { trace_tree } from "../../pkg/npm/cutoff.js";
-import { TreeRecord } from "../../www/parts/search/tree-record.js";
-import { allQuestions } from "../../www/practise/questions.js";
+import { TreeRecord } from "../../www/parts/search/tree-record.ts";
+import { allQuestions } from "../../www/practise/questions.ts";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
 

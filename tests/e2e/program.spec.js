@@ -2,7 +2,7 @@
 import { best_move, consult, positions } from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -68,7 +68,9 @@ test("the fourth kind is a program, by a number, by keyboard, and its link says 
   // Without an end at a win: all orders of nine cells.
   await field.fill("986410");
   await press(page, "check");
-  await expect(page.getByText("No search that stops when a side has won visits that many nodes.")).toBeVisible();
+  await expect(
+    page.getByText("No search that stops when a side has won visits that many nodes."),
+  ).toBeVisible();
 });
 
 test("a table: the smallest wrong position, how it loses, and the bug that plays so", async ({

@@ -1,9 +1,9 @@
 /** The table of boards in the lab: what it shows, where it leads, and who can use it. */
 import { readFileSync } from "node:fs";
-import { LENGTHS, boardsOf, boardNameOf, readSolved } from "../../www/lab/size/solved.js";
+import { LENGTHS, boardsOf, boardNameOf, readSolved } from "../../www/lab/size/solved.ts";
 import { expect, say, sharedTest, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Locator, Page } from "@playwright/test" */
 

@@ -4,7 +4,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import { LANGUAGES, direction } from "../../www/messages/languages.js";
+import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 import { test as plain } from "./fonts.js";
 import { expect, Game, speech } from "./game.js";
 import { opened, overflow, violations } from "./place.js";

@@ -1,9 +1,9 @@
 /** Words with a meaning, on every place: by mouse, by keys, in three languages, and loaded when wanted. */
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { expect, speech, sharedTest as test } from "./game.js";
 import { openPlace, violations } from "./place.js";
 
-/** @import { PlaceName } from "../../www/page/types.d.ts" */
+/** @import { PlaceName } from "../../www/page/places.ts" */
 
 /** A term of each place. @type {[PlaceName, string, string][]} */
 const PLACES = [

@@ -1,9 +1,9 @@
 /** Watch on other boards than 3×3, and with a depth limit. */
 import { describe, trace } from "../../pkg/npm/cutoff.js";
-import { positionBranches } from "../../www/parts/search/branches.js";
-import { SearchRecord } from "../../www/parts/search/record.js";
-import { estimateWords } from "../../www/parts/search/score-meaning.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { positionBranches } from "../../www/parts/search/branches.ts";
+import { SearchRecord } from "../../www/parts/search/record.ts";
+import { estimateWords } from "../../www/parts/search/score-meaning.ts";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { listen } from "../web/replay.js";
 import { expect, say, speech, sharedTest as test } from "./game.js";
 import { openPlace, openRoom, opened, overflow, rectangles, violations } from "./place.js";

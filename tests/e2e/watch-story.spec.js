@@ -1,13 +1,13 @@
 /** Watch as a story: few controls, a camera that shows what a step is about, a line to scale, and the snip. */
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { pathTo, positionBranches, writtenBranches } from "../../www/parts/search/branches.js";
-import { GALLERY } from "../../www/parts/search/example-trees.js";
-import { SearchRecord } from "../../www/parts/search/record.js";
-import { TreeRecord } from "../../www/parts/search/tree-record.js";
+import { pathTo, positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
+import { GALLERY } from "../../www/parts/search/example-trees.ts";
+import { SearchRecord } from "../../www/parts/search/record.ts";
+import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, openRoom, opened } from "./place.js";
 
-/** @import { Branches } from "../../www/parts/search/types.d.ts" */
+/** @import { Branches } from "../../www/parts/search/branches.ts" */
 
 const NINE = `#tree=${GALLERY.aima.text}`;
 /** The step of its first cut. */

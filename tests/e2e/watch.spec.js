@@ -1,9 +1,9 @@
 /** Watch: one state in one frame, for written-out trees and for positions. */
 import { readFileSync } from "node:fs";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { positionBranches, writtenBranches } from "../../www/parts/search/branches.js";
-import { SearchRecord } from "../../www/parts/search/record.js";
-import { TreeRecord } from "../../www/parts/search/tree-record.js";
+import { positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
+import { SearchRecord } from "../../www/parts/search/record.ts";
+import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { listen } from "../web/replay.js";
 import { expect, number, say, sharedTest as test } from "./game.js";
 import { openPlace, openRoom, opened, rectangles } from "./place.js";

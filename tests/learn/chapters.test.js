@@ -5,16 +5,16 @@ import { describe, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.js";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { behind, checkStep, record } from "../../learn/chapters/figures.js";
 import { TIMES, answerTo } from "../../learn/chapters/numbers.js";
 import { minutesOf } from "../../learn/chapters/minutes.js";
 import { prose, readChapter } from "../../learn/chapters/read.js";
 import { SCALES } from "../../learn/chapters/scales.js";
 import { translationFaults } from "../../learn/chapters/translation.js";
-import { outdated } from "../../www/build/learn/translations.js";
+import { outdated } from "../../www/build/learn/translations.ts";
 import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
-import { partOf } from "../../www/build/learn/programs.js";
+import { partOf } from "../../www/build/learn/programs.ts";
 
 /** Of about five minutes with the figure. A half-page has a heading of its own. */
 const [FEWEST_WORDS, MOST_WORDS, HALF_PAGE] = [200, 350, 150];

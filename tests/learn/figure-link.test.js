@@ -1,7 +1,7 @@
 /** A link to a step of a figure; what is none is no fault. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readFigureLink } from "../../www/learn/figure-link.js";
+import { readFigureLink } from "../../www/learn/figure-link.ts";
 
 test("a link names a figure and a step", () => {
   assert.deepEqual(readFigureLink("#nine@cut-1"), { figure: "nine", step: "cut-1" });

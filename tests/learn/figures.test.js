@@ -2,22 +2,22 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { record as recordByPaths, stepOf } from "../../learn/chapters/figures.js";
-import { wordsIn } from "../../www/build/words.js";
-import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
-import { chapterEngine } from "../../www/build/learn/engine.js";
-import { moving } from "../../www/build/learn/figures.js";
-import { markup } from "../../www/base/svg-shape.js";
-import { frameAt } from "../../www/learn/drawing/frames.js";
-import { sceneOf } from "../../www/learn/drawing/scene.js";
-import { pictureOf } from "../../www/learn/figure/picture.js";
-import { isDrawn } from "../../www/learn/drawing/subject.js";
-import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.js";
-import { TreeRecord } from "../../www/parts/search/tree-record.js";
+import { wordsIn } from "../../www/build/words.ts";
+import { chapterOf, figuresOf } from "../../www/build/learn/chapter.ts";
+import { chapterEngine } from "../../www/build/learn/engine.ts";
+import { moving } from "../../www/build/learn/figures.ts";
+import { markup } from "../../www/base/svg-shape.ts";
+import { frameAt } from "../../www/learn/drawing/frames.ts";
+import { sceneOf } from "../../www/learn/drawing/scene.ts";
+import { pictureOf } from "../../www/learn/figure/picture.ts";
+import { isDrawn } from "../../www/learn/drawing/subject.ts";
+import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.ts";
+import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 
-/** @import { FigureSubject } from "../../www/learn/drawing/types.d.ts" */
-/** @import { SearchRecord } from "../../www/parts/search/record.js" */
+/** @import { FigureSubject } from "../../www/learn/drawing/subject.ts" */
+/** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 /** @typedef {number | string | Tree[]} Tree */
 
 for (const name of CHAPTERS) {

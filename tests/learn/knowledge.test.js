@@ -9,7 +9,7 @@ import {
   surelyTrue,
   valuesAfter,
 } from "../../learn/chapters/knowledge.js";
-import { seeded } from "../../www/base/random.js";
+import { seeded } from "../../www/base/random.ts";
 
 /** @typedef {number | Tree[]} Tree */
 

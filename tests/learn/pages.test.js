@@ -5,14 +5,14 @@ import { describe, test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { prose } from "../../learn/chapters/read.js";
 import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
-import { wordsIn } from "../../www/build/words.js";
-import { LANGUAGES, direction } from "../../www/messages/languages.js";
-import { LEARN_PAGES } from "../../www/page/learn-pages.js";
-import { blocksOf, passagesOf } from "../../www/build/learn/blocks.js";
-import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
-import { glossaryOf } from "../../www/build/learn/glossary.js";
-import { pageHtml } from "../../www/build/learn/page.js";
-import { partOf } from "../../www/build/learn/programs.js";
+import { wordsIn } from "../../www/build/words.ts";
+import { LANGUAGES, direction } from "../../www/messages/languages.ts";
+import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
+import { blocksOf, passagesOf } from "../../www/build/learn/blocks.ts";
+import { chapterOf, figuresOf } from "../../www/build/learn/chapter.ts";
+import { glossaryOf } from "../../www/build/learn/glossary.ts";
+import { pageHtml } from "../../www/build/learn/page.ts";
+import { partOf } from "../../www/build/learn/programs.ts";
 
 for (const page of LEARN_PAGES) {
   const { language, name, path } = page;

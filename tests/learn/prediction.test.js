@@ -2,22 +2,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { frameOf, seriesOf } from "../../learn/chapters/series.js";
-import { wordsIn } from "../../www/build/words.js";
-import { chapterOf, figuresOf } from "../../www/build/learn/chapter.js";
-import { chapterEngine } from "../../www/build/learn/engine.js";
+import { wordsIn } from "../../www/build/words.ts";
+import { chapterOf, figuresOf } from "../../www/build/learn/chapter.ts";
+import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES, SCALE_SLIPS } from "../../learn/chapters/scales.js";
-import { scaleHtml, wholeDrawing, wholeHtml } from "../../www/build/learn/figures.js";
-import { askedOfSearch, askedOfSeries, flipped } from "../../www/build/learn/prediction.js";
-import { markup } from "../../www/base/svg-shape.js";
-import { pictureOf } from "../../www/learn/figure/picture.js";
+import { scaleHtml, wholeDrawing, wholeHtml } from "../../www/build/learn/figures.ts";
+import { askedOfSearch, askedOfSeries, flipped } from "../../www/build/learn/prediction.ts";
+import { markup } from "../../www/base/svg-shape.ts";
+import { pictureOf } from "../../www/learn/figure/picture.ts";
 
 /** @import { Attributes } from "../../learn/chapters/read.js" */
 /** @import { Series } from "../../learn/chapters/series.js" */
-/** @import { FigureSubject } from "../../www/learn/drawing/types.d.ts" */
-/** @import { Candidate } from "../../www/learn/figure/types.d.ts" */
+/** @import { FigureSubject } from "../../www/learn/drawing/subject.ts" */
+/** @import { Candidate } from "../../www/learn/figure/prediction.ts" */
 /** @typedef {number | string | Tree[]} Tree */
 
 const asking = CHAPTERS.flatMap((chapter) => {

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { frameOf, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.js";
-import { wordsIn } from "../../www/build/words.js";
-import { chapterOf } from "../../www/build/learn/chapter.js";
-import { seriesSentence, seriesHtml } from "../../www/build/learn/series.js";
+import { wordsIn } from "../../www/build/words.ts";
+import { chapterOf } from "../../www/build/learn/chapter.ts";
+import { seriesSentence, seriesHtml } from "../../www/build/learn/series.ts";
 
 /** @import { Frame } from "../../learn/chapters/series.js" */
 /** @import { GameDescription } from "../../pkg/npm/cutoff.js" */

@@ -8,11 +8,11 @@ import { answerTo } from "../../learn/chapters/numbers.js";
 import { WRONG_IDEAS, skippedBy } from "../../learn/chapters/wrong-searches.js";
 import { SCALE_SLIPS } from "../../learn/chapters/scales.js";
 import { slipsOf } from "../../learn/chapters/slips.js";
-import { readInteger } from "../../www/base/typed-numbers.js";
-import { blocksOf } from "../../www/build/learn/blocks.js";
-import { chapterOf } from "../../www/build/learn/chapter.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { readInteger } from "../../www/base/typed-numbers.ts";
+import { blocksOf } from "../../www/build/learn/blocks.ts";
+import { chapterOf } from "../../www/build/learn/chapter.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { wordsOf } from "../web/words.js";
 
 /** @import { TreeTrace } from "../../pkg/npm/cutoff.js" */

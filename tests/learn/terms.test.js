@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
-import { chapterOf } from "../../www/build/learn/chapter.js";
-import { glossaryOf } from "../../www/build/learn/glossary.js";
-import { pageHtml } from "../../www/build/learn/page.js";
-import { wordsIn } from "../../www/build/words.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
-import { LEARN_PAGES } from "../../www/page/learn-pages.js";
+import { chapterOf } from "../../www/build/learn/chapter.ts";
+import { glossaryOf } from "../../www/build/learn/glossary.ts";
+import { pageHtml } from "../../www/build/learn/page.ts";
+import { wordsIn } from "../../www/build/words.ts";
+import { LANGUAGES } from "../../www/messages/languages.ts";
+import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 
 /** Bold words that are not terms, each with the reason, by languages as in LANGUAGES. */
 const NOT_TERMS = [

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
-import { LEAF_ORDERS, powers, uniformText, visitsOf } from "../../www/learn/figure/uniform-tree.js";
-import { markup } from "../../www/base/svg-shape.js";
-import { drawUniform } from "../../www/learn/drawing/uniform-tree.js";
+import { LEAF_ORDERS, powers, uniformText, visitsOf } from "../../www/learn/figure/uniform-tree.ts";
+import { markup } from "../../www/base/svg-shape.ts";
+import { drawUniform } from "../../www/learn/drawing/uniform-tree.ts";
 
 for (const branching of [2, 3, 4]) {
   for (const depth of [2, 3, 4, 5]) {

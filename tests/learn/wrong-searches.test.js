@@ -4,7 +4,7 @@ import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { WRONG_IDEAS, skippedBy } from "../../learn/chapters/wrong-searches.js";
-import { seeded } from "../../www/base/random.js";
+import { seeded } from "../../www/base/random.ts";
 
 /** @typedef {number | Tree[]} Tree */
 

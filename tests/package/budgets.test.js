@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { refusal } from "./refusal.js";
-import { BUGS } from "../../www/game/bugs.js";
+import { BUGS } from "../../www/game/bugs.ts";
 
 /** @import { BestMove } from "../../pkg/npm/cutoff.js" */
 

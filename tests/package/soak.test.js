@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { before, test } from "node:test";
 import * as cutoff from "../../pkg/web/cutoff.js";
-import { seeded } from "../../www/base/random.js";
+import { seeded } from "../../www/base/random.ts";
 import { LONG_TEST } from "../patience.js";
 
 // Most calls are refused. That an error knows its way through the program takes longer than the call.

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import * as play from "../../pkg/play/cutoff.js";
-import { layOut, match, span, UNVISITED } from "../../www/watch/map-layout.js";
+import { layOut, match, span, UNVISITED } from "../../www/watch/map-layout.ts";
 import { refusal } from "./refusal.js";
 
 const { best_move, trace, trace_map } = cutoff;

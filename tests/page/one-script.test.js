@@ -1,7 +1,7 @@
 /** A page has one script that waits for others: WebKit does not run two that share what they wait for. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withOneScript } from "../../www/build/one-script.js";
+import { withOneScript } from "../../www/build/one-script.ts";
 
 const script = (/** @type {string} */ source) =>
   `<script type="module" crossorigin src="${source}"></script>`;

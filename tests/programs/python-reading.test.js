@@ -1,7 +1,7 @@
 /** Which functions a program in Python has: its language says it, and no word in a comment or a docstring. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { readFunctions } from "../../www/practise/program/functions.js";
+import { readFunctions } from "../../www/practise/program/functions.ts";
 import { beginInPython, callInPython, skipPython } from "./python-reading.js";
 
 /** @param {readonly string[]} sources */

@@ -12,8 +12,8 @@ import { SCALES } from "../../learn/chapters/scales.js";
 import { regions } from "../../learn/programs/regions.js";
 import { STAGES } from "../../learn/programs/stages.js";
 import { languages, sourceOf } from "../../scripts/languages.mjs";
-import { seeded } from "../../www/base/random.js";
-import { stageRuns } from "../../www/learn/stage-runs.js";
+import { seeded } from "../../www/base/random.ts";
+import { stageRuns } from "../../www/learn/stage-runs.ts";
 import { folder, output, reasonToSkip } from "./running.js";
 import { programs } from "./written.js";
 

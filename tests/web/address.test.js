@@ -1,17 +1,17 @@
 /** Links to Play: what the page writes it reads again, and it finds what is wrong in others. */
-import { short } from "../../www/base/link-text.js";
+import { short } from "../../www/base/link-text.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAME, gameNames, readGame, settingsOf } from "../../www/game/link.js";
-import { faultsOf } from "../../www/page/link-check.js";
-import { GAME_NAMES, queryOf, travelling } from "../../www/page/places.js";
+import { GAME, gameNames, readGame, settingsOf } from "../../www/game/link.ts";
+import { faultsOf } from "../../www/page/link-check.ts";
+import { GAME_NAMES, queryOf, travelling } from "../../www/page/places.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
-import { linkSchema, readOwn, writeOwn } from "../../www/play/game/link.js";
-import { STANDARD } from "../../www/game/shape.js";
-import { BUGS } from "../../www/game/bugs.js";
-import { DEFAULT_SETTINGS, LEVELS, TABS, newGame } from "../../www/play/game/state.js";
+import { linkSchema, readOwn, writeOwn } from "../../www/play/game/link.ts";
+import { STANDARD } from "../../www/game/shape.ts";
+import { BUGS } from "../../www/game/bugs.ts";
+import { DEFAULT_SETTINGS, LEVELS, TABS, newGame } from "../../www/play/game/state.ts";
 
-/** @import { Settings } from "../../www/game/types.d.ts" */
+/** @import { Settings } from "../../www/game/preferences.ts" */
 
 /** A state with a game in it. @param {string} start @param {number[]} moves @param {number} [at] */
 function stateOf(start, moves, at = moves.length) {

@@ -1,11 +1,11 @@
 /** Random games on small boards, and true bounds, tight and loose, of what their positions are worth. */
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { exact } from "../../www/play/game/claim.js";
-import { boundsOf, compare } from "../../www/play/game/bounds.js";
+import { exact } from "../../www/play/game/claim.ts";
+import { boundsOf, compare } from "../../www/play/game/bounds.ts";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
-/** @import { Finding } from "../../www/play/game/finding.js" */
-/** @import { Bounds } from "../../www/play/game/bounds.js" */
+/** @import { Finding } from "../../www/play/game/finding.ts" */
+/** @import { Bounds } from "../../www/play/game/bounds.ts" */
 /** Numbers at random below a limit, always the same ones. @typedef {(limit: number) => number} Next */
 
 /** With and without gravity; their random games come to wins, draws and losses. */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { CALLS } from "../../www/engine/calls.js";
+import { CALLS } from "../../www/engine/calls.ts";
 
 test("the table has every function of the package", () => {
   const calls = Object.entries(CALLS).flatMap(([name, entry]) => ("page" in entry ? [] : [name]));

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describe } from "../../pkg/npm/cutoff.js";
-import { linkFaults } from "../../www/page/link-fault.js";
-import { queryOf } from "../../www/page/places.js";
+import { linkFaults } from "../../www/page/link-fault.ts";
+import { queryOf } from "../../www/page/places.ts";
 import {
   FIRST_TREE,
   depthOf,
@@ -12,10 +12,10 @@ import {
   readChoice,
   readStep,
   writeChoice,
-} from "../../www/parts/search/choice.js";
-import { GALLERY } from "../../www/parts/search/example-trees.js";
+} from "../../www/parts/search/choice.ts";
+import { GALLERY } from "../../www/parts/search/example-trees.ts";
 
-/** @import { PositionSearch } from "../../www/parts/search/types.d.ts" */
+/** @import { PositionSearch } from "../../www/parts/search/choice.ts" */
 
 const CONVENTIONS = [false, true].flatMap((strict) =>
   [false, true].flatMap((hard) =>

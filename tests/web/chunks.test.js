@@ -2,20 +2,20 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
-import { groups } from "../../www/build/engine-first.js";
+import { groups } from "../../www/build/engine-first.ts";
 
 const files = readdirSync(new URL("../../www/", import.meta.url), {
   recursive: true,
   encoding: "utf8",
 });
-const names = new Set(files.flatMap((file) => file.replace(/\.js$/, "").split(/[\\/]/)));
+const names = new Set(files.flatMap((file) => file.replace(/\.ts$/, "").split(/[\\/]/)));
 
 for (const { name, test: pattern } of groups) {
   if (!(pattern instanceof RegExp)) continue;
   test(`each name in the pattern of ${name} is that of a file or a folder`, () => {
     const source = pattern.source.replaceAll("[a-z-]+", "");
     for (const [word] of source.matchAll(/[a-z][a-z-]+/g)) {
-      if (["www", "js"].includes(word)) continue;
+      if (["www", "ts"].includes(word)) continue;
       assert.ok(names.has(word), word);
     }
   });

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
-import { seeded } from "../../www/base/random.js";
-import { partsOf } from "../../www/parts/search/convention-words.js";
+import { seeded } from "../../www/base/random.ts";
+import { partsOf } from "../../www/parts/search/convention-words.ts";
 
 /** @typedef {number | Tree[]} Tree */
 

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { deepestWithin } from "../../www/engine/deepest.js";
-import { depthsFrom } from "../../www/play/questions/compared-depth.js";
-import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.js";
-import { Store } from "../../www/play/game/store.js";
-import { isRough } from "../../www/page/large-numbers.js";
-import { Costs, timeOf } from "../../www/play/questions/costs.js";
+import { deepestWithin } from "../../www/engine/deepest.ts";
+import { depthsFrom } from "../../www/play/questions/compared-depth.ts";
+import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
+import { Store } from "../../www/play/game/store.ts";
+import { isRough } from "../../www/page/large-numbers.ts";
+import { Costs, timeOf } from "../../www/play/questions/costs.ts";
 
 /** Answers with the package, but for the runs that are timed. @param {object} run What those come to. */
 function costsOf(run) {

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
-import { seeded } from "../../www/base/random.js";
-import { TreeRecord } from "../../www/parts/search/tree-record.js";
-import { exerciseTree } from "../../www/parts/exercise/tree.js";
-import { diagnosisOf, ofValue } from "../../www/practise/diagnosis.js";
-import { expected, signOf } from "../../www/practise/grading.js";
-import { allQuestions } from "../../www/practise/questions.js";
+import { seeded } from "../../www/base/random.ts";
+import { TreeRecord } from "../../www/parts/search/tree-record.ts";
+import { exerciseTree } from "../../www/parts/exercise/tree.ts";
+import { diagnosisOf, ofValue } from "../../www/practise/diagnosis.ts";
+import { expected, signOf } from "../../www/practise/grading.ts";
+import { allQuestions } from "../../www/practise/questions.ts";
 
 /** @typedef {number | Tree[]} Tree */
 

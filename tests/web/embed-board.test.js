@@ -1,8 +1,8 @@
 /** What a teacher changes of a board to embed comes back from the address, and leaves the game alone. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardOf, readChanges, writeChanges } from "../../www/teach/embed-board.js";
-import { GAME_NAMES, queryOf } from "../../www/page/places.js";
+import { boardOf, readChanges, writeChanges } from "../../www/teach/embed-board.ts";
+import { GAME_NAMES, queryOf } from "../../www/page/places.ts";
 
 const ADDRESSES = [
   "",

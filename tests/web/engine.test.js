@@ -1,14 +1,14 @@
 /** The engine's promises, over a worker that the test plays, and over the real worker's half. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.js";
-import { turns } from "../../www/engine/turns.js";
-import { serve } from "../../www/engine/worker.js";
-import { STANDARD } from "../../www/game/shape.js";
+import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
+import { turns } from "../../www/engine/turns.ts";
+import { serve } from "../../www/engine/worker.ts";
+import { STANDARD } from "../../www/game/shape.ts";
 
-/** @import { EngineOptions } from "../../www/engine/types.d.ts" */
+/** @import { EngineOptions } from "../../www/engine/engine.ts" */
 /** @import { TestContext } from "node:test" */
-/** @import { RacePlan } from "../../www/lab/race/types.d.ts" */
+/** @import { RacePlan } from "../../www/lab/race/rounds.ts" */
 
 /** Milliseconds. */
 const PATIENCE = { load: 40, answer: 40, stop: 40, long: 20 };

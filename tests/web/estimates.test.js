@@ -2,18 +2,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, describe, replay, trace } from "../../pkg/npm/cutoff.js";
-import { STANDARD } from "../../www/game/shape.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { positionBranches } from "../../www/parts/search/branches.js";
-import { knowledgeAt } from "../../www/parts/search/node-state.js";
-import { cellStates } from "../../www/parts/search/cell-states.js";
-import { SearchRecord } from "../../www/parts/search/record.js";
-import { searchSentence } from "../../www/parts/search/sentences.js";
+import { STANDARD } from "../../www/game/shape.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { positionBranches } from "../../www/parts/search/branches.ts";
+import { knowledgeAt } from "../../www/parts/search/node-state.ts";
+import { cellStates } from "../../www/parts/search/cell-states.ts";
+import { SearchRecord } from "../../www/parts/search/record.ts";
+import { searchSentence } from "../../www/parts/search/sentences.ts";
 import { positions } from "./positions.js";
 import { listen } from "./replay.js";
 import { spoken } from "./spoken.js";
 import { words } from "./words.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @typedef {"plain" | "depth-aware"} Scoring */
 

@@ -1,10 +1,10 @@
 /** An engine fails: it is said, what the visitor does next starts it again, and the notice's button tries again. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EngineFailure } from "../../www/engine/engine.js";
-import { DEFAULT_SETTINGS } from "../../www/play/game/state.js";
-import { Store } from "../../www/play/game/store.js";
-import { Turns } from "../../www/play/game/turns.js";
+import { EngineFailure } from "../../www/engine/engine.ts";
+import { DEFAULT_SETTINGS } from "../../www/play/game/state.ts";
+import { Store } from "../../www/play/game/store.ts";
+import { Turns } from "../../www/play/game/turns.ts";
 
 const FAILURE = new EngineFailure("load", "404");
 

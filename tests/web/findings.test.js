@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { fromSolved, further, speedOf, withProofs } from "../../www/play/game/finding.js";
-import { marksOf, worthOf } from "../../www/play/game/marks.js";
-import { Knowledge } from "../../www/play/game/facts.js";
-import { merge } from "../../www/play/game/proofs.js";
-import { exact } from "../../www/play/game/claim.js";
-import { NOTHING, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.js";
+import { fromSolved, further, speedOf, withProofs } from "../../www/play/game/finding.ts";
+import { marksOf, worthOf } from "../../www/play/game/marks.ts";
+import { Knowledge } from "../../www/play/game/facts.ts";
+import { merge } from "../../www/play/game/proofs.ts";
+import { exact } from "../../www/play/game/claim.ts";
+import { NOTHING, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.ts";
 import {
   GAMES,
   both,
@@ -20,7 +20,7 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @import { Bounds } from "../../www/play/game/bounds.js" */
+/** @import { Bounds } from "../../www/play/game/bounds.ts" */
 
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });
 const DRAW = /** @type {const} */ ({ outcome: "draw", plies: 16 });

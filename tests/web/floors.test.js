@@ -11,7 +11,7 @@ const read = (path) => readFileSync(new URL(path, root), "utf8");
 /** The number of each folder's floor, as docs/design.md has it. */
 const FLOORS = new Map(
   [...read("docs/design.md").matchAll(/^\| (\d+) \| (`.*`) \|$/gm)].flatMap(([, floor, folders]) =>
-    [...folders.matchAll(/`([a-z]+(?:\/|\.js))`/g)].map(([, name]) => [
+    [...folders.matchAll(/`([a-z]+(?:\/|\.ts))`/g)].map(([, name]) => [
       name.replace("/", ""),
       Number(floor),
     ]),
@@ -20,7 +20,7 @@ const FLOORS = new Map(
 
 const FILES = readdirSync(new URL("www/", root), { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => /\.(js|ts)$/.test(file));
+  .filter((file) => /\.ts$/.test(file));
 
 /** The folder of www/ with a file, or the file itself. @param {string} file From www/. */
 const folderOf = (file) => file.split("/")[0];
@@ -31,12 +31,12 @@ const folderOf = (file) => file.split("/")[0];
  * @param {string} file From www/.
  */
 function namedIn(file) {
-  const named = read(`www/${file}`).matchAll(/["'`](\.{1,2}\/[\w./-]+\.(?:js|ts))["'`?]/g);
+  const named = read(`www/${file}`).matchAll(/["'`](\.{1,2}\/[\w./-]+\.ts)["'`?]/g);
   const paths = Array.from(named, ([, path]) => posix.join(posix.dirname(file), path));
   return paths.filter((path) => !path.startsWith("../"));
 }
 
-test("every folder of www/ with JavaScript has a floor, and every file beside them", () => {
+test("every folder of www/ with TypeScript has a floor, and every file beside them", () => {
   assert.deepEqual([...new Set(FILES.map(folderOf))].sort(), [...FLOORS.keys()].sort());
 });
 
@@ -88,15 +88,12 @@ test("a shape that files share has a name that no other has, and no type of the 
   const twice = [];
   for (const file of FILES) {
     const text = read(`www/${file}`);
-    const names = file.endsWith(".d.ts")
-      ? text.matchAll(/^export (?:type|interface) (\w+)/gm)
-      : text.matchAll(/@typedef \{.*\} (\w+)/g);
+    const names = text.matchAll(/^export (?:type|interface) (\w+)/gm);
     for (const [, name] of names) {
       const home = homes.get(name);
       if (home) twice.push(`${name}: ${home} and www/${file}`);
       homes.set(name, `www/${file}`);
     }
-    assert.doesNotMatch(text, /@typedef \{import\(/, file);
   }
   assert.deepEqual(twice, []);
   assert.ok(homes.size > 100, "the shapes are found");

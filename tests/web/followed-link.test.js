@@ -26,7 +26,7 @@ Object.assign(globalThis, {
     (bar.changed = changed),
 });
 const { correctAddress, openAddress, query, replaceAddress, replaceOwn, showAddress } =
-  await import("../../www/page/address.js");
+  await import("../../www/page/address.ts");
 
 test("what a page writes late does not undo a link that was just followed", () => {
   openAddress();

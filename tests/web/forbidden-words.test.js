@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { FluentParser, FluentSerializer } from "@fluent/syntax";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { PARTS, wordsOf } from "./words.js";
 
 const page = readFileSync(new URL("../../docs/words.md", import.meta.url), "utf8");

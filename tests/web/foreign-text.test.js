@@ -1,9 +1,9 @@
 /** What a visitor, a link or a program has written cannot turn the sentence around that quotes it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seeded } from "../../www/base/random.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { seeded } from "../../www/base/random.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { words } from "./words.js";
 
 /** Marks of direction, and letters of both. */

@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { gameNames } from "../../www/game/link.js";
-import { queryOf } from "../../www/page/places.js";
-import { Controller } from "../../www/play/game/controller.js";
-import { DEFAULT_SETTINGS } from "../../www/play/game/state.js";
-import { Store } from "../../www/play/game/store.js";
-import { Turns } from "../../www/play/game/turns.js";
+import { gameNames } from "../../www/game/link.ts";
+import { queryOf } from "../../www/page/places.ts";
+import { Controller } from "../../www/play/game/controller.ts";
+import { DEFAULT_SETTINGS } from "../../www/play/game/state.ts";
+import { Store } from "../../www/play/game/store.ts";
+import { Turns } from "../../www/play/game/turns.ts";
 
-/** @import { State } from "../../www/play/game/state.js" */
+/** @import { State } from "../../www/play/game/state.ts" */
 
 const OWN = {
   tab: /** @type {const} */ ("search"),

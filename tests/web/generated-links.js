@@ -2,10 +2,10 @@
  * Links that a seed makes up: of every place and every kind of board, with values that are right and
  * values that are wrong. The same seed makes the same links.
  */
-import { PLACE_NAMES, fragmentOf } from "../../www/page/places.js";
-import { seeded } from "../../www/base/random.js";
+import { PLACE_NAMES, fragmentOf } from "../../www/page/places.ts";
+import { seeded } from "../../www/base/random.ts";
 
-/** @import { PlaceName } from "../../www/page/types.d.ts" */
+/** @import { PlaceName } from "../../www/page/places.ts" */
 
 /**
  * @typedef {object} Generated

@@ -2,24 +2,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { EngineRefusal } from "../../www/engine/engine.js";
-import { STANDARD } from "../../www/game/shape.js";
-import { visitedGame } from "../../www/game/link-game.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { linkFaults } from "../../www/page/link-fault.js";
+import { EngineRefusal } from "../../www/engine/engine.ts";
+import { STANDARD } from "../../www/game/shape.ts";
+import { visitedGame } from "../../www/game/link-game.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { linkFaults } from "../../www/page/link-fault.ts";
 import { LINK_SCHEMAS } from "./link-schemas.js";
-import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.js";
-import { PLACES, TRAVELLING, queryOf } from "../../www/page/places.js";
-import { readExercise } from "../../www/parts/exercise/exercise.js";
-import { boardOf, readChanges } from "../../www/teach/embed-board.js";
-import { readPlan } from "../../www/teach/sheet-plan.js";
-import * as watch from "../../www/parts/search/choice.js";
+import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.ts";
+import { PLACES, TRAVELLING, queryOf } from "../../www/page/places.ts";
+import { readExercise } from "../../www/parts/exercise/exercise.ts";
+import { boardOf, readChanges } from "../../www/teach/embed-board.ts";
+import { readPlan } from "../../www/teach/sheet-plan.ts";
+import * as watch from "../../www/parts/search/choice.ts";
 import { generatedLinks } from "./generated-links.js";
 import { words } from "./words.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 
-/** @import { Words } from "../../www/base/types.d.ts" */
-/** @import { Engine } from "../../www/engine/engine.js" */
+/** @import { Words } from "../../www/base/link-text.ts" */
+/** @import { Engine } from "../../www/engine/engine.ts" */
 /** @import { Generated } from "./generated-links.js" */
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 

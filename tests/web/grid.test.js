@@ -1,12 +1,12 @@
 /** How keys move the focus on boards of any shape, and how boards are drawn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { destination } from "../../www/parts/board/keys.js";
+import { destination } from "../../www/parts/board/keys.ts";
 import * as engine from "../../pkg/npm/cutoff.js";
-import { joinedPath } from "../../www/parts/board/win-lines.js";
-import { stonePath } from "../../www/parts/board/look.js";
-import { boardPaths, cutPath } from "../../www/parts/board/picture.js";
-import { STANDARD, cellsOf, placeOf } from "../../www/game/shape.js";
+import { joinedPath } from "../../www/parts/board/win-lines.ts";
+import { stonePath } from "../../www/parts/board/look.ts";
+import { boardPaths, cutPath } from "../../www/parts/board/picture.ts";
+import { STANDARD, cellsOf, placeOf } from "../../www/game/shape.ts";
 
 const CONNECT_FOUR = engine.describe("7x6k4g");
 const WIDE = { columns: 7, rows: 6 };

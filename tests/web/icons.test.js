@@ -6,7 +6,7 @@ import { test } from "node:test";
 
 const www = new URL("../../www/", import.meta.url).pathname;
 const sources = readdirSync(www, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.(js|html)$/.test(name))
+  .filter((name) => /\.(ts|html)$/.test(name))
   .map((name) => readFileSync(join(www, name), "utf8"))
   .concat(readFileSync(new URL("../../index.html", import.meta.url), "utf8"))
   .join("\n");

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";
-import { bands, isProved } from "../../www/play/ending/bands.js";
-import { keyMoves } from "../../www/play/ending/key-moves.js";
-import { Knowledge } from "../../www/play/game/facts.js";
-import { merge } from "../../www/play/game/proofs.js";
-import { boundsOf } from "../../www/play/game/bounds.js";
+import { bands, isProved } from "../../www/play/ending/bands.ts";
+import { keyMoves } from "../../www/play/ending/key-moves.ts";
+import { Knowledge } from "../../www/play/game/facts.ts";
+import { merge } from "../../www/play/game/proofs.ts";
+import { boundsOf } from "../../www/play/game/bounds.ts";
 
 const GAME = "4x3k3";
 /** Seven of its nine moves changed something. */

@@ -2,17 +2,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { positionBranches, writtenBranches } from "../../www/parts/search/branches.js";
-import { seeded } from "../../www/base/random.js";
-import { exerciseTree } from "../../www/parts/exercise/tree.js";
-import { knowledgeAt } from "../../www/parts/search/node-state.js";
-import { TreeRecord } from "../../www/parts/search/tree-record.js";
-import { SearchRecord } from "../../www/parts/search/record.js";
+import { positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
+import { seeded } from "../../www/base/random.ts";
+import { exerciseTree } from "../../www/parts/exercise/tree.ts";
+import { knowledgeAt } from "../../www/parts/search/node-state.ts";
+import { TreeRecord } from "../../www/parts/search/tree-record.ts";
+import { SearchRecord } from "../../www/parts/search/record.ts";
 import { positions } from "./positions.js";
 import { listen } from "./replay.js";
 import { ranges, saying } from "./unseen.js";
 
-/** @import { Branches } from "../../www/parts/search/types.d.ts" */
+/** @import { Branches } from "../../www/parts/search/branches.ts" */
 
 /** Twenty searches: ten written-out trees and ten positions, with and without pruning. */
 const TREES = [

@@ -1,6 +1,6 @@
 /** What others have found of the boards in the lab's table, which a test compares with the solver's results. */
 
-/** @import { Decided } from "../../www/lab/size/types.d.ts" */
+/** @import { Decided } from "../../www/lab/size/solved.ts" */
 
 /**
  * @typedef {object} KnownResult

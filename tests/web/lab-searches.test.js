@@ -1,17 +1,17 @@
 /** The lab on every board, its pure parts: who races, how deep that is, counts and orders. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { visiting } from "../../www/engine/visits.js";
+import { visiting } from "../../www/engine/visits.ts";
 import { analyze, best_move, describe, estimate, positions, replay } from "../../pkg/npm/cutoff.js";
-import { oneOf } from "../../www/base/link-schema.js";
-import { STANDARD } from "../../www/game/shape.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
-import { centreFirst, edgesFirst } from "../../www/lab/cell-order.js";
-import { SCHEMA } from "../../www/lab/race/link.js";
-import { SEARCHES, USUAL_SEARCHES, measuresOf, searchesOf } from "../../www/lab/searches.js";
-import { countsOf, errorBar, withCounted } from "../../www/lab/size/counts.js";
-import { countOrders } from "../../www/lab/order/count.js";
+import { oneOf } from "../../www/base/link-schema.ts";
+import { STANDARD } from "../../www/game/shape.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { LANGUAGES } from "../../www/messages/languages.ts";
+import { centreFirst, edgesFirst } from "../../www/lab/cell-order.ts";
+import { SCHEMA } from "../../www/lab/race/link.ts";
+import { SEARCHES, USUAL_SEARCHES, measuresOf, searchesOf } from "../../www/lab/searches.ts";
+import { countsOf, errorBar, withCounted } from "../../www/lab/size/counts.ts";
+import { countOrders } from "../../www/lab/order/count.ts";
 import {
   ORDERS,
   choosable,
@@ -21,15 +21,15 @@ import {
   tapped,
   wholeOrder,
   writeChosen,
-} from "../../www/lab/order/orders.js";
-import { allPositions, positionsOf } from "../../www/lab/positions.js";
-import { runLane } from "../../www/lab/lane-run.js";
-import { branching, branchingOf, newLane, rateOf } from "../../www/lab/lane.js";
-import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.js";
+} from "../../www/lab/order/orders.ts";
+import { allPositions, positionsOf } from "../../www/lab/positions.ts";
+import { runLane } from "../../www/lab/lane-run.ts";
+import { branching, branchingOf, newLane, rateOf } from "../../www/lab/lane.ts";
+import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
 import { words } from "./words.js";
 
-/** @import { Lane } from "../../www/lab/types.d.ts" */
-/** @import { OrderName } from "../../www/lab/order/types.d.ts" */
+/** @import { Lane } from "../../www/lab/lane.ts" */
+/** @import { OrderName } from "../../www/lab/order/orders.ts" */
 
 /** A lane with so many nodes at depths 1, 2, … @param {string} searchName @param {...number} nodes @returns {Lane} */
 function laneWith(searchName, ...nodes) {

@@ -11,28 +11,28 @@ import {
   review,
   survey,
 } from "../../pkg/npm/cutoff.js";
-import { visiting } from "../../www/engine/visits.js";
-import { decades, logScale } from "../../www/lab/chart/scale.js";
-import { FACTS } from "../../www/lab/facts.js";
+import { visiting } from "../../www/engine/visits.ts";
+import { decades, logScale } from "../../www/lab/chart/scale.ts";
+import { FACTS } from "../../www/lab/facts.ts";
 import {
   extremesOf,
   fasterOf,
   mostNodes,
   sameLanguage,
   slowestOf,
-} from "../../www/lab/race/ratios.js";
-import { summary } from "../../www/lab/race/summary.js";
-import { raceRounds } from "../../www/lab/race/rounds.js";
-import { SEEDS, newSeed, seeded, shuffled } from "../../www/base/random.js";
-import { readSolved } from "../../www/lab/size/solved.js";
-import { readWhole } from "../../www/base/whole-number.js";
-import { search } from "../../www/lab/race/textbook.js";
-import { reasons, slipsOf } from "../../www/parts/review/why.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { STANDARD, cellsOf } from "../../www/game/shape.js";
+} from "../../www/lab/race/ratios.ts";
+import { summary } from "../../www/lab/race/summary.ts";
+import { raceRounds } from "../../www/lab/race/rounds.ts";
+import { SEEDS, newSeed, seeded, shuffled } from "../../www/base/random.ts";
+import { readSolved } from "../../www/lab/size/solved.ts";
+import { readWhole } from "../../www/base/whole-number.ts";
+import { search } from "../../www/lab/race/textbook.ts";
+import { reasons, slipsOf } from "../../www/parts/review/why.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { STANDARD, cellsOf } from "../../www/game/shape.ts";
 import { words } from "./words.js";
 
-/** @import { TimesRow } from "../../www/lab/race/types.d.ts" */
+/** @import { TimesRow } from "../../www/lab/race/rounds.ts" */
 /** @import { BestMoveOptions, BugName, SearchName } from "../../pkg/npm/cutoff.js" */
 
 const english = catalogue("en", words("en"), STANDARD);

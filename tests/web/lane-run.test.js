@@ -1,9 +1,9 @@
 /** One search of a race: how it ends. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { EngineFailure } from "../../www/engine/engine.js";
-import { newLane } from "../../www/lab/lane.js";
-import { runLane } from "../../www/lab/lane-run.js";
+import { EngineFailure } from "../../www/engine/engine.ts";
+import { newLane } from "../../www/lab/lane.ts";
+import { runLane } from "../../www/lab/lane-run.ts";
 
 /** An engine that never answers a search; a stop ends it. @param {string[]} calls What it was told. */
 function silentEngine(calls) {

@@ -2,15 +2,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser, Visitor } from "@fluent/syntax";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { STANDARD } from "../../www/game/shape.js";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { STANDARD } from "../../www/game/shape.ts";
 import {
   LANGUAGES,
   direction,
   directionOf,
   languageOf,
   language,
-} from "../../www/messages/languages.js";
+} from "../../www/messages/languages.ts";
 import { PARTS, wordsOf } from "./words.js";
 
 /** @import { Message } from "@fluent/syntax" */

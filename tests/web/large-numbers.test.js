@@ -1,12 +1,12 @@
 /** Numbers and times beyond what one counts: short, of a suitable unit, and no more exact than they are. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { STANDARD } from "../../www/game/shape.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { isRough, largeNumbers, writtenNodes } from "../../www/page/large-numbers.js";
-import { powerOfTen, spanOf } from "../../www/base/span.js";
+import { STANDARD } from "../../www/game/shape.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { isRough, largeNumbers, writtenNodes } from "../../www/page/large-numbers.ts";
+import { powerOfTen, spanOf } from "../../www/base/span.ts";
 import { words } from "./words.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 
 const [en, es, fa] = LANGUAGES.map((tag) => largeNumbers(catalogue(tag, words(tag), STANDARD)));
 

@@ -10,8 +10,8 @@ import {
   span,
   sparedBelow,
   UNVISITED,
-} from "../../www/watch/map-layout.js";
-import { SearchRecord } from "../../www/parts/search/record.js";
+} from "../../www/watch/map-layout.ts";
+import { SearchRecord } from "../../www/parts/search/record.ts";
 
 /** @param {string} board */
 function records(board) {

@@ -2,28 +2,28 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
-import { STANDARD } from "../../www/game/shape.js";
-import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.js";
-import { addToLesson, keepLesson, ownLesson } from "../../www/page/lesson/own.js";
-import { readFigureLink } from "../../www/learn/figure-link.js";
-import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.js";
-import { PLACES, queryOf } from "../../www/page/places.js";
-import { seeded } from "../../www/base/random.js";
-import { between } from "../../www/base/sample.js";
-import { isRight } from "../../www/page/lesson/answers.js";
-import { LessonFault, MOST, readLesson } from "../../www/page/lesson/lesson.js";
-import { readCode, readLessonText, writeCode } from "../../www/page/lesson/code.js";
-import { linkOfStep, onlyLesson } from "../../www/page/lesson/link.js";
+import { STANDARD } from "../../www/game/shape.ts";
+import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
+import { addToLesson, keepLesson, ownLesson } from "../../www/page/lesson/own.ts";
+import { readFigureLink } from "../../www/learn/figure-link.ts";
+import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.ts";
+import { PLACES, queryOf } from "../../www/page/places.ts";
+import { seeded } from "../../www/base/random.ts";
+import { between } from "../../www/base/sample.ts";
+import { isRight } from "../../www/page/lesson/answers.ts";
+import { LessonFault, MOST, readLesson } from "../../www/page/lesson/lesson.ts";
+import { readCode, readLessonText, writeCode } from "../../www/page/lesson/code.ts";
+import { linkOfStep, onlyLesson } from "../../www/page/lesson/link.ts";
 import {
   BOARD_SIZES,
   aloneAddress,
   elementText,
   frameText,
   pageText,
-} from "../../www/teach/snippets.js";
-import { visitAnswers } from "../../www/page/lesson/visit-answers.js";
+} from "../../www/teach/snippets.ts";
+import { visitAnswers } from "../../www/page/lesson/visit-answers.ts";
 
-/** @import { Words } from "../../www/base/types.d.ts" */
+/** @import { Words } from "../../www/base/link-text.ts" */
 
 /** What a text can be made of that something might stumble over. */
 const PIECES = [

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { FluentParser } from "@fluent/syntax";
 import { readChapter } from "../../learn/chapters/read.js";
-import { sourceOf } from "../../www/build/pages.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { PLACE_NAMES } from "../../www/page/places.js";
-import { STANDARD } from "../../www/game/shape.js";
+import { sourceOf } from "../../www/build/pages.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { PLACE_NAMES } from "../../www/page/places.ts";
+import { STANDARD } from "../../www/game/shape.ts";
 import { words } from "./words.js";
 
 const root = new URL("../../", import.meta.url).pathname;
@@ -19,7 +19,7 @@ const { body } = new FluentParser().parse(source);
 const ids = body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
 
 const code = readdirSync(www, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".js"))
+  .filter((name) => name.endsWith(".ts"))
   .map((name) => readFileSync(join(www, name), "utf8"))
   .join("\n");
 const chapters = readdirSync(join(root, "learn"), { recursive: true, encoding: "utf8" })

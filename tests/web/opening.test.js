@@ -2,16 +2,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { EngineRefusal } from "../../www/engine/engine.js";
-import { STANDARD } from "../../www/game/shape.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { readGame } from "../../www/game/link.js";
-import { replayLink } from "../../www/game/opening.js";
-import { queryOf } from "../../www/page/places.js";
+import { EngineRefusal } from "../../www/engine/engine.ts";
+import { STANDARD } from "../../www/game/shape.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { readGame } from "../../www/game/link.ts";
+import { replayLink } from "../../www/game/opening.ts";
+import { queryOf } from "../../www/page/places.ts";
 import { words } from "./words.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 
-/** @import { Engine } from "../../www/engine/engine.js" */
+/** @import { Engine } from "../../www/engine/engine.ts" */
 
 /** The engine without a worker. */
 const engine = /** @type {Engine} */ (

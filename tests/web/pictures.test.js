@@ -2,19 +2,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { seeded } from "../../www/base/random.js";
-import { STANDARD } from "../../www/game/shape.js";
-import { documentOf, forestOf, latexText, tableOf } from "../../www/parts/picture/latex.js";
-import { boardDrawing, captioned, treeDrawing } from "../../www/parts/picture/search-picture.js";
-import { positionBranches, writtenBranches } from "../../www/parts/search/branches.js";
-import { SearchRecord } from "../../www/parts/search/record.js";
-import { TreeRecord } from "../../www/parts/search/tree-record.js";
-import { boardFigure } from "../../www/parts/tree/board-figure.js";
-import { nodeFigure, nodeKind } from "../../www/parts/tree/node-figure.js";
-import { markup } from "../../www/base/svg-shape.js";
-import { randomTree } from "../../www/parts/search/example-trees.js";
+import { seeded } from "../../www/base/random.ts";
+import { STANDARD } from "../../www/game/shape.ts";
+import { documentOf, forestOf, latexText, tableOf } from "../../www/parts/picture/latex.ts";
+import { boardDrawing, captioned, treeDrawing } from "../../www/parts/picture/search-picture.ts";
+import { positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
+import { SearchRecord } from "../../www/parts/search/record.ts";
+import { TreeRecord } from "../../www/parts/search/tree-record.ts";
+import { boardFigure } from "../../www/parts/tree/board-figure.ts";
+import { nodeFigure, nodeKind } from "../../www/parts/tree/node-figure.ts";
+import { markup } from "../../www/base/svg-shape.ts";
+import { randomTree } from "../../www/parts/search/example-trees.ts";
 
-/** @import { Look } from "../../www/parts/search/types.d.ts" */
+/** @import { Look } from "../../www/parts/search/node-state.ts" */
 
 const SIZE = { leaf: { wide: 17, high: 14 }, inner: { wide: 22, tip: 22, base: 17 }, text: 14 };
 const GRAIN = { width: 42, height: 44, across: [42, 84], down: [66, 110] };

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { FluentParser } from "@fluent/syntax";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { RULES, commentsOf, faultsOf, passagesOf } from "./plain-english-rules.js";
 import { PARTS, wordsOf } from "./words.js";
 

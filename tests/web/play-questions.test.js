@@ -5,22 +5,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { STANDARD } from "../../www/game/shape.js";
-import { EngineFailure } from "../../www/engine/engine.js";
-import { boundsOf } from "../../www/play/game/bounds.js";
-import { exact } from "../../www/play/game/claim.js";
-import { merge, scoresOf } from "../../www/play/game/proofs.js";
-import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.js";
-import { Store } from "../../www/play/game/store.js";
-import { atOnce } from "../../www/play/questions/at-once.js";
-import { findColumns } from "../../www/play/questions/look.js";
-import { replies } from "../../www/play/questions/reply.js";
-import { Runner } from "../../www/play/questions/runner.js";
+import { STANDARD } from "../../www/game/shape.ts";
+import { EngineFailure } from "../../www/engine/engine.ts";
+import { boundsOf } from "../../www/play/game/bounds.ts";
+import { exact } from "../../www/play/game/claim.ts";
+import { merge, scoresOf } from "../../www/play/game/proofs.ts";
+import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
+import { Store } from "../../www/play/game/store.ts";
+import { atOnce } from "../../www/play/questions/at-once.ts";
+import { findColumns } from "../../www/play/questions/look.ts";
+import { replies } from "../../www/play/questions/reply.ts";
+import { Runner } from "../../www/play/questions/runner.ts";
 import { solvedMoves } from "./bounds.js";
 
-/** @import { Level } from "../../www/game/types.d.ts" */
-/** @import { State } from "../../www/play/game/state.js" */
-/** @import { Asking, PlayQuestion } from "../../www/play/questions/runner.js" */
+/** @import { Level } from "../../www/game/preferences.ts" */
+/** @import { State } from "../../www/play/game/state.ts" */
+/** @import { Asking, PlayQuestion } from "../../www/play/questions/runner.ts" */
 /** @typedef {{ name: string, asking: Asking, end: () => Promise<void>, fail: (error?: EngineFailure) => Promise<void> }} Asked */
 
 // A tab, which is seen until a test hides it.

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { recordHere } from "../../www/watch/position-trace.js";
+import { recordHere } from "../../www/watch/position-trace.ts";
 
-/** @import { PositionChoice } from "../../www/parts/search/types.d.ts" */
+/** @import { PositionChoice } from "../../www/parts/search/choice.ts" */
 
 const matched = Reflect.get(globalThis, "matchMedia");
 afterEach(() => void Reflect.set(globalThis, "matchMedia", matched));

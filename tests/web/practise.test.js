@@ -12,9 +12,9 @@ import {
   nextExercise,
   readExercise,
   writeExercise,
-} from "../../www/parts/exercise/exercise.js";
-import { readConvention } from "../../www/parts/search/convention-words.js";
-import { exerciseTree, treeOf } from "../../www/parts/exercise/tree.js";
+} from "../../www/parts/exercise/exercise.ts";
+import { readConvention } from "../../www/parts/search/convention-words.ts";
+import { exerciseTree, treeOf } from "../../www/parts/exercise/tree.ts";
 import {
   countGraded,
   expected,
@@ -22,30 +22,30 @@ import {
   gradeTree,
   rightMarks,
   signOf,
-} from "../../www/practise/grading.js";
-import { readNumber } from "../../www/base/typed-numbers.js";
-import { waysOf } from "../../www/parts/tree/ways.js";
-import { allQuestions, questionsOf } from "../../www/practise/questions.js";
-import { EXPLAINED, topicOf, topicOfMark } from "../../www/practise/topics.js";
+} from "../../www/practise/grading.ts";
+import { readNumber } from "../../www/base/typed-numbers.ts";
+import { waysOf } from "../../www/parts/tree/ways.ts";
+import { allQuestions, questionsOf } from "../../www/practise/questions.ts";
+import { EXPLAINED, topicOf, topicOfMark } from "../../www/practise/topics.ts";
 import { behind, checkStep } from "../../learn/chapters/figures.js";
 import { readChapter } from "../../learn/chapters/read.js";
-import { fitTree } from "../../www/parts/tree/fit.js";
-import { seeded } from "../../www/base/random.js";
-import { sample } from "../../www/base/sample.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { STANDARD } from "../../www/game/shape.js";
-import { answersOf } from "../../www/teach/paper-tree.js";
+import { fitTree } from "../../www/parts/tree/fit.ts";
+import { seeded } from "../../www/base/random.ts";
+import { sample } from "../../www/base/sample.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { STANDARD } from "../../www/game/shape.ts";
+import { answersOf } from "../../www/teach/paper-tree.ts";
 import { ranges, saying } from "./unseen.js";
 import { spoken } from "./spoken.js";
 import { words } from "./words.js";
-import { SearchRecord } from "../../www/parts/search/record.js";
-import { TreeRecord } from "../../www/parts/search/tree-record.js";
-import { treeSentence } from "../../www/parts/search/tree-sentences.js";
+import { SearchRecord } from "../../www/parts/search/record.ts";
+import { TreeRecord } from "../../www/parts/search/tree-record.ts";
+import { treeSentence } from "../../www/parts/search/tree-sentences.ts";
 
 const { trace, trace_tree } = cutoff;
 
-/** @import { Exercise } from "../../www/parts/exercise/types.d.ts" */
-/** @import { Question } from "../../www/practise/types.d.ts" */
+/** @import { Exercise } from "../../www/parts/exercise/exercise.ts" */
+/** @import { Question } from "../../www/practise/questions.ts" */
 /** @typedef {number | Nested[]} Nested */
 
 const english = catalogue("en", words("en"), STANDARD);

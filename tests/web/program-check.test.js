@@ -2,15 +2,16 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { moverOf } from "../../www/practise/program/call-form.js";
-import { Check } from "../../www/practise/program/check.js";
-import { findForm } from "../../www/practise/program/find-form.js";
-import { programLanguageOf } from "../../www/practise/program/text-language.js";
-import { TRIALS } from "../../www/practise/program/trial-positions.js";
-import { StartFault } from "../../www/sandbox/sandbox.js";
+import { moverOf } from "../../www/practise/program/call-form.ts";
+import { Check } from "../../www/practise/program/check.ts";
+import { findForm } from "../../www/practise/program/find-form.ts";
+import { programLanguageOf } from "../../www/practise/program/text-language.ts";
+import { TRIALS } from "../../www/practise/program/trial-positions.ts";
+import { StartFault } from "../../www/sandbox/sandbox.ts";
 
-/** @import { Answered, CallForm } from "../../www/practise/program/types.d.ts" */
-/** @import { Runner } from "../../www/practise/program/runner.js" */
+/** @import { Answered } from "../../www/practise/program/runner.ts" */
+/** @import { CallForm } from "../../www/practise/program/call-form.ts" */
+/** @import { Runner } from "../../www/practise/program/runner.ts" */
 
 /** @type {CallForm} */
 const FORM = {

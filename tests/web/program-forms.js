@@ -5,14 +5,14 @@
 
 import assert from "node:assert/strict";
 import { judge } from "../../pkg/npm/cutoff.js";
-import { argumentsOf, moverOf } from "../../www/practise/program/call-form.js";
-import { moveOf } from "../../www/practise/program/reading.js";
+import { argumentsOf, moverOf } from "../../www/practise/program/call-form.ts";
+import { moveOf } from "../../www/practise/program/reading.ts";
 import { BOARDS, tried as triedProgram } from "./student-programs.js";
 
 /** @import { BugSuspect, SlipSuspect } from "../../pkg/web/cutoff.js" */
-/** @import { CallForm } from "../../www/practise/program/types.d.ts" */
+/** @import { CallForm } from "../../www/practise/program/call-form.ts" */
 /** @import { Begun } from "./student-programs.js" */
-/** @import { ProgramLanguage } from "../../www/sandbox/types.d.ts" */
+/** @import { ProgramLanguage } from "../../www/sandbox/sandbox.ts" */
 
 /** What puts a bug into a program, and the name that the judge has for it. @typedef {{ from: string, to: string, named: BugSuspect["bug"] | SlipSuspect["slip"] }} Bug */
 /** @typedef {{ what: string, language: ProgramLanguage, source: string, bug: Bug, form: CallForm }} FormRow */

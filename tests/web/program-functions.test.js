@@ -1,7 +1,7 @@
 /** Which functions a program in JavaScript has: its language says it, and no word in a comment or a text. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readFunctions } from "../../www/practise/program/functions.js";
+import { readFunctions } from "../../www/practise/program/functions.ts";
 
 /** @param {string} source */
 const read = (source) => readFunctions("javascript", source, () => assert.fail("no Python"));

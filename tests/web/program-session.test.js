@@ -1,12 +1,13 @@
 /** A pasted program's session: one state, without a page. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Session } from "../../www/practise/program/session.js";
-import { TRIALS } from "../../www/practise/program/trial-positions.js";
+import { Session } from "../../www/practise/program/session.ts";
+import { TRIALS } from "../../www/practise/program/trial-positions.ts";
 
 /** @import { Findings } from "../../pkg/web/cutoff.js" */
-/** @import { Runner } from "../../www/practise/program/runner.js" */
-/** @import { Answered, Services, SessionState } from "../../www/practise/program/types.d.ts" */
+/** @import { Runner } from "../../www/practise/program/runner.ts" */
+/** @import { Answered } from "../../www/practise/program/runner.ts" */
+/** @import { Services, SessionState } from "../../www/practise/program/session.ts" */
 
 const SOURCE = `function bestMove(board) { return board.indexOf("."); }`;
 const POSITIONS = ["XOX......", "X........", "........."];

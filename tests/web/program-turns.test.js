@@ -4,13 +4,13 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { argumentsOf, moverOf } from "../../www/practise/program/call-form.js";
-import { cellOf } from "../../www/practise/program/reading.js";
-import { TRIALS } from "../../www/practise/program/trial-positions.js";
+import { argumentsOf, moverOf } from "../../www/practise/program/call-form.ts";
+import { cellOf } from "../../www/practise/program/reading.ts";
+import { TRIALS } from "../../www/practise/program/trial-positions.ts";
 import { beginHere, BOARDS, tried } from "./student-programs.js";
 import { TURN_PROGRAMS } from "./turns.js";
 
-/** @import { CallForm } from "../../www/practise/program/types.d.ts" */
+/** @import { CallForm } from "../../www/practise/program/call-form.ts" */
 
 /** Each 37th position with few empty cells, and those of the trials. */
 const FURTHER = BOARDS.filter((board) => board.split(".").length - 1 <= 5);

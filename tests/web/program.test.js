@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { readExercise, writeExercise } from "../../www/parts/exercise/exercise.js";
-import { boardText, movesOf, readAnswers, WRITTEN } from "../../www/practise/program/answers.js";
-import { bestReading, moveOf, READINGS } from "../../www/practise/program/reading.js";
-import { identify, matchedOfHundred, readTable } from "../../www/practise/program/identify.js";
+import { readExercise, writeExercise } from "../../www/parts/exercise/exercise.ts";
+import { boardText, movesOf, readAnswers, WRITTEN } from "../../www/practise/program/answers.ts";
+import { bestReading, moveOf, READINGS } from "../../www/practise/program/reading.ts";
+import { identify, matchedOfHundred, readTable } from "../../www/practise/program/identify.ts";
 
-/** @import { Reading } from "../../www/practise/program/types.d.ts" */
+/** @import { Reading } from "../../www/practise/program/reading.ts" */
 
 const file = new URL("../../www/practise/program/counts.csv", import.meta.url);
 const families = readTable(readFileSync(file, "utf8"));

@@ -1,9 +1,9 @@
 /** An engine in this thread for proofs, and moves to a position to prove. */
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { EngineFailure } from "../../www/engine/engine.js";
-import { slices } from "../../www/engine/slices.js";
+import { EngineFailure } from "../../www/engine/engine.ts";
+import { slices } from "../../www/engine/slices.ts";
 
-/** @import { Engine } from "../../www/engine/engine.js" */
+/** @import { Engine } from "../../www/engine/engine.ts" */
 /** @typedef {{ call: string, position: string, options: any }} Asked */
 
 /**

@@ -2,15 +2,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { compare } from "../../www/play/game/bounds.js";
-import { exact } from "../../www/play/game/claim.js";
-import { merge } from "../../www/play/game/proofs.js";
-import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.js";
-import { Store } from "../../www/play/game/store.js";
-import { prove } from "../../www/play/questions/proof.js";
+import { compare } from "../../www/play/game/bounds.ts";
+import { exact } from "../../www/play/game/claim.ts";
+import { merge } from "../../www/play/game/proofs.ts";
+import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
+import { Store } from "../../www/play/game/store.ts";
+import { prove } from "../../www/play/questions/proof.ts";
 import { GAME, MOVES, engine } from "./proof-engine.js";
 
-/** @import { Proof } from "../../www/play/game/facts.js" */
+/** @import { Proof } from "../../www/play/game/facts.ts" */
 
 // What the browser keeps, and what kind of device it is.
 Reflect.set(globalThis, "localStorage", { getItem: () => null, setItem() {}, removeItem() {} });

@@ -5,9 +5,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { Knowledge, positionKey } from "../../www/play/game/facts.js";
-import { merge, scoresOf } from "../../www/play/game/proofs.js";
-import { exact } from "../../www/play/game/claim.js";
+import { Knowledge, positionKey } from "../../www/play/game/facts.ts";
+import { merge, scoresOf } from "../../www/play/game/proofs.ts";
+import { exact } from "../../www/play/game/claim.ts";
 import {
   NOTHING,
   bestOf,
@@ -15,7 +15,7 @@ import {
   boundsOfFacts,
   together,
   turned,
-} from "../../www/play/game/bounds.js";
+} from "../../www/play/game/bounds.ts";
 import {
   ENDINGS,
   GAMES,
@@ -29,7 +29,7 @@ import {
   truth,
 } from "./bounds.js";
 
-/** @import { Bounds } from "../../www/play/game/bounds.js" */
+/** @import { Bounds } from "../../www/play/game/bounds.ts" */
 
 const [SOON_LOST, , DRAW, LATE_WON, SOON_WON] = ENDINGS;
 

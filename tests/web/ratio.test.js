@@ -1,7 +1,7 @@
 /** What may be said of a measured ratio, and when it may be said at all. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ratioClaim, ratioOf } from "../../www/engine/ratio.js";
+import { ratioClaim, ratioOf } from "../../www/engine/ratio.ts";
 
 /** @param {number} low @param {number} ratio @param {number} high */
 const said = (low, ratio, high) => {

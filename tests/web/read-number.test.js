@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { readInteger, readNumber, ungrouped } from "../../www/base/typed-numbers.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
-import { isRight } from "../../www/page/lesson/answers.js";
-import { seeded } from "../../www/base/random.js";
+import { readInteger, readNumber, ungrouped } from "../../www/base/typed-numbers.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { LANGUAGES } from "../../www/messages/languages.ts";
+import { isRight } from "../../www/page/lesson/answers.ts";
+import { seeded } from "../../www/base/random.ts";
 import { words } from "./words.js";
 
 const next = seeded(3);
@@ -100,7 +100,7 @@ test("a lesson's answer is right in the writing of every language", () => {
 test("no page takes the signs out of a number by itself", () => {
   const site = new URL("../../www/", import.meta.url);
   const own = readdirSync(site, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".js") && name !== "base/typed-numbers.js")
+    .filter((name) => name.endsWith(".ts") && name !== "base/typed-numbers.ts")
     .filter((name) =>
       /\[[^\]\n]*(?:,\.|\.,)[^\]\n]*(?:٬|\\s|’)/.test(readFileSync(new URL(name, site), "utf8")),
     );

@@ -2,21 +2,21 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, describe, trace_tree } from "../../pkg/npm/cutoff.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
-import { STANDARD } from "../../www/game/shape.js";
-import { linkFaults } from "../../www/page/link-fault.js";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { LANGUAGES } from "../../www/messages/languages.ts";
+import { STANDARD } from "../../www/game/shape.ts";
+import { linkFaults } from "../../www/page/link-fault.ts";
 import { LINK_SCHEMAS } from "./link-schemas.js";
-import { queryOf } from "../../www/page/places.js";
-import { readExercise } from "../../www/parts/exercise/exercise.js";
-import { isRight } from "../../www/page/lesson/answers.js";
-import { placeOfStep } from "../../www/page/lesson/lesson.js";
-import { readLessonText, writeCode } from "../../www/page/lesson/code.js";
-import { READY, readyLesson, readyText } from "../../www/page/lesson/ready.js";
-import { readChosen, wholeOrder } from "../../www/lab/order/orders.js";
+import { queryOf } from "../../www/page/places.ts";
+import { readExercise } from "../../www/parts/exercise/exercise.ts";
+import { isRight } from "../../www/page/lesson/answers.ts";
+import { placeOfStep } from "../../www/page/lesson/lesson.ts";
+import { readLessonText, writeCode } from "../../www/page/lesson/code.ts";
+import { READY, readyLesson, readyText } from "../../www/page/lesson/ready.ts";
+import { readChosen, wholeOrder } from "../../www/lab/order/orders.ts";
 import { words } from "./words.js";
 
-/** @import { LessonStep } from "../../www/page/lesson/types.d.ts" */
+/** @import { LessonStep } from "../../www/page/lesson/lesson.ts" */
 
 /** @param {string} link */
 const treeOf = (link) => queryOf(link.slice(link.indexOf("#"))).get("tree") ?? "";

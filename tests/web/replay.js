@@ -1,7 +1,8 @@
 /** A search replayed from its events alone, to hold against what the page says of a step. */
 
-/** @import { Branches, Look } from "../../www/parts/search/types.d.ts" */
-/** @import { SearchRecord } from "../../www/parts/search/record.js" */
+/** @import { Branches } from "../../www/parts/search/branches.ts" */
+/** @import { Look } from "../../www/parts/search/node-state.ts" */
+/** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 
 /**
  * Goes through the steps as a listener would who writes down what happens and nothing else.

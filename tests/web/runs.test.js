@@ -1,9 +1,9 @@
 /** Which moves of a game are not proved, in words: as many as are counted. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { STANDARD } from "../../www/game/shape.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { runsOf } from "../../www/play/ending/runs.js";
+import { STANDARD } from "../../www/game/shape.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { runsOf } from "../../www/play/ending/runs.ts";
 import { words } from "./words.js";
 
 test("rising numbers are told as runs", () => {

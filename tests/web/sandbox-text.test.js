@@ -1,7 +1,7 @@
 /** What is made of a pasted program's text before it runs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asScript } from "../../www/sandbox/javascript.js";
+import { asScript } from "../../www/sandbox/javascript.ts";
 
 const SPOILT = /__cutoff_sandbox\.import/;
 

@@ -1,21 +1,21 @@
 /** What Play says of a search that takes long: a bound is no score, and what was stopped is called so. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { STANDARD } from "../../www/game/shape.js";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { STANDARD } from "../../www/game/shape.ts";
 import {
   factWords,
   formOf,
   howWords,
   lineWords,
   statusWords,
-} from "../../www/play/card/search-words.js";
+} from "../../www/play/card/search-words.ts";
 import { both, knowing } from "./bounds.js";
 import { words } from "./words.js";
 
-/** @import { Phase } from "../../www/play/game/state.js" */
-/** @import { Finding } from "../../www/play/game/finding.js" */
-/** @import { Words } from "../../www/base/types.d.ts" */
+/** @import { Phase } from "../../www/play/game/state.ts" */
+/** @import { Finding } from "../../www/play/game/finding.ts" */
+/** @import { Words } from "../../www/base/link-text.ts" */
 
 const english = catalogue("en", words("en"), STANDARD);
 const LOSS = /** @type {const} */ ({ outcome: "loss", plies: 12 });

@@ -2,16 +2,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, trace } from "../../pkg/npm/cutoff.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { STANDARD } from "../../www/game/shape.js";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { STANDARD } from "../../www/game/shape.ts";
 import { spoken } from "./spoken.js";
 import { words } from "./words.js";
-import { cellStates } from "../../www/parts/search/cell-states.js";
-import { SearchRecord, finite } from "../../www/parts/search/record.js";
-import { searchSentence } from "../../www/parts/search/sentences.js";
+import { cellStates } from "../../www/parts/search/cell-states.ts";
+import { SearchRecord, finite } from "../../www/parts/search/record.ts";
+import { searchSentence } from "../../www/parts/search/sentences.ts";
 import { positions } from "./positions.js";
 
-/** @import { Stand, Step } from "../../www/parts/search/types.d.ts" */
+/** @import { Stand } from "../../www/parts/search/path-state.ts" */
+/** @import { Step } from "../../www/parts/search/steps.ts" */
 
 const EMPTY = ".........";
 const english = catalogue("en", words("en"), STANDARD);

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { PYODIDE } from "../../www/sandbox/python-files.js";
-import { FIRST_PAINT } from "../../www/build/first-paint.js";
-import { POLICY as policy } from "../../www/build/policy.js";
+import { PYODIDE } from "../../www/sandbox/python-files.ts";
+import { FIRST_PAINT } from "../../www/build/first-paint.ts";
+import { POLICY as policy } from "../../www/build/policy.ts";
 
 /** A script as a policy names it. @param {string} script */
 function hashOf(script) {

@@ -1,9 +1,9 @@
 /** Which part of the nodes a search visits: what is rounded says so, in every language. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
-import { shareText } from "../../www/play/card/share.js";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { LANGUAGES } from "../../www/messages/languages.ts";
+import { shareText } from "../../www/play/card/share.ts";
 import { PARTS, words, wordsOf } from "./words.js";
 
 /** @param {string} language */

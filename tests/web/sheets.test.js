@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
-import { seeded } from "../../www/base/random.js";
-import { between } from "../../www/base/sample.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { LANGUAGES } from "../../www/messages/languages.js";
-import { DEFAULT_EXERCISE, EXAMPLES, readExercise } from "../../www/parts/exercise/exercise.js";
+import { seeded } from "../../www/base/random.ts";
+import { between } from "../../www/base/sample.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { LANGUAGES } from "../../www/messages/languages.ts";
+import { DEFAULT_EXERCISE, EXAMPLES, readExercise } from "../../www/parts/exercise/exercise.ts";
 import {
   BOUNDS,
   PAGES,
@@ -14,7 +14,7 @@ import {
   answersOf,
   layOutPaper,
   paginate,
-} from "../../www/teach/paper-tree.js";
+} from "../../www/teach/paper-tree.ts";
 import {
   TREE_COUNT,
   TREE_SIZES,
@@ -23,11 +23,11 @@ import {
   readSize,
   shortNames,
   writePlan,
-} from "../../www/teach/sheet-plan.js";
-import { treeOf } from "../../www/parts/exercise/tree.js";
+} from "../../www/teach/sheet-plan.ts";
+import { treeOf } from "../../www/parts/exercise/tree.ts";
 import { words } from "./words.js";
 
-/** @import { Exercise } from "../../www/parts/exercise/types.d.ts" */
+/** @import { Exercise } from "../../www/parts/exercise/exercise.ts" */
 
 /** @param {Exercise} exercise */
 function traceOf(exercise) {

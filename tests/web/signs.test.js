@@ -1,7 +1,7 @@
 /** Signs of other keyboards are read, each for one, and files hold no marks that corrupt them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { latin, unmarked } from "../../www/base/typed-text.js";
+import { latin, unmarked } from "../../www/base/typed-text.ts";
 
 test("digits, decimal signs and commas of Persian and Arabic are read, place for place", () => {
   assert.equal(latin("۰۱۲۳۴۵۶۷۸۹"), "0123456789");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
-import { slices } from "../../www/engine/slices.js";
+import { slices } from "../../www/engine/slices.ts";
 
 /** A clock that moves on by ten milliseconds whenever it is read. */
 function clock() {

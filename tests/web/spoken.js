@@ -1,7 +1,7 @@
 /** Words as a page says them: a value can be words of its own. */
 
-/** @import { Words } from "../../www/base/types.d.ts" */
-/** @import { Catalogue } from "../../www/messages/types.d.ts" */
+/** @import { Words } from "../../www/base/link-text.ts" */
+/** @import { Catalogue } from "../../www/messages/catalogue.ts" */
 
 /**
  * @param {Pick<Catalogue, "say">} catalogue

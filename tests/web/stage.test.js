@@ -2,15 +2,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { pathTo, positionBranches, writtenBranches } from "../../www/parts/search/branches.js";
-import { centred, followed, spacing } from "../../www/parts/tree/camera.js";
-import { layOutRows } from "../../www/parts/tree/rows.js";
-import { MOST_SHOWN, shownAt } from "../../www/parts/tree/visible-part.js";
-import { SearchRecord } from "../../www/parts/search/record.js";
-import { layOutTree } from "../../www/parts/tree/layout.js";
-import { TreeRecord } from "../../www/parts/search/tree-record.js";
+import { pathTo, positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
+import { centred, followed, spacing } from "../../www/parts/tree/camera.ts";
+import { layOutRows } from "../../www/parts/tree/rows.ts";
+import { MOST_SHOWN, shownAt } from "../../www/parts/tree/visible-part.ts";
+import { SearchRecord } from "../../www/parts/search/record.ts";
+import { layOutTree } from "../../www/parts/tree/layout.ts";
+import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 
-/** @import { Grain } from "../../www/parts/tree/types.d.ts" */
+/** @import { Grain } from "../../www/parts/tree/rows.ts" */
 
 const NINE = "[[3,12,8],[2,4,6],[14,5,2]]";
 const nine = writtenBranches(new TreeRecord(trace_tree(NINE, true), true));

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay } from "../../pkg/npm/cutoff.js";
-import { STANDARD } from "../../www/game/shape.js";
-import { Knowledge } from "../../www/play/game/facts.js";
-import * as states from "../../www/play/game/state.js";
+import { STANDARD } from "../../www/game/shape.ts";
+import { Knowledge } from "../../www/play/game/facts.ts";
+import * as states from "../../www/play/game/state.ts";
 
-/** @import { Settings } from "../../www/game/types.d.ts" */
+/** @import { Settings } from "../../www/game/preferences.ts" */
 
 /**
  * @param {string} moves As digits.

@@ -1,9 +1,9 @@
 /** However often playing is paused and started again, one step comes after each pause. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Stepper } from "../../www/watch/stepper.js";
+import { Stepper } from "../../www/watch/stepper.ts";
 
-/** @import { Subject } from "../../www/parts/tree/types.d.ts" */
+/** @import { Subject } from "../../www/parts/tree/stage.ts" */
 
 /** A record of so many steps, as far as the stepper looks at it. @param {number} length */
 function subjectOf(length) {

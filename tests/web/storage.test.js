@@ -1,17 +1,17 @@
 /** Preferences survive any storage. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seeded } from "../../www/base/random.js";
-import { LEVELS } from "../../www/game/state.js";
+import { seeded } from "../../www/base/random.ts";
+import { LEVELS } from "../../www/game/state.ts";
 import {
   DEFAULT_PREFERENCES,
   loadPreferences,
   readPreferences,
   savePreferences,
-} from "../../www/game/preferences.js";
-import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../../www/play/questions/limits.js";
+} from "../../www/game/preferences.ts";
+import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../../www/play/questions/limits.ts";
 
-/** @import { Preferences } from "../../www/game/types.d.ts" */
+/** @import { Preferences } from "../../www/game/preferences.ts" */
 
 /** @param {string | null} text */
 function storageWith(text) {

@@ -3,13 +3,13 @@
 import assert from "node:assert/strict";
 import vm from "node:vm";
 import { judge, positions } from "../../pkg/npm/cutoff.js";
-import { argumentsOf } from "../../www/practise/program/call-form.js";
-import { readFunctions } from "../../www/practise/program/functions.js";
-import { cellOf } from "../../www/practise/program/reading.js";
-import { findForm } from "../../www/practise/program/find-form.js";
+import { argumentsOf } from "../../www/practise/program/call-form.ts";
+import { readFunctions } from "../../www/practise/program/functions.ts";
+import { cellOf } from "../../www/practise/program/reading.ts";
+import { findForm } from "../../www/practise/program/find-form.ts";
 
 /** @import { BugName } from "../../pkg/web/cutoff.js" */
-/** @import { Runner } from "../../www/practise/program/runner.js" */
+/** @import { Runner } from "../../www/practise/program/runner.ts" */
 
 const RIGHT = `
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];

@@ -4,8 +4,8 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { argumentsOf } from "../../www/practise/program/call-form.js";
-import { formsFor, isTold, waysToGive } from "../../www/practise/program/guesses.js";
+import { argumentsOf } from "../../www/practise/program/call-form.ts";
+import { formsFor, isTold, waysToGive } from "../../www/practise/program/guesses.ts";
 import {
   assertJudged,
   beginHere,

@@ -1,7 +1,7 @@
 /** What begins by itself waits for a tab that is seen, and begins again after it was hidden. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { onceSeen, whileSeen } from "../../www/base/tab-visibility.js";
+import { onceSeen, whileSeen } from "../../www/base/tab-visibility.ts";
 
 /** A tab: hidden or seen. */
 class Tab extends EventTarget {

@@ -4,11 +4,11 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { STANDARD } from "../../www/game/shape.js";
+import { STANDARD } from "../../www/game/shape.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
-import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.js";
-import { Store } from "../../www/play/game/store.js";
-import { measure, measureTimes, retryDelay } from "../../www/play/questions/times.js";
+import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
+import { Store } from "../../www/play/game/store.ts";
+import { measure, measureTimes, retryDelay } from "../../www/play/questions/times.ts";
 
 const GAME = "3x3k3";
 const BOARD = ".........";

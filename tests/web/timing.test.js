@@ -1,7 +1,7 @@
 /** JavaScript's times by made-up clocks: a clock that cannot tell gives no time. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { timed } from "../../www/engine/timing.js";
+import { timed } from "../../www/engine/timing.ts";
 
 /** Milliseconds that a run takes. */
 const RUN = 0.01;

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
-import { catalogue } from "../../www/messages/catalogue.js";
-import { STANDARD } from "../../www/game/shape.js";
+import { catalogue } from "../../www/messages/catalogue.ts";
+import { STANDARD } from "../../www/game/shape.ts";
 import { spoken } from "./spoken.js";
 import { words } from "./words.js";
-import { TreeRecord } from "../../www/parts/search/tree-record.js";
-import { treeSentence } from "../../www/parts/search/tree-sentences.js";
+import { TreeRecord } from "../../www/parts/search/tree-record.ts";
+import { treeSentence } from "../../www/parts/search/tree-sentences.ts";
 
 const english = catalogue("en", words("en"), STANDARD);
 const { say } = english;

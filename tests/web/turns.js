@@ -3,7 +3,7 @@
  * an empty cell: one that it means, and those that it prints.
  */
 
-/** @import { CallForm } from "../../www/practise/program/types.d.ts" */
+/** @import { CallForm } from "../../www/practise/program/call-form.ts" */
 
 /** How an empty cell is written in a program, by its name in a form. */
 const EMPTIES = { "": '""', null: "null", " ": '" "', "-": '"-"', 0: "0" };

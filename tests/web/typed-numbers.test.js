@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser, Visitor } from "@fluent/syntax";
-import { LANGUAGES } from "../../www/messages/languages.js";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { PARTS, wordsOf } from "./words.js";
 
 /** @import { Placeable, TextElement, Variant } from "@fluent/syntax" */

@@ -1,5 +1,5 @@
 /** What is known of a tree whose leaves were seen in part: by trying values for the others. */
-import { seeded } from "../../www/base/random.js";
+import { seeded } from "../../www/base/random.ts";
 
 /** @import { TreeNode } from "../../pkg/npm/cutoff.js" */
 

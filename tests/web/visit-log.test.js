@@ -2,19 +2,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { seeded } from "../../www/base/random.js";
-import { exerciseTree } from "../../www/parts/exercise/tree.js";
-import { SearchRecord } from "../../www/parts/search/record.js";
-import { TreeRecord } from "../../www/parts/search/tree-record.js";
+import { seeded } from "../../www/base/random.ts";
+import { exerciseTree } from "../../www/parts/exercise/tree.ts";
+import { SearchRecord } from "../../www/parts/search/record.ts";
+import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import {
   compareLog,
   conventionOf,
   ordersOf,
   readLog,
   searchesFor,
-} from "../../www/practise/program/visit-log.js";
+} from "../../www/practise/program/visit-log.ts";
 
-/** @import { LoggedSearch, Variant } from "../../www/practise/program/types.d.ts" */
+/** @import { LoggedSearch, Variant } from "../../www/practise/program/visit-log.ts" */
 /** @typedef {number | Tree[]} Tree */
 
 /**

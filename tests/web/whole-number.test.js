@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { readWhole } from "../../www/base/whole-number.js";
+import { readWhole } from "../../www/base/whole-number.ts";
 
 const SITE = new URL("../../www/", import.meta.url);
 
@@ -36,7 +36,7 @@ test("anything else is refused, and never rounded or guessed", () => {
 test("no page has another way to read one", () => {
   const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
   const own = files
-    .filter((name) => /\.(js|html)$/.test(name))
+    .filter((name) => /\.(ts|html)$/.test(name))
     .filter((name) => {
       const text = readFileSync(new URL(name, SITE), "utf8");
       return /type(=|: )"number"|parseInt|parseFloat|valueAsNumber/.test(text);

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analyze, best_move, replay, review } from "../../pkg/npm/cutoff.js";
-import { seeded } from "../../www/base/random.js";
-import { decisive } from "../../www/parts/review/why.js";
+import { seeded } from "../../www/base/random.ts";
+import { decisive } from "../../www/parts/review/why.ts";
 
 const START = ".........";
 

@@ -1,19 +1,20 @@
 /** Makes elements, for the views that are built by script; copies and saves. */
 
-/**
- * @typedef {string | number | boolean | null | undefined | ((event: any) => void)} Attribute
- */
+/** Hears the events of one kind. */
+type Listener = { hears(event: Event): void }["hears"];
+
+type Attribute = string | number | boolean | null | undefined | Listener;
 
 /**
  * Makes an element. A function is a listener for the event that its name gives after `on`; `true`
  * sets an attribute without a value; `false`, `null` and `undefined` leave it out.
- * @template {keyof HTMLElementTagNameMap} T
- * @param {T} tag
- * @param {Record<string, Attribute>} [attributes]
- * @param {...(Node | string | null)} children Text is never markup.
- * @returns {HTMLElementTagNameMap[T]}
+ * @param children Text is never markup.
  */
-export function make(tag, attributes = {}, ...children) {
+export function make<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  attributes: Record<string, Attribute> = {},
+  ...children: (Node | string | null)[]
+): HTMLElementTagNameMap[T] {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === "function") element.addEventListener(name.slice(2), value);
@@ -24,57 +25,44 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
-/**
- * A button with a text.
- * @param {string} text
- * @param {() => void} does
- * @param {Record<string, Attribute>} [attributes]
- */
-export function button(text, does, attributes = {}) {
+/** A button with a text. */
+export function button(text: string, does: () => void, attributes: Record<string, Attribute> = {}) {
   return make("button", { type: "button", onclick: does, ...attributes }, text);
 }
 
 let fields = 0;
 
-/**
- * A field with its label before it.
- * @template {HTMLElement} F
- * @param {string} text
- * @param {F} field
- */
-export function labelled(text, field) {
+/** A field with its label before it. */
+export function labelled<F extends HTMLElement>(text: string, field: F) {
   field.id ||= `field-${(fields += 1)}`;
   return make("p", { class: "field" }, make("label", { for: field.id }, text), field);
 }
 
-/**
- * A choice among some values.
- * @param {readonly (readonly [value: string, text: string])[]} choices
- * @param {string} chosen
- * @param {(value: string) => void} changed
- */
-export function select(choices, chosen, changed) {
-  const field = make("select", { onchange: () => changed(field.value) });
+/** A field that has no other values than these. */
+export type Select<V extends string> = HTMLSelectElement & { value: V };
+
+/** A choice among some values. */
+export function select<V extends string>(
+  choices: readonly (readonly [value: V, text: string])[],
+  chosen: NoInfer<V>,
+  changed: (value: V) => void,
+) {
+  const field = make("select", { onchange: () => changed(field.value) }) as Select<V>;
   field.append(...choices.map(([value, text]) => new Option(text, value)));
   field.value = chosen;
   return field;
 }
 
-/**
- * Offers a text or a picture as a file.
- * @param {string} name
- * @param {string | Blob} content
- * @param {string} [type]
- */
-export function download(name, content, type = "text/plain") {
+/** Offers a text or a picture as a file. */
+export function download(name: string, content: string | Blob, type = "text/plain") {
   const blob = typeof content === "string" ? new Blob([content], { type }) : content;
   const link = make("a", { href: URL.createObjectURL(blob), download: name });
   link.click();
   URL.revokeObjectURL(link.href);
 }
 
-/** Copies a text, and says whether that was allowed. @param {string} text */
-export async function copy(text) {
+/** Copies a text, and says whether that was allowed. */
+export async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -83,7 +71,14 @@ export async function copy(text) {
   }
 }
 
-/** Sets a text only if it has changed, so that screen readers do not say the same text again. @param {Element} element @param {string} text */
-export function setText(element, text) {
+/** Sets a text only if it has changed, so that screen readers do not say the same text again. */
+export function setText(element: Element, text: string) {
   if (element.textContent !== text) element.textContent = text;
+}
+
+/** The first element within another that fits a selector, which is there for certain. */
+export function one<E extends Element = HTMLElement>(within: ParentNode, selector: string): E {
+  const found = within.querySelector<E>(selector);
+  if (!found) throw new Error(`nothing is ${selector}`);
+  return found;
 }

@@ -1,55 +1,60 @@
 /**
  * What the links of a place can say: each value is described once, and so read, checked and written. Pure.
- * Other kinds of values are in link-values.js; Play does without them, and without the check.
+ * Other kinds of values are in link-values.ts; Play does without them, and without the check.
  */
-import { badValue } from "./link-text.js";
+import { badValue } from "./link-text.ts";
+import type { Value } from "./link-values.ts";
+import type { Words } from "./link-text.ts";
 
-/** @import { Schema, Value, Values, Words } from "./types.d.ts" */
+/** What the links of a place can say, by name. */
+export type Schema = Record<string, Value<unknown>>;
 
-/** @template T @param {(text: string) => T | undefined} read @returns {Value<T>} Of anything that a text can be. */
-export const value = (read) => ({ read, write: String });
+/** What a link says. */
+export type Values<S extends Schema> = {
+  [Name in keyof S]: S[Name] extends Value<infer T> ? T : never;
+};
 
-/** One of some names or numbers. @template {string | number} T @param {readonly T[]} choices */
-export const oneOf = (choices) =>
+/** @returns Of anything that a text can be. */
+export const value = <T>(read: (text: string) => T | undefined): Value<T> => ({
+  read,
+  write: String,
+});
+
+/** One of some names or numbers. */
+export const oneOf = <T extends string | number>(choices: readonly T[]) =>
   value((text) => choices.find((choice) => String(choice) === text));
 
-/** `on` or `off`. @type {Value<boolean>} */
-export const onOff = {
+/** `on` or `off`. */
+export const onOff: Value<boolean> = {
   read: (text) => (text === "on" ? true : text === "off" ? false : undefined),
   write: (isOn) => (isOn ? "on" : "off"),
 };
 
 /**
  * Reads the values of a link. What the link does not name, or nobody can read, is as usual.
- * @template {Schema} S
- * @template {Partial<Values<S>>} U
- * @param {S} schema
- * @param {URLSearchParams | Map<string, string>} query
- * @param {U} [usual]
- * @returns {{ values: Partial<Values<S>> & U, faults: Words[] }} With what cannot be read.
+ * @returns With what cannot be read.
  */
-export function readLink(schema, query, usual = /** @type {U} */ ({})) {
-  /** @type {Record<string, unknown>} */
-  const values = { ...usual };
-  /** @type {Words[]} */
-  const faults = [];
+export function readLink<S extends Schema, U extends Partial<Values<S>>>(
+  schema: S,
+  query: URLSearchParams | Map<string, string>,
+  usual: U = {} as U,
+): { values: Partial<Values<S>> & U; faults: Words[] } {
+  const values: Record<string, unknown> = { ...usual };
+  const faults: Words[] = [];
   for (const [name, { read }] of Object.entries(schema)) {
     const text = query.get(name) ?? null;
     const found = text === null ? undefined : read(text);
     if (found !== undefined) values[name] = found;
     else if (text !== null) faults.push(badValue(name, text));
   }
-  return { values: /** @type {Partial<Values<S>> & U} */ (values), faults };
+  return { values: values as Partial<Values<S>> & U, faults };
 }
 
-/**
- * The names of a link, in the order of the values. What is undefined is left out.
- * @template {Schema} S
- * @param {S} schema
- * @param {Partial<Values<S>>} values
- * @returns {Record<string, string>}
- */
-export function writeLink(schema, values) {
+/** The names of a link, in the order of the values. What is undefined is left out. */
+export function writeLink<S extends Schema>(
+  schema: S,
+  values: Partial<Values<S>>,
+): Record<string, string> {
   const said = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(said.map(([name, value]) => [name, schema[name].write(value)]));
 }

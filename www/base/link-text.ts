@@ -1,26 +1,25 @@
 /** What is said of a link that cannot be read. Pure. */
-import { unmarked } from "./typed-text.js";
+import { unmarked } from "./typed-text.ts";
 
-/** @import { Words } from "./types.d.ts" */
+/** Something to be said: a message of the catalogue, or one within another. */
+export type Words = { id: string; values?: Record<string, string | number | Words> };
 
-/** @param {string} name @param {string} text @returns {Words} */
-export function badValue(name, text) {
+export function badValue(name: string, text: string): Words {
   return { id: "link-fault-setting", values: { name, text: short(text) } };
 }
 
 /**
  * As much of a visitor's text as a sentence can carry. Marks of direction are left out: they would
  * turn the sentence around.
- * @param {string} text
  */
-export function short(text) {
+export function short(text: string) {
   const characters = [...unmarked(text.slice(0, 100))];
   const rest = characters.length > 20 || text.length > 100 ? "…" : "";
   return characters.slice(0, 20).join("") + rest;
 }
 
-/** All that is said of a link: its first two faults. @param {Words[]} faults At least one. @returns {Words} */
-export function faultWords([first, second]) {
+/** All that is said of a link: its first two faults. @param faults At least one. */
+export function faultWords([first, second]: Words[]): Words {
   return second
     ? { id: "link-faults", values: { first, second } }
     : { id: "link-fault", values: { fault: first } };

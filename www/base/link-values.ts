@@ -1,11 +1,17 @@
-/** Numbers, texts and lists in links: see link-schema.js. Pure. */
-import { value } from "./link-schema.js";
-import { readWhole } from "./whole-number.js";
+/** Numbers, texts and lists in links: see link-schema.ts. Pure. */
+import { value } from "./link-schema.ts";
+import { readWhole } from "./whole-number.ts";
+import type { Range } from "./whole-number.ts";
 
-/** @import { Range, Value } from "./types.d.ts" */
+/** How a link says a value. */
+export interface Value<T> {
+  /** Undefined if the text says none. */
+  read(text: string): T | undefined;
+  write(value: T): string;
+}
 
-/** Some of a list, with a space between them. @template {string} T @param {readonly T[]} choices @returns {Value<T[]>} */
-export const someOf = (choices) => ({
+/** Some of a list, with a space between them. */
+export const someOf = <T extends string>(choices: readonly T[]): Value<T[]> => ({
   read(text) {
     const names = text.split(/\s+/).filter((name) => name !== "");
     const chosen = choices.filter((choice) => names.includes(choice));
@@ -14,14 +20,15 @@ export const someOf = (choices) => ({
   write: (chosen) => chosen.join(" "),
 });
 
-/** A whole number. @param {Range} range */
-export const whole = (range) => value((text) => readWhole(text, range));
+/** A whole number. */
+export const whole = (range: Range) => value((text) => readWhole(text, range));
 
-/** A text that others read. @param {number} [most] Characters. */
-export const text = (most = Infinity) => value((text) => (text.length <= most ? text : undefined));
+/** A text that others read. @param most Characters. */
+export const text = (most: number = Infinity) =>
+  value((text) => (text.length <= most ? text : undefined));
 
-/** A value, or a word for none. @template T @param {string} word @param {Value<T>} other @returns {Value<T | null>} */
-export const orNone = (word, { read, write }) => ({
+/** A value, or a word for none. */
+export const orNone = <T>(word: string, { read, write }: Value<T>): Value<T | null> => ({
   read: (text) => (text === word ? null : read(text)),
   write: (value) => (value === null ? word : write(value)),
 });

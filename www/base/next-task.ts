@@ -6,9 +6,8 @@
 /**
  * Lets in what waits, such as presses and messages. A chain of timers soon waits 4 ms for each; a
  * message to oneself does not wait.
- * @returns {Promise<void>}
  */
-export function nextTask() {
+export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

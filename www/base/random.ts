@@ -2,10 +2,9 @@
 
 /**
  * Numbers from 0 up to, but without, 1. Source: mulberry32 by Tommy Ettinger (2017), public domain.
- * @param {number} seed A whole number.
- * @returns {() => number}
+ * @param seed A whole number.
  */
-export function seeded(seed) {
+export function seeded(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -15,13 +14,8 @@ export function seeded(seed) {
   };
 }
 
-/**
- * The same things in another order. Source: Fisher and Yates (1938), as in Knuth's volume 2.
- * @template T
- * @param {readonly T[]} things
- * @param {() => number} random
- */
-export function shuffled(things, random) {
+/** The same things in another order. Source: Fisher and Yates (1938), as in Knuth's volume 2. */
+export function shuffled<T>(things: readonly T[], random: () => number) {
   const mixed = [...things];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
     const other = Math.floor(random() * (last + 1));
@@ -31,7 +25,7 @@ export function shuffled(things, random) {
 }
 
 /** What a seed can be: six digits are easily read out. */
-export const SEEDS = /** @type {const} */ ([0, 999_999]);
+export const SEEDS = [0, 999_999] as const;
 
 /** A new random seed. */
 export function newSeed() {

@@ -1,16 +1,14 @@
 /** Drawings as elements of the page, changed in place. */
-import { svg } from "./svg.js";
+import { svg } from "./svg.ts";
+import type { SvgShape } from "./svg-shape.ts";
 
-/** @import { SvgShape } from "./types.d.ts" */
+/** What each element shows. */
+const shapes: WeakMap<Element, SvgShape> = new WeakMap();
 
-/** What each element shows. @type {WeakMap<Element, SvgShape>} */
-const shapes = new WeakMap();
-
-/** @param {SvgShape} drawn @returns {SVGElement} */
-export function elementOf(drawn) {
+export function elementOf(drawn: SvgShape): SVGElement {
   const { tag, attributes, children } = drawn;
   const inside = children.map((child) => (typeof child === "string" ? child : elementOf(child)));
-  const element = /** @type {SVGElement} */ (svg(tag, attributes, ...inside));
+  const element: SVGElement = svg(tag, attributes, ...inside);
   shapes.set(element, drawn);
   return element;
 }
@@ -18,10 +16,9 @@ export function elementOf(drawn) {
 /**
  * Makes an element look like a shape: its nodes and what they consist of stay the same elements. A
  * finger goes on dragging only as long as the element that it has pressed is there.
- * @param {Element} element Of an earlier drawing, or of the page's HTML.
- * @param {SvgShape} next
+ * @param element Of an earlier drawing, or of the page's HTML.
  */
-export function redraw(element, next) {
+export function redraw(element: Element, next: SvgShape) {
   const before = shapes.get(element);
   if (before === next) return;
   shapes.set(element, next);
@@ -40,10 +37,8 @@ export function redraw(element, next) {
   } else fill(element, inside);
 }
 
-/** @param {Element} element @param {readonly SvgShape[]} inside */
-function fill(element, inside) {
-  /** @type {Map<string, Element[]>} */
-  const old = new Map();
+function fill(element: Element, inside: readonly SvgShape[]) {
+  const old: Map<string, Element[]> = new Map();
   for (const child of element.children) {
     const key = keyOf(child.tagName, child.getAttribute("data-id"), child.getAttribute("class"));
     const same = old.get(key);
@@ -65,7 +60,7 @@ function fill(element, inside) {
   }
 }
 
-/** What an element is within its parent: a node by its id, all else by its first class. @param {string} tag @param {string | number | null} id @param {string | number | null} names */
-function keyOf(tag, id, names) {
+/** What an element is within its parent: a node by its id, all else by its first class. */
+function keyOf(tag: string, id: string | number | null, names: string | number | null) {
   return id === null ? `${tag} ${String(names ?? "").split(" ")[0]}` : String(id);
 }

@@ -4,17 +4,20 @@
  */
 
 /**
- * @param {HTMLElement} box
- * @param {() => readonly (HTMLElement | null)[]} items The elements in order; null for a place that
+ * @param items The elements in order; null for a place that
  * cannot have the focus.
- * @param {(event: KeyboardEvent, index: number) => number | null | undefined} destination Where a key
+ * @param destination Where a key
  * leads to from an element; nothing if it does not move the focus.
- * @returns {(index: number) => void} Makes an element the tab stop.
+ * @returns Makes an element the tab stop.
  */
-export function roving(box, items, destination) {
-  const stop = (/** @type {number} */ current) =>
+export function roving(
+  box: HTMLElement,
+  items: () => readonly (HTMLElement | null)[],
+  destination: (event: KeyboardEvent, index: number) => number | null | undefined,
+): (index: number) => void {
+  const stop = (current: number) =>
     items().forEach((item, index) => item && (item.tabIndex = index === current ? 0 : -1));
-  const indexOf = (/** @type {EventTarget | null} */ target) =>
+  const indexOf = (target: EventTarget | null) =>
     items().findIndex((item) => item !== null && item === target);
 
   box.addEventListener("focusin", ({ target }) => {

@@ -1,27 +1,26 @@
 /** Large numbers and long times as a few digits of a suitable unit. Pure. */
 
 /** The units of long times, in seconds. */
-const UNITS = /** @type {const} */ ([
+const UNITS = [
   ["span-years", 31_557_600],
   ["span-days", 86_400],
   ["span-hours", 3_600],
   ["span-minutes", 60],
   ["span-seconds", 1],
-]);
+] as const;
 
-/** A number as two digits and a power of ten. @param {number} value @returns {{ mantissa: number, power: number }} */
-export function powerOfTen(value) {
+/** A number as two digits and a power of ten. */
+export function powerOfTen(value: number): { mantissa: number; power: number } {
   const [mantissa, power] = value.toExponential(1).split("e");
   return { mantissa: Number(mantissa), power: Number(power) };
 }
 
 /**
  * A long time in the unit that suits it, and how many of them.
- * @param {number} seconds
- * @param {number} digits The significant digits: no more than the estimate has.
- * @returns {{ id: string, count: number }} Less than a second is `span-moment`.
+ * @param digits The significant digits: no more than the estimate has.
+ * @returns Less than a second is `span-moment`.
  */
-export function spanOf(seconds, digits) {
+export function spanOf(seconds: number, digits: number): { id: string; count: number } {
   // Rounded first: 59.7 s with two digits is a minute, not 60 s.
   const rounded = Number(seconds.toPrecision(digits));
   const unit = UNITS.find(([, size]) => rounded >= size);

@@ -2,17 +2,17 @@
  * What the browser keeps for the site. A storage that is missing, full, forbidden or damaged is as good as an
  * empty one: then what was chosen lasts as long as the page.
  */
+/** A function, since reading `localStorage` can throw. */
+export type Kept = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** @import { Kept } from "./types.d.ts" */
+/** Until the visitor clears it. */
+export const lasting: Kept = () => localStorage;
 
-/** Until the visitor clears it. @type {Kept} */
-export const lasting = () => localStorage;
+/** As long as the tab is open. */
+export const ofTab: Kept = () => sessionStorage;
 
-/** As long as the tab is open. @type {Kept} */
-export const ofTab = () => sessionStorage;
-
-/** @param {Kept} storage @param {string} key @returns {string} Empty if there is none. */
-export function readText(storage, key) {
+/** @returns Empty if there is none. */
+export function readText(storage: Kept, key: string): string {
   try {
     return storage().getItem(key) ?? "";
   } catch {
@@ -20,8 +20,8 @@ export function readText(storage, key) {
   }
 }
 
-/** @param {Kept} storage @param {string} key @param {string} text @returns {boolean} Whether it is kept. */
-export function keepText(storage, key, text) {
+/** @returns Whether it is kept. */
+export function keepText(storage: Kept, key: string, text: string): boolean {
   try {
     if (text === "") storage().removeItem(key);
     else storage().setItem(key, text);
@@ -31,8 +31,8 @@ export function keepText(storage, key, text) {
   }
 }
 
-/** @param {Kept} storage @param {string} key @returns {unknown} Null if there is none, or if it is not JSON. */
-export function readKept(storage, key) {
+/** @returns Null if there is none, or if it is not JSON. */
+export function readKept(storage: Kept, key: string): unknown {
   try {
     return JSON.parse(readText(storage, key) || "null");
   } catch {
@@ -40,12 +40,12 @@ export function readKept(storage, key) {
   }
 }
 
-/** @param {Kept} storage @param {string} key @param {unknown} value @returns {boolean} Whether it is kept. */
-export function keep(storage, key, value) {
+/** @returns Whether it is kept. */
+export function keep(storage: Kept, key: string, value: unknown): boolean {
   return keepText(storage, key, JSON.stringify(value));
 }
 
-/** The fields of what was kept; none if it is something else. @param {unknown} kept @returns {Record<string, unknown>} */
-export function fieldsOf(kept) {
+/** The fields of what was kept; none if it is something else. */
+export function fieldsOf(kept: unknown): Record<string, unknown> {
   return typeof kept === "object" && kept !== null ? { ...kept } : {};
 }

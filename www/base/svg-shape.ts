@@ -2,18 +2,20 @@
  * Drawings as plain data, so that one function draws in Node, where a chapter is built, and in the
  * browser, where a reader moves its figure.
  */
+export interface SvgShape {
+  tag: keyof SVGElementTagNameMap;
+  attributes: Record<string, string | number>;
+  /** Text is never markup. */
+  children: (SvgShape | string)[];
+}
 
-/** @import { SvgShape } from "./types.d.ts" */
-
-/**
- * @param {keyof SVGElementTagNameMap} tag
- * @param {Record<string, string | number | undefined>} attributes Those that are undefined are left out.
- * @param {...(SvgShape | string)} children
- * @returns {SvgShape}
- */
-export function svgShape(tag, attributes, ...children) {
-  /** @type {SvgShape["attributes"]} */
-  const set = {};
+/** @param attributes Those that are undefined are left out. */
+export function svgShape(
+  tag: keyof SVGElementTagNameMap,
+  attributes: Record<string, string | number | undefined>,
+  ...children: (SvgShape | string)[]
+): SvgShape {
+  const set: SvgShape["attributes"] = {};
   // A drawing has hundreds of shapes: no list is made of their attributes.
   for (const name in attributes) {
     const value = attributes[name];
@@ -22,8 +24,8 @@ export function svgShape(tag, attributes, ...children) {
   return { tag, attributes: set, children };
 }
 
-/** The shape as markup. @param {SvgShape | string} drawn @returns {string} */
-export function markup(drawn) {
+/** The shape as markup. */
+export function markup(drawn: SvgShape | string): string {
   if (typeof drawn === "string") return escaped(drawn);
   const { tag, attributes, children } = drawn;
   const set = Object.entries(attributes).map(
@@ -33,12 +35,12 @@ export function markup(drawn) {
   return `<${tag}${set.join("")}>${children.map(markup).join("")}</${tag}>`;
 }
 
-/** A text as it stands between tags or in an attribute. @param {string} text */
-export function escaped(text) {
+/** A text as it stands between tags or in an attribute. */
+export function escaped(text: string) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-/** A length with no more digits than a screen can show. @param {number} length */
-export function rounded(length) {
+/** A length with no more digits than a screen can show. */
+export function rounded(length: number) {
   return Math.round(length * 100) / 100;
 }

@@ -5,10 +5,9 @@ export const isHidden = () => document.hidden;
 
 /**
  * Calls a function with whether the tab is hidden, now and at each change.
- * @param {(hidden: boolean) => void} hears
- * @param {AbortSignal} [signal] Ends it.
+ * @param signal Ends it.
  */
-export function onHidden(hears, signal) {
+export function onHidden(hears: (hidden: boolean) => void, signal?: AbortSignal) {
   const hear = () => hears(isHidden());
   document.addEventListener("visibilitychange", hear, { signal });
   hear();
@@ -16,10 +15,9 @@ export function onHidden(hears, signal) {
 
 /**
  * Waits until the tab is seen.
- * @param {AbortSignal} signal
- * @returns {Promise<void>} Rejects with the signal's reason if it is aborted before.
+ * @returns Rejects with the signal's reason if it is aborted before.
  */
-export async function untilSeen(signal) {
+export async function untilSeen(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const over = new AbortController();
   const seen = new Promise((resolve, reject) => {
@@ -31,12 +29,14 @@ export async function untilSeen(signal) {
 
 /**
  * Does work as long as the tab is seen.
- * @template T
- * @param {(signal: AbortSignal) => Promise<T>} does Its signal also ends it once the tab is hidden.
- * @param {AbortSignal} signal Ends it.
- * @returns {Promise<T | "hidden">} `hidden` if the tab was hidden before the end.
+ * @param does Its signal also ends it once the tab is hidden.
+ * @param signal Ends it.
+ * @returns `hidden` if the tab was hidden before the end.
  */
-export async function whileSeen(does, signal) {
+export async function whileSeen<T>(
+  does: (signal: AbortSignal) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T | "hidden"> {
   const [hidden, over] = [new AbortController(), new AbortController()];
   onHidden((isHidden) => isHidden && hidden.abort(), over.signal);
   try {
@@ -50,14 +50,11 @@ export async function whileSeen(does, signal) {
   }
 }
 
-/**
- * Does work that nobody has asked for: it begins once the tab is seen, and again if that is hidden before the end.
- * @template T
- * @param {(signal: AbortSignal) => Promise<T>} does
- * @param {AbortSignal} signal
- * @returns {Promise<T>}
- */
-export async function onceSeen(does, signal) {
+/** Does work that nobody has asked for: it begins once the tab is seen, and again if that is hidden before the end. */
+export async function onceSeen<T>(
+  does: (signal: AbortSignal) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
   for (;;) {
     await untilSeen(signal);
     const found = await whileSeen(does, signal);

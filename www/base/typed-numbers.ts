@@ -7,18 +7,17 @@
  * A decimal that is not the shortest form of its floating-point number, such as 0.1000000000000000001, is not a number
  * that a search shows. So it is not read, rather than rounded to its neighbour.
  */
-import { latin, unmarked } from "./typed-text.js";
+import { latin, unmarked } from "./typed-text.ts";
 
 const INFINITE = /^(?:∞|oo|inf(?:ty|init[ye]|\.)?)$/i;
 const DECIMAL = /^(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 /** Digits in groups, by one sign throughout, and decimals behind them. */
 const GROUPED = /^([1-9]\d{0,2})(([,.٬’'_ ])\d{3}(?:\3\d{3})*)(?:([,.])(\d+))?$/;
 
-/** The decimal sign of each language, as `latin` writes it. @type {Map<string, string>} */
-const decimalSigns = new Map();
+/** The decimal sign of each language, as `latin` writes it. */
+const decimalSigns: Map<string, string> = new Map();
 
-/** @param {string} language */
-function decimalSignOf(language) {
+function decimalSignOf(language: string) {
   const known = decimalSigns.get(language);
   if (known) return known;
   const parts = new Intl.NumberFormat(language).formatToParts(0.5);
@@ -28,29 +27,28 @@ function decimalSignOf(language) {
 }
 
 /**
- * @param {string} text
- * @param {string} language The reader's.
- * @returns {number | null} ±Infinity too; NaN if it is not a number, or may be another; null if there is nothing.
+ * @param language The reader's.
+ * @returns ±Infinity too; NaN if it is not a number, or may be another; null if there is nothing.
  */
-export function readNumber(text, language) {
+export function readNumber(text: string, language: string): number | null {
   return read(text, decimalSignOf(language));
 }
 
-/** The same of a whole number or ±∞: every sign between three digits parts thousands. @param {string} text */
-export function readInteger(text) {
+/** The same of a whole number or ±∞: every sign between three digits parts thousands. */
+export function readInteger(text: string) {
   const number = read(text, null);
   return number === null || !Number.isFinite(number) || Number.isInteger(number) ? number : NaN;
 }
 
-/** A text without what parts the thousands of a whole number; any other text as it is. @param {string} text */
-export function ungrouped(text) {
+/** A text without what parts the thousands of a whole number; any other text as it is. */
+export function ungrouped(text: string) {
   const typed = signed(text);
   const size = pointed(typed, null);
   return /^\d+$/.test(size) ? size : typed;
 }
 
-/** @param {string} text @param {string | null} decimalSign Null if the number is whole. */
-function read(text, decimalSign) {
+/** @param decimalSign Null if the number is whole. */
+function read(text: string, decimalSign: string | null) {
   const typed = signed(text);
   if (typed === "") return null;
   const [, sign, rest] = typed.match(/^([+-]? ?)(.*)$/) ?? [];
@@ -63,8 +61,8 @@ function read(text, decimalSign) {
   return negative && number !== 0 ? -number : number;
 }
 
-/** A text with Latin digits, one kind of minus and one of space. @param {string} text */
-function signed(text) {
+/** A text with Latin digits, one kind of minus and one of space. */
+function signed(text: string) {
   return latin(unmarked(text))
     .trim()
     .replace(/\s+/g, " ")
@@ -74,10 +72,10 @@ function signed(text) {
 
 /**
  * A number without groups, and with a decimal point. What is not a number stays what it is.
- * @param {string} size Without a sign.
- * @param {string | null} decimalSign Null if the number is whole.
+ * @param size Without a sign.
+ * @param decimalSign Null if the number is whole.
  */
-function pointed(size, decimalSign) {
+function pointed(size: string, decimalSign: string | null) {
   const [, first, rest, sign, point, part = ""] = size.match(GROUPED) ?? [];
   if (first !== undefined) {
     const isGrouped = sign !== decimalSign || rest.lastIndexOf(sign) > 0;
@@ -90,9 +88,8 @@ function pointed(size, decimalSign) {
 /**
  * A decimal without a sign as its digits and the power of ten that they are counted in; null if it
  * is none.
- * @param {string} text
  */
-function canonical(text) {
+function canonical(text: string) {
   const [number, whole = "", part = "", power = "0"] = text.match(DECIMAL) ?? [];
   if (number === undefined || whole + part === "") return null;
   const digits = (whole + part).replace(/^0+/, "");

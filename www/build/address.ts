@@ -1,17 +1,14 @@
 /** What needs to know where the site will be. */
-import { LEARN_PAGES } from "../page/learn-pages.js";
-import { PLACES, PLACE_NAMES } from "../page/places.js";
-import { escaped } from "../base/svg-shape.js";
-
-/** @import { Plugin } from "vite" */
+import { LEARN_PAGES } from "../page/learn-pages.ts";
+import { PLACES, PLACE_NAMES } from "../page/places.ts";
+import { escaped } from "../base/svg-shape.ts";
+import type { Plugin } from "vite";
 
 /**
  * Where the site will be, as `CUTOFF_ADDRESS` tells: what search engines and links elsewhere need
  * absolute addresses for. The pages themselves have none, so that they work anywhere.
- * @param {string | undefined} place
- * @returns {Plugin | null}
  */
-export function address(place) {
+export function address(place: string | undefined): Plugin | null {
   if (!place) return null;
   const home = new URL(place.endsWith("/") ? place : `${place}/`).href;
   return {
@@ -26,7 +23,7 @@ export function address(place) {
           ...alternates(here).map(({ language, path }) => ({
             tag: "link",
             attrs: { rel: "alternate", hreflang: language, href: home + path },
-            injectTo: /** @type {const} */ ("head"),
+            injectTo: "head" as const,
           })),
         ],
       };
@@ -41,18 +38,17 @@ export function address(place) {
 
 /**
  * The same page of Learn in every language, itself too; none of a page that is written in no language.
- * @param {string} path From the root of the site.
- * @returns {{ language: string, path: string }[]}
+ * @param path From the root of the site.
  */
-function alternates(path) {
+function alternates(path: string): { language: string; path: string }[] {
   const page = LEARN_PAGES.find((each) => each.path === path);
   if (!page) return [];
   const same = LEARN_PAGES.filter(({ plain }) => plain === page.plain);
   return [...same, { language: "x-default", path: page.plain }];
 }
 
-/** All pages in all languages. @param {string} home */
-function sitemap(home) {
+/** All pages in all languages. */
+function sitemap(home: string) {
   const places = PLACE_NAMES.filter((name) => name !== "learn").map((name) => PLACES[name].path);
   const paths = [...places, ...LEARN_PAGES.map(({ path }) => path)];
   const entries = paths.map((path) => {

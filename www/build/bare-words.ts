@@ -1,9 +1,7 @@
 /** Leaves the comments and blank lines of the catalogues out of what visitors load. */
+import type { Plugin } from "vite";
 
-/** @import { Plugin } from "vite" */
-
-/** @returns {Plugin} */
-export function bareWords() {
+export function bareWords(): Plugin {
   return {
     name: "bare-words",
     apply: "build",

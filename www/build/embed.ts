@@ -1,14 +1,10 @@
 /** The script for boards in other pages. */
 import { build } from "vite";
-import { wordsToEmbed } from "./words.js";
+import { wordsToEmbed } from "./words.ts";
+import type { Plugin, Rolldown } from "vite";
 
-/** @import { Plugin, Rolldown } from "vite" */
-
-/**
- * Builds www/embed.js into one plain script whose name stays the same, for other pages to load.
- * @returns {Plugin}
- */
-export function embeddable() {
+/** Builds www/embed.ts into one plain script whose name stays the same, for other pages to load. */
+export function embeddable(): Plugin {
   return {
     name: "embeddable",
     apply: "build",
@@ -21,10 +17,10 @@ export function embeddable() {
         build: {
           write: false,
           target: "es2022",
-          lib: { entry: "www/embed.js", formats: ["iife"], name: "cutoff" },
+          lib: { entry: "www/embed.ts", formats: ["iife"], name: "cutoff" },
         },
       });
-      const [{ output }] = /** @type {Rolldown.RolldownOutput[]} */ (built);
+      const [{ output }] = built as Rolldown.RolldownOutput[];
       this.emitFile({ type: "asset", fileName: "embed.js", source: output[0].code });
     },
   };

@@ -1,19 +1,19 @@
 /** Loads what starts the engine of the game before the rest of Play. */
-/** @import { Plugin } from "vite" */
+import type { Plugin } from "vite";
 
 /** Starts the engine of the game: Play loads it before the rest of its page. */
-const START = "play/start.js";
+const START = "play/start.ts";
 /** What is in one file with it. */
-const STARTED = [START, "engine/play.js"];
+const STARTED = [START, "engine/play.ts"];
 /** What that needs, with Vite's own part, in a file of its own: other places have engines too, and do not start this one. */
 const CORE = [
-  "engine/engine.js",
-  "engine/packages.js",
-  "engine/calls.js",
-  "engine/registry.js",
-  "game/shape.js",
-  "page/trusted-types.js",
-  "page/page-fault.js",
+  "engine/engine.ts",
+  "engine/packages.ts",
+  "engine/calls.ts",
+  "engine/registry.ts",
+  "game/shape.ts",
+  "page/trusted-types.ts",
+  "page/page-fault.ts",
 ];
 
 /** How the build splits these off. A group takes along what it needs, unless one above it has that. */
@@ -21,63 +21,63 @@ export const groups = [
   {
     name: "engine",
     priority: 3,
-    test: (/** @type {string} */ id) =>
+    test: (id: string) =>
       CORE.some((name) => id.endsWith(`/www/${name}`)) || id.includes("vite/preload-helper"),
   },
   {
     name: "play-engine",
     priority: 2,
-    test: (/** @type {string} */ id) => STARTED.some((name) => id.endsWith(`/www/${name}`)),
+    test: (id: string) => STARTED.some((name) => id.endsWith(`/www/${name}`)),
   },
   {
     // One file rather than twenty: the larger a file, the better it is compressed.
     name: "shared",
     priority: 1,
     minShareCount: 5,
-    test: /\/www\/((game|messages|page|page\/lesson|page\/start)\/(?!(view|term|magnitude|large-numbers|number-field|span)\.)[a-z-]+|engine\/ratio)\.js$/,
+    test: /\/www\/((game|messages|page|page\/lesson|page\/start)\/(?!(view|term|magnitude|large-numbers|number-field|span)\.)[a-z-]+|engine\/ratio)\.ts$/,
   },
   {
     name: "board",
     priority: 1,
-    test: /\/www\/parts\/board\/(buttons|cell-look|keys|look|win-lines)\.js$/,
+    test: /\/www\/parts\/board\/(buttons|cell-look|keys|look|win-lines)\.ts$/,
   },
   // It brings a style sheet, without which Play must open its drawer all the same.
-  { name: "number-field", priority: 1, test: /\/www\/page\/number-field\.js$/ },
+  { name: "number-field", priority: 1, test: /\/www\/page\/number-field\.ts$/ },
   // The same for what places other than Play share. A file costs a way to the server and back.
   {
     name: "common",
     priority: 1,
     minShareCount: 3,
-    test: /\/www\/(page\/(start\/view|term|magnitude|large-numbers)|base\/(link-values|random|sample|span)|engine\/stop|parts\/search\/(choice|convention-words|readable-depth))\.js$/,
+    test: /\/www\/(page\/(start\/view|term|magnitude|large-numbers)|base\/(link-values|random|sample|span)|engine\/stop|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
   },
   {
     name: "turns",
     priority: 1,
-    test: /\/www\/(base\/(next-task|tab-visibility)|engine\/loaded|page\/tabs)\.js$/,
+    test: /\/www\/(base\/(next-task|tab-visibility)|engine\/loaded|page\/tabs)\.ts$/,
   },
-  { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/svg-shape)\.js$/ },
+  { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/svg-shape)\.ts$/ },
   // What the chapters of Learn need of trees too.
   {
     name: "record",
     priority: 1,
-    test: /\/www\/parts\/search\/(steps|cut-reason|estimates|path-state|score-meaning|record|tree-record|branches|node-state)\.js$/,
+    test: /\/www\/parts\/search\/(steps|cut-reason|estimates|path-state|score-meaning|record|tree-record|branches|node-state)\.ts$/,
   },
   {
     name: "drawing",
     priority: 1,
-    test: /\/www\/parts\/tree\/(board-figure|node-figure|layout|drawing)\.js$/,
+    test: /\/www\/parts\/tree\/(board-figure|node-figure|layout|drawing)\.ts$/,
   },
   {
     name: "trees",
     priority: 0,
     minShareCount: 2,
-    test: /\/www\/parts\/(exercise|search|tree)\/[a-z-]+\.js$/,
+    test: /\/www\/parts\/(exercise|search|tree)\/[a-z-]+\.ts$/,
   },
   {
     name: "lab",
     priority: 0,
     minShareCount: 3,
-    test: /\/www\/lab\/(chart\/)?[a-z-]+\.js$/,
+    test: /\/www\/lab\/(chart\/)?[a-z-]+\.ts$/,
   },
   {
     // What Play's first view and its tabs both need.
@@ -93,9 +93,8 @@ const FIRST_HERE = "<!-- The engine of the game is loaded here. -->";
 /**
  * Loads the file with `START`, and the wasm that it compiles, at their place in the page. A browser
  * then starts the worker before it has the rest.
- * @returns {Plugin}
  */
-export function engineFirst() {
+export function engineFirst(): Plugin {
   return {
     name: "engine-first",
     apply: "build",

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 /** Without its comment, and in one line: each of its statements has its end. */
-const text = readFileSync(new URL("../page/first-paint.js", import.meta.url), "utf8")
+const text = readFileSync(new URL("../page/first-paint.ts", import.meta.url), "utf8")
   .replace(/^\/\*.*?\*\/\n/s, "")
   .replace(/\n */g, "");
 

@@ -7,27 +7,24 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { FIRST_PAINT } from "./first-paint.js";
-
-/** @import { Plugin } from "vite" */
+import { FIRST_PAINT } from "./first-paint.ts";
+import type { Plugin } from "vite";
 
 const SHEET = / *<link rel="stylesheet" crossorigin href="([./]*)(assets\/[^"]*)">\n?/g;
 /** The one that all pages share. */
 const SHARED = /^assets\/shared-/;
 
-/** @returns {Plugin} */
-export function headOrder() {
+export function headOrder(): Plugin {
   return {
     name: "head-order",
     apply: "build",
     writeBundle({ dir = "" }) {
-      const named = (/** @type {RegExp} */ pattern) =>
+      const named = (pattern: RegExp) =>
         readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((name) =>
           pattern.test(name),
         );
-      const read = (/** @type {string} */ name) => readFileSync(join(dir, name), "utf8");
-      /** @type {Set<string>} */
-      const merged = new Set();
+      const read = (name: string) => readFileSync(join(dir, name), "utf8");
+      const merged: Set<string> = new Set();
       for (const page of named(/index\.html$/)) {
         const { html, own } = withSheetsFirst(read(page), (names) => {
           const text = names.map(read).join("");
@@ -51,11 +48,13 @@ export function headOrder() {
 
 /**
  * A page with its sheets after the script of its first paint.
- * @param {string} html
- * @param {(names: string[]) => string} merge Writes several sheets as one, and gives its name.
- * @returns {{ html: string, own: string[] }} With the sheets that were merged.
+ * @param merge Writes several sheets as one, and gives its name.
+ * @returns With the sheets that were merged.
  */
-export function withSheetsFirst(html, merge) {
+export function withSheetsFirst(
+  html: string,
+  merge: (names: string[]) => string,
+): { html: string; own: string[] } {
   const found = [...html.matchAll(SHEET)].map(([, up, name]) => ({ up, name }));
   if (found.length === 0) return { html, own: [] };
   const own = found.map(({ name }) => name).filter((name) => !SHARED.test(name));
@@ -76,8 +75,8 @@ export function withSheetsFirst(html, merge) {
   };
 }
 
-/** Lets the scripts of a page of Learn wait for all else. @param {string} html */
-export function withScriptsAfterText(html) {
+/** Lets the scripts of a page of Learn wait for all else. */
+export function withScriptsAfterText(html: string) {
   if (!/<html[^>]* data-page=/.test(html)) return html;
   return html.replace(
     /<(link rel="modulepreload"|script type="module") crossorigin/g,

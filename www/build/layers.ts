@@ -2,13 +2,11 @@
  * Every style sheet begins with the order of the layers. Which sheet of a page comes first is the
  * bundler's choice, and the first to name the layers decides their order.
  */
-
-/** @import { Plugin } from "vite" */
+import type { Plugin } from "vite";
 
 const LAYERS = "@layer tokens, base, layout, parts, places, print;";
 
-/** @returns {Plugin} */
-export function layers() {
+export function layers(): Plugin {
   return {
     name: "layers",
     enforce: "pre",

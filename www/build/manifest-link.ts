@@ -1,10 +1,8 @@
 /** Pages in folders name the manifest at the root: the plugin that writes it knows of one page only. */
-import { wayUp } from "./way-up.js";
+import { wayUp } from "./way-up.ts";
+import type { Plugin } from "vite";
 
-/** @import { Plugin } from "vite" */
-
-/** @returns {Plugin} */
-export function manifestLink() {
+export function manifestLink(): Plugin {
   return {
     name: "manifest-link",
     apply: "build",

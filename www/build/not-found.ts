@@ -1,23 +1,21 @@
 /** The page for addresses that lead nowhere. */
 import { readFileSync } from "node:fs";
-import { direction, LANGUAGES } from "../messages/languages.js";
-import { escaped } from "../base/svg-shape.js";
-import { wordsIn } from "./words.js";
+import { direction, LANGUAGES } from "../messages/languages.ts";
+import { escaped } from "../base/svg-shape.ts";
+import { wordsIn } from "./words.ts";
+import type { Plugin } from "vite";
 
-/** @import { Plugin } from "vite" */
-
-/** @param {string} name From www/. */
-const read = (name) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8").trim();
+/** @param name From www/. */
+const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8").trim();
 
 /**
  * The page for addresses that lead nowhere. Without it, some hosts answer them with the start page
  * and status 200, and a browser would keep that as if it were the missing file. Such an address may be
  * of any depth, so the page names no other file; and nothing says its language, so it is in all.
- * @param {string | undefined} home The start page's address, if it is known. Else a script looks for it.
- * @returns {Plugin}
+ * @param home The start page's address, if it is known. Else a script looks for it.
  */
-export function notFound(home) {
-  const search = home ? "" : `<script type="module">\n${read("page/not-found.js")}\n</script>`;
+export function notFound(home: string | undefined): Plugin {
+  const search = home ? "" : `<script type="module">\n${read("page/not-found.ts")}\n</script>`;
   const source = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
@@ -43,8 +41,7 @@ ${read("style/not-found.css")}
   };
 }
 
-/** @param {string} language @param {string} home */
-function inLanguage(language, home) {
+function inLanguage(language: string, home: string) {
   const { say } = wordsIn(language);
   const [title, text, link] = ["title", "text", "link"].map((part) =>
     escaped(say(`not-found-${part}`)),

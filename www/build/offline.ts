@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { VitePWA } from "vite-plugin-pwa";
 import { filesOf, neededBy } from "../../scripts/reachable.mjs";
-import { wordsIn } from "./words.js";
+import { wordsIn } from "./words.ts";
 
 /**
  * Not kept: what only hosts, other sites and installers ask for, and a frame that the worker does not serve, with the
@@ -27,26 +27,24 @@ const WHATEVER_VARIES = { ignoreVary: true };
  * fetched again. Workbox writes each function into the worker by itself, so they share nothing.
  */
 const NO_PAGES = {
-  /** @param {{ response: Response }} fetched */
-  cacheWillUpdate: async ({ response }) =>
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 && !/^text\/html/.test(response.headers.get("Content-Type") ?? "")
       ? response
       : null,
-  /** @param {{ cachedResponse?: Response }} kept */
-  cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
     /^text\/html/.test(cachedResponse?.headers.get("Content-Type") ?? "") ? null : cachedResponse,
 };
 
 /**
  * The site as something to install, and the worker that keeps it. Play is stored when the worker is
  * installed; every other file when it is used, or when the page has nothing else to do: `offline.json`
- * lists those for www/page/offline.js.
- * @param {string} root The folder of the project.
+ * lists those for www/page/offline.ts.
+ * @param root The folder of the project.
  */
-export function offline(root) {
+export function offline(root: string) {
   const { say } = wordsIn("en");
   return VitePWA({
-    // www/page/offline.js registers it, by the page's own rules.
+    // www/page/offline.ts registers it, by the page's own rules.
     injectRegister: null,
     registerType: "prompt",
     manifest: {
@@ -93,13 +91,8 @@ export function offline(root) {
   });
 }
 
-/**
- * What Play needs; the others go into `offline.json`.
- * @template {{ url: string }} E
- * @param {string} root
- * @param {E[]} entries
- */
-function playOnly(root, entries) {
+/** What Play needs; the others go into `offline.json`. */
+function playOnly<E extends { url: string }>(root: string, entries: E[]) {
   const files = filesOf(`${root}/dist`).filter(({ name }) => !ELSEWHERE.test(name));
   const play = new Set([
     ...[...neededBy("index.html", files)].map(({ name }) => name),
@@ -127,8 +120,7 @@ function playOnly(root, entries) {
 /**
  * With its digest, a host that answers a missing script with a page and status 200 cannot put that page
  * in the script's place.
- * @param {Buffer} bytes
  */
-function digest(bytes) {
+function digest(bytes: Buffer) {
   return `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
 }

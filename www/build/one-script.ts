@@ -5,21 +5,19 @@
  * (https://github.com/WebKit/WebKit/pull/24122): the page stays dead. A script that waits for nothing,
  * such as the engine's in Play, is marked `async` and stays.
  */
-
-/** @import { Plugin } from "vite" */
+import type { Plugin } from "vite";
 
 const SCRIPT = /<script type="module" crossorigin src="([^"]*)"><\/script>/g;
 
-/** @returns {Plugin} */
-export function oneScript() {
+export function oneScript(): Plugin {
   return {
     name: "one-script",
     apply: "build",
     transformIndexHtml: {
       order: "post",
       handler: (html, { bundle = {}, path }) => {
-        /** What a file imports, and what that imports in turn. @param {string} name @returns {Set<string>} */
-        const importsOf = (name) => {
+        /** What a file imports, and what that imports in turn. */
+        const importsOf = (name: string): Set<string> => {
           const found = new Set([name]);
           // A loop over a set also visits what is added meanwhile.
           for (const file of found) {
@@ -36,15 +34,17 @@ export function oneScript() {
 
 /**
  * A page whose last script loads the others, which are only fetched ahead.
- * @param {string} html
- * @param {string} path Such as `/watch/index.html`.
- * @param {(name: string) => Set<string>} importsOf The files that a file needs, as paths from the root.
- * @returns {string}
+ * @param path Such as `/watch/index.html`.
+ * @param importsOf The files that a file needs, as paths from the root.
  */
-export function withOneScript(html, path, importsOf) {
+export function withOneScript(
+  html: string,
+  path: string,
+  importsOf: (name: string) => Set<string>,
+): string {
   const sources = [...html.matchAll(SCRIPT)].map(([, source]) => source);
   if (sources.length < 2) return html;
-  const fromRoot = (/** @type {string} */ source) =>
+  const fromRoot = (source: string) =>
     new URL(source, `https://site.invalid${path}`).pathname.slice(1);
   const last = sources[sources.length - 1];
   const loaded = importsOf(fromRoot(last));

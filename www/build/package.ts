@@ -3,17 +3,14 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { packNpmPackage } from "../../scripts/package.mjs";
 import { runner } from "../../scripts/run.mjs";
-
-/** @import { Plugin } from "vite" */
+import type { Plugin } from "vite";
 
 /**
  * Offers what `npm run package` makes, under its own name. The page has the file's name and size.
- * @param {string} root The folder of the project.
- * @returns {Plugin}
+ * @param root The folder of the project.
  */
-export function packageFile(root) {
-  /** @type {string | undefined} */
-  let path;
+export function packageFile(root: string): Plugin {
+  let path: string | undefined;
   return {
     name: "package-file",
     async config(_, { isPreview }) {

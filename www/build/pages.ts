@@ -7,22 +7,20 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { IN_BAR, PLACES, PLACE_NAMES, pathIn } from "../page/places.js";
-import { FIRST_PAINT } from "./first-paint.js";
-import { POLICY } from "./policy.js";
-import { escaped } from "../base/svg-shape.js";
-import { FIRST_TREE } from "../parts/search/choice.js";
-import { wayUp } from "./way-up.js";
-import { withWords, wordsIn } from "./words.js";
+import { IN_BAR, PLACES, PLACE_NAMES, pathIn } from "../page/places.ts";
+import { FIRST_PAINT } from "./first-paint.ts";
+import { POLICY } from "./policy.ts";
+import { escaped } from "../base/svg-shape.ts";
+import { FIRST_TREE } from "../parts/search/choice.ts";
+import { wayUp } from "./way-up.ts";
+import { withWords, wordsIn } from "./words.ts";
+import type { PlaceName } from "../page/places.ts";
+import type { Plugin } from "vite";
 
-/** @import { PlaceName } from "../page/types.d.ts" */
-/** @import { Plugin } from "vite" */
+const read = (path: string) => readFileSync(path, "utf8");
 
-/** @param {string} path */
-const read = (path) => readFileSync(path, "utf8");
-
-/** Icons of the places in the bar: names in www/public/icons.svg. @type {Partial<Record<PlaceName, string>>} */
-const ICONS = {
+/** Icons of the places in the bar: names in www/public/icons.svg. */
+const ICONS: Partial<Record<PlaceName, string>> = {
   play: "grid-3x3",
   learn: "book-open",
   watch: "eye",
@@ -33,11 +31,13 @@ const ICONS = {
 
 /**
  * The whole source of a page, with the parts that all pages share.
- * @param {string} source
- * @param {{ place: PlaceName, path: string, language?: string }} page The path is from the root.
+ * @param page The path is from the root.
  */
-export function composed(source, { place, path, language = "en" }) {
-  const part = (/** @type {string} */ name) =>
+export function composed(
+  source: string,
+  { place, path, language = "en" }: { place: PlaceName; path: string; language?: string },
+) {
+  const part = (name: string) =>
     read(new URL(`../page/${name}.html`, import.meta.url).pathname).trim();
   const up = wayUp(path);
   const current = PLACES[place].within ?? place;
@@ -87,15 +87,15 @@ export function composed(source, { place, path, language = "en" }) {
   );
 }
 
-/** What Watch says of the first step of its first tree. @param {string} language */
-function firstSentence(language) {
+/** What Watch says of the first step of its first tree. */
+function firstSentence(language: string) {
   const { maximising, text } = FIRST_TREE;
   const values = { player: maximising ? "X" : "O", moves: JSON.parse(text).length };
   return wordsIn(language).say("tree-step-enter-root", values);
 }
 
-/** The file with the source of a page. @param {PlaceName} place @param {string} root The folder of the project. */
-function sourceFile(place, root) {
+/** The file with the source of a page. @param root The folder of the project. */
+function sourceFile(place: PlaceName, root: string) {
   if (place === "play") return join(root, "index.html");
   const { path, within } = PLACES[place];
   return within
@@ -103,13 +103,13 @@ function sourceFile(place, root) {
     : join(root, "www", path, "index.html");
 }
 
-/** The source of a page. @param {PlaceName} place @param {string} root The folder of the project. */
-export function sourceOf(place, root) {
+/** The source of a page. @param root The folder of the project. */
+export function sourceOf(place: PlaceName, root: string) {
   return read(sourceFile(place, root)).replaceAll("%PART%", place);
 }
 
-/** @param {string} root The folder of the project. @returns {Plugin} */
-export function pages(root) {
+/** @param root The folder of the project. */
+export function pages(root: string): Plugin {
   /** The addresses of the pages, as files of the project: those in folders are not there. */
   const files = new Map(
     PLACE_NAMES.map((place) => {
@@ -117,8 +117,7 @@ export function pages(root) {
       return [join(root, path), { place, path, source: sourceFile(place, root) }];
     }),
   );
-  /** @param {string} file */
-  const page = (file) => {
+  const page = (file: string) => {
     const found = files.get(file);
     return found && existsSync(found.source) ? found : undefined;
   };

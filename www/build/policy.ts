@@ -1,5 +1,5 @@
 /** The content security policy of every page: this site's own files and wasm, its one script in the head, and nothing else. */
-import { FIRST_PAINT_HASH } from "./first-paint.js";
+import { FIRST_PAINT_HASH } from "./first-paint.ts";
 
 const RULES = {
   "default-src": "'none'",

@@ -2,14 +2,12 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { PYTHON_FILES } from "../sandbox/python-files.js";
-
-/** @import { Plugin } from "vite" */
+import { PYTHON_FILES } from "../sandbox/python-files.ts";
+import type { Plugin } from "vite";
 
 const FOLDER = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 
-/** @returns {Plugin} */
-export function pythonFiles() {
+export function pythonFiles(): Plugin {
   return {
     name: "python",
     generateBundle() {

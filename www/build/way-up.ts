@@ -2,10 +2,10 @@
 
 /**
  * The way from a page to the root of the site.
- * @param {string} path The page, from the root: `watch/` or `/watch/index.html`.
- * @returns {string} `../` for each folder; `./` at the root.
+ * @param path The page, from the root: `watch/` or `/watch/index.html`.
+ * @returns `../` for each folder; `./` at the root.
  */
-export function wayUp(path) {
+export function wayUp(path: string): string {
   const folders = path.replace(/^\//, "").split("/").length - 1;
   return "../".repeat(folders) || "./";
 }

@@ -1,10 +1,8 @@
 /** Has a page load its words, English unless its address says otherwise, beside its script, rather than after it. */
-import { wayUp } from "./way-up.js";
+import { wayUp } from "./way-up.ts";
+import type { Plugin } from "vite";
 
-/** @import { Plugin } from "vite" */
-
-/** @returns {Plugin} */
-export function wordsFirst() {
+export function wordsFirst(): Plugin {
   return {
     name: "words-first",
     apply: "build",

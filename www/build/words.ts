@@ -1,16 +1,14 @@
 /** The words of the pages, for the build: read from the catalogues, and filled into the markup. */
 import { readFileSync, readdirSync } from "node:fs";
-import { catalogue } from "../messages/catalogue.js";
-import { escaped } from "../base/svg-shape.js";
-import { LANGUAGES } from "../messages/languages.js";
+import { catalogue } from "../messages/catalogue.ts";
+import { escaped } from "../base/svg-shape.ts";
+import { LANGUAGES } from "../messages/languages.ts";
+import type { Catalogue } from "../messages/catalogue.ts";
 
-/** @import { Catalogue } from "../messages/types.d.ts" */
+const folder = (language: string) => new URL(`../messages/${language}/`, import.meta.url);
 
-/** @param {string} language */
-const folder = (language) => new URL(`../messages/${language}/`, import.meta.url);
-
-/** All words of a language, as one catalogue's text. @param {string} language */
-function allWords(language) {
+/** All words of a language, as one catalogue's text. */
+function allWords(language: string) {
   return readdirSync(folder(language))
     .filter((name) => name.endsWith(".ftl"))
     .sort()
@@ -18,11 +16,9 @@ function allWords(language) {
     .join("\n");
 }
 
-/** @type {Map<string, Catalogue>} */
-const catalogues = new Map();
+const catalogues: Map<string, Catalogue> = new Map();
 
-/** @param {string} language */
-export function wordsIn(language) {
+export function wordsIn(language: string) {
   const words = catalogues.get(language) ?? catalogue(language, allWords(language));
   catalogues.set(language, words);
   return words;
@@ -31,10 +27,8 @@ export function wordsIn(language) {
 /**
  * Fills the elements that name a message, so that a page has its words, its title and its description
  * before any script runs. The names stay, for other languages to be filled in.
- * @param {string} html
- * @param {string} [language]
  */
-export function withWords(html, language = "en") {
+export function withWords(html: string, language = "en") {
   const { markup } = wordsIn(language);
   return html.replace(/ data-message="([^"]+)"([^>]*)>/g, (_, id, rest) => {
     const { text, attributes } = markup(id);
@@ -43,7 +37,7 @@ export function withWords(html, language = "en") {
   });
 }
 
-/** What www/embed.js says, in each language, so that it need not bring a catalogue. */
+/** What www/embed.ts says, in each language, so that it need not bring a catalogue. */
 export function wordsToEmbed() {
   return Object.fromEntries(
     LANGUAGES.map((language) => {

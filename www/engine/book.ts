@@ -6,8 +6,8 @@ export const BOOKED = "7x6k4g";
 /** Milliseconds that the book may take to come: the search goes on without it. */
 const PATIENCE = 4_000;
 
-/** The book's bytes, once they are asked for. @type {Promise<Uint8Array | null> | null} */
-let bytes = null;
+/** The book's bytes, once they are asked for. */
+let bytes: Promise<Uint8Array | null> | null = null;
 
 /** The book; null if it could not be had. A later try may have better luck. */
 export async function bookOf() {
@@ -16,8 +16,7 @@ export async function bookOf() {
   return book;
 }
 
-/** @returns {Promise<Uint8Array | null>} */
-async function fetched() {
+async function fetched(): Promise<Uint8Array | null> {
   try {
     // The build writes into each page how far up the root of the site is.
     const root = new URL(document.documentElement.dataset.root ?? "./", location.href);

@@ -2,48 +2,91 @@
  * The one table of calls: all functions of the wasm package, what the page adds to them in a worker,
  * and which builds have which. The workers, the types of requests and the tests are held to it.
  */
+import { keysOf } from "../base/keys-of.ts";
+import type * as cutoff from "../../pkg/web/cutoff.js";
+import type { slices } from "./slices.ts";
+import type { Visited, Visiting } from "./visits.ts";
 
-/** @import { Build, Call, CallEntry } from "./types.d.ts" */
+/** `play` plays 3×3, `boards` plays any board and has the solvers, and `whole` has everything. */
+export type Build = "play" | "boards" | "whole";
 
-/** The builds of the package, the smallest first: each has all boards that the one before has. @type {readonly Build[]} */
-const BUILDS = ["play", "boards", "whole"];
+export interface CallEntry {
+  /** The builds whose workers offer it to the page. */
+  builds: readonly Build[];
+  /** It is no function of the wasm package, but JavaScript of the page that runs in the worker. */
+  page?: boolean;
+  /** It works in slices until it is done: it reports progress and can be stopped between two. */
+  sliced?: boolean;
+  /** It may take long, and nothing stops it but the end of its worker. */
+  long?: boolean;
+}
 
-export const CALLS = /** @satisfies {Record<string, CallEntry>} */ (
-  /** @type {const} */ ({
-    describe: { builds: ["play", "boards", "whole"] },
-    best_move: { builds: ["play", "boards", "whole"] },
-    replay: { builds: ["play", "boards", "whole"] },
-    analyze: { builds: ["play", "boards", "whole"] },
-    measure: { builds: ["play", "whole"] },
-    trace: { builds: ["boards", "whole"], long: true },
-    trace_map: { builds: ["play", "whole"] },
-    trace_tree: { builds: ["boards", "whole"], long: true },
-    positions: { builds: ["whole"] },
-    census: { builds: ["whole"], long: true },
-    review: { builds: ["boards", "whole"], sliced: true },
-    consult: { builds: ["whole"], sliced: true },
-    survey: { builds: ["whole"] },
-    judge: { builds: ["whole"], sliced: true },
-    horizon: { builds: ["whole"], sliced: true },
-    puzzle: { builds: ["whole"], sliced: true },
-    reason: { builds: ["boards", "whole"] },
-    estimate: { builds: ["boards", "whole"] },
-    load_book: { builds: ["boards", "whole"] },
-    solve: { builds: ["boards", "whole"], sliced: true },
-    textbook: { builds: ["boards", "whole"], page: true, sliced: true },
-    visiting: { builds: ["whole"], page: true, long: true },
-    // In the worker of the race itself.
-    raceRounds: { builds: ["whole"], page: true, sliced: true },
-  })
-);
+/** What a page can ask for. */
+export type Call = keyof typeof CALLS;
 
-/**
- * The smallest build that has a call, and is no smaller than another one.
- * @param {Call} call
- * @param {Build} least
- */
-export function buildWith(call, least) {
-  const { builds } = /** @type {CallEntry} */ (CALLS[call]);
+/** The calls that a build's worker offers. */
+export type CallOf<B extends Build> = {
+  [C in Call]: B extends (typeof CALLS)[C]["builds"][number] ? C : never;
+}[Call];
+
+/** What a place adds, in a worker of its own: the place declares it (see `www/lab/race/rounds.ts`). */
+export interface PlaceCalls {}
+
+/** The functions behind the calls: the wasm package, and the page's own JavaScript in the worker. */
+export type Cutoff = Omit<typeof cutoff, keyof ReturnType<typeof slices>> &
+  ReturnType<typeof slices> & {
+    visiting: Visiting;
+  } & PlaceCalls;
+
+/** What a call resolves to. */
+export type ResultOf<C extends Call> =
+  ReturnType<Cutoff[C]> extends Generator<unknown, infer R, void> ? R : ReturnType<Cutoff[C]>;
+
+/** What a call reports on its way. */
+export type Progress<C extends Call> =
+  ReturnType<Cutoff[C]> extends Generator<infer P, unknown, void>
+    ? P
+    : C extends "visiting"
+      ? Visited
+      : never;
+
+/** The builds of the package, the smallest first: each has all boards that the one before has. */
+const BUILDS: readonly Build[] = ["play", "boards", "whole"];
+
+export const CALLS = {
+  describe: { builds: ["play", "boards", "whole"] },
+  best_move: { builds: ["play", "boards", "whole"] },
+  replay: { builds: ["play", "boards", "whole"] },
+  analyze: { builds: ["play", "boards", "whole"] },
+  measure: { builds: ["play", "whole"] },
+  trace: { builds: ["boards", "whole"], long: true },
+  trace_map: { builds: ["play", "whole"] },
+  trace_tree: { builds: ["boards", "whole"], long: true },
+  positions: { builds: ["whole"] },
+  census: { builds: ["whole"], long: true },
+  review: { builds: ["boards", "whole"], sliced: true },
+  consult: { builds: ["whole"], sliced: true },
+  survey: { builds: ["whole"] },
+  judge: { builds: ["whole"], sliced: true },
+  horizon: { builds: ["whole"], sliced: true },
+  puzzle: { builds: ["whole"], sliced: true },
+  reason: { builds: ["boards", "whole"] },
+  estimate: { builds: ["boards", "whole"] },
+  load_book: { builds: ["boards", "whole"] },
+  solve: { builds: ["boards", "whole"], sliced: true },
+  textbook: { builds: ["boards", "whole"], page: true, sliced: true },
+  visiting: { builds: ["whole"], page: true, long: true },
+  // In the worker of the race itself.
+  raceRounds: { builds: ["whole"], page: true, sliced: true },
+} as const satisfies Record<string, CallEntry>;
+
+const ENTRIES: Record<Call, CallEntry> = CALLS;
+
+export const entryOf = (call: Call) => ENTRIES[call];
+
+/** The smallest build that has a call, and is no smaller than another one. */
+export function buildWith(call: Call, least: Build) {
+  const { builds } = ENTRIES[call];
   const found = BUILDS.find(
     (build) => BUILDS.indexOf(build) >= BUILDS.indexOf(least) && builds.includes(build),
   );
@@ -51,15 +94,14 @@ export function buildWith(call, least) {
   return found;
 }
 
-/**
- * What a build's worker offers of these functions.
- * @param {Build} build
- * @param {object} functions
- */
-export function offered(build, functions) {
-  const entries = /** @type {[Call, CallEntry][]} */ (Object.entries(CALLS));
-  const names = entries.filter(([, { builds }]) => builds.includes(build)).map(([name]) => name);
-  return /** @type {Partial<Record<Call, (...args: any[]) => unknown>>} */ (
-    Object.fromEntries(names.map((name) => [name, Reflect.get(functions, name)]))
+/** The functions that a worker calls by name. */
+export type Offered = Partial<Record<Call, { answer(...args: unknown[]): unknown }["answer"]>>;
+
+/** What a build's worker offers of these functions. */
+export function offered(build: Build, functions: object) {
+  const names = keysOf(CALLS).filter((name) => ENTRIES[name].builds.includes(build));
+  const calls: Offered = Object.fromEntries(
+    names.map((name) => [name, Reflect.get(functions, name)]),
   );
+  return calls;
 }

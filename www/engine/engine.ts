@@ -5,17 +5,37 @@
  * larger build, and what it had in its tables is lost. After a failure every request fails until `restart`. A
  * call that takes long is no failure.
  */
-import { CALLS, buildWith } from "./calls.js";
+import { CALLS, buildWith, entryOf } from "./calls.ts";
+import type { Build, Call, Cutoff, Progress, ResultOf } from "./calls.ts";
+import type { Refusal, Reply, Settlement, WorkerOrder } from "./protocol.ts";
 
-/** @import { ResultOf, Build, Call, CallEntry, Cutoff, EngineOptions, WorkerOrder, Patience, Progress, Refusal, Reply, Settlement } from "./types.d.ts" */
+/** Milliseconds. */
+interface Patience {
+  /** An engine that has not loaded by then has failed. */
+  load: number;
+  /** A running call that has said nothing for so long is overdue. */
+  answer: number;
+  /** How long a call that was given up may keep others waiting before its worker is ended. */
+  stop: number;
+  /** The same of a call that nothing else stops, whether others wait or not. */
+  long: number;
+}
+
+export interface EngineOptions {
+  patience?: Patience;
+  /** The smallest build that it begins with. */
+  build?: Build;
+  /** Milliseconds after which a worker with nothing to do is ended; without it, it stays. */
+  rest?: number;
+  /** Hears when a running call becomes overdue, and when it no longer is. */
+  onOverdue?: (engine: Engine, overdue: boolean) => void;
+}
 
 /** The engine is gone: it did not load, crashed, said nothing while loading, or was ended. */
 export class EngineFailure extends Error {
-  /**
-   * @param {"load" | "crash" | "silent" | "stopped"} reason
-   * @param {string} detail
-   */
-  constructor(reason, detail) {
+  reason: "load" | "crash" | "silent" | "stopped";
+
+  constructor(reason: "load" | "crash" | "silent" | "stopped", detail: string) {
     super(detail);
     this.name = "EngineFailure";
     this.reason = reason;
@@ -24,8 +44,18 @@ export class EngineFailure extends Error {
 
 /** The engine refuses its input and works on. */
 export class EngineRefusal extends Error {
-  /** @param {Refusal} refusal */
-  constructor(refusal) {
+  code: string;
+  cell: number | undefined;
+  ply: number | undefined;
+  at: number | undefined;
+  nodes: number | undefined;
+  most: number | undefined;
+  found: number | undefined;
+  row: number | undefined;
+  board: string | undefined;
+  swapped: string | undefined;
+
+  constructor(refusal: Refusal) {
     super(refusal.message);
     this.name = "EngineRefusal";
     this.code = refusal.code;
@@ -41,42 +71,37 @@ export class EngineRefusal extends Error {
   }
 }
 
-/**
- * @typedef {object} Task
- * @property {number} id
- * @property {Call} call
- * @property {unknown[]} args
- * @property {((value: any) => void) | undefined} progress
- * @property {((value: any) => boolean) | undefined} until
- * @property {(result: any) => void} resolve
- * @property {(reason: unknown) => void} reject
- */
+/** The methods take what is of the call: who makes a task sees to it. */
+interface Task {
+  id: number;
+  call: Call;
+  args: unknown[];
+  progress?(value: unknown): void;
+  until?(value: unknown): boolean;
+  resolve(result: unknown): void;
+  reject(reason: unknown): void;
+}
 
-/** @type {Patience} */
-const PATIENCE = { load: 30_000, answer: 5_000, stop: 2_000, long: 250 };
+const PATIENCE: Patience = { load: 30_000, answer: 5_000, stop: 2_000, long: 250 };
 
 export class Engine {
   #spawn;
   #patience;
   #onOverdue;
   #rest;
-  /** @type {Build} */
-  #build;
-  /** The build that the worker was begun with. @type {Build} */
-  #loaded;
-  /** @type {Worker | null} */
-  #worker = null;
+  #build: Build;
+  /** The build that the worker was begun with. */
+  #loaded: Build;
+  #worker: Worker | null = null;
   #ready = false;
-  /** @type {EngineFailure | null} */
-  #failure = null;
-  /** @type {Task[]} */
-  #waiting = [];
-  /** The running call that others wait for. @type {Task | null} */
-  #running = null;
+  #failure: EngineFailure | null = null;
+  #waiting: Task[] = [];
+  /** The running call that others wait for. */
+  #running: Task | null = null;
   /** Whether its caller has given it up. */
   #abandoned = false;
-  /** The running calls that work in slices, by their ids. @type {Map<number, Task>} */
-  #sliced = new Map();
+  /** The running calls that work in slices, by their ids. */
+  #sliced: Map<number, Task> = new Map();
   #overdue = false;
   /** Until a loading engine fails or a running call is overdue. */
   #silence = new Countdown();
@@ -86,13 +111,14 @@ export class Engine {
   #idle = new Countdown();
   #ids = 0;
 
-  /**
-   * @param {(build: Build) => Worker} spawn
-   * @param {EngineOptions} [options]
-   */
   constructor(
-    spawn,
-    { patience = PATIENCE, build = "whole", rest = Infinity, onOverdue = () => {} } = {},
+    spawn: (build: Build) => Worker,
+    {
+      patience = PATIENCE,
+      build = "whole",
+      rest = Infinity,
+      onOverdue = () => {},
+    }: EngineOptions = {},
   ) {
     this.#spawn = spawn;
     this.#patience = patience;
@@ -108,27 +134,36 @@ export class Engine {
 
   /**
    * Asks for one call of the wasm API.
-   * @template {Call} C
-   * @param {C} call
-   * @param {Parameters<Cutoff[C]>} args
-   * @param {object} [options]
-   * @param {AbortSignal} [options.signal] Gives the request up.
-   * @param {(value: Progress<C>) => void} [options.progress] Hears what a call reports on its way.
-   * @param {(value: Progress<C>) => boolean} [options.until] Whether a report is answer enough: it is
-   * the answer then, and the call is stopped.
-   * @returns {Promise<ResultOf<C>>} Rejects with an `EngineRefusal`, an `EngineFailure`, or the
+   * @returns Rejects with an `EngineRefusal`, an `EngineFailure`, or the
    * signal's reason.
    */
-  request(call, args, { signal, progress, until } = {}) {
+  request<C extends Call>(
+    call: C,
+    args: Parameters<Cutoff[C]>,
+    {
+      signal,
+      progress,
+      until,
+    }: {
+      /** Gives the request up. */
+      signal?: AbortSignal;
+      /** Hears what a call reports on its way. */
+      progress?: (value: Progress<C>) => void;
+      /**
+       * Whether a report is answer enough: it is
+       * the answer then, and the call is stopped.
+       */
+      until?: (value: Progress<C>) => boolean;
+    } = {},
+  ): Promise<ResultOf<C>> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       if (this.#failure) return reject(this.#failure);
       const giveUp = () => this.#giveUp(task, signal?.reason);
       const settled = () => signal?.removeEventListener("abort", giveUp);
-      /** @type {Task} */
-      const task = {
+      const task: Task = {
         ...{ id: (this.#ids += 1), call, args, progress, until },
-        resolve: (result) => (settled(), resolve(result)),
+        resolve: (result: ResultOf<C>) => (settled(), resolve(result)),
         reject: (reason) => (settled(), reject(reason)),
       };
       signal?.addEventListener("abort", giveUp);
@@ -185,7 +220,7 @@ export class Engine {
     if (sliced) this.#sliced.set(id, task);
     else this.#running = task;
     this.#listen();
-    this.#send(/** @type {WorkerOrder} */ ({ id, call, args }));
+    this.#send({ id, call, args } as WorkerOrder);
     if (sliced) this.#next();
   }
 
@@ -206,16 +241,11 @@ export class Engine {
     }
   }
 
-  /** @param {WorkerOrder} order */
-  #send(order) {
+  #send(order: WorkerOrder) {
     this.#worker?.postMessage(order);
   }
 
-  /**
-   * @param {Worker} worker
-   * @param {Reply} reply
-   */
-  #hear(worker, reply) {
+  #hear(worker: Worker, reply: Reply) {
     if (worker !== this.#worker) return;
     if ("unready" in reply) return this.#fail("load", reply.unready);
     if ("crash" in reply) return this.#fail("crash", reply.crash);
@@ -226,8 +256,7 @@ export class Engine {
     this.#next();
   }
 
-  /** @param {number} id @param {unknown} value */
-  #report(id, value) {
+  #report(id: number, value: unknown) {
     const task = this.#task(id);
     task?.progress?.(value);
     if (!task?.until?.(value)) return;
@@ -235,8 +264,7 @@ export class Engine {
     this.#giveUp(task, null);
   }
 
-  /** @param {Settlement} reply */
-  #settle(reply) {
+  #settle(reply: Settlement) {
     const task = this.#task(reply.id);
     this.#sliced.delete(reply.id);
     if (task === this.#running) this.#free();
@@ -244,13 +272,13 @@ export class Engine {
     else if ("result" in reply) task?.resolve(reply.result);
   }
 
-  /** What a reply is about, unless it was given up. @param {number} id */
-  #task(id) {
+  /** What a reply is about, unless it was given up. */
+  #task(id: number) {
     return this.#running?.id === id ? this.#running : this.#sliced.get(id);
   }
 
-  /** A request is no longer wanted. @param {Task} task @param {unknown} reason */
-  #giveUp(task, reason) {
+  /** A request is no longer wanted. */
+  #giveUp(task: Task, reason: unknown) {
     task.reject(reason);
     this.#waiting = this.#waiting.filter((other) => other !== task);
     if (task === this.#running) this.#abandoned = true;
@@ -266,7 +294,7 @@ export class Engine {
    */
   #hurry() {
     if (!this.#running || !this.#abandoned || this.#stopping.running) return;
-    const isLong = /** @type {CallEntry} */ (CALLS[this.#running.call]).long ?? false;
+    const isLong = entryOf(this.#running.call).long ?? false;
     if (!isLong && this.#waiting.length === 0) return;
     const { long, stop } = this.#patience;
     this.#stopping.start(isLong ? long : stop, () => {
@@ -289,18 +317,13 @@ export class Engine {
     else this.#silence.end();
   }
 
-  /** @param {boolean} overdue */
-  #setOverdue(overdue) {
+  #setOverdue(overdue: boolean) {
     if (overdue === this.#overdue) return;
     this.#overdue = overdue;
     this.#onOverdue(this, overdue);
   }
 
-  /**
-   * @param {EngineFailure["reason"]} reason
-   * @param {string} detail
-   */
-  #fail(reason, detail) {
+  #fail(reason: EngineFailure["reason"], detail: string) {
     this.#failure = new EngineFailure(reason, detail);
     const running = this.#running ? [this.#running] : [];
     const tasks = [...running, ...this.#sliced.values(), ...this.#waiting];
@@ -330,15 +353,13 @@ export class Engine {
 
 /** A timer that does not end only because the computer has slept. */
 class Countdown {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   get running() {
     return this.#timer !== undefined;
   }
 
-  /** @param {number} ms @param {() => void} over */
-  start(ms, over) {
+  start(ms: number, over: () => void) {
     this.end();
     if (ms === Infinity) return;
     const done = () => {

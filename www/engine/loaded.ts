@@ -1,12 +1,8 @@
 /** Code that comes when it is wanted. */
-import { EngineFailure } from "./engine.js";
+import { EngineFailure } from "./engine.ts";
 
-/**
- * Reports code that did not load as an engine that did not load: both can be tried again.
- * @template T
- * @param {Promise<T>} part
- */
-export function loaded(part) {
+/** Reports code that did not load as an engine that did not load: both can be tried again. */
+export function loaded<T>(part: Promise<T>) {
   return part.catch((error) => {
     throw new EngineFailure("load", String(error));
   });

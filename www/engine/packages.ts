@@ -2,11 +2,9 @@
  * The wasm of each build. It is compiled once a page, while the scripts of its workers load, and every worker gets
  * what was compiled.
  */
-/** @type {Map<string, Promise<WebAssembly.Module>>} */
-const modules = new Map();
+const modules: Map<string, Promise<WebAssembly.Module>> = new Map();
 
-/** @param {URL} address */
-function loaded(address) {
+function loaded(address: URL) {
   const begun = modules.get(address.href);
   if (begun) return begun;
   const loading = compiled(address);
@@ -16,8 +14,8 @@ function loaded(address) {
   return loading;
 }
 
-/** Gives a worker its package. @param {Worker} worker @param {URL} address Of the wasm. */
-export function givePackage(worker, address) {
+/** Gives a worker its package. @param address Of the wasm. */
+export function givePackage(worker: Worker, address: URL) {
   // One that did not start or broke may be another version's: the next worker's is loaded anew.
   worker.addEventListener("message", ({ data }) => {
     if ("unready" in data || "crash" in data) modules.delete(address.href);
@@ -29,8 +27,7 @@ export function givePackage(worker, address) {
   return worker;
 }
 
-/** @param {URL} address */
-async function compiled(address) {
+async function compiled(address: URL) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
   // Some hosts send another type, which browsers do not compile on the way.

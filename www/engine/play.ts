@@ -1,13 +1,13 @@
 /** The small engine of 3×3, for the first answer. */
-import { givePackage } from "./packages.js";
-import { newEngine } from "./registry.js";
+import { givePackage } from "./packages.ts";
+import { newEngine } from "./registry.ts";
 
 const PACKAGE = new URL("../../pkg/play/cutoff_bg.wasm", import.meta.url);
 
 export const engine = newEngine(
   () =>
     givePackage(
-      new Worker(new URL("./play.worker.js", import.meta.url), { type: "module" }),
+      new Worker(new URL("./play.worker.ts", import.meta.url), { type: "module" }),
       PACKAGE,
     ),
   { build: "play" },

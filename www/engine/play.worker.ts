@@ -7,11 +7,12 @@ import init, {
   replay,
   trace_map,
 } from "../../pkg/play/cutoff.js";
-import { serve } from "./worker.js";
+import { serve } from "./worker.ts";
+import type { CallOf } from "./calls.ts";
 
-/** @import { CallOf } from "./types.d.ts" */
-
-/** @satisfies {Record<CallOf<"play">, Function>} */
-const calls = { analyze, best_move, describe, measure, replay, trace_map };
+const calls = { analyze, best_move, describe, measure, replay, trace_map } satisfies Record<
+  CallOf<"play">,
+  Function
+>;
 
 serve(init, calls);

@@ -2,18 +2,20 @@
  * How many times faster one search is than another, with no more digits than were measured. Pure.
  */
 
-/**
- * @typedef {object} Ratio
- * @property {number} ratio Of the fastest batches.
- * @property {number} low The least that agrees with the other batches …
- * @property {number} high … and the most. Positive, and around `ratio`.
- */
+interface Ratio {
+  /** Of the fastest batches. */
+  ratio: number;
+  /** The least that agrees with the other batches … */
+  low: number;
+  /** … and the most. Positive, and around `ratio`. */
+  high: number;
+}
 
 /**
  * What may be said of a ratio.
- * @typedef {{ verdict: "same" } | { verdict: "faster" | "slower", times: number }} RatioClaim
  * How many times faster or slower, above 1 and rounded to what is certain: two digits at the most.
  */
+type RatioClaim = { verdict: "same" } | { verdict: "faster" | "slower"; times: number };
 
 /** Two times whose ratio is nearer to 1 are called the same … */
 const SAME = 1.05;
@@ -32,10 +34,9 @@ const STEPS = [1, 2, 5];
  * The claim that a measured ratio allows. The number is rounded as far as its spread allows, to
  * ones, twos or fives of a decade: 26.3 to 27.9 is “27”, 24 to 31 is “25”. Null if the spread is too
  * wide for a number, or does not tell which search is faster.
- * @param {Ratio} measured How many times longer the other search takes.
- * @returns {RatioClaim | null}
+ * @param measured How many times longer the other search takes.
  */
-export function ratioClaim({ ratio, low, high }) {
+export function ratioClaim({ ratio, low, high }: Ratio): RatioClaim | null {
   if (low > 1 && ratio > SAME) return number("faster", { ratio, low, high });
   if (high < 1 && ratio < 1 / SAME) {
     return number("slower", { ratio: 1 / ratio, low: 1 / high, high: 1 / low });
@@ -43,12 +44,7 @@ export function ratioClaim({ ratio, low, high }) {
   return low > 1 / FURTHEST && high < FURTHEST ? { verdict: "same" } : null;
 }
 
-/**
- * @param {"faster" | "slower"} verdict
- * @param {Ratio} measured
- * @returns {RatioClaim | null}
- */
-function number(verdict, { ratio, low, high }) {
+function number(verdict: "faster" | "slower", { ratio, low, high }: Ratio): RatioClaim | null {
   if (high > WIDEST * low) return null;
   const size = step(ratio, high - low);
   const rounded = Math.round(ratio / size) * size;
@@ -60,10 +56,8 @@ function number(verdict, { ratio, low, high }) {
 /**
  * The largest step that is smaller than the spread, so that rounding stays well within it, and no
  * smaller than the last digit that may be shown.
- * @param {number} ratio
- * @param {number} spread
  */
-function step(ratio, spread) {
+function step(ratio: number, spread: number) {
   const smallest = 10 ** (Math.floor(Math.log10(ratio)) + 1 - MOST_DIGITS);
   let found = smallest;
   for (let decade = smallest; decade <= spread; decade *= 10) {
@@ -80,11 +74,9 @@ const AGREEING = 4;
 /**
  * The ratio of two searches' times by their batches, as the engine's `measure` finds it: that of the
  * fastest batches, if four batches of each lie within 5 % of the fastest. Null if they do not.
- * @param {readonly number[]} slower The time of a run in each batch.
- * @param {readonly number[]} faster
- * @returns {Ratio | null}
+ * @param slower The time of a run in each batch.
  */
-export function ratioOf(slower, faster) {
+export function ratioOf(slower: readonly number[], faster: readonly number[]): Ratio | null {
   const [one, other] = [agreement(slower), agreement(faster)];
   if (!one || !other) return null;
   return {
@@ -94,8 +86,8 @@ export function ratioOf(slower, faster) {
   };
 }
 
-/** The fastest batches, if there are enough and they agree. @param {readonly number[]} samples */
-export function agreement(samples) {
+/** The fastest batches, if there are enough and they agree. */
+export function agreement(samples: readonly number[]) {
   const fastest = samples.toSorted((one, other) => one - other).slice(0, AGREEING);
   const [least, most] = [fastest[0], fastest[AGREEING - 1]];
   return most <= least * ALIKE ? { least, most } : null;

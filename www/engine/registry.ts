@@ -1,35 +1,27 @@
 /** The engines of this page: their workers end with it, and it says which are silent for long. */
-import { Engine } from "./engine.js";
+import { Engine } from "./engine.ts";
+import type { EngineOptions } from "./engine.ts";
 
-/** @import { EngineOptions } from "./types.d.ts" */
+const engines: Set<Engine> = new Set();
+/** Those whose running call has been silent for some seconds. */
+const overdue: Set<Engine> = new Set();
+let listener: (engines: ReadonlySet<Engine>) => void = () => {};
 
-/** @type {Set<Engine>} */
-const engines = new Set();
-/** Those whose running call has been silent for some seconds. @type {Set<Engine>} */
-const overdue = new Set();
-/** @type {(engines: ReadonlySet<Engine>) => void} */
-let listener = () => {};
-
-/**
- * An engine whose worker ends with the page.
- * @param {ConstructorParameters<typeof Engine>[0]} spawn
- * @param {EngineOptions} [options]
- */
-export function newEngine(spawn, options) {
+/** An engine whose worker ends with the page. */
+export function newEngine(spawn: ConstructorParameters<typeof Engine>[0], options?: EngineOptions) {
   const engine = new Engine(spawn, { ...options, onOverdue });
   engines.add(engine);
   return engine;
 }
 
-/** @param {Engine} engine @param {boolean} isOverdue */
-function onOverdue(engine, isOverdue) {
+function onOverdue(engine: Engine, isOverdue: boolean) {
   if (isOverdue) overdue.add(engine);
   else overdue.delete(engine);
   listener(overdue);
 }
 
-/** Calls the listener now and at every change. @param {typeof listener} hears */
-export function watchOverdue(hears) {
+/** Calls the listener now and at every change. */
+export function watchOverdue(hears: typeof listener) {
   listener = hears;
   listener(overdue);
 }

@@ -4,11 +4,30 @@
  * from their table when the same question is asked again. This is the one place that asks again.
  */
 
-import { timed as timedRuns } from "./timing.js";
+import { timed as timedRuns } from "./timing.ts";
+import type * as cutoff from "../../pkg/web/cutoff.js";
+import type {
+  BestMove,
+  BestMoveOptions,
+  BoardInput,
+  SolveOptions,
+  Solved,
+} from "../../pkg/web/cutoff.js";
 
-/** @import * as cutoff from "../../pkg/web/cutoff.js" */
-/** @import { BestMove, BestMoveOptions, BoardInput, Solved, SolveOptions } from "../../pkg/web/cutoff.js" */
-/** @import { Spent } from "./types.d.ts" */
+/** What is added to each answer of `solve`. */
+export interface Spent {
+  /**
+   * The milliseconds that the question has taken so far, earlier calls included as long as no other
+   * question came between.
+   */
+  ms: number;
+  /**
+   * Positions and the milliseconds in which they were visited, to tell a speed by: both of the
+   * slices of this call after the first one. The positions of the answer itself may be of earlier
+   * calls, which another question followed.
+   */
+  measured: { nodes: number; ms: number };
+}
 
 /**
  * Milliseconds of a slice: a search that is to stop does so when its slice is over, and tells how far it
@@ -27,32 +46,44 @@ const SEEN = 20;
 /** No browser's clock has smaller steps, in milliseconds. */
 const FINEST = 0.005;
 
+/** A smaller build has not all of the calls; what it has not is never asked of it. */
+const given = <F>(call: F | undefined) => call as F;
+
 /**
- * @param {Pick<typeof cutoff, "solve"> & Partial<Pick<typeof cutoff, "best_move" | "review" | "puzzle" | "horizon" | "consult" | "judge">>} searches
- * Of the package; a smaller build has not all of them.
- * @param {() => number} [now] Milliseconds.
+ * @param searches Of the package; a smaller build has not all of them.
+ * @param now Milliseconds.
  */
 export function slices(
-  { solve, best_move, review, puzzle, horizon, consult, judge },
-  now = () => performance.now(),
+  {
+    solve,
+    best_move,
+    review,
+    puzzle,
+    horizon,
+    consult,
+    judge,
+  }: Pick<typeof cutoff, "solve"> &
+    Partial<
+      Pick<typeof cutoff, "best_move" | "review" | "puzzle" | "horizon" | "consult" | "judge">
+    >,
+  now: () => number = () => performance.now(),
 ) {
-  /** What the table may take, as the last question had it that said so. @type {number | undefined} */
-  let memoryMb;
+  /** What the table may take, as the last question had it that said so. */
+  let memoryMb: number | undefined;
 
   /**
    * A call in slices. `budgetMs` is what all of them may take; without it the call goes on until it is done.
-   * @template {unknown[]} A
-   * @template {{ done: boolean }} R
-   * @param {(...args: A) => R} call The last argument has the options.
-   * @returns {(...args: A) => Generator<R, R, void>}
+   * @param call The last argument has the options.
    */
-  function inSlices(call) {
+  function inSlices<A extends unknown[], R extends { done: boolean }>(
+    call: (...args: A) => R,
+  ): (...args: A) => Generator<R, R, void> {
     return function* (...args) {
       const [options, before] = [args.at(-1), args.slice(0, -1)];
-      const { budgetMs = Infinity, ...asked } = /** @type {{ budgetMs?: number }} */ (options);
+      const { budgetMs = Infinity, ...asked } = options as { budgetMs?: number };
       for (let spent = 0; ;) {
         const begun = now();
-        const answer = call(.../** @type {A} */ ([...before, { ...asked, budgetMs: SLICE }]));
+        const answer = call(...([...before, { ...asked, budgetMs: SLICE }] as A));
         spent += now() - begun;
         if (answer.done || spent >= budgetMs) return answer;
         yield answer;
@@ -63,36 +94,30 @@ export function slices(
   /**
    * A call with the solvers. A question that does not say what the table may take leaves that as it is: with
    * another one there would be a second table, which knows nothing of what the first has proved.
-   * @template {unknown[]} A
-   * @template R
-   * @param {(...args: A) => R} call The last argument has the options.
-   * @returns {(...args: A) => R}
+   * @param call The last argument has the options.
    */
-  function withTable(call) {
+  function withTable<A extends unknown[], R>(call: (...args: A) => R): (...args: A) => R {
     return (...args) => {
-      const options = /** @type {SolveOptions} */ (args.at(-1));
+      const options = args.at(-1) as SolveOptions;
       memoryMb = options.memoryMb ?? memoryMb;
-      return call(.../** @type {A} */ ([...args.slice(0, -1), { ...options, memoryMb }]));
+      return call(...([...args.slice(0, -1), { ...options, memoryMb }] as A));
     };
   }
 
   /** The question that was asked last, and how far it was. */
   let last = { question: "", nodes: 0, earlier: 0, ms: 0 };
 
-  /**
-   * Solves, and tells the time that it takes.
-   * @param {BoardInput} position
-   * @param {SolveOptions} options
-   * @returns {Generator<Solved & Spent, Solved & Spent, void>}
-   */
-  function* timed(position, options) {
+  /** Solves, and tells the time that it takes. */
+  function* timed(
+    position: BoardInput,
+    options: SolveOptions,
+  ): Generator<Solved & Spent, Solved & Spent, void> {
     const { budgetMs: _, ...asked } = options;
     const question = JSON.stringify([position, asked]);
     let measured = { nodes: 0, ms: 0 };
-    /** How far this call is, once it has begun. `earlier` are the positions before the engine counted anew. @type {Omit<typeof last, "question"> | null} */
-    let far = null;
-    /** @param {[BoardInput, SolveOptions]} args */
-    const slice = (...args) => {
+    /** How far this call is, once it has begun. `earlier` are the positions before the engine counted anew. */
+    let far: Omit<typeof last, "question"> | null = null;
+    const slice = (...args: [BoardInput, SolveOptions]) => {
       const before = now();
       const answer = solve(...args);
       const took = now() - before;
@@ -114,19 +139,19 @@ export function slices(
 
   /**
    * A textbook search on any board, with the milliseconds that it has taken.
-   * @param {BoardInput} position
-   * @param {boolean} pruning
-   * @param {BestMoveOptions} options
-   * @param {boolean} [warm] Whether one that is not long is timed again, when it is compiled: the time is that of the
+   * @param warm Whether one that is not long is timed again, when it is compiled: the time is that of the
    * fastest run then, or batch, and 0 if the clock is too coarse for it.
-   * @returns {Generator<BestMove & { ms: number }, BestMove & { ms: number }, void>}
    */
-  function* textbook(position, pruning, options, warm = false) {
-    const search = /** @type {(typeof cutoff)["best_move"]} */ (best_move);
+  function* textbook(
+    position: BoardInput,
+    pruning: boolean,
+    options: BestMoveOptions,
+    warm = false,
+  ): Generator<BestMove & { ms: number }, BestMove & { ms: number }, void> {
+    const search = given(best_move);
     const run = () => {
       let ms = 0;
-      /** @param {Parameters<(typeof cutoff)["best_move"]>} args */
-      const slice = (...args) => {
+      const slice = (...args: Parameters<(typeof cutoff)["best_move"]>) => {
         const begun = now();
         const found = search(...args);
         return { ...found, ms: (ms += now() - begun) };
@@ -159,10 +184,10 @@ export function slices(
   return {
     solve: timed,
     textbook,
-    review: inSlices(withTable(/** @type {(typeof cutoff)["review"]} */ (review))),
-    puzzle: inSlices(withTable(/** @type {(typeof cutoff)["puzzle"]} */ (puzzle))),
-    horizon: inSlices(/** @type {(typeof cutoff)["horizon"]} */ (horizon)),
-    consult: inSlices(/** @type {(typeof cutoff)["consult"]} */ (consult)),
-    judge: inSlices(/** @type {(typeof cutoff)["judge"]} */ (judge)),
+    review: inSlices(withTable(given(review))),
+    puzzle: inSlices(withTable(given(puzzle))),
+    horizon: inSlices(given(horizon)),
+    consult: inSlices(given(consult)),
+    judge: inSlices(given(judge)),
   };
 }

@@ -21,19 +21,22 @@ const FAILURES = 3;
 
 /**
  * Times some batches of runs.
- * @param {() => number} now Milliseconds.
- * @param {() => unknown} work
- * @param {number} cost How much a run does, in some tens of nanoseconds: the nodes of a search.
- * @param {number} samples How many batches to time.
- * @returns {{ samplesMs: number[], runsPerSample: number, tick: number | null }} The mean time of a run in each
+ * @param now Milliseconds.
+ * @param cost How much a run does, in some tens of nanoseconds: the nodes of a search.
+ * @param samples How many batches to time.
+ * @returns The mean time of a run in each
  * batch, in milliseconds, none if the clock is too coarse; and the clock's smallest step, null if it does not move.
  */
-export function timed(now, work, cost, samples) {
+export function timed(
+  now: () => number,
+  work: () => unknown,
+  cost: number,
+  samples: number,
+): { samplesMs: number[]; runsPerSample: number; tick: number | null } {
   const tick = resolution(now);
   const fine = tick !== null && TICKS * tick <= LONGEST_BATCH_MS;
   const runs = fine ? runsFor(now, work, cost, Math.max(BATCH_MS, TICKS * tick)) : 0;
-  /** @type {number[]} */
-  const samplesMs = [];
+  const samplesMs: number[] = [];
   if (runs === 0) return { samplesMs, runsPerSample: 0, tick };
   // The shorter of two: one of them may hold a leap.
   const usual = Math.min(...[1, 2].map(() => Math.max(batch(now, work, runs), BATCH_MS)));
@@ -45,8 +48,8 @@ export function timed(now, work, cost, samples) {
   return { samplesMs, runsPerSample: runs, tick };
 }
 
-/** The clock's smallest step forwards; null if it does not move. @param {() => number} now */
-function resolution(now) {
+/** The clock's smallest step forwards; null if it does not move. */
+function resolution(now: () => number) {
   let smallest = Infinity;
   for (let step = 0; step < 8; step += 1) {
     const start = now();
@@ -58,14 +61,8 @@ function resolution(now) {
   return smallest;
 }
 
-/**
- * How many runs a batch of so many milliseconds has; 0 if the clock stands meanwhile.
- * @param {() => number} now
- * @param {() => unknown} work
- * @param {number} cost
- * @param {number} batchMs
- */
-function runsFor(now, work, cost, batchMs) {
+/** How many runs a batch of so many milliseconds has; 0 if the clock stands meanwhile. */
+function runsFor(now: () => number, work: () => unknown, cost: number, batchMs: number) {
   let last = 0;
   for (let runs = 1; ; runs *= 2) {
     const elapsed = batch(now, work, runs);
@@ -76,12 +73,7 @@ function runsFor(now, work, cost, batchMs) {
   }
 }
 
-/**
- * @param {() => number} now
- * @param {() => unknown} work
- * @param {number} runs
- */
-function batch(now, work, runs) {
+function batch(now: () => number, work: () => unknown, runs: number) {
   const start = now();
   for (let run = 0; run < runs; run += 1) work();
   return now() - start;

@@ -1,7 +1,7 @@
 /**
  * Calls that work in slices, in the worker: they take turns, and each can be stopped between two slices.
  */
-import { nextTask } from "../base/next-task.js";
+import { nextTask } from "../base/next-task.ts";
 
 /** In place of the result of a call that was stopped. */
 const STOPPED = Symbol("stopped");
@@ -12,24 +12,20 @@ const STOPPED = Symbol("stopped");
  */
 const TURN = 200;
 
-/** @param {(id: number, progress: unknown) => void} report Tells the page what a slice has found. */
-export function turns(report) {
-  /** The calls that are running, and whether they are still wanted. @type {Map<number, boolean>} */
-  const wanted = new Map();
+/** @param report Tells the page what a slice has found. */
+export function turns(report: (id: number, progress: unknown) => void) {
+  /** The calls that are running, and whether they are still wanted. */
+  const wanted: Map<number, boolean> = new Map();
   const turn = new Turn();
 
   return {
-    /** The page does not want an answer any more. @param {number} id */
-    stop(id) {
+    /** The page does not want an answer any more. */
+    stop(id: number) {
       if (wanted.has(id)) wanted.set(id, false);
     },
 
-    /**
-     * @param {number} id
-     * @param {Generator<unknown, unknown, void>} slices
-     * @returns {Promise<unknown>} What the generator returns, or `STOPPED`.
-     */
-    async run(id, slices) {
+    /** @returns What the generator returns, or `STOPPED`. */
+    async run(id: number, slices: Generator<unknown, unknown, void>): Promise<unknown> {
       wanted.set(id, true);
       await turn.take();
       try {
@@ -56,11 +52,9 @@ export function turns(report) {
 /** One after the other has it, in the order in which they came. */
 class Turn {
   #isTaken = false;
-  /** @type {(() => void)[]} */
-  #waiting = [];
+  #waiting: (() => void)[] = [];
 
-  /** @returns {Promise<void> | undefined} */
-  take() {
+  take(): Promise<void> | undefined {
     if (this.#isTaken) return new Promise((resolve) => void this.#waiting.push(resolve));
     this.#isTaken = true;
   }

@@ -1,10 +1,10 @@
 /** The worker with the whole package: all that goes beyond playing. */
 import init, * as cutoff from "../../pkg/web/cutoff.js";
-import { offered } from "./calls.js";
-import { slices } from "./slices.js";
-import { visiting } from "./visits.js";
-import { turns } from "./turns.js";
-import { serve } from "./worker.js";
+import { offered } from "./calls.ts";
+import { slices } from "./slices.ts";
+import { visiting } from "./visits.ts";
+import { turns } from "./turns.ts";
+import { serve } from "./worker.ts";
 
 serve(init, offered("whole", { ...cutoff, ...slices(cutoff) }), {
   slicing: turns,

@@ -1,34 +1,52 @@
+import type { Call, Offered } from "./calls.ts";
+import type { Package, Reply, Request, WorkerOrder } from "./protocol.ts";
+import type { turns } from "./turns.ts";
+
 /** The worker's half of the protocol: loads a wasm package and answers requests, nothing else. */
-/** @import { Call, WorkerOrder, Package, Refusal, Reply, Request } from "./types.d.ts" */
-/** @import { turns } from "./turns.js" */
-/**
- * @typedef {object} Port
- * @property {(type: "message", hears: (event: { data: WorkerOrder | Package }) => void) => void} addEventListener
- * @property {(reply: Reply, options: { transfer: Transferable[] }) => void} postMessage
- */
+/** Calls that report from within. */
+type Reporting = Partial<
+  Record<
+    Call,
+    { answer(report: (progress: unknown) => void, ...args: unknown[]): unknown }["answer"]
+  >
+>;
+
+interface Port {
+  addEventListener: (
+    type: "message",
+    hears: (event: { data: WorkerOrder | Package }) => void,
+  ) => void;
+  postMessage: (reply: Reply, options: { transfer: Transferable[] }) => void;
+}
 
 /**
- * @param {(given: { module_or_path: Promise<WebAssembly.Module> }) => Promise<unknown>} init Starts the package, which
+ * @param init Starts the package, which
  * the page gives.
- * @param {Partial<Record<Call, (...args: any[]) => unknown>>} calls What it offers. One that returns
+ * @param calls What it offers. One that returns
  * a generator works in slices.
- * @param {object} [more]
- * @param {Partial<Record<Call, (report: (progress: any) => void, ...args: any[]) => unknown>>} [more.reporting]
- * Calls that report from within.
- * @param {typeof turns} [more.slicing] Runs what works in slices; without it no call may.
- * @param {Port} [more.port] Where the page is.
  */
 export async function serve(
-  init,
-  calls,
-  { reporting = {}, slicing, port = /** @type {any} */ (globalThis) } = {},
+  init: (given: { module_or_path: WebAssembly.Module }) => Promise<unknown>,
+  calls: Offered,
+  {
+    reporting = {},
+    slicing,
+    port = globalThis,
+  }: {
+    /** Calls that report from within. */
+    reporting?: Reporting;
+    /** Runs what works in slices; without it no call may. */
+    slicing?: typeof turns;
+    /** Where the page is. */
+    port?: Port;
+  } = {},
 ) {
-  /** @param {Reply} reply @param {Transferable[]} [transfer] */
-  const send = (reply, transfer = []) => port.postMessage(reply, { transfer });
+  const send = (reply: Reply, transfer: Transferable[] = []) =>
+    port.postMessage(reply, { transfer });
 
   const sliced = slicing?.((id, progress) => send({ id, progress }));
 
-  const given = new Promise((resolve, reject) => {
+  const given = new Promise<WebAssembly.Module>((resolve, reject) => {
     port.addEventListener("message", ({ data: order }) => {
       if ("module" in order) resolve(order.module);
       else if ("unloaded" in order) reject(order.unloaded);
@@ -37,8 +55,7 @@ export async function serve(
     });
   });
 
-  /** @param {Request<Call>} request */
-  async function answer({ id, call, args }) {
+  async function answer({ id, call, args }: Request<Call>) {
     try {
       const begun = begin(id, call, args);
       const result = sliced && isSliced(begun) ? await sliced.run(id, begun) : begun;
@@ -49,8 +66,7 @@ export async function serve(
     }
   }
 
-  /** @param {number} id @param {Call} call @param {unknown[]} args */
-  function begin(id, call, args) {
+  function begin(id: number, call: Call, args: unknown[]) {
     const [whole, reports] = [calls[call], reporting[call]];
     if (reports) return reports((progress) => send({ id, progress }), ...args);
     if (whole) return whole(...args);
@@ -65,27 +81,21 @@ export async function serve(
   }
 }
 
-/** @param {unknown} value @returns {value is Generator<unknown, unknown, void>} */
-function isSliced(value) {
+function isSliced(value: unknown): value is Generator<unknown, unknown, void> {
   return typeof value === "object" && value !== null && Symbol.iterator in value && "next" in value;
 }
 
-/** Typed arrays change hands rather than being copied. @param {unknown} result */
-function buffers(result) {
+/** Typed arrays change hands rather than being copied. */
+function buffers(result: unknown) {
   return Object.values(result ?? {}).flatMap((value) =>
-    ArrayBuffer.isView(value) ? [/** @type {ArrayBuffer} */ (value.buffer)] : [],
+    ArrayBuffer.isView(value) && value.buffer instanceof ArrayBuffer ? [value.buffer] : [],
   );
 }
 
-/**
- * @param {number} id
- * @param {unknown} error
- * @returns {Reply}
- */
-function fault(id, error) {
+function fault(id: number, error: unknown): Reply {
   if (error instanceof Error && "code" in error) {
-    const { code, message, ...place } = /** @type {Refusal & Error} */ (error);
-    return { id, refusal: { ...place, code, message } };
+    const { code, message, ...place } = error;
+    return { id, refusal: { ...place, code: String(code), message } };
   }
   // A panic, of which the console has more in all builds but Play's. What is left of the module cannot be trusted.
   return { id, crash: String(error) };

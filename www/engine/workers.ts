@@ -1,15 +1,14 @@
 /**
  * The engines of a page, by what they are for. Each begins to load when it is first asked for, and again when
  * it is needed after a failure. The page's HTML may name a smaller build to begin with (`data-engine`): one that
- * is asked for more than it has is replaced. Beside these Play has the small engine of its first view (play.js).
+ * is asked for more than it has is replaced. Beside these Play has the small engine of its first view (play.ts).
  */
-import { BOOKED, bookOf } from "./book.js";
-import { EngineRefusal } from "./engine.js";
-import { givePackage } from "./packages.js";
-import { newEngine } from "./registry.js";
-
-/** @import { Engine } from "./engine.js" */
-/** @import { Build, EngineOptions } from "./types.d.ts" */
+import { BOOKED, bookOf } from "./book.ts";
+import { EngineRefusal } from "./engine.ts";
+import { givePackage } from "./packages.ts";
+import { newEngine } from "./registry.ts";
+import type { Engine, EngineOptions } from "./engine.ts";
+import type { Build } from "./calls.ts";
 
 /** Milliseconds after which a worker ends that keeps nothing from call to call. */
 export const REST = 2_000;
@@ -17,30 +16,26 @@ export const REST = 2_000;
 const BOARDS = new URL("../../pkg/boards/cutoff_bg.wasm", import.meta.url);
 export const WHOLE = new URL("../../pkg/web/cutoff_bg.wasm", import.meta.url);
 
-/** @param {Build} build */
-function spawn(build) {
+function spawn(build: Build) {
   return build === "whole"
     ? givePackage(
-        new Worker(new URL("./whole.worker.js", import.meta.url), { type: "module" }),
+        new Worker(new URL("./whole.worker.ts", import.meta.url), { type: "module" }),
         WHOLE,
       )
     : givePackage(
-        new Worker(new URL("./boards.worker.js", import.meta.url), { type: "module" }),
+        new Worker(new URL("./boards.worker.ts", import.meta.url), { type: "module" }),
         BOARDS,
       );
 }
 
 /**
  * An engine that begins when it is first asked for.
- * @param {EngineOptions} [options]
- * @param {typeof spawn} [begin] Starts a worker.
- * @returns {() => Engine}
+ * @param begin Starts a worker.
  */
-export function lazy(options, begin = spawn) {
-  /** @type {Engine | null} */
-  let engine = null;
+export function lazy(options?: EngineOptions, begin: typeof spawn = spawn): () => Engine {
+  let engine: Engine | null = null;
   return () => {
-    const build = /** @type {Build | undefined} */ (document.documentElement.dataset.engine);
+    const build = document.documentElement.dataset.engine as Build | undefined;
     engine ??= newEngine(begin, { build, ...options });
     if (engine.failed) engine.restart();
     return engine;
@@ -68,15 +63,14 @@ export const proving = lazy();
  */
 export const apart = lazy({ rest: REST });
 
-/** The book that the thinking worker has, or is being given. @type {Promise<boolean> | null} */
-let given = null;
+/** The book that the thinking worker has, or is being given. */
+let given: Promise<boolean> | null = null;
 
 /**
  * The engine that thinks, with the book in it where the game has one.
- * @param {string} game Its short name.
- * @returns {Promise<Engine>}
+ * @param game Its short name.
  */
-export async function thinkingAbout(game) {
+export async function thinkingAbout(game: string): Promise<Engine> {
   const engine = thinking();
   engine.start();
   if (game !== BOOKED) return engine;
@@ -86,8 +80,8 @@ export async function thinkingAbout(game) {
   return engine;
 }
 
-/** Gives an engine the book. @param {Engine} engine @returns {Promise<boolean>} False if it could not be had. */
-async function giveBook(engine) {
+/** Gives an engine the book. @returns False if it could not be had. */
+async function giveBook(engine: Engine): Promise<boolean> {
   const book = await bookOf();
   if (!book) return false;
   try {

@@ -1,9 +1,9 @@
 /** The bugs that the perfect computer can play with and that the lab explains, in the order in which pages show them. */
+import { keysOf } from "../base/keys-of.ts";
+import type { BugName } from "../../pkg/web/cutoff.js";
 
-/** @import { BugName } from "../../pkg/web/cutoff.js" */
-
-/** A table, so that the type checker finds a bug of the engine that is missing here. @type {Record<BugName, true>} */
-const TABLE = {
+/** A table, so that the type checker finds a bug of the engine that is missing here. */
+const TABLE: Record<BugName, true> = {
   "root-ties": true,
   "root-ties-hard": true,
   "bounds-shown": true,
@@ -15,4 +15,4 @@ const TABLE = {
   "parent-bound": true,
 };
 
-export const BUGS = /** @type {BugName[]} */ (Object.keys(TABLE));
+export const BUGS = keysOf(TABLE);

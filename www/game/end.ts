@@ -1,22 +1,23 @@
 /** How a game ends by best play, as the engine plays it. */
-
-/** @import { GameDescription, Player } from "../../pkg/web/cutoff.js" */
-/** @import { Engine } from "../engine/engine.js" */
+import type { GameDescription, Player } from "../../pkg/web/cutoff.js";
+import type { Engine } from "../engine/engine.ts";
 
 /**
- * @param {Engine} engine
- * @param {GameDescription} shape
- * @param {string} start A board.
- * @param {number[]} moves Played from there.
- * @param {boolean} pruning
- * @param {AbortSignal} signal
- * @returns {Promise<{ winner: Player | null, plies: number, nodes: number }>} Who
+ * @param start A board.
+ * @param moves Played from there.
+ * @returns Who
  * wins, null for nobody; the plies from `start`; and what the search visited.
  */
-export async function bestEnd(engine, shape, start, moves, pruning, signal) {
-  /** @param {number[]} line */
-  const positionAfter = async (line) => {
-    const args = /** @type {const} */ ([start, line, { game: shape.game }]);
+export async function bestEnd(
+  engine: Engine,
+  shape: GameDescription,
+  start: string,
+  moves: number[],
+  pruning: boolean,
+  signal: AbortSignal,
+): Promise<{ winner: Player | null; plies: number; nodes: number }> {
+  const positionAfter = async (line: number[]) => {
+    const args = [start, line, { game: shape.game }] as const;
     const { positions } = await engine.request("replay", [...args], { signal });
     return positions[line.length];
   };

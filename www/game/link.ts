@@ -1,12 +1,27 @@
 /**
  * A game and its settings as the names of a link, and back. Pure. The game, its first board and its
- * moves are texts that only the engine reads: see opening.js.
+ * moves are texts that only the engine reads: see opening.ts.
  */
-import { oneOf, onOff, readLink, value, writeLink } from "../base/link-schema.js";
-import { STANDARD } from "./shape.js";
-import { LEVELS } from "./state.js";
+import { oneOf, onOff, readLink, value, writeLink } from "../base/link-schema.ts";
+import { STANDARD } from "./shape.ts";
+import { LEVELS } from "./state.ts";
+import type { GameState } from "./state.ts";
+import type { Level, Settings } from "./preferences.ts";
+import type { Words } from "../base/link-text.ts";
 
-/** @import { GameState, Link, Settings } from "./types.d.ts" */
+/** What a link says of a game. Settings that it does not name are undefined, and texts are null. */
+export interface Link {
+  /** The game's short name. */
+  rules: string;
+  start: string | null;
+  moves: string;
+  at: string | null;
+  players: { X?: Level; O?: Level };
+  pruning?: boolean;
+  hints?: boolean;
+  answers?: boolean;
+  faults: Words[];
+}
 
 /** As much of a text of moves as the engine reads. */
 const LONGEST = 1_000;
@@ -30,10 +45,12 @@ export const GAME = {
 /**
  * The names of a link to a game. Answers are named only if they are hidden: a link that names none
  * leaves them to its reader.
- * @param {Pick<GameState, "game" | "settings" | "shape">} state
- * @returns {[string, string][]}
  */
-export function gameNames({ game, settings, shape }) {
+export function gameNames({
+  game,
+  settings,
+  shape,
+}: Pick<GameState, "game" | "settings" | "shape">): [string, string][] {
   const { rules, start, moves, at, link } = game;
   const { players, pruning, hints, answers } = settings;
   const said = writeLink(GAME, {
@@ -47,25 +64,19 @@ export function gameNames({ game, settings, shape }) {
   return Object.entries(said);
 }
 
-/**
- * Reads what can be read, and lists the rest as faults.
- * @param {URLSearchParams} query
- * @returns {Link}
- */
-export function readGame(query) {
+/** Reads what can be read, and lists the rest as faults. */
+export function readGame(query: URLSearchParams): Link {
   const { values, faults } = readLink(GAME, query);
   const { game: rules = STANDARD.game, start = null, moves = "", at = null } = values;
   const { x, o, pruning, hints, answers } = values;
   return { rules, start, moves, at, players: { X: x, O: o }, pruning, hints, answers, faults };
 }
 
-/**
- * The settings of a link, and the preferred ones where it names none.
- * @param {Link} link
- * @param {Settings} preferred
- * @returns {Settings}
- */
-export function settingsOf({ players, pruning, hints, answers }, preferred) {
+/** The settings of a link, and the preferred ones where it names none. */
+export function settingsOf(
+  { players, pruning, hints, answers }: Link,
+  preferred: Settings,
+): Settings {
   return {
     players: { X: players.X ?? preferred.players.X, O: players.O ?? preferred.players.O },
     pruning: pruning ?? preferred.pruning,

@@ -1,13 +1,26 @@
 /** Positions and games that come from outside, as the engine reads them. */
-import { short } from "../base/link-text.js";
-import { readWhole } from "../base/whole-number.js";
-import { EngineFailure, EngineRefusal } from "../engine/engine.js";
-import { STANDARD } from "./shape.js";
+import { short } from "../base/link-text.ts";
+import { readWhole } from "../base/whole-number.ts";
+import { EngineFailure, EngineRefusal } from "../engine/engine.ts";
+import { STANDARD } from "./shape.ts";
+import type { GameDescription, MoveFault, ReplayedPosition } from "../../pkg/web/cutoff.js";
+import type { Engine } from "../engine/engine.ts";
+import type { Link } from "./link.ts";
+import type { Words } from "../base/link-text.ts";
 
-/** @import { GameDescription, MoveFault } from "../../pkg/web/cutoff.js" */
-/** @import { Engine } from "../engine/engine.js" */
-/** @import { Link, Setup } from "./types.d.ts" */
-/** @import { Words } from "../base/types.d.ts" */
+/** A position that is being set up. */
+export interface Setup {
+  /** What the field shows, as typed. */
+  text: string;
+  /** What the board shows. */
+  board: string;
+  /** Why it cannot be played from; null until the engine has looked. */
+  fault: Words | null;
+  /** The board with the signs exchanged, if only that can be played from. */
+  swapped?: string;
+  /** The engine's reading of it, if it can be played from. */
+  position: ReplayedPosition | null;
+}
 
 /** The codes of refused boards that the catalogue has words for. */
 const FAULTS = [
@@ -18,10 +31,8 @@ const FAULTS = [
 /**
  * Plays the game of a link as far as it can be played. That takes three requests at the most: about the
  * game, the link as it is, and the game's own start if the link's is no board.
- * @param {Engine} engine
- * @param {Link} link
  */
-export async function replayLink(engine, link) {
+export async function replayLink(engine: Engine, link: Link) {
   const faults = [...link.faults];
   const shape = await readShape(engine, link.rules, faults);
   const start = link.start ?? shape.start;
@@ -45,20 +56,17 @@ export async function replayLink(engine, link) {
 
 /**
  * Has moves played from a board.
- * @param {Engine} engine
- * @param {string} game
- * @param {string} start A board, and nothing else.
- * @param {string} moves
+ * @param start A board, and nothing else.
  */
-async function replayed(engine, game, start, moves) {
+async function replayed(engine: Engine, game: string, start: string, moves: string) {
   // The engine would read some texts as moves from the empty board. No list of moves has a line break,
   // and in a board it says nothing.
-  const args = /** @type {const} */ ([`\n${start}`, moves, { game }]);
+  const args = [`\n${start}`, moves, { game }] as const;
   try {
     return await engine.request("replay", [...args]);
   } catch (error) {
     if (engine.build !== "play" || !mayBeSetOut(error)) throw error;
-    const { answering } = await import("../engine/workers.js");
+    const { answering } = await import("../engine/workers.ts");
     return answering()
       .request("replay", [...args])
       .catch((other) => {
@@ -70,21 +78,15 @@ async function replayed(engine, game, start, moves) {
 /**
  * Whether a board that the small engine refuses may be one with rules or commas between its cells, which the larger
  * engines read: it has a sign that no cell has, or more signs than cells.
- * @param {unknown} error
  */
-function mayBeSetOut(error) {
+function mayBeSetOut(error: unknown) {
   if (!(error instanceof EngineRefusal)) return false;
   const { code, found = 0 } = error;
   return code === "cell-sign" || (code === "board-length" && found > STANDARD.start.length);
 }
 
-/**
- * The shape of the game that a link names; the standard game's if the engine does not know it.
- * @param {Engine} engine
- * @param {string} rules
- * @param {Words[]} faults
- */
-async function readShape(engine, rules, faults) {
+/** The shape of the game that a link names; the standard game's if the engine does not know it. */
+async function readShape(engine: Engine, rules: string, faults: Words[]) {
   if (rules === STANDARD.game) return STANDARD;
   try {
     return await engine.request("describe", [rules]);
@@ -97,42 +99,36 @@ async function readShape(engine, rules, faults) {
 
 /**
  * How many moves are on the board.
- * @param {string | null} text
- * @param {number} moves How many there are.
- * @param {Words[]} faults
+ * @param moves How many there are.
  */
-function readAt(text, moves, faults) {
+function readAt(text: string | null, moves: number, faults: Words[]) {
   if (text === null) return moves;
   const at = readWhole(text, [0, moves]);
   if (at === undefined) faults.push({ id: "link-fault-at", values: { text: short(text), moves } });
   return at ?? moves;
 }
 
-/**
- * @param {MoveFault} fault
- * @param {string} moves
- * @returns {Words}
- */
-function moveFault({ code, ply, cell }, moves) {
+function moveFault({ code, ply, cell }: MoveFault, moves: string): Words {
   const number = ply + 1;
   if (code === "move-cell") {
     return { id: "link-fault-moves", values: { text: short(moves), number } };
   }
-  /** @type {Words} */
-  const fault = { id: `link-fault-${code}` };
+  const fault: Words = { id: `link-fault-${code}` };
   if (cell !== null) fault.values = { cell };
   return { id: "link-fault-move", values: { number, fault } };
 }
 
 /**
  * Has the engine check a position that is being set up.
- * @param {Engine} engine
- * @param {GameDescription} shape
- * @param {string} text As typed.
- * @param {string} board What the board shows if the text cannot be read.
- * @returns {Promise<Setup>}
+ * @param text As typed.
+ * @param board What the board shows if the text cannot be read.
  */
-export async function checkSetup(engine, shape, text, board) {
+export async function checkSetup(
+  engine: Engine,
+  shape: GameDescription,
+  text: string,
+  board: string,
+): Promise<Setup> {
   try {
     const { positions } = await replayed(engine, shape.game, text, "");
     return { text, board: positions[0].board, fault: null, position: positions[0] };
@@ -144,22 +140,19 @@ export async function checkSetup(engine, shape, text, board) {
   }
 }
 
-/**
- * The next sign of a cell in turn: empty, X, O.
- * @param {string} board
- * @param {number} cell
- */
-export function cycled(board, cell) {
+/** The next sign of a cell in turn: empty, X, O. */
+export function cycled(board: string, cell: number) {
   const next = { ".": "X", X: "O", O: "." }[board[cell]] ?? ".";
   return board.slice(0, cell) + next + board.slice(cell + 1);
 }
 
-/** @param {EngineRefusal} refusal @param {GameDescription} shape @returns {Words} */
-function boardFault({ code, cell, row, found = 0, message }, { start, columns }) {
+function boardFault(
+  { code, cell, row, found = 0, message }: EngineRefusal,
+  { start, columns }: GameDescription,
+): Words {
   if (!FAULTS.includes(code)) return { id: "fault-other", values: { message } };
   if (row !== undefined) return { id: "fault-board-row", values: { row, found, columns } };
-  /** @type {Words["values"]} */
-  const values = { found, cells: start.length };
+  const values: Words["values"] = { found, cells: start.length };
   if (cell !== undefined) values.cell = cell;
   return { id: `fault-${code}`, values };
 }

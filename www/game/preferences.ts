@@ -1,52 +1,69 @@
 /** What a visitor prefers, kept in the browser. */
-import { fieldsOf, keep, readKept } from "../base/storage.js";
-import { DEFAULT_SETTINGS, LEVELS } from "./state.js";
+import { fieldsOf, keep, readKept } from "../base/storage.ts";
+import { DEFAULT_SETTINGS, LEVELS } from "./state.ts";
+import type { Kept } from "../base/storage.ts";
+import type { Player } from "../../pkg/web/cutoff.js";
 
-/** @import { Kept } from "../base/types.d.ts" */
-/** @import { Preferences, Theme } from "./types.d.ts" */
+export type Theme = "light" | "dark" | "system";
+
+export interface Preferences {
+  settings: Settings;
+  theme: Theme;
+  /** The language chosen, which a newer page may have and this one not; null for the browser's. */
+  language: string | null;
+  /** Whether single letters are keys. */
+  shortcuts: boolean;
+}
+
+export type Level = "human" | "perfect" | "book" | "casual" | "random";
+
+/** What a visitor chooses, and a link holds. */
+export interface Settings {
+  players: Record<Player, Level>;
+  /** Whether alpha-beta answers the game, or else minimax. */
+  pruning: boolean;
+  /** Whether every free cell shows what it is worth. */
+  hints: boolean;
+  /**
+   * Whether the page says what the engine found: the recommended move, the value, the best line and
+   * hints.
+   */
+  answers: boolean;
+}
 
 const KEY = "cutoff.preferences";
-/** @type {readonly Theme[]} */
-const THEMES = ["light", "dark", "system"];
+const THEMES: readonly Theme[] = ["light", "dark", "system"];
 
-/** @type {Preferences} */
-export const DEFAULT_PREFERENCES = {
+export const DEFAULT_PREFERENCES: Preferences = {
   settings: DEFAULT_SETTINGS,
   theme: "system",
   language: null,
   shortcuts: true,
 };
 
-/** @param {Kept} storage @returns {Preferences} */
-export function loadPreferences(storage) {
+export function loadPreferences(storage: Kept): Preferences {
   return readPreferences(readKept(storage, KEY));
 }
 
 /**
  * Keeps a change. What else is stored stays: another tab may have changed it meanwhile, and a newer
  * version of the page may have written what this one does not know.
- * @param {Kept} storage
- * @param {Partial<Preferences>} change
- * @returns {boolean} Whether it is kept; otherwise it lasts for this visit.
+ * @returns Whether it is kept; otherwise it lasts for this visit.
  */
-export function savePreferences(storage, change) {
+export function savePreferences(storage: Kept, change: Partial<Preferences>): boolean {
   return keep(storage, KEY, merged(readKept(storage, KEY), change));
 }
 
-/** The stored value with a change in it, however deep. @param {unknown} stored @param {unknown} change @returns {unknown} */
-function merged(stored, change) {
+/** The stored value with a change in it, however deep. */
+function merged(stored: unknown, change: unknown): unknown {
   if (typeof change !== "object" || change === null) return change;
   const held = Array.isArray(stored) ? {} : fieldsOf(stored);
   const changed = Object.entries(change).map(([name, value]) => [name, merged(held[name], value)]);
   return { ...held, ...Object.fromEntries(changed) };
 }
 
-/**
- * Each part for itself, so that one bad part does not spoil the others.
- * @param {unknown} stored
- * @returns {Preferences}
- */
-export function readPreferences(stored) {
+/** Each part for itself, so that one bad part does not spoil the others. */
+export function readPreferences(stored: unknown): Preferences {
   const { settings, theme, language, shortcuts } = fieldsOf(stored);
   const { players, pruning, hints, answers } = fieldsOf(settings);
   const { X, O } = fieldsOf(players);
@@ -67,16 +84,10 @@ export function readPreferences(stored) {
   };
 }
 
-/**
- * @template {string} C
- * @param {readonly C[]} choices
- * @param {unknown} value
- */
-function oneOf(choices, value) {
+function oneOf<C extends string>(choices: readonly C[], value: unknown) {
   return choices.find((choice) => choice === value);
 }
 
-/** @param {unknown} value */
-function flag(value) {
+function flag(value: unknown) {
   return typeof value === "boolean" ? value : undefined;
 }

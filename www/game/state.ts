@@ -3,62 +3,71 @@
  * beside the moves that led to them.
  */
 
-import { STANDARD } from "./shape.js";
+import { STANDARD } from "./shape.ts";
+import type { GameDescription, ReplayedPosition } from "../../pkg/web/cutoff.js";
+import type { Level, Settings } from "./preferences.ts";
+import type { Setup } from "./opening.ts";
+import type { GameLine } from "./link-game.ts";
 
-/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
-/** @import { Game, GameState, Level, Settings } from "./types.d.ts" */
+/** The game on the screen. */
+export interface GameState {
+  /** Of the game's board. */
+  shape: GameDescription;
+  game: Game;
+  /** The start, and the position after each move; none until the engine is there. */
+  positions: ReplayedPosition[];
+  settings: Settings;
+  /** Whether a move is being tried again: answers stay hidden until it is made. */
+  trying: boolean;
+  setup: Setup | null;
+  aside: Aside | null;
+}
 
-/** @type {readonly Level[]} */
-export const LEVELS = ["human", "perfect", "book", "casual", "random"];
+/**
+ * A line that the board shows in place of the game, which stays as it is: its first moves are those
+ * of the game.
+ */
+type Aside = Pick<GameState, "positions"> & { moves: number[]; at: number; text: string };
 
-/** @type {Settings} */
-export const DEFAULT_SETTINGS = {
+/** The same, with all its moves as a link carries them. */
+type Game = GameLine & { link: string };
+
+export const LEVELS: readonly Level[] = ["human", "perfect", "book", "casual", "random"];
+
+export const DEFAULT_SETTINGS: Settings = {
   players: { X: "human", O: "perfect" },
   pruning: true,
   hints: false,
   answers: true,
 };
 
-/** A game that has not begun. @param {GameDescription} shape @returns {Game} */
-export function newGame(shape) {
+/** A game that has not begun. */
+export function newGame(shape: GameDescription): Game {
   return { rules: shape.game, start: shape.start, moves: [], at: 0, link: "" };
 }
 
-/**
- * @param {Settings} settings
- * @param {GameDescription} [shape]
- * @returns {GameState}
- */
-export function gameState(settings, shape = STANDARD) {
+export function gameState(settings: Settings, shape: GameDescription = STANDARD): GameState {
   const game = newGame(shape);
   return { shape, game, positions: [], settings, trying: false, setup: null, aside: null };
 }
 
-/**
- * The position on the board; undefined until the engine is there.
- * @param {GameState} state
- */
-export function position({ positions, game }) {
+/** The position on the board; undefined until the engine is there. */
+export function position({ positions, game }: GameState) {
   return positions[game.at];
 }
 
-/** Whether the page may say what the engine found. @param {Pick<GameState, "settings" | "trying">} state */
-export function answersShown({ settings, trying }) {
+/** Whether the page may say what the engine found. */
+export function answersShown({ settings, trying }: Pick<GameState, "settings" | "trying">) {
   return settings.answers && !trying;
 }
 
-/**
- * Who moves now; undefined if nobody does.
- * @param {GameState} state
- * @returns {Level | undefined}
- */
-export function mover(state) {
+/** Who moves now; undefined if nobody does. */
+export function mover(state: GameState): Level | undefined {
   const now = position(state);
   return now && !now.finished ? state.settings.players[now.player] : undefined;
 }
 
-/** @param {GameState} state */
-export function computerToMove(state) {
+export function computerToMove(state: GameState) {
   const level = mover(state);
   return level !== undefined && level !== "human";
 }

@@ -2,31 +2,55 @@
  * The bench, at the top of every room, and below the table of solved boards: the positions that are searched, the time for each search, and the button that
  * starts. What the visitor has chosen goes from room to room. The board stands beside it, in the page's markup.
  */
-import { labelled, make, select } from "../base/elements.js";
-import { readLink, writeLink } from "../base/link-schema.js";
-import { position } from "../game/state.js";
-import { say } from "../messages/index.js";
-import { part } from "../page/parts.js";
-import { choices } from "./controls.js";
-import { BENCH, TIMES } from "./link.js";
+import { labelled, make, select } from "../base/elements.ts";
+import { readLink, writeLink } from "../base/link-schema.ts";
+import { position } from "../game/state.ts";
+import { say } from "../messages/index.ts";
+import { part } from "../page/parts.ts";
+import { choices } from "./controls.ts";
+import { BENCH, TIMES } from "./link.ts";
+import type { GameState } from "../game/state.ts";
+import type { ViewContext } from "../page/start/view.ts";
+import type { Values } from "../base/link-schema.ts";
+import type { Player } from "../../pkg/web/cutoff.js";
 
-/** @import { GameState } from "../game/types.d.ts" */
-/** @import { ViewContext } from "../page/start/types.d.ts" */
-/** @import { Beginning, Positions } from "./types.d.ts" */
+export type Positions = Values<typeof BENCH>["on"];
 
-/**
- * @param {ViewContext} context
- * @param {object} has
- * @param {boolean} [has.isTimed] Whether the time matters here.
- * @param {Node[]} has.run The button that starts, and how far that is.
- * @param {() => void} has.chosen Called when the visitor has chosen something.
- */
-export function openBench({ query, state }, { isTimed = false, run, chosen }) {
+/** Where a search begins. */
+export interface Beginning {
+  board: string;
+  /** Who is to move. */
+  player: Player;
+  /**
+   * The game on the board is over. `before-end`: this is its last position before the end; `start`:
+   * it was over from the first, and this is the board at the start.
+   */
+  over?: "before-end" | "start";
+}
+
+/** The bench of a room. */
+export type Bench = ReturnType<typeof openBench>;
+
+export function openBench(
+  { query, state }: ViewContext,
+  {
+    isTimed = false,
+    run,
+    chosen,
+  }: {
+    /** Whether the time matters here. */
+    isTimed?: boolean;
+    /** The button that starts, and how far that is. */
+    run: Node[];
+    /** Called when the visitor has chosen something. */
+    chosen: () => void;
+  },
+) {
   let { on, time: seconds } = readLink(BENCH, query).values;
-  /** The positions that the room can search, the usual first. @type {readonly Positions[]} */
-  let offered = [];
+  /** The positions that the room can search, the usual first. */
+  let offered: readonly Positions[] = [];
   const places = make("select", {
-    onchange: () => ((on = /** @type {Positions} */ (places.value)), update()),
+    onchange: () => ((on = places.value as Positions), update()),
   });
   const times = select(choices("bench-seconds", TIMES), String(seconds ?? TIMES[0]), (text) => {
     seconds = Number(text);
@@ -63,8 +87,8 @@ export function openBench({ query, state }, { isTimed = false, run, chosen }) {
   }
 
   return {
-    /** Offers positions. @param {readonly Positions[]} names The usual first; none if the room finds its own. */
-    offer(names) {
+    /** Offers positions. @param names The usual first; none if the room finds its own. */
+    offer(names: readonly Positions[]) {
       offered = names;
       places.replaceChildren(...names.map((name) => new Option(say(`bench-on-${name}`), name)));
       if (names.length === 0) place.replaceChildren(fixed("bench-positions", "bench-random"));
@@ -79,8 +103,8 @@ export function openBench({ query, state }, { isTimed = false, run, chosen }) {
   };
 }
 
-/** In place of a field: why there is nothing to choose. @param {string} label @param {string} words */
-function fixed(label, words) {
+/** In place of a field: why there is nothing to choose. */
+function fixed(label: string, words: string) {
   return make(
     "p",
     { class: "field bench-fixed" },
@@ -92,13 +116,10 @@ function fixed(label, words) {
 /**
  * Where a search begins that is of the board at the start, or of the position on the board: a finished game has no
  * move to try.
- * @param {GameState} state
- * @param {boolean} ofBoard
- * @returns {Beginning}
  */
-export function beginning(state, ofBoard) {
+export function beginning(state: GameState, ofBoard: boolean): Beginning {
   const { positions, game, shape } = state;
-  const start = /** @type {const} */ ({ board: shape.start, player: "X" });
+  const start = { board: shape.start, player: "X" } as const;
   if (!ofBoard) return start;
   const going = positions.slice(0, game.at + 1).filter(({ finished }) => !finished);
   const last = going.at(-1);

@@ -1,18 +1,16 @@
-/** The pictures and sentences of the overview, all from the figures in facts.js. */
-import { stonePath } from "../parts/board/look.js";
-import { boardShapes, cornerFlag, cornerOf, pictureSize } from "../parts/board/picture.js";
-import { STANDARD } from "../game/shape.js";
-import { number, say } from "../messages/index.js";
-import { svg } from "../base/svg.js";
-import { chartFigure } from "./chart/paper.js";
-import { dotChart } from "./chart/dots.js";
-import { FACTS } from "./facts.js";
-import { SEARCH_NAMES } from "./searches.js";
+/** The pictures and sentences of the overview, all from the figures in facts.ts. */
+import { stonePath } from "../parts/board/look.ts";
+import { boardShapes, cornerFlag, cornerOf, pictureSize } from "../parts/board/picture.ts";
+import { STANDARD } from "../game/shape.ts";
+import { number, say } from "../messages/index.ts";
+import { svg } from "../base/svg.ts";
+import { chartFigure } from "./chart/paper.ts";
+import { dotChart } from "./chart/dots.ts";
+import { FACTS } from "./facts.ts";
+import { SEARCH_NAMES } from "./searches.ts";
+import type { RoomName } from "../page/places.ts";
 
-/** @import { RoomName } from "../page/types.d.ts" */
-
-/** @type {Record<RoomName, { picture: () => Node, words: () => string }>} */
-export const CARDS = {
+export const CARDS: Record<RoomName, { picture: () => Node; words: () => string }> = {
   race: {
     picture: raceDots,
     words: () => {
@@ -43,8 +41,8 @@ function raceDots() {
     title: "",
     axis: say("race-axis-nodes"),
     rows,
-    format: (/** @type {number} */ value) => number(value),
-    formatTick: (/** @type {number} */ value) => number(value, { notation: "compact" }),
+    format: (value: number) => number(value),
+    formatTick: (value: number) => number(value, { notation: "compact" }),
   };
   const drawing = document.createDocumentFragment();
   drawing.append(
@@ -115,10 +113,10 @@ function treeShape() {
 function wrongBoard() {
   const { board, move, best } = FACTS.bug;
   const drawing = boardDrawing(board);
-  for (const [cell, kind] of /** @type {const} */ ([
+  for (const [cell, kind] of [
     [move, "wrong"],
     [best, "best"],
-  ])) {
+  ] as const) {
     const { x, y } = cornerOf(STANDARD, cell);
     const frame = { x: x + 0.6, y: y + 0.6, width: 8.8, height: 8.8, rx: 0.4 };
     drawing.append(
@@ -135,8 +133,7 @@ function wrongBoard() {
   return drawing;
 }
 
-/** @param {string} board */
-function boardDrawing(board) {
+function boardDrawing(board: string) {
   const { width, height } = pictureSize(STANDARD);
   return svg(
     "svg",

@@ -1,14 +1,14 @@
 /** Cells and moves of the board on the page, in words. */
-import { clauses, list, say } from "../messages/index.js";
+import { clauses, list, say } from "../messages/index.ts";
 
-/** Some moves. @param {readonly number[]} cells */
-export function playedText(cells) {
+/** Some moves. */
+export function playedText(cells: readonly number[]) {
   return list(cells.map((cell) => say("lab-played", { cell })));
 }
 
-/** Where the stones lie, for people who do not see the board. @param {string} board */
-export function stonesText(board) {
-  const cells = (/** @type {string} */ player) =>
+/** Where the stones lie, for people who do not see the board. */
+export function stonesText(board: string) {
+  const cells = (player: string) =>
     clauses(
       [...board].flatMap((sign, cell) => (sign === player ? [say("lab-cell", { cell })] : [])),
     );

@@ -1,17 +1,20 @@
 /** The frame of a room below the bench: its result, and beside it its own settings. */
-import { make, setText } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { part } from "../page/parts.js";
+import { make, setText } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { part } from "../page/parts.ts";
 
 /**
- * @param {HTMLElement} box
- * @param {(Node | string | null)[]} result
- * @param {(Node | string | null)[]} content Of the settings.
- * @param {HTMLElement} [top] What a link to a room leads to, at the top of it: the page brings it into view and
+ * @param content Of the settings.
+ * @param top What a link to a room leads to, at the top of it: the page brings it into view and
  * focuses it.
  * @returns The settings, which may get more.
  */
-export function labFrame(box, result, content, top = part("bench")) {
+export function labFrame(
+  box: HTMLElement,
+  result: (Node | string | null)[],
+  content: (Node | string | null)[],
+  top: HTMLElement = part("bench"),
+) {
   showPart();
   top.dataset.subject = "";
   top.tabIndex = -1;
@@ -32,8 +35,8 @@ export function labFrame(box, result, content, top = part("bench")) {
   return settings;
 }
 
-/** Tells screen readers what one sees: that something has ended. @param {string} words */
-export function announce(words) {
+/** Tells screen readers what one sees: that something has ended. */
+export function announce(words: string) {
   setText(part("announcer"), words);
 }
 
@@ -46,18 +49,16 @@ export function showPart() {
   list.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2);
 }
 
-/** What waits behind a line to click on. @param {string} summary @param {...(Node | string | null)} content */
-export function folded(summary, ...content) {
+/** What waits behind a line to click on. */
+export function folded(summary: string, ...content: (Node | string | null)[]) {
   return make("details", { class: "folded" }, make("summary", {}, summary), ...content);
 }
 
 /**
  * The same, but open where settings stand beside the result. On a phone the result shall follow them
  * without a long list in between.
- * @param {string} summary
- * @param {...(Node | string | null)} content
  */
-export function foldedOnPhones(summary, ...content) {
+export function foldedOnPhones(summary: string, ...content: (Node | string | null)[]) {
   const details = folded(summary, ...content);
   details.open = matchMedia("(width >= 44rem)").matches;
   return details;

@@ -3,41 +3,47 @@
  * is stopped. It has a worker of its own, which ends with it: so nothing is left of the search before,
  * and a textbook search can be stopped.
  */
-import { EngineFailure } from "../engine/engine.js";
-import { centreFirst } from "./cell-order.js";
-import { SEARCHES } from "./searches.js";
+import { EngineFailure } from "../engine/engine.ts";
+import { centreFirst } from "./cell-order.ts";
+import { SEARCHES } from "./searches.ts";
+import type { Lane } from "./lane.ts";
+import type { Depths } from "./searches.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { Progress } from "../engine/calls.ts";
 
-/** @import { Lane } from "./types.d.ts" */
-/** @import { Engine } from "../engine/engine.js" */
-/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
-/** @import { Progress } from "../engine/types.d.ts" */
+interface LaneTask {
+  shape: GameDescription;
+  /** Where the searches begin. */
+  board: string;
+  /** What each may take, without the time to load. */
+  budgetMs: number;
+  /** The most that a table may take. */
+  memoryMb: number;
+}
 
-/**
- * @typedef {object} LaneTask
- * @property {GameDescription} shape
- * @property {string} board Where the searches begin.
- * @property {number} budgetMs What each may take, without the time to load.
- * @property {number} memoryMb The most that a table may take.
- */
-
-/**
- * @typedef {object} LaneWorld
- * @property {Engine} engine
- * @property {() => void} heard The lane has changed.
- * @property {() => number} left The milliseconds that are left.
- */
+interface LaneWorld {
+  engine: Engine;
+  /** The lane has changed. */
+  heard: () => void;
+  /** The milliseconds that are left. */
+  left: () => number;
+}
 
 /** The searches end by themselves, at most a slice late. What does not end by then is stopped. */
 const GRACE_MS = 1_000;
 
 /**
- * @param {Lane} lane It is filled in place.
- * @param {LaneTask} task
- * @param {Engine} engine
- * @param {AbortSignal} signal
- * @param {() => void} heard The lane has changed.
+ * @param lane It is filled in place.
+ * @param heard The lane has changed.
  */
-export async function runLane(lane, task, engine, signal, heard) {
+export async function runLane(
+  lane: Lane,
+  task: LaneTask,
+  engine: Engine,
+  signal: AbortSignal,
+  heard: () => void,
+) {
   const entry = SEARCHES[lane.searchName].depths;
   if (!entry) throw new Error(`${lane.searchName} has no depths`);
   let isEnded = false;
@@ -48,8 +54,7 @@ export async function runLane(lane, task, engine, signal, heard) {
   };
   signal.addEventListener("abort", stop);
   let [end, late] = [Infinity, false];
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   lane.state = "running";
   heard();
   try {
@@ -58,7 +63,7 @@ export async function runLane(lane, task, engine, signal, heard) {
     end = performance.now() + task.budgetMs;
     timer = setTimeout(() => ((late = true), stop()), task.budgetMs + GRACE_MS);
     const world = { engine, heard, left: () => end - performance.now() };
-    lane.state = await WAYS[entry.way](lane, task, world, /** @type {any} */ (entry));
+    lane.state = await run(lane, task, world, entry);
   } catch (error) {
     if (signal.aborted) lane.state = "stopped";
     else if (late) lane.state = "spent";
@@ -72,27 +77,29 @@ export async function runLane(lane, task, engine, signal, heard) {
   }
 }
 
-/** Whether the worker ended during the search. @param {unknown} error */
-function isCrash(error) {
+/** Whether the worker ended during the search. */
+function isCrash(error: unknown) {
   return error instanceof EngineFailure && error.reason === "crash";
 }
 
-/** How each kind of search runs. Each says in which state it ended. */
-const WAYS = { textbook: textbookRuns, deepening: deepeningRuns, solving: solverRun };
+/** Runs a search of any kind. Each says in which state it ended. */
+function run(lane: Lane, task: LaneTask, world: LaneWorld, entry: Depths) {
+  if (entry.way === "textbook") return textbookRuns(lane, task, world, entry);
+  if (entry.way === "deepening") return deepeningRuns(lane, task, world, entry);
+  return solverRun(lane, task, world);
+}
 
-/**
- * @param {Lane} lane
- * @param {LaneTask} task
- * @param {LaneWorld} world
- * @param {{ pruning: boolean, centreFirst?: boolean }} entry
- * @returns {Promise<Lane["state"]>}
- */
-async function textbookRuns(lane, { shape, board }, { engine, heard, left }, entry) {
+async function textbookRuns(
+  lane: Lane,
+  { shape, board }: LaneTask,
+  { engine, heard, left }: LaneWorld,
+  entry: { pruning: boolean; centreFirst?: boolean },
+): Promise<Lane["state"]> {
   const order = entry.centreFirst ? { order: await centreFirst(engine, shape) } : {};
   for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {
     const { visited, ms } = lane;
     lane.open = { depth, nodes: 0 };
-    const progress = (/** @type {Progress<"textbook">} */ far) => {
+    const progress = (far: Progress<"textbook">) => {
       lane.open = { depth, nodes: far.nodes };
       [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
       heard();
@@ -111,23 +118,21 @@ async function textbookRuns(lane, { shape, board }, { engine, heard, left }, ent
   return "spent";
 }
 
-/**
- * @param {Lane} lane
- * @param {LaneTask} task
- * @param {LaneWorld} world
- * @returns {Promise<Lane["state"]>}
- */
-async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, left }) {
+async function deepeningRuns(
+  lane: Lane,
+  { shape, board, memoryMb }: LaneTask,
+  { engine, heard, left }: LaneWorld,
+): Promise<Lane["state"]> {
   const { game } = shape;
   for (let depth = 1; left() > 0; depth = Math.max(depth, lane.runs.at(-1)?.depth ?? 0) + 1) {
     const { visited, ms } = lane;
-    const progress = (/** @type {Progress<"solve">} */ far) => {
+    const progress = (far: Progress<"solve">) => {
       [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
       [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
       lane.open = { depth, nodes: lane.visited };
       heard();
     };
-    const solver = /** @type {const} */ ("search");
+    const solver = "search" as const;
     const options = { game, depth, memoryMb, solver, budgetMs: left() };
     const found = await engine.request("solve", [board, options], { progress });
     progress(found);
@@ -142,14 +147,12 @@ async function deepeningRuns(lane, { shape, board, memoryMb }, { engine, heard, 
   return "spent";
 }
 
-/**
- * @param {Lane} lane
- * @param {LaneTask} task
- * @param {LaneWorld} world
- * @returns {Promise<Lane["state"]>}
- */
-async function solverRun(lane, { shape, board, memoryMb }, { engine, heard, left }) {
-  const progress = (/** @type {Progress<"solve">} */ far) => {
+async function solverRun(
+  lane: Lane,
+  { shape, board, memoryMb }: LaneTask,
+  { engine, heard, left }: LaneWorld,
+): Promise<Lane["state"]> {
+  const progress = (far: Progress<"solve">) => {
     [lane.visited, lane.ms] = [far.nodes, far.ms];
     [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
     heard();

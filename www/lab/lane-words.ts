@@ -1,13 +1,12 @@
 /** How far a search is, in words. */
-import { otherPlayer } from "../game/other-player.js";
-import { magnitude } from "../page/magnitude.js";
-import { say } from "../messages/index.js";
+import { otherPlayer } from "../game/other-player.ts";
+import { magnitude } from "../page/magnitude.ts";
+import { say } from "../messages/index.ts";
+import type { Ending, Player } from "../../pkg/web/cutoff.js";
+import type { Lane } from "./lane.ts";
 
-/** @import { Ending, Player } from "../../pkg/web/cutoff.js" */
-/** @import { Lane } from "./types.d.ts" */
-
-/** What a search has come to, in words. @param {Lane} lane @param {Player} player */
-export function stateWords(lane, player) {
+/** What a search has come to, in words. */
+export function stateWords(lane: Lane, player: Player) {
   const { state, open, worth } = lane;
   const depth = open?.depth ?? 0;
   switch (state) {
@@ -27,15 +26,15 @@ export function stateWords(lane, player) {
   }
 }
 
-/** A proved result. @param {Ending} worth @param {Player} player */
-export function resultWords(worth, player) {
+/** A proved result. */
+export function resultWords(worth: Ending, player: Player) {
   if (worth.outcome === "draw") return say("worth-draw");
   const winner = worth.outcome === "win" ? player : otherPlayer(player);
   return say("depth-result-win", { winner, plies: worth.plies });
 }
 
-/** What is proved of a result that is not. @param {Lane} lane @param {Player} player */
-function boundWords({ atLeast, atMost }, player) {
+/** What is proved of a result that is not. */
+function boundWords({ atLeast, atMost }: Lane, player: Player) {
   if (atLeast?.outcome === "draw") return say("depth-at-least", { player });
   if (atMost?.outcome === "draw") return say("depth-at-most", { player });
   return "";

@@ -1,9 +1,41 @@
 /** How far a search is that gets deeper and deeper, and what that comes to. Pure. */
+import type { Ending } from "../../pkg/web/cutoff.js";
 
-/** @import { Lane } from "./types.d.ts" */
+/** One search, alone or in a race. */
+export interface Lane {
+  searchName: string;
+  /** `spent`: its time was over; `failed`: its worker ended. */
+  state: "waiting" | "running" | "proved" | "spent" | "stopped" | "failed";
+  /** Those that were finished, each deeper than the one before. */
+  runs: FinishedSearch[];
+  /** The one that was not, and the nodes visited up to then, counted as in `FinishedSearch`. */
+  open: { depth: number; nodes: number } | null;
+  /** All nodes visited. */
+  visited: number;
+  /** … and the time that this took, as the worker measured it. */
+  ms: number;
+  /** The result for the side to move, once it is proved. */
+  worth: Ending | null;
+  /** While it is not: the side to move gets at least this … */
+  atLeast: Ending | null;
+  /** … and at most this. */
+  atMost: Ending | null;
+}
 
-/** @param {string} searchName @returns {Lane} */
-export function newLane(searchName) {
+/** A search that was finished. */
+interface FinishedSearch {
+  /** In plies. */
+  depth: number;
+  /**
+   * The nodes visited to this depth. A search that deepens step by step has visited them on all
+   * steps together.
+   */
+  nodes: number;
+  /** What that took. */
+  ms: number;
+}
+
+export function newLane(searchName: string): Lane {
   return {
     searchName,
     state: "waiting",
@@ -17,13 +49,13 @@ export function newLane(searchName) {
   };
 }
 
-/** How deep a search got; 0 if it finished none. @param {Lane} lane */
-export function depthReached({ runs }) {
+/** How deep a search got; 0 if it finished none. */
+export function depthReached({ runs }: Lane) {
   return runs.at(-1)?.depth ?? 0;
 }
 
-/** The nodes visited to a depth; undefined if that was not finished. @param {Lane} lane @param {number} depth */
-export function nodesTo({ runs }, depth) {
+/** The nodes visited to a depth; undefined if that was not finished. */
+export function nodesTo({ runs }: Lane, depth: number) {
   return runs.find((run) => run.depth === depth)?.nodes;
 }
 
@@ -31,11 +63,11 @@ export function nodesTo({ runs }, depth) {
  * The effective branching factor: a tree in which each node has so many children has as many nodes down
  * to this depth. Source: S. Russell, P. Norvig, *Artificial Intelligence: A Modern Approach*, on the
  * 8-puzzle; the root counts here.
- * @param {number} nodes 1 + b + b² + … + b^depth, more than 1.
- * @param {number} depth From 1.
+ * @param nodes 1 + b + b² + … + b^depth, more than 1.
+ * @param depth From 1.
  */
-export function branching(nodes, depth) {
-  const size = (/** @type {number} */ b) => {
+export function branching(nodes: number, depth: number) {
+  const size = (b: number) => {
     let sum = 1;
     for (let ply = 0; ply < depth; ply += 1) sum = 1 + b * sum;
     return sum;
@@ -50,8 +82,8 @@ export function branching(nodes, depth) {
   return (low + high) / 2;
 }
 
-/** The branching factor at the greatest depth that a search finished; null if it finished none. @param {Lane} lane */
-export function branchingOf({ runs }) {
+/** The branching factor at the greatest depth that a search finished; null if it finished none. */
+export function branchingOf({ runs }: Lane) {
   const last = runs.at(-1);
   return last && last.depth > 0 && last.nodes > 1 ? branching(last.nodes, last.depth) : null;
 }
@@ -59,7 +91,7 @@ export function branchingOf({ runs }) {
 /** A clock's steps are small against so many milliseconds. */
 export const MEASURABLE_MS = 20;
 
-/** Positions in a second; null if too little time was measured. @param {Lane} lane */
-export function rateOf({ visited, ms }) {
+/** Positions in a second; null if too little time was measured. */
+export function rateOf({ visited, ms }: Lane) {
   return ms < MEASURABLE_MS || visited === 0 ? null : (visited / ms) * 1000;
 }

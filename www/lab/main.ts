@@ -1,13 +1,13 @@
 /** The overview of the lab: a card for each part, with a picture of what it shows. */
-import { answering } from "../engine/workers.js";
-import { visitedGame } from "../game/link-game.js";
-import { part } from "../page/parts.js";
-import { openPlace, preferences } from "../page/start/place.js";
-import { setShape } from "../messages/index.js";
-import { STANDARD } from "../game/shape.js";
-import { GAME_NAMES } from "../page/places.js";
-import { CARDS } from "./cards.js";
-import { BENCH } from "./link.js";
+import { answering } from "../engine/workers.ts";
+import { visitedGame } from "../game/link-game.ts";
+import { part } from "../page/parts.ts";
+import { openPlace, preferences } from "../page/start/place.ts";
+import { setShape } from "../messages/index.ts";
+import { STANDARD } from "../game/shape.ts";
+import { GAME_NAMES } from "../page/places.ts";
+import { CARDS } from "./cards.ts";
+import { BENCH } from "./link.ts";
 
 openPlace({
   linkSchema: () => BENCH,

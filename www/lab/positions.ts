@@ -1,30 +1,26 @@
 /** What is searched in the lab unless the visitor says otherwise: which positions of a game, and how deep. */
-import { EngineRefusal } from "../engine/engine.js";
-import { deepestWithin } from "../engine/deepest.js";
-import { DEPTHS } from "./link.js";
-
-/** @import { Engine } from "../engine/engine.js" */
-/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+import { EngineRefusal } from "../engine/engine.ts";
+import { deepestWithin } from "../engine/deepest.ts";
+import { DEPTHS } from "./link.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /**
  * The engine makes the sample: the same seed gives the same positions everywhere.
- * @param {Engine} engine
- * @param {string} game
- * @param {{ seed: number, count: number } | null} sample Null for all positions.
- * @param {AbortSignal} signal
- * @returns {Promise<string[]>} Boards.
+ * @param sample Null for all positions.
+ * @returns Boards.
  */
-export async function positionsOf(engine, game, sample, signal) {
+export async function positionsOf(
+  engine: Engine,
+  game: string,
+  sample: { seed: number; count: number } | null,
+  signal: AbortSignal,
+): Promise<string[]> {
   return engine.request("positions", [{ game, ...sample }], { signal });
 }
 
-/**
- * All unfinished positions of a game; null if play can reach more than 100,000.
- * @param {Engine} engine
- * @param {string} game
- * @param {AbortSignal} signal
- */
-export async function allPositions(engine, game, signal) {
+/** All unfinished positions of a game; null if play can reach more than 100,000. */
+export async function allPositions(engine: Engine, game: string, signal: AbortSignal) {
   try {
     return await positionsOf(engine, game, null, signal);
   } catch (error) {
@@ -36,12 +32,13 @@ export async function allPositions(engine, game, signal) {
 /**
  * The last depth to which minimax visits no more nodes than that from the empty board; the end of the game
  * where a search to it takes no more than a moment.
- * @param {Engine} engine
- * @param {GameDescription} shape
- * @param {number} most
- * @param {AbortSignal} signal
  */
-export async function usualDepth(engine, shape, most, signal) {
+export async function usualDepth(
+  engine: Engine,
+  shape: GameDescription,
+  most: number,
+  signal: AbortSignal,
+) {
   const { game, start, longest } = shape;
   if (shape.exhaustive) return longest;
   return deepestWithin(DEPTHS, most, async (depth) => {

@@ -1,26 +1,29 @@
 /** The searches that race, in the order in which the page shows them. Pure. */
-import { STANDARD } from "../game/shape.js";
+import { STANDARD } from "../game/shape.ts";
+import type { GameDescription, SearchName } from "../../pkg/web/cutoff.js";
 
-/** @import { GameDescription, SearchName } from "../../pkg/web/cutoff.js" */
-/** @import { Measure } from "./types.d.ts" */
+/** What is compared: how deep the searches get, or what time they take. */
+export type Measure = "depths" | "times";
 
 /**
  * How a search runs deeper and deeper. `textbook` looks one ply deeper each time and begins anew; `deepening`
  * is the solver of any board, which continues from its table; `solving` is the solver of four in a row with gravity,
  * which has no depth.
- * @typedef {{ way: "textbook", pruning: boolean, centreFirst?: boolean }
- *   | { way: "deepening" }
- *   | { way: "solving" }} Depths
  */
+export type Depths =
+  | { way: "textbook"; pruning: boolean; centreFirst?: boolean }
+  | { way: "deepening" }
+  | { way: "solving" };
 
-/** Those of the engine that are timed; the two that know the values in advance are not. @typedef {Exclude<SearchName, "best-first" | "worst-first">} TimedSearch */
+/** Those of the engine that are timed; the two that know the values in advance are not. */
+type TimedSearch = Exclude<SearchName, "best-first" | "worst-first">;
 
-/**
- * How a search is timed whole: one of the engine, or a textbook's in JavaScript.
- * @typedef {{ search: TimedSearch, centreFirst?: boolean } | { script: "minimax" | "alpha-beta" }} TimesBy
- */
+/** How a search is timed whole: one of the engine, or a textbook's in JavaScript. */
+type TimesBy =
+  { search: TimedSearch; centreFirst?: boolean } | { script: "minimax" | "alpha-beta" };
 
-/** What a search can do: get deeper and deeper, be timed, or both. @typedef {{ depths?: Depths, times?: TimesBy }} LabSearch */
+/** What a search can do: get deeper and deeper, be timed, or both. */
+type LabSearch = { depths?: Depths; times?: TimesBy };
 
 /** The solver of any board. */
 export const STRONG = "strong";
@@ -28,8 +31,7 @@ export const STRONG = "strong";
 /** The one game that the textbook's JavaScript plays. */
 const SCRIPTED = STANDARD.game;
 
-/** @type {Record<TimedSearch, LabSearch> & Record<string, LabSearch>} */
-export const SEARCHES = {
+export const SEARCHES: Record<TimedSearch, LabSearch> & Record<string, LabSearch> = {
   minimax: { depths: { way: "textbook", pruning: false }, times: { search: "minimax" } },
   "alpha-beta": { depths: { way: "textbook", pruning: true }, times: { search: "alpha-beta" } },
   "centre-first": {
@@ -56,20 +58,20 @@ export const USUAL_SEARCHES = {
 /**
  * What can be compared on a board, the usual first. Only what takes no more than a moment can be repeated until
  * its time is known.
- * @param {Pick<GameDescription, "exhaustive">} shape
- * @returns {Measure[]}
  */
-export function measuresOf(shape) {
+export function measuresOf(shape: Pick<GameDescription, "exhaustive">): Measure[] {
   return shape.exhaustive ? ["times", "depths"] : ["depths"];
 }
 
 /**
  * The searches that there are on a board.
- * @param {Measure} measure
- * @param {Pick<GameDescription, "game">} shape
- * @param {boolean} solver Whether the game has a solver of its own.
+ * @param solver Whether the game has a solver of its own.
  */
-export function searchesOf(measure, shape, solver) {
+export function searchesOf(
+  measure: Measure,
+  shape: Pick<GameDescription, "game">,
+  solver: boolean,
+) {
   return SEARCH_NAMES.filter((name) => {
     const { depths, times } = SEARCHES[name];
     if (measure === "times") return times && (!("script" in times) || shape.game === SCRIPTED);

@@ -1,7 +1,7 @@
 /** Which part of the nodes a search visits. */
-import { number } from "../messages/index.js";
+import { number } from "../messages/index.ts";
 
-/** @param {number} nodes @param {number} all @param {number} [digits] The significant digits. */
-export function percentText(nodes, all, digits = 2) {
+/** @param digits The significant digits. */
+export function percentText(nodes: number, all: number, digits = 2) {
   return number(nodes / all, { style: "percent", maximumSignificantDigits: digits });
 }

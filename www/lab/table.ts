@@ -1,15 +1,22 @@
 /** The tables of figures in the lab. */
-import { make } from "../base/elements.js";
+import { make } from "../base/elements.ts";
 
-/**
- * @param {object} has
- * @param {string} has.caption
- * @param {boolean} [has.isCaptioned] Whether the caption is seen, or for screen readers alone.
- * @param {readonly string[]} has.heads Of the columns.
- * @param {readonly HTMLElement[]} has.bodies
- * @param {string} [has.name] Its class beside that of all.
- */
-export function figureTable({ caption, isCaptioned = false, heads, bodies, name = "" }) {
+export function figureTable({
+  caption,
+  isCaptioned = false,
+  heads,
+  bodies,
+  name = "",
+}: {
+  caption: string;
+  /** Whether the caption is seen, or for screen readers alone. */
+  isCaptioned?: boolean;
+  /** Of the columns. */
+  heads: readonly string[];
+  bodies: readonly HTMLElement[];
+  /** Its class beside that of all. */
+  name?: string;
+}) {
   const columns = heads.map((head) => make("th", { scope: "col" }, head));
   return make(
     "table",
@@ -20,8 +27,8 @@ export function figureTable({ caption, isCaptioned = false, heads, bodies, name 
   );
 }
 
-/** The same, which scrolls by itself where it is wider than the page. @param {Parameters<typeof figureTable>[0]} has */
-export function wideTable(has) {
+/** The same, which scrolls by itself where it is wider than the page. */
+export function wideTable(has: Parameters<typeof figureTable>[0]) {
   const box = { class: "scrolls", tabindex: 0, role: "group", "aria-label": has.caption };
   return make("div", box, figureTable(has));
 }

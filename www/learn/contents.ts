@@ -1,13 +1,13 @@
 /** Which chapters have been read, on the contents page, and the button that forgets it. */
-import { say } from "../messages/index.js";
-import { button, make } from "../base/elements.js";
-import { toast } from "../page/toast.js";
-import { loadProgress, saveProgress } from "./progress.js";
+import { say } from "../messages/index.ts";
+import { button, make } from "../base/elements.ts";
+import { toast } from "../page/toast.ts";
+import { loadProgress, saveProgress } from "./progress.ts";
 
 export function showProgress() {
   const box = document.getElementById("progress");
   if (!box) return;
-  const items = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("li[data-chapter]")]);
+  const items = [...document.querySelectorAll<HTMLElement>("li[data-chapter]")];
   const { read } = loadProgress();
   const done = items.filter(({ dataset }) => read.includes(dataset.chapter ?? ""));
   for (const item of items) item.querySelector(".done")?.remove();

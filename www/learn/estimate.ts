@@ -1,28 +1,29 @@
 /** A figure that asks for a number before it shows it: what part of a tree will be visited, or how many nodes. */
-import { number, say } from "../messages/index.js";
-import { button, make } from "../base/elements.js";
-import { coverText } from "./figure/covered-text.js";
-import { placeOn } from "./drawing/scale.js";
+import { number, say } from "../messages/index.ts";
+import { button, make, one } from "../base/elements.ts";
+import { coverText } from "./figure/covered-text.ts";
+import { placeOn } from "./drawing/scale.ts";
 
-/**
- * What is estimated, by a slider that goes from 0 to `most` and begins at `first`.
- * @typedef {object} Estimated
- * @property {number} most
- * @property {number} first
- * @property {(at: number) => string} text The estimate as it is written.
- * @property {(at: number) => void} [moved] Shows it in the picture.
- * @property {(at: number) => string} judged What is said of it.
- */
-
-export function openEstimates() {
-  for (const box of document.querySelectorAll(
-    "figure:is([data-map], [data-uniform], [data-scale])",
-  ))
-    open(/** @type {HTMLElement} */ (box));
+/** What is estimated, by a slider that goes from 0 to `most` and begins at `first`. */
+interface Estimated {
+  most: number;
+  first: number;
+  /** The estimate as it is written. */
+  text: (at: number) => string;
+  /** Shows it in the picture. */
+  moved?: (at: number) => void;
+  /** What is said of it. */
+  judged: (at: number) => string;
 }
 
-/** @type {Estimated} */
-const share = {
+export function openEstimates() {
+  for (const box of document.querySelectorAll<HTMLElement>(
+    "figure:is([data-map], [data-uniform], [data-scale])",
+  ))
+    open(box);
+}
+
+const share: Estimated = {
   most: 100,
   first: 50,
   text: (at) => number(at / 100, { style: "percent" }),
@@ -34,16 +35,14 @@ const STEPS = 20;
 /** An estimate is close to a number if neither is so many times the other. */
 const CLOSE = 1.25;
 
-/** Of a scale: the slider moves a mark along the row that is asked for. @param {HTMLElement} box @returns {Estimated} */
-function countOf(box) {
+/** Of a scale: the slider moves a mark along the row that is asked for. */
+function countOf(box: HTMLElement): Estimated {
   const { count, powers, slips = "[]" } = box.dataset;
   const marks = [...box.querySelectorAll(".mark")];
-  /** @type {{ count: number, told: string }[]} */
-  const ideas = JSON.parse(slips);
+  const ideas: { count: number; told: string }[] = JSON.parse(slips);
   // No more digits than an estimate has.
-  const countAt = (/** @type {number} */ at) => Number((10 ** (at / STEPS)).toPrecision(2));
-  const isClose = (/** @type {number} */ said, /** @type {number} */ other) =>
-    Math.max(said / other, other / said) < CLOSE;
+  const countAt = (at: number) => Number((10 ** (at / STEPS)).toPrecision(2));
+  const isClose = (said: number, other: number) => Math.max(said / other, other / said) < CLOSE;
   const most = Number(powers) * STEPS;
   return {
     most,
@@ -62,9 +61,8 @@ function countOf(box) {
   };
 }
 
-/** @param {HTMLElement} box */
-function open(box) {
-  const caption = /** @type {HTMLElement} */ (box.querySelector("figcaption"));
+function open(box: HTMLElement) {
+  const caption = one(box, "figcaption");
   caption.setAttribute("aria-live", "polite");
   caption.tabIndex = -1;
   box.classList.add("asking");
@@ -79,8 +77,7 @@ function open(box) {
   };
   scrub.addEventListener("input", move);
   move();
-  /** @param {string} judged */
-  const answer = (judged) => {
+  const answer = (judged: string) => {
     for (const side of box.querySelectorAll(".unanswered")) side.remove();
     for (const side of box.querySelectorAll(".answered")) side.classList.remove("answered");
     // Of an estimate that was not given there is no mark.

@@ -1,7 +1,7 @@
 /** An address of Learn decides its language: only `lang` in its fragment leads to another one. */
-import { root } from "../base/root.js";
-import { languageOf } from "../messages/languages.js";
-import { fragmentOf, pathIn, queryOf } from "../page/places.js";
+import { root } from "../base/root.ts";
+import { languageOf } from "../messages/languages.ts";
+import { fragmentOf, pathIn, queryOf } from "../page/places.ts";
 
 const { language, page = "" } = document.documentElement.dataset;
 

@@ -1,25 +1,24 @@
 /** Learn: chapters to read. What moves in them is loaded when it is touched. */
-import { openPlace } from "../page/start/place.js";
-import { showProgress } from "./contents.js";
-import { openEstimates } from "./estimate.js";
-import { readFigureLink } from "./figure-link.js";
-import { forward } from "./forward.js";
-import { SearchFigure } from "./figure/search-figure.js";
-import { SeriesFigure } from "./figure/series-figure.js";
-import { noteReading } from "./progress.js";
-import { openPrograms } from "./programs.js";
-import { openQuestions } from "./questions.js";
-import { openUniforms } from "./uniform.js";
+import { openPlace } from "../page/start/place.ts";
+import { showProgress } from "./contents.ts";
+import { openEstimates } from "./estimate.ts";
+import { readFigureLink } from "./figure-link.ts";
+import { forward } from "./forward.ts";
+import { SearchFigure } from "./figure/search-figure.ts";
+import { SeriesFigure } from "./figure/series-figure.ts";
+import { noteReading } from "./progress.ts";
+import { openPrograms } from "./programs.ts";
+import { openQuestions } from "./questions.ts";
+import { openUniforms } from "./uniform.ts";
 
 forward();
 
-/** @type {Map<string, SearchFigure | SeriesFigure>} */
-const figures = new Map();
-for (const box of document.querySelectorAll("figure[data-at]")) {
-  figures.set(box.id, new SearchFigure(/** @type {HTMLElement} */ (box)));
+const figures: Map<string, SearchFigure | SeriesFigure> = new Map();
+for (const box of document.querySelectorAll<HTMLElement>("figure[data-at]")) {
+  figures.set(box.id, new SearchFigure(box));
 }
-for (const box of document.querySelectorAll("figure[data-steps]")) {
-  figures.set(box.id, new SeriesFigure(/** @type {HTMLElement} */ (box)));
+for (const box of document.querySelectorAll<HTMLElement>("figure[data-steps]")) {
+  figures.set(box.id, new SeriesFigure(box));
 }
 openUniforms();
 openEstimates();

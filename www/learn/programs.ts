@@ -1,32 +1,41 @@
 /** The program in the language that the reader has chosen: to copy, and to run beside the engine. */
-import { duration, number, say } from "../messages/index.js";
-import { button, copy, make } from "../base/elements.js";
-import { toast } from "../page/toast.js";
-import { loadProgress, saveProgress } from "./progress.js";
+import { duration, number, say } from "../messages/index.ts";
+import { button, copy, make } from "../base/elements.ts";
+import { toast } from "../page/toast.ts";
+import { loadProgress, saveProgress } from "./progress.ts";
+
+export type Ran = { found: unknown; rows: RunRow[] };
+
+export interface RunRow {
+  by: "program" | "engine" | "before";
+  nodes: number;
+  /** The mean time of a run in the fastest batch; null where the clock is too coarse. */
+  ms: number | null;
+  /** As many as were measured. */
+  digits: number;
+}
 
 export function openPrograms() {
   const { program } = loadProgress();
-  for (const box of document.querySelectorAll(".program")) {
+  for (const box of document.querySelectorAll<HTMLElement>(".program")) {
     for (const choice of box.querySelectorAll("input")) {
       if (choice.value === program) choice.checked = true;
       choice.addEventListener("change", () => choose(choice.value));
     }
-    for (const part of box.querySelectorAll(".listing"))
-      openCode(/** @type {HTMLElement} */ (part));
-    openRun(/** @type {HTMLElement} */ (box));
+    for (const part of box.querySelectorAll<HTMLElement>(".listing")) openCode(part);
+    openRun(box);
   }
 }
 
-/** Every program of the page is in the same language. @param {string} language */
-function choose(language) {
+/** Every program of the page is in the same language. */
+function choose(language: string) {
   saveProgress({ program: language });
   for (const choice of document.querySelectorAll(".program input")) {
     if (choice instanceof HTMLInputElement) choice.checked = choice.value === language;
   }
 }
 
-/** @param {HTMLElement} part */
-function openCode(part) {
+function openCode(part: HTMLElement) {
   const code = part.querySelector("code")?.textContent ?? "";
   const copying = button(say("copy"), async () =>
     toast(say((await copy(`${code}\n`)) ? "copied" : "program-not-copied")),
@@ -34,17 +43,13 @@ function openCode(part) {
   part.querySelector(".code-links")?.prepend(copying);
 }
 
-/** @import { Ran } from "./types.d.ts" */
-
 /**
  * Runs the stage in a worker of its own: the program in JavaScript, the engine, and the engine's search of the
  * stage before.
- * @param {HTMLElement} box
  */
-function openRun(box) {
+function openRun(box: HTMLElement) {
   const status = make("div", { class: "run-told", role: "status" });
-  /** @type {Worker | null} */
-  let worker = null;
+  let worker: Worker | null = null;
   const end = () => {
     worker?.terminate();
     worker = null;
@@ -52,7 +57,7 @@ function openRun(box) {
   const run = button(say("program-run"), () => {
     end();
     status.replaceChildren(say("program-running"));
-    worker = new Worker(new URL("./run.worker.js", import.meta.url), { type: "module" });
+    worker = new Worker(new URL("./run.worker.ts", import.meta.url), { type: "module" });
     const { run: stage = "" } = box.dataset;
     worker.postMessage(stage);
     worker.addEventListener("message", ({ data }) => {
@@ -68,8 +73,7 @@ function openRun(box) {
   box.querySelector(".judge")?.before(make("p", { class: "run" }, run), status);
 }
 
-/** @param {string} stage @param {Ran} ran */
-function tableOf(stage, { found, rows }) {
+function tableOf(stage: string, { found, rows }: Ran) {
   const head = ["program-search", "nodes", "time-label"].map((id) =>
     make("th", { scope: "col" }, say(id)),
   );

@@ -1,12 +1,11 @@
 /** Which chapters have been read to their end, and the programming language that was chosen. */
-import { fieldsOf, keep, lasting, readKept } from "../base/storage.js";
+import { fieldsOf, keep, lasting, readKept } from "../base/storage.ts";
 
 const KEY = "cutoff.learn";
 
-/** @typedef {{ program: string | null, read: string[] }} ReadingProgress */
+type ReadingProgress = { program: string | null; read: string[] };
 
-/** @returns {ReadingProgress} */
-export function loadProgress() {
+export function loadProgress(): ReadingProgress {
   const { program, read } = fieldsOf(readKept(lasting, KEY));
   return {
     program: typeof program === "string" ? program : null,
@@ -14,8 +13,7 @@ export function loadProgress() {
   };
 }
 
-/** @param {Partial<ReadingProgress>} change */
-export function saveProgress(change) {
+export function saveProgress(change: Partial<ReadingProgress>) {
   keep(lasting, KEY, { ...loadProgress(), ...change });
 }
 

@@ -2,35 +2,31 @@
  * The questions of a chapter: a reader's answer is compared with the engine's.
  * A wrong one can be tried again, or the answer shown; where it follows a known idea, that is said.
  */
-import { say } from "../messages/index.js";
-import { make } from "../base/elements.js";
-import { readInteger } from "../base/typed-numbers.js";
+import { say } from "../messages/index.ts";
+import { make, one } from "../base/elements.ts";
+import { readInteger } from "../base/typed-numbers.ts";
 
-/** A figure that a link of the text can move. @typedef {{ explain: (phrase: Element) => unknown }} MovedFigure */
+/** A figure that a link of the text can move. */
+type MovedFigure = { explain: (phrase: HTMLElement) => unknown };
 
 let fields = 0;
 
-/** @param {Map<string, MovedFigure>} figures The chapter's, by their names. */
-export function openQuestions(figures) {
+/** @param figures The chapter's, by their names. */
+export function openQuestions(figures: Map<string, MovedFigure>) {
   for (const box of document.querySelectorAll(".asked")) openQuestion(box, figures);
 }
 
-/**
- * @param {Element} box
- * @param {Map<string, MovedFigure>} figures
- */
-function openQuestion(box, figures) {
-  const question = /** @type {HTMLElement} */ (box.querySelector(".ask"));
-  const details = /** @type {HTMLDetailsElement} */ (box.querySelector("details"));
+function openQuestion(box: Element, figures: Map<string, MovedFigure>) {
+  const question = one(box, ".ask");
+  const details = one<HTMLDetailsElement>(box, "details");
   const right = question.dataset.answer ?? "";
-  /** What is said of wrong answers, by the answer. @type {Record<string, string>} */
-  const slips = JSON.parse(question.dataset.slips ?? "{}");
+  /** What is said of wrong answers, by the answer. */
+  const slips: Record<string, string> = JSON.parse(question.dataset.slips ?? "{}");
   const field = make("input", { type: "text", inputmode: "numeric", autocomplete: "off" });
   field.id = `answer-${(fields += 1)}`;
   const grade = make("p", { class: "grade", role: "status" });
 
-  /** @param {Event} event */
-  const check = (event) => {
+  const check = (event: Event) => {
     event.preventDefault();
     const given = readInteger(field.value);
     if (given === null || Number.isNaN(given)) {
@@ -62,8 +58,8 @@ function openQuestion(box, figures) {
   question.after(form);
 }
 
-/** Shows the step that decides in the figure. @param {Element} details @param {Map<string, MovedFigure>} figures */
-function explain(details, figures) {
+/** Shows the step that decides in the figure. */
+function explain(details: Element, figures: Map<string, MovedFigure>) {
   const phrase = details.querySelector("a.phrase");
   if (!(phrase instanceof HTMLAnchorElement)) return;
   figures.get(phrase.hash.slice(1))?.explain(phrase);

@@ -1,11 +1,11 @@
 /** Runs a stage of the JavaScript program of the chapters, the engine's search of the same name, and the one before. */
 import { programs } from "virtual:stages";
 import init, { best_move, trace_tree } from "../../pkg/web/cutoff.js";
-import { agreement } from "../engine/ratio.js";
-import { timed } from "../engine/timing.js";
-import { stageRuns } from "./stage-runs.js";
-
-/** @import { Ran, RunRow, RunName } from "./types.d.ts" */
+import { agreement } from "../engine/ratio.ts";
+import { timed } from "../engine/timing.ts";
+import { stageRuns } from "./stage-runs.ts";
+import type { Ran, RunRow } from "./programs.ts";
+import type { RunName } from "./stage-runs.ts";
 
 const runs = stageRuns({ best_move, trace_tree }, programs);
 
@@ -14,13 +14,13 @@ const [TURNS, BATCHES] = [4, 3];
 
 addEventListener("message", async ({ data }) => {
   await init();
-  const { program, engine, before } = runs[/** @type {RunName} */ (data)];
+  const { program, engine, before } = runs[data as RunName];
   const searches = Object.entries({ program, engine, ...(before && { before }) }).map(
     ([by, search]) => ({
-      by: /** @type {RunRow["by"]} */ (by),
+      by: by as RunRow["by"],
       search,
       answer: search(),
-      samples: /** @type {number[]} */ ([]),
+      samples: [] as number[],
     }),
   );
   const [one, other, ...rest] = searches.map(({ answer }) => answer);
@@ -38,5 +38,6 @@ addEventListener("message", async ({ data }) => {
     ms: samples.length > 0 ? Math.min(...samples) : null,
     digits: agreement(samples) ? 2 : 1,
   }));
-  postMessage(/** @type {Ran} */ ({ found: one.found, rows }));
+  const ran: Ran = { found: one.found, rows };
+  postMessage(ran);
 });

@@ -1,58 +1,59 @@
 /** What each stage of the chapters' program searches here, and the engine beside it. Pure: both are passed in. */
-/** @import { best_move, trace_tree } from "../../pkg/web/cutoff.js" */
-/** @import { Programs } from "virtual:stages" */
-/** @import { RunName } from "./types.d.ts" */
+import type { best_move, trace_tree } from "../../pkg/web/cutoff.js";
+import type { Programs } from "virtual:stages";
+import type { Stage } from "../../learn/programs/stages.js";
 
-/** @typedef {{ best_move: typeof best_move, trace_tree: typeof trace_tree }} EngineCalls */
-/** @typedef {{ nodes: number, found: unknown }} StageAnswer `found` is the value of a tree, or the move. */
+/** A stage, or its search that is fail-hard. */
+export type RunName = Stage | "fail-hard";
+
+type EngineCalls = { best_move: typeof best_move; trace_tree: typeof trace_tree };
+/** `found` is the value of a tree, or the move. */
+type StageAnswer = { nodes: number; found: unknown };
 
 /**
  * The search of a stage by the program and by the engine, and what it is compared with: the engine's search
  * of the stage before, in the same place. All three find the same.
- * @typedef {object} StageRun
- * @property {() => StageAnswer} program
- * @property {() => StageAnswer} engine
- * @property {(() => StageAnswer) | null} before
  */
+interface StageRun {
+  program: () => StageAnswer;
+  engine: () => StageAnswer;
+  before: (() => StageAnswer) | null;
+}
 
 const EMPTY = ".".repeat(9);
 
-/** @param {{ nodes: number, index: number | null }} answer @returns {StageAnswer} */
-const ofEngine = ({ nodes, index }) => ({ nodes, found: index });
+const ofEngine = ({ nodes, index }: { nodes: number; index: number | null }): StageAnswer => ({
+  nodes,
+  found: index,
+});
 
-/** @param {{ count: { nodes: number } }} counter @param {() => number} search @returns {StageAnswer} */
-function ofTree({ count }, search) {
+function ofTree({ count }: { count: { nodes: number } }, search: () => number): StageAnswer {
   count.nodes = 0;
   const found = search();
   return { nodes: count.nodes, found };
 }
 
-/**
- * @param {{ nodes: number, bestMove: (board: string) => { cell: number } }} search
- * @param {string} board
- * @returns {StageAnswer}
- */
-function ofSearch(search, board) {
+function ofSearch(
+  search: { nodes: number; bestMove: (board: string) => { cell: number } },
+  board: string,
+): StageAnswer {
   const { cell } = search.bestMove(board);
   return { nodes: search.nodes, found: cell };
 }
 
-/**
- * @param {EngineCalls} engine
- * @param {Programs} programs
- * @returns {Record<RunName, StageRun>}
- */
-export function stageRuns({ best_move, trace_tree }, programs) {
+export function stageRuns(
+  { best_move, trace_tree }: EngineCalls,
+  programs: Programs,
+): Record<RunName, StageRun> {
   const { minimax, depth, deepening, table } = programs;
   const treeMinimax = programs["tree-minimax"];
   const treeAlphaBeta = programs["tree-alpha-beta"];
-  /** @param {boolean} pruning @param {Parameters<typeof trace_tree>[2]} [options] */
-  const recorded = (pruning, options) => () => {
+  const recorded = (pruning: boolean, options?: Parameters<typeof trace_tree>[2]) => () => {
     const { nodes, values } = trace_tree(TREE, pruning, options);
     return { nodes, found: values[0] };
   };
-  /** @param {boolean} pruning @param {Parameters<typeof best_move>[2]} [options] */
-  const chosen = (pruning, options) => () => ofEngine(best_move(EMPTY, pruning, options));
+  const chosen = (pruning: boolean, options?: Parameters<typeof best_move>[2]) => () =>
+    ofEngine(best_move(EMPTY, pruning, options));
   const { TREES, alphaBeta, failHard } = treeAlphaBeta;
   const TREE = JSON.stringify(TREES[0]);
   const connectFour = { game: "connect-four", depth: depth.DEPTH };

@@ -1,22 +1,21 @@
 /** The figure in which a tree's branching factor, its depth and the order of its moves are sliders. */
-import { number, say } from "../messages/index.js";
-import { make, setText } from "../base/elements.js";
-import { fail } from "../page/start/place.js";
-import { LEAF_ORDERS, readUniform } from "./figure/uniform-tree.js";
+import { number, say } from "../messages/index.ts";
+import { make, setText, one } from "../base/elements.ts";
+import { fail } from "../page/start/place.ts";
+import { LEAF_ORDERS, readUniform } from "./figure/uniform-tree.ts";
+import { keysOf } from "../base/keys-of.ts";
 
 /** What the sliders reach: with more, a leaf would be no pixel wide. */
 const REACH = { branching: [2, 4], depth: [2, 5], order: [0, LEAF_ORDERS.length - 1] };
 
 export function openUniforms() {
-  for (const box of document.querySelectorAll("figure[data-uniform]"))
-    open(/** @type {HTMLElement} */ (box));
+  for (const box of document.querySelectorAll<HTMLElement>("figure[data-uniform]")) open(box);
 }
 
-/** @param {HTMLElement} box */
-function open(box) {
+function open(box: HTMLElement) {
   const first = readUniform(box.dataset.uniform ?? "");
-  const picture = /** @type {Element} */ (box.querySelector(".picture .answered svg"));
-  const caption = /** @type {Element} */ (box.querySelector("figcaption"));
+  const picture = one<Element>(box, ".picture .answered svg");
+  const caption = one<Element>(box, "figcaption");
   caption.setAttribute("aria-live", "polite");
   const values = { ...first, order: LEAF_ORDERS.indexOf(first.order) };
   let asked = 0;
@@ -24,14 +23,14 @@ function open(box) {
     const mine = (asked += 1);
     const uniform = { ...values, order: LEAF_ORDERS[values.order] };
     try {
-      const { searchedUniform, drawn } = await import("./figure/machinery.js");
+      const { searchedUniform, drawn } = await import("./figure/machinery.ts");
       const trace = await searchedUniform(uniform);
       if (mine === asked) setText(caption, drawn(picture, uniform, trace));
     } catch (error) {
       fail(error, show);
     }
   };
-  const sliders = /** @type {(keyof typeof REACH)[]} */ (Object.keys(REACH)).map((name) => {
+  const sliders = keysOf(REACH).map((name) => {
     const [min, max] = REACH[name];
     const scrub = make("input", { type: "range", min, max, value: values[name] });
     const text = () =>

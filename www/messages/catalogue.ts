@@ -9,13 +9,17 @@
  * `PATH($way)`, the way to a node of a tree, such as 2.1.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { cellNames } from "./cell-names.js";
-import { direction, directionOf, unbroken } from "./languages.js";
-import { numberWriter } from "./numbers.js";
+import { cellNames } from "./cell-names.ts";
+import { direction, directionOf, unbroken } from "./languages.ts";
+import { numberWriter } from "./numbers.ts";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { Pattern } from "@fluent/bundle/esm/ast";
+import type { FluentVariable } from "@fluent/bundle";
 
-/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
-/** @import { Pattern } from "@fluent/bundle/esm/ast" */
-/** @import { MessageValues } from "./types.d.ts" */
+/** The values that a message needs. */
+export type MessageValues = Record<string, FluentVariable>;
+
+export type Catalogue = ReturnType<typeof catalogue>;
 
 /** What runs from right to left: the blocks of Unicode that have the classes R and AL, and a mark without a look. */
 const LEFTWARDS =
@@ -27,12 +31,10 @@ const [FIRST_STRONG, RIGHT_TO_LEFT, END] = ["\u2068", "\u2067", "\u2069"];
 /**
  * Lets each isolated part of a text run the way of most of its letters: a clause in Persian may begin
  * with MAX or X. A list of numbers has no letters, and is read from the right.
- * @param {string} text
  */
-function isolatesRun(text) {
+function isolatesRun(text: string) {
   const signs = [...text];
-  /** @type {number[]} */
-  const open = [];
+  const open: number[] = [];
   signs.forEach((sign, at) => {
     if (/[\u2066-\u2068]/.test(sign)) open.push(at);
     if (sign !== END) return;
@@ -48,9 +50,8 @@ function isolatesRun(text) {
 /**
  * A text that a message quotes, such as what a program has said, without what would turn the sentence around it: marks that
  * override directions, which no text of the pages has, and isolates that do not end in it.
- * @param {string} text
  */
-function contained(text) {
+function contained(text: string) {
   const plain = text.replace(/[\u202a-\u202e]/g, "");
   let depth = 0;
   for (const sign of plain) {
@@ -61,11 +62,11 @@ function contained(text) {
 }
 
 /**
- * @param {string} language As a tag for `lang` and `Intl`.
- * @param {string} source The catalogue in Fluent's syntax.
- * @param {GameDescription} [shape] The game whose cells are named; see `setShape`.
+ * @param language As a tag for `lang` and `Intl`.
+ * @param source The catalogue in Fluent's syntax.
+ * @param shape The game whose cells are named; see `setShape`.
  */
-export function catalogue(language, source, shape) {
+export function catalogue(language: string, source: string, shape?: GameDescription) {
   const rightToLeft = direction(language) === "rtl";
   const bundle = new FluentBundle(language, {
     useIsolating: rightToLeft,
@@ -78,8 +79,8 @@ export function catalogue(language, source, shape) {
       PATH: ([way]) => String(way.valueOf()).replace(/\d+/g, (branch) => number(Number(branch))),
     },
   });
-  /** Made at the first list: that takes Chromium 20 ms, and most pages begin without one. @type {Intl.ListFormat | undefined} */
-  let lister;
+  /** Made at the first list: that takes Chromium 20 ms, and most pages begin without one. */
+  let lister: Intl.ListFormat | undefined;
   const { number, figure, duration, times } = numberWriter(language, say);
   const { setShape, moveName, played, cellName, spokenCell } = cellNames(shape, say, number);
   add(source);
@@ -87,54 +88,40 @@ export function catalogue(language, source, shape) {
   /**
    * Keeps a text apart from the text around it, if it runs from right to left. Where the language
    * itself runs so, Fluent does it for every value.
-   * @param {MessageValues[string]} value
    */
-  function isolated(value) {
+  function isolated(value: MessageValues[string]) {
     if (typeof value !== "string") return value;
     const text = contained(value);
     return !rightToLeft && LEFTWARDS.test(text) ? `\u2068${text}\u2069` : text;
   }
 
-  /** Adds more messages. @param {string} more In Fluent's syntax. */
-  function add(more) {
+  /** Adds more messages. @param more In Fluent's syntax. */
+  function add(more: string) {
     bundle.addResource(new FluentResource(unbroken(more)));
   }
 
-  /**
-   * @param {Pattern} pattern
-   * @param {MessageValues} values
-   */
-  function format(pattern, values) {
-    /** @type {Error[]} */
-    const errors = [];
+  function format(pattern: Pattern, values: MessageValues) {
+    const errors: Error[] = [];
     const apart = Object.entries(values).map(([name, value]) => [name, isolated(value)]);
     const text = bundle.formatPattern(pattern, Object.fromEntries(apart), errors);
     if (errors.length > 0) throw errors[0];
     return rightToLeft ? isolatesRun(text) : text;
   }
 
-  /**
-   * The words of a message.
-   * @param {string} id
-   * @param {MessageValues} [values]
-   */
-  function say(id, values = {}) {
+  /** The words of a message. */
+  function say(id: string, values: MessageValues = {}) {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`no message ${id}`);
     return format(pattern, values);
   }
 
-  /** Whether there is a message of this name. @param {string} id */
-  function knows(id) {
+  /** Whether there is a message of this name. */
+  function knows(id: string) {
     return bundle.hasMessage(id);
   }
 
-  /**
-   * What a message says of an element: its text, and attributes such as a label.
-   * @param {string} id
-   * @returns {{ text: string | null, attributes: Record<string, string> }}
-   */
-  function markup(id) {
+  /** What a message says of an element: its text, and attributes such as a label. */
+  function markup(id: string): { text: string | null; attributes: Record<string, string> } {
     const message = bundle.getMessage(id);
     if (!message) throw new Error(`no message ${id}`);
     const attributes = Object.entries(message.attributes).map(([name, pattern]) => [
@@ -150,17 +137,16 @@ export function catalogue(language, source, shape) {
   /**
    * Some words as a list. Where the language runs from right to left so does the list, whatever letters its words have:
    * the first move of a line is read first.
-   * @param {readonly string[]} items
    */
-  function list(items) {
+  function list(items: readonly string[]) {
     lister ??= new Intl.ListFormat(language, { type: "unit", style: "short" });
     if (!rightToLeft || items.length < 2) return lister.format(items);
     const apart = items.map((item) => `${FIRST_STRONG}${item}${END}`);
     return `${RIGHT_TO_LEFT}${lister.format(apart)}${END}`;
   }
 
-  /** Longer texts, which may have commas of their own, as a list. @param {readonly string[]} items */
-  function clauses(items) {
+  /** Longer texts, which may have commas of their own, as a list. */
+  function clauses(items: readonly string[]) {
     const [text = "", ...rest] = items;
     return rest.reduce((first, second) => say("list-clauses", { first, second }), text);
   }

@@ -1,16 +1,18 @@
 /** How cells and moves are called. */
-import { placeOf } from "../game/shape.js";
-
-/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+import { placeOf } from "../game/shape.ts";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /**
- * @param {GameDescription | undefined} game The game whose cells are named.
- * @param {(id: string, values: Record<string, string | number>) => string} say
- * @param {(value: number) => string} number Writes a number in the reader's digits.
+ * @param game The game whose cells are named.
+ * @param number Writes a number in the reader's digits.
  */
-export function cellNames(game, say, number) {
-  /** Names the cells of another game from now on. @param {GameDescription} other */
-  function setShape(other) {
+export function cellNames(
+  game: GameDescription | undefined,
+  say: (id: string, values: Record<string, string | number>) => string,
+  number: (value: number) => string,
+) {
+  /** Names the cells of another game from now on. */
+  function setShape(other: GameDescription) {
     game = other;
   }
 
@@ -19,25 +21,25 @@ export function cellNames(game, say, number) {
     return game;
   }
 
-  /** The name of a move: a column has the reader's digits. @param {number} cell */
-  function moveName(cell) {
+  /** The name of a move: a column has the reader's digits. */
+  function moveName(cell: number) {
     const { gravity, moveNames } = shapeNow();
     return gravity ? number(Number(moveNames[cell])) : moveNames[cell];
   }
 
-  /** A move in a sentence: a cell, or a column. @param {number} cell */
-  function played(cell) {
+  /** A move in a sentence: a cell, or a column. */
+  function played(cell: number) {
     return say(shapeNow().gravity ? "play-column" : "play-cell", { move: moveName(cell) });
   }
 
-  /** The name of a cell to be read: where stones fall, b2 would be no move. @param {number} cell */
-  function cellName(cell) {
+  /** The name of a cell to be read: where stones fall, b2 would be no move. */
+  function cellName(cell: number) {
     const shape = shapeNow();
     return shape.gravity ? spokenCell(cell) : shape.names[cell];
   }
 
-  /** A cell in words, by the column and the row that the engine names. @param {number} cell */
-  function spokenCell(cell) {
+  /** A cell in words, by the column and the row that the engine names. */
+  function spokenCell(cell: number) {
     const shape = shapeNow();
     const { row, column } = placeOf(shape, cell);
     // With gravity a column is called by its number, as the moves are.

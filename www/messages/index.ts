@@ -1,20 +1,43 @@
 /** All words that the page says, by name. They live in the catalogues in the folders beside this file. */
-import { lasting } from "../base/storage.js";
-import { loadPreferences } from "../game/preferences.js";
-import { nextTask } from "../base/next-task.js";
-import { catalogue } from "./catalogue.js";
-import { STANDARD } from "../game/shape.js";
-import { LANGUAGE_NAMES, languageOf, language as wanted } from "./languages.js";
+import { lasting } from "../base/storage.ts";
+import { loadPreferences } from "../game/preferences.ts";
+import { nextTask } from "../base/next-task.ts";
+import { catalogue } from "./catalogue.ts";
+import { STANDARD } from "../game/shape.ts";
+import { LANGUAGE_NAMES, languageOf, language as wanted } from "./languages.ts";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
+
+/** A part of the words. */
+type WordsPart =
+  | "page"
+  | "play"
+  | "study"
+  | "learn"
+  | "watch"
+  | "practise"
+  | "lab"
+  | "program"
+  | "paste"
+  | "teach"
+  | "lessons"
+  | "about"
+  | "glossary"
+  | "chooser"
+  | "boards"
+  | "details"
+  | "connect-four";
 
 /** The catalogues: `page` is what every place says, and each place has one of its own. */
-const files = /** @type {Record<string, () => Promise<string>>} */ (
-  import.meta.glob("./*/*.ftl", { query: "?raw", import: "default" })
-);
+const files = import.meta.glob<string>("./*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
-/** What this page says from the start, as its HTML names it. @type {WordsPart[]} */
-const FIRST = /** @type {WordsPart[]} */ (
-  ["page", ...(document.documentElement.dataset.words ?? "").split(" ")].filter((part) => part)
-);
+/** What this page says from the start, as its HTML names it. */
+const FIRST: WordsPart[] = [
+  "page",
+  ...(document.documentElement.dataset.words ?? "").split(" "),
+].filter((part) => part) as WordsPart[];
 
 /** The language that the link asked for, if it named one. */
 export const linked = languageOf(new URLSearchParams(location.hash.slice(1)).get("lang"));
@@ -30,22 +53,20 @@ const chosen =
     browser: navigator.languages ?? [navigator.language],
   });
 
-/** The name of the wanted language if it could not be loaded. @type {string | null} */
-export let unloaded = null;
+/** The name of the wanted language if it could not be loaded. */
+export let unloaded: string | null = null;
 
 /**
  * Has the browser prepare its tools for numbers, in a task of their own while the words are on their
  * way: the first of them takes Chromium 20 ms, all later ones next to nothing.
- * @param {string} language
  */
-async function prepareNumbers(language) {
+async function prepareNumbers(language: string) {
   await nextTask();
   new Intl.NumberFormat(language);
   await nextTask();
 }
 
-/** @param {string} language */
-async function loaded(language) {
+async function loaded(language: string) {
   const loading = FIRST.map((part) => files[`./${language}/${part}.ftl`]());
   const [texts] = await Promise.all([Promise.all(loading), prepareNumbers(language)]);
   const words = catalogue(language, texts.join("\n"), STANDARD);
@@ -70,32 +91,23 @@ export { nameCells };
 export const { language, say, markup, knows, add } = words;
 export const { number, figure, duration, times, list, clauses } = words;
 
-/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
-/** @import { WordsPart } from "./types.d.ts" */
+const hearers: ((shape: GameDescription) => void)[] = [];
 
-/** @type {((shape: GameDescription) => void)[]} */
-const hearers = [];
-
-/** Names the cells of another game from now on. @param {GameDescription} shape */
-export function setShape(shape) {
+/** Names the cells of another game from now on. */
+export function setShape(shape: GameDescription) {
   nameCells(shape);
   for (const hear of hearers) hear(shape);
 }
 
-/** Calls a function with each game whose cells are to be named. @param {(shape: GameDescription) => void} hear */
-export function onShape(hear) {
+/** Calls a function with each game whose cells are to be named. */
+export function onShape(hear: (shape: GameDescription) => void) {
   hearers.push(hear);
 }
 
-/** @type {Map<string, Promise<void>>} */
-const loads = new Map(FIRST.map((part) => [part, Promise.resolve()]));
+const loads: Map<string, Promise<void>> = new Map(FIRST.map((part) => [part, Promise.resolve()]));
 
-/**
- * Loads the words of a part of the site, once.
- * @param {WordsPart} part
- * @returns {Promise<void>}
- */
-export function loadWords(part) {
+/** Loads the words of a part of the site, once. */
+export function loadWords(part: WordsPart): Promise<void> {
   const loading = loads.get(part);
   if (loading) return loading;
   const words = files[`./${language}/${part}.ftl`]().then(add);

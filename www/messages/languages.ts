@@ -1,53 +1,51 @@
 /** The languages that the page speaks, and which of them a visitor gets. Pure. */
+export type Language = "en" | "es" | "fa";
 
-/** @import { Language } from "./types.d.ts" */
+export const LANGUAGES: readonly Language[] = ["en", "es", "fa"];
 
-/** @type {readonly Language[]} */
-export const LANGUAGES = ["en", "es", "fa"];
+/** The name of each language in that language. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  es: "Español",
+  fa: "فارسی",
+};
 
-/** The name of each language in that language. @type {Record<Language, string>} */
-export const LANGUAGE_NAMES = { en: "English", es: "Español", fa: "فارسی" };
-
-/** @param {string} language */
-export function direction(language) {
+export function direction(language: string) {
   return language === "fa" ? "rtl" : "ltr";
 }
 
 /**
  * The direction of a text in an unknown language: that of most of its letters. The first one,
  * which a browser goes by, is too often the X of a sentence in Persian.
- * @param {string} text
  */
-export function directionOf(text) {
+export function directionOf(text: string) {
   const letters = text.match(/\p{L}/gu) ?? [];
   const leftwards = letters.filter((letter) => /[\p{sc=Arabic}\p{sc=Hebrew}]/u.test(letter));
   return leftwards.length * 2 > letters.length ? "rtl" : "ltr";
 }
 
-/** Persian text in which no line ends within آلفا‑بتا, however its hyphen was typed. @param {string} text */
-export function unbroken(text) {
+/** Persian text in which no line ends within آلفا‑بتا, however its hyphen was typed. */
+export function unbroken(text: string) {
   return text.replace(/(?<=\p{sc=Arabic})-(?=\p{sc=Arabic})/gu, "\u2011");
 }
 
-/**
- * Which of the languages a tag such as `es-MX` asks for.
- * @param {string | null | undefined} tag
- * @returns {Language | undefined}
- */
-export function languageOf(tag) {
+/** Which of the languages a tag such as `es-MX` asks for. */
+export function languageOf(tag: string | null | undefined): Language | undefined {
   const primary = tag?.toLowerCase().split("-")[0];
   return LANGUAGES.find((language) => language === primary);
 }
 
-/**
- * From the link, then the choice made, then the browser.
- * @param {object} wishes
- * @param {string | null} wishes.link
- * @param {string | null} wishes.chosen
- * @param {readonly string[]} wishes.browser In the order of preference.
- * @returns {Language}
- */
-export function language({ link, chosen, browser }) {
+/** From the link, then the choice made, then the browser. */
+export function language({
+  link,
+  chosen,
+  browser,
+}: {
+  link: string | null;
+  chosen: string | null;
+  /** In the order of preference. */
+  browser: readonly string[];
+}): Language {
   const choice = languageOf(link) ?? languageOf(chosen);
   return choice ?? browser.map(languageOf).find((language) => language !== undefined) ?? "en";
 }

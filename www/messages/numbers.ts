@@ -1,26 +1,22 @@
 /** Numbers and times in the digits of a language. */
 
-const UNITS = /** @type {const} */ ([
+const UNITS = [
   ["time-seconds", 1000],
   ["time-milliseconds", 1],
   ["time-microseconds", 1e-3],
   ["time-nanoseconds", 1e-6],
-]);
+] as const;
 
-/**
- * @param {string} language As a tag for `Intl`.
- * @param {(id: string, values?: Record<string, string>) => string} say
- */
-export function numberWriter(language, say) {
-  /** What writes numbers, by its options: one takes longer to make than to use. @type {Map<string, Intl.NumberFormat>} */
-  const formats = new Map();
+/** @param language As a tag for `Intl`. */
+export function numberWriter(
+  language: string,
+  say: (id: string, values?: Record<string, string>) => string,
+) {
+  /** What writes numbers, by its options: one takes longer to make than to use. */
+  const formats: Map<string, Intl.NumberFormat> = new Map();
 
-  /**
-   * A number in the reader's digits.
-   * @param {number | bigint} value
-   * @param {Intl.NumberFormatOptions} [options]
-   */
-  function number(value, options = {}) {
+  /** A number in the reader's digits. */
+  function number(value: number | bigint, options: Intl.NumberFormatOptions = {}) {
     const key = JSON.stringify(options);
     const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
     formats.set(key, format);
@@ -30,9 +26,8 @@ export function numberWriter(language, say) {
   /**
    * A value as mathematicians write it: all of its digits, none between them, and a minus that is
    * as long as a plus.
-   * @param {number} value
    */
-  function figure(value) {
+  function figure(value: number) {
     if (value === Infinity) return "+∞";
     if (value === -Infinity) return "−∞";
     const digits = number(Math.abs(value), { useGrouping: false, maximumFractionDigits: 20 });
@@ -41,11 +36,17 @@ export function numberWriter(language, say) {
 
   /**
    * A time in the unit that suits it.
-   * @param {number | null} ms Milliseconds; null if no clock could tell.
-   * @param {object} [exactness]
-   * @param {number} [exactness.digits] The significant digits to show: as many as were measured.
+   * @param ms Milliseconds; null if no clock could tell.
    */
-  function duration(ms, { digits = 3 } = {}) {
+  function duration(
+    ms: number | null,
+    {
+      digits = 3,
+    }: {
+      /** The significant digits to show: as many as were measured. */
+      digits?: number;
+    } = {},
+  ) {
     if (ms === null) return say("time-unknown");
     // Rounded first: 999.6 µs with three digits is 1 ms, not 1,000 µs.
     const rounded = Number(ms.toPrecision(digits));
@@ -53,11 +54,8 @@ export function numberWriter(language, say) {
     return say(id, { value: number(rounded / size, { maximumSignificantDigits: digits }) });
   }
 
-  /**
-   * How many times as much: one decimal below a hundred.
-   * @param {number} ratio
-   */
-  function times(ratio) {
+  /** How many times as much: one decimal below a hundred. */
+  function times(ratio: number) {
     return number(ratio, { maximumFractionDigits: ratio < 100 ? 1 : 0 });
   }
 

@@ -1,14 +1,14 @@
 /** The help's lists: what is tested about the page's accessibility, and what is not tested yet. */
-import { make, setText } from "../base/elements.js";
-import { loadWords, say } from "../messages/index.js";
-import { part } from "./parts.js";
+import { make, setText } from "../base/elements.ts";
+import { loadWords, say } from "../messages/index.ts";
+import { part } from "./parts.ts";
 
 const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"];
 const MISSING = ["reader", "safari", "map", "people"];
 
 /** Its words are loaded when it is first unfolded. */
 export function aboutView() {
-  const about = /** @type {HTMLDetailsElement} */ (part("about-accessibility"));
+  const about = part<HTMLDetailsElement>("about-accessibility");
   const box = part("about-accessibility-text");
   about.addEventListener("toggle", async () => {
     if (!about.open || box.childElementCount > 0) return;
@@ -27,7 +27,6 @@ export function aboutView() {
   });
 }
 
-/** @param {string[]} names */
-function list(names) {
+function list(names: string[]) {
   return make("ul", {}, ...names.map((name) => make("li", {}, say(`about-accessibility-${name}`))));
 }

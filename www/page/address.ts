@@ -2,7 +2,7 @@
  * The address of the page: it holds the place's state. It is always replaced, never added to the
  * history: "undo" is the game's own, and "back" leads to the place before.
  */
-import { root } from "../base/root.js";
+import { root } from "../base/root.ts";
 import {
   ALONE,
   AROUND,
@@ -13,26 +13,24 @@ import {
   pathIn,
   queryOf,
   travelling,
-} from "./places.js";
-
-/** @import { PlaceLink, PlaceName } from "./types.d.ts" */
+} from "./places.ts";
+import type { PlaceLink } from "./place-link.ts";
+import type { PlaceName } from "./places.ts";
 
 /** Milliseconds until an address that the browser refused is tried again. */
 const RETRY = 1000;
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let timer;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** @type {(() => void)[]} */
-const listeners = [];
+const listeners: (() => void)[] = [];
 
 /** The place of this page. */
-export const here = /** @type {PlaceName} */ (document.documentElement.dataset.place ?? "play");
+export const here = (document.documentElement.dataset.place ?? "play") as PlaceName;
 
 /** Whether this is only a part of a place inside another page, which has a history of its own. */
 export const embedded = isAlone(query());
 
-/** Whether an address asks for that. @param {URLSearchParams} names */
-export function isAlone(names) {
+/** Whether an address asks for that. */
+export function isAlone(names: URLSearchParams) {
   return names.get("view") === ALONE[here];
 }
 
@@ -68,42 +66,41 @@ export function showAddress() {
 
 /**
  * Puts names into the address in place of those that it has.
- * @param {[string, string][] | URLSearchParams} names All of them, with what travels.
+ * @param names All of them, with what travels.
  */
-export function replaceAddress(names) {
+export function replaceAddress(names: string[][] | URLSearchParams) {
   if (!opening) write(fragmentOf(names));
 }
 
-/** The same of a link that is being opened. @param {[string, string][] | URLSearchParams} names */
-export function correctAddress(names) {
+/** The same of a link that is being opened. */
+export function correctAddress(names: [string, string][] | URLSearchParams) {
   write(fragmentOf(names));
 }
 
-/** Puts a place's own state into the address, and keeps what travels and what the page around it says. @param {Record<string, string>} own */
-export function replaceOwn(own) {
+/** Puts a place's own state into the address, and keeps what travels and what the page around it says. */
+export function replaceOwn(own: Record<string, string>) {
   const around = [...query()].filter(([name]) => embedded && AROUND.includes(name));
   replaceAddress([...travelling(query()), ...Object.entries(own), ...around]);
 }
 
-/** Puts the names of a game into the address in place of those that it has. @param {[string, string][]} names */
-export function replaceGame(names) {
+/** Puts the names of a game into the address in place of those that it has. */
+export function replaceGame(names: [string, string][]) {
   replaceAddress([...names, ...[...query()].filter(([name]) => !GAME_NAMES.includes(name))]);
 }
 
 /**
  * The address of a place, with what travels.
- * @param {PlaceName} place
- * @param {Record<string, string> | string} [own] What is said to the place; a text is its whole
+ * @param own What is said to the place; a text is its whole
  * fragment.
  */
-export function hrefOf(place, own = {}) {
+export function hrefOf(place: PlaceName, own: Record<string, string> | string = {}) {
   const fragment =
     typeof own === "string" ? own : fragmentOf([...along(place), ...Object.entries(own)]);
   return addressOf({ place, path: PLACES[place].path, fragment });
 }
 
-/** The whole address of a link, in the language of this page. @param {PlaceLink} link */
-export function addressOf({ place, path, fragment }) {
+/** The whole address of a link, in the language of this page. */
+export function addressOf({ place, path, fragment }: PlaceLink) {
   const { lang } = document.documentElement;
   // The address of a page of Learn has its language in it.
   const address = new URL(place === "learn" ? pathIn(path, lang) : path, root);
@@ -116,30 +113,27 @@ export function addressOf({ place, path, fragment }) {
  * would otherwise choose another; Learn has it in its path. During a lesson, a link to the empty board
  * says that it is the board that is wanted: a link that names a lesson alone leads to what its step
  * shows.
- * @param {PlaceName} place
- * @returns {[string, string][]}
  */
-function along(place) {
+function along(place: PlaceName): [string, string][] {
   const all = goingAlong(query(), here, place);
   const names = all.filter(([name]) => name !== "lang" || place !== "learn");
-  const has = (/** @type {string} */ name) => names.some(([one]) => one === name);
+  const has = (name: string) => names.some(([one]) => one === name);
   const { language } = document.documentElement.dataset;
   if (language && place !== "learn" && !has("lang")) names.push(["lang", language]);
   if (place === "play" && has("lesson") && !GAME_NAMES.some(has)) names.push(["at", "0"]);
   return names;
 }
 
-/** Calls a function whenever the address has changed. @param {() => void} changed */
-export function onAddress(changed) {
+/** Calls a function whenever the address has changed. */
+export function onAddress(changed: () => void) {
   listeners.push(changed);
 }
 
 /**
  * Browsers refuse too many changes in a short time, with an error or silently. What is on the screen
  * does not depend on the address, but a reload does: so the change is tried again.
- * @param {string} fragment
  */
-function write(fragment) {
+function write(fragment: string) {
   clearTimeout(timer);
   // Of a link that was just followed, the page has yet to read where it leads.
   if (location.hash !== opened) return;

@@ -1,11 +1,9 @@
 /** What a link can say of a place that stands alone within another page. Pure. */
-import { oneOf } from "../base/link-schema.js";
-import { ALONE } from "./places.js";
+import { oneOf } from "../base/link-schema.ts";
+import { ALONE } from "./places.ts";
+import type { PlaceName } from "./places.ts";
 
-/** @import { PlaceName } from "./types.d.ts" */
-
-/** @param {PlaceName} place */
-export const aloneNames = (place) => ({
+export const aloneNames = (place: PlaceName) => ({
   view: oneOf([ALONE[place] ?? ""]),
-  theme: oneOf(/** @type {const} */ (["light", "dark"])),
+  theme: oneOf(["light", "dark"] as const),
 });

@@ -1,9 +1,9 @@
 /** A search or an exercise inside another page: with a link to the whole page, and every link in a tab of its own. */
-import { make } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { onAddress, query } from "./address.js";
-import { part } from "./parts.js";
-import { AROUND, fragmentOf } from "./places.js";
+import { make } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { onAddress, query } from "./address.ts";
+import { part } from "./parts.ts";
+import { AROUND, fragmentOf } from "./places.ts";
 import "../style/alone.css";
 
 export function leadOut() {
@@ -15,7 +15,7 @@ export function leadOut() {
   onAddress(lead);
   lead();
   part("main").before(make("p", { class: "alone-bar" }, link));
-  const outside = (/** @type {Event} */ { target }) => {
+  const outside = ({ target }: Event) => {
     const followed = target instanceof Element ? target.closest("a[href]") : null;
     if (followed instanceof HTMLAnchorElement) followed.target = "_blank";
   };

@@ -2,21 +2,20 @@
  * The dialog that offers boards: four that are ready, and one's own. Each is a link to the same place, or
  * to Play where the place has one board only.
  */
-import { loadWords, number, say } from "../messages/index.js";
-import { answering } from "../engine/workers.js";
-import { EngineRefusal } from "../engine/engine.js";
-import { rulesOf } from "../game/shape.js";
-import { GAMES } from "./games.js";
-import { here, query } from "./address.js";
-import { boardHref } from "./board-link.js";
-import { button, labelled, make, select } from "../base/elements.js";
+import { loadWords, number, say } from "../messages/index.ts";
+import { answering } from "../engine/workers.ts";
+import { EngineRefusal } from "../engine/engine.ts";
+import { rulesOf } from "../game/shape.ts";
+import { GAMES } from "./games.ts";
+import { here, query } from "./address.ts";
+import { boardHref } from "./board-link.ts";
+import { button, labelled, make, select } from "../base/elements.ts";
 import "../style/chooser.css";
 
 /** The sides that a board can have, and the runs. */
 const SIDES = [3, 4, 5, 6, 7, 8];
 
-/** @type {HTMLDialogElement | null} */
-let dialog = null;
+let dialog: HTMLDialogElement | null = null;
 
 /** Opens the dialog. */
 export async function chooseBoard() {
@@ -47,8 +46,7 @@ function build() {
       ),
     ),
   );
-  /** @type {HTMLDialogElement} */
-  const box = make(
+  const box: HTMLDialogElement = make(
     "dialog",
     { class: "chooser", "aria-labelledby": title.id },
     title,
@@ -58,21 +56,20 @@ function build() {
   return box;
 }
 
-/** How large a board is, by the name that `ownForm` writes. @param {string} game */
-function sizeOf(game) {
+/** How large a board is, by the name that `ownForm` writes. */
+function sizeOf(game: string) {
   const [columns, rows] = game.split(/\D/).map(Number);
   return { columns, rows, cells: columns * rows };
 }
 
-/** The form for one's own board. @param {() => void} close */
-function ownForm(close) {
+/** The form for one's own board. */
+function ownForm(close: () => void) {
   const [columns, rows, run] = [choice("columns", 6), choice("rows", 5), choice("run", 4)];
   const gravity = make("input", { type: "checkbox", id: "chooser-gravity" });
   const fault = make("p", { class: "fault", role: "alert" });
   fault.hidden = true;
 
-  /** @param {Event} event */
-  async function submit(event) {
+  async function submit(event: Event) {
     event.preventDefault();
     const [wide, high, long] = [columns, rows, run].map(({ select }) => select.value);
     const game = `${wide}x${high}k${long}${gravity.checked ? "g" : ""}`;
@@ -106,10 +103,9 @@ function ownForm(close) {
   );
 }
 
-/** @param {"columns" | "rows" | "run"} name @param {number} chosen */
-function choice(name, chosen) {
+function choice(name: "columns" | "rows" | "run", chosen: number) {
   const sides = SIDES.map((side) => [String(side), number(side)]);
-  const field = select(/** @type {[string, string][]} */ (sides), String(chosen), () => {});
+  const field = select(sides as [string, string][], String(chosen), () => {});
   const row = labelled(say(`chooser-${name}`), field);
   row.classList.add("in-row");
   return { select: field, field: row };

@@ -1,6 +1,6 @@
 /*
- * Runs in the head of every page (www/build/first-paint.js), before anything is drawn. It holds a small copy of what
- * www/messages/languages.js and www/game/preferences.js decide.
+ * Runs in the head of every page (www/build/first-paint.ts), before anything is drawn. It holds a small copy of what
+ * www/messages/languages.ts and www/game/preferences.ts decide.
  */
 {
   const root = document.documentElement;

@@ -1,9 +1,8 @@
 /** The games that the page offers by name. */
-import { short } from "../base/link-text.js";
-import { STANDARD } from "../game/shape.js";
-import { say } from "../messages/index.js";
-
-/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+import { short } from "../base/link-text.ts";
+import { STANDARD } from "../game/shape.ts";
+import { say } from "../messages/index.ts";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /** Each has its message. Any other game comes from the address. */
 export const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
@@ -13,10 +12,9 @@ const CONNECT_FOUR = "connect-four";
 /**
  * How a board is called. One of the visitor's own is called by its shape, once the engine has described it;
  * until then by its short name.
- * @param {string} game
- * @param {GameDescription} [shape] What the engine has described, of this game or another.
+ * @param shape What the engine has described, of this game or another.
  */
-export function boardName(game, shape) {
+export function boardName(game: string, shape?: GameDescription) {
   if (GAMES.includes(game)) return say(`game-${game}`);
   if (game === CONNECT_FOUR) return say("game-7x6k4g");
   // A link can name anything, at any length.

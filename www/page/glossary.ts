@@ -1,18 +1,18 @@
 /** The glossary: its words are loaded with the first meaning that is shown. One meaning is open at a time. */
-import { language, loadWords, markup, say } from "../messages/index.js";
-import { make } from "../base/elements.js";
+import { language, loadWords, markup, say } from "../messages/index.ts";
+import { make } from "../base/elements.ts";
 
-/** The word whose meaning is shown. @type {HTMLElement | null} */
-let open = null;
+/** The word whose meaning is shown. */
+let open: HTMLElement | null = null;
 
 const box = make("div", { class: "meaning", popover: "auto", role: "status" });
 box.addEventListener("toggle", (event) => {
-  if (/** @type {ToggleEvent} */ (event).newState === "closed") close();
+  if (event.newState === "closed") close();
 });
 document.body.append(box);
 
-/** The word that a press has just closed: the press that follows is the same one. @type {HTMLElement | null} */
-let closed = null;
+/** The word that a press has just closed: the press that follows is the same one. */
+let closed: HTMLElement | null = null;
 document.addEventListener("pointerdown", () => (closed = open), { capture: true });
 
 function close() {
@@ -22,10 +22,9 @@ function close() {
 
 /**
  * Shows the meaning of a term at its word; at the word whose meaning is shown, hides it.
- * @param {HTMLElement} word
- * @param {string} id Without `term-`.
+ * @param id Without `term-`.
  */
-export async function showMeaning(word, id) {
+export async function showMeaning(word: HTMLElement, id: string) {
   await loadWords("glossary");
   const again = word === open || word === closed;
   closed = null;
@@ -37,20 +36,16 @@ export async function showMeaning(word, id) {
   word.setAttribute("aria-expanded", "true");
   // A dialog is above everything outside it.
   (word.closest("dialog") ?? document.body).append(box);
-  /** @type {(options?: { source: HTMLElement }) => void} */ (box.showPopover).call(box, {
-    source: word,
-  });
+  box.showPopover({ source: word });
   // After it is shown, so that screen readers say it.
   box.replaceChildren(make("strong", {}, text ?? ""), " ", attributes.meaning);
 }
 
-/**
- * A list of terms, with what stands before it.
- * @param {readonly string[]} ids
- * @param {(id: string, name: string) => HTMLElement} term
- * @returns {Promise<(HTMLElement | string)[]>}
- */
-export async function labelledTerms(ids, term) {
+/** A list of terms, with what stands before it. */
+export async function labelledTerms(
+  ids: readonly string[],
+  term: (id: string, name: string) => HTMLElement,
+): Promise<(HTMLElement | string)[]> {
   await loadWords("glossary");
   // Of several names, the first.
   const names = ids.map((id) => (markup(`term-${id}`).text ?? "").split(/, |، /)[0]);

@@ -1,21 +1,24 @@
 /** The help dialog, and the single keys that it lists. */
-import { markup } from "../messages/index.js";
-import { onClick, part } from "./parts.js";
+import { markup } from "../messages/index.ts";
+import { onClick, part } from "./parts.ts";
 
 /** Keys that every place has. */
 const EVERYWHERE = ["help"];
 
 function openHelp() {
-  const help = /** @type {HTMLDialogElement} */ (part("help"));
+  const help = part<HTMLDialogElement>("help");
   if (!help.open) help.showModal();
 }
 
 /**
- * @param {Record<string, () => void>} keys Single keys of the place, and what they do.
- * @param {string[]} listed The names of those that the help lists.
- * @param {{ read: () => boolean, write: (on: boolean) => void }} shortcuts
+ * @param keys Single keys of the place, and what they do.
+ * @param listed The names of those that the help lists.
  */
-export function helpView(keys, listed, shortcuts) {
+export function helpView(
+  keys: Record<string, () => void>,
+  listed: string[],
+  shortcuts: { read: () => boolean; write: (on: boolean) => void },
+) {
   for (const key of [...listed, ...EVERYWHERE]) {
     const [term, meaning] = [document.createElement("dt"), document.createElement("dd")];
     const { text, attributes } = markup(`help-key-${key}`);
@@ -23,14 +26,13 @@ export function helpView(keys, listed, shortcuts) {
     meaning.textContent = text;
     part("help-keys").append(term, meaning);
   }
-  const choice = /** @type {HTMLInputElement} */ (part("shortcuts"));
+  const choice = part<HTMLInputElement>("shortcuts");
   choice.checked = shortcuts.read();
   choice.addEventListener("change", () => shortcuts.write(choice.checked));
   onClick("help-open", openHelp);
-  onClick("help-close", () => /** @type {HTMLDialogElement} */ (part("help")).close());
+  onClick("help-close", () => part<HTMLDialogElement>("help").close());
 
-  /** @type {Record<string, () => void>} */
-  const verbs = { ...keys, "?": openHelp };
+  const verbs: Record<string, () => void> = { ...keys, "?": openHelp };
   document.addEventListener("keydown", (event) => {
     if (!shortcuts.read() || !free(event)) return;
     const { key } = event;
@@ -41,8 +43,8 @@ export function helpView(keys, listed, shortcuts) {
   });
 }
 
-/** Whether a key press means nothing else. @param {KeyboardEvent} event */
-function free({ ctrlKey, metaKey, altKey, repeat, target }) {
+/** Whether a key press means nothing else. */
+function free({ ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent) {
   const field = target instanceof Element && target.closest("input, select, textarea, dialog");
   return !ctrlKey && !metaKey && !altKey && !repeat && !field;
 }

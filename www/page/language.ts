@@ -1,21 +1,21 @@
 /** The page in the visitor's language, and the choice of another one. */
-import { root as site } from "../base/root.js";
-import { query, replaceAddress } from "./address.js";
-import { knows, language, markup, say } from "../messages/index.js";
-import { LANGUAGES, LANGUAGE_NAMES, direction } from "../messages/languages.js";
-import { part } from "./parts.js";
-import { pathIn } from "./places.js";
+import { root as site } from "../base/root.ts";
+import { query, replaceAddress } from "./address.ts";
+import { knows, language, markup, say } from "../messages/index.ts";
+import { LANGUAGES, LANGUAGE_NAMES, direction } from "../messages/languages.ts";
+import { part } from "./parts.ts";
+import { pathIn } from "./places.ts";
 
-/** @param {(language: string) => boolean} keep Stores the choice, and says whether it could. */
-export function languageChoice(keep) {
+/** @param keep Stores the choice, and says whether it could. */
+export function languageChoice(keep: (language: string) => boolean) {
   const root = document.documentElement;
   root.lang = language;
   root.dir = direction(language);
   // The pages come in English, or in the language of their address.
   if (language !== "en" && !root.dataset.language) translate();
-  // Until here first-paint.js has kept the English words from being seen.
+  // Until here first-paint.ts has kept the English words from being seen.
   delete root.dataset.wordless;
-  const choice = /** @type {HTMLSelectElement} */ (part("language"));
+  const choice = part<HTMLSelectElement>("language");
   choice.append(
     ...LANGUAGES.map((name) => {
       const option = new Option(LANGUAGE_NAMES[name], name);
@@ -38,8 +38,8 @@ export function languageChoice(keep) {
   });
 }
 
-/** The address of this page of Learn in another language. @param {string} language */
-function pageIn(language) {
+/** The address of this page of Learn in another language. */
+function pageIn(language: string) {
   return new URL(pathIn(document.documentElement.dataset.page ?? "", language), site).href;
 }
 

@@ -1,8 +1,7 @@
 /** Numbers and times beyond what one counts, in the words and figures of a language. Pure. */
-import { direction } from "../messages/languages.js";
-import { powerOfTen, spanOf } from "../base/span.js";
-
-/** @import { Catalogue } from "../messages/types.d.ts" */
+import { direction } from "../messages/languages.ts";
+import { powerOfTen, spanOf } from "../base/span.ts";
+import type { Catalogue } from "../messages/catalogue.ts";
 
 /** From here on a number is written with a power of ten. */
 const LARGE = 1e7;
@@ -11,34 +10,49 @@ const SUPERSCRIPTS = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
 /** Beyond this part of an estimate, its standard error leaves only the power of ten. */
 const ROUGH = 0.3;
 
-/** Whether no more than the power of ten of an estimate is known. @param {{ nodes: number, standardError: number, exact: boolean }} estimate */
-export function isRough({ nodes, standardError, exact }) {
+/** Whether no more than the power of ten of an estimate is known. */
+export function isRough({
+  nodes,
+  standardError,
+  exact,
+}: {
+  nodes: number;
+  standardError: number;
+  exact: boolean;
+}) {
   return !exact && standardError > ROUGH * nodes;
 }
 
-/**
- * A number of nodes as it is written, counted or estimated: what is worked out from it and stands beside it agrees with it.
- * @param {{ nodes: number, standardError: number, exact: boolean }} estimate
- */
-export function writtenNodes({ nodes, standardError, exact }) {
+/** A number of nodes as it is written, counted or estimated: what is worked out from it and stands beside it agrees with it. */
+export function writtenNodes({
+  nodes,
+  standardError,
+  exact,
+}: {
+  nodes: number;
+  standardError: number;
+  exact: boolean;
+}) {
   if (isRough({ nodes, standardError, exact })) return 10 ** Math.round(Math.log10(nodes));
   if (exact) return nodes < LARGE ? nodes : Number(nodes.toPrecision(2));
   const unit = 10 ** placeOf(standardError);
   return Math.round(nodes / unit) * unit;
 }
 
-/** The power of ten of the one digit that is written of an error; no decimals. @param {number} standardError */
-const placeOf = (standardError) =>
+/** The power of ten of the one digit that is written of an error; no decimals. */
+const placeOf = (standardError: number) =>
   Math.max(0, Math.floor(Math.log10(Number(standardError.toPrecision(1)))));
 
-/** @param {Pick<Catalogue, "language" | "number" | "say">} words */
-export function largeNumbers({ language, number, say }) {
+export function largeNumbers({
+  language,
+  number,
+  say,
+}: Pick<Catalogue, "language" | "number" | "say">) {
   /**
    * A number of positions: in full while it is small, else with two digits and a power of ten.
-   * @param {number} value
-   * @param {boolean} [exact] Whether it was counted.
+   * @param exact Whether it was counted.
    */
-  function magnitude(value, exact = false) {
+  function magnitude(value: number, exact = false) {
     if (value < LARGE) {
       return number(exact ? value : Number(value.toPrecision(3)), { maximumFractionDigits: 0 });
     }
@@ -46,8 +60,8 @@ export function largeNumbers({ language, number, say }) {
     return scientific(value === 10 ** power ? "" : number(mantissa), power);
   }
 
-  /** @param {string} mantissa Empty if it is 1. @param {number} power */
-  function scientific(mantissa, power) {
+  /** @param mantissa Empty if it is 1. */
+  function scientific(mantissa: string, power: number) {
     const [latin, written] = [String(power), number(power)];
     // Only Latin digits have raised forms.
     const raised =
@@ -59,44 +73,42 @@ export function largeNumbers({ language, number, say }) {
     return direction(language) === "rtl" ? `\u2066${text}\u2069` : text;
   }
 
-  /** A power of ten on a scale: all of them as powers if the greatest is one. @param {number} value @param {number} most */
-  function powerText(value, most) {
+  /** A power of ten on a scale: all of them as powers if the greatest is one. */
+  function powerText(value: number, most: number) {
     return most < LARGE ? number(value) : scientific("", powerOfTen(value).power);
   }
 
   /**
    * An estimate and its standard error, with one digit of the error and no more digits of the estimate;
    * both with the same power of ten.
-   * @param {number} value
-   * @param {number} standardError Above 0, and less than the value.
+   * @param standardError Above 0, and less than the value.
    */
-  function estimateText(value, standardError) {
+  function estimateText(value: number, standardError: number) {
     const place = placeOf(standardError);
     const near = writtenNodes({ nodes: value, standardError, exact: false });
     const error = Math.max(Number(standardError.toPrecision(1)), 1);
     if (near < LARGE) return { nodes: number(near), error: number(Math.round(error)) };
     const power = Math.floor(Math.log10(near));
     const digits = { minimumFractionDigits: power - place, maximumFractionDigits: power - place };
-    const text = (/** @type {number} */ part) =>
-      scientific(number(part / 10 ** power, digits), power);
+    const text = (part: number) => scientific(number(part / 10 ** power, digits), power);
     return { nodes: text(near), error: text(error) };
   }
 
-  /** A number of which only the power of ten is known, as that power. @param {number} value Above 0. */
-  function orderText(value) {
+  /** A number of which only the power of ten is known, as that power. @param value Above 0. */
+  function orderText(value: number) {
     return magnitude(10 ** Math.round(Math.log10(value)), true);
   }
 
   /**
    * An estimate whose error nobody has stated: one digit while it is small, else its power of ten.
-   * @param {number} value Above 0.
+   * @param value Above 0.
    */
-  function roughText(value) {
+  function roughText(value: number) {
     return value < LARGE ? number(Number(value.toPrecision(1))) : orderText(value);
   }
 
-  /** A long time in a unit that suits it. @param {number} seconds @param {number} digits */
-  function spanText(seconds, digits) {
+  /** A long time in a unit that suits it. */
+  function spanText(seconds: number, digits: number) {
     const { id, count } = spanOf(seconds, digits);
     return say(id, { count, text: count < LARGE ? number(count) : magnitude(count) });
   }

@@ -1,13 +1,22 @@
 /** The pages of Learn: the contents, each chapter and the glossary, in each language. Pure. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
-import { LANGUAGES } from "../messages/languages.js";
-import { pathIn } from "./places.js";
+import { LANGUAGES } from "../messages/languages.ts";
+import { pathIn } from "./places.ts";
+import type { Language } from "../messages/languages.ts";
 
-/** @import { LearnPage } from "./types.d.ts" */
+export type ChapterName = (typeof CHAPTERS)[number];
 
-/** @type {LearnPage[]} */
-export const LEARN_PAGES = LANGUAGES.flatMap((language) =>
-  /** @type {const} */ (["contents", ...CHAPTERS, "glossary"]).map((name) => {
+export interface LearnPage {
+  language: Language;
+  name: "contents" | "glossary" | ChapterName;
+  /** The address of the English page, from the root of the site: `learn/order/`. */
+  plain: string;
+  /** The address in its own language: `es/learn/order/`. */
+  path: string;
+}
+
+export const LEARN_PAGES: LearnPage[] = LANGUAGES.flatMap((language) =>
+  (["contents", ...CHAPTERS, "glossary"] as const).map((name) => {
     const plain = name === "contents" ? "learn/" : `learn/${name}/`;
     return { language, name, plain, path: pathIn(plain, language) };
   }),

@@ -1,19 +1,16 @@
 /** What is wrong with a link. Pure. */
-import { short } from "../base/link-text.js";
-import { languageOf } from "../messages/languages.js";
-import { readLink, value } from "../base/link-schema.js";
-import { travels } from "./places.js";
-
-/** @import { Schema, Words } from "../base/types.d.ts" */
+import { short } from "../base/link-text.ts";
+import { languageOf } from "../messages/languages.ts";
+import { readLink, value } from "../base/link-schema.ts";
+import { travels } from "./places.ts";
+import type { Schema } from "../base/link-schema.ts";
+import type { Words } from "../base/link-text.ts";
 
 /**
  * What of a link a place cannot read: the first name that it does not take, and every value. What a link
- * says of the game is for game/link.js.
- * @param {Schema} schema
- * @param {URLSearchParams | Map<string, string>} query
- * @returns {Words[]}
+ * says of the game is for game/link.ts.
  */
-export function faultsOf(schema, query) {
+export function faultsOf(schema: Schema, query: URLSearchParams | Map<string, string>): Words[] {
   const { faults } = readLink({ ...schema, lang: value(languageOf) }, query);
   // One is enough: a link can hold thousands.
   const unknown = [...query.keys()].find(

@@ -1,6 +1,6 @@
 /** Numbers and times beyond what one counts, in the reader's language. */
-import { language, number, say } from "../messages/index.js";
-import { largeNumbers } from "./large-numbers.js";
+import { language, number, say } from "../messages/index.ts";
+import { largeNumbers } from "./large-numbers.ts";
 
 export const { magnitude, powerText, estimateText, orderText, roughText, spanText } = largeNumbers({
   language,

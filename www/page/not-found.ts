@@ -1,7 +1,7 @@
 /**
  * Lets the links of 404.html lead to the start page. The page stands for addresses of any depth, and the
  * site may be in any folder of its host: the first folder on the way down that has a file which only
- * Cutoff has. www/build/not-found.js writes this into the page.
+ * Cutoff has. www/build/not-found.ts writes this into the page.
  */
 export {};
 

@@ -1,26 +1,32 @@
 /** The notice: what was refused or has failed, and a button to try again. */
-import { list } from "../messages/index.js";
-import { onClick, part, spoken } from "./parts.js";
-import { missing } from "./page-fault.js";
+import { list } from "../messages/index.ts";
+import { onClick, part, spoken } from "./parts.ts";
+import { missing } from "./page-fault.ts";
+import type { Words } from "../base/link-text.ts";
 
-/** @import { Notice } from "../game/types.d.ts" */
+export interface Notice {
+  words: Words;
+  /** Whether the engine can be started again from here. */
+  retry: boolean;
+}
 
-/** In an old browser all that fails fails for one reason, and another try would miss the same. @type {Notice | null} */
-export const unsupported =
+/** In an old browser all that fails fails for one reason, and another try would miss the same. */
+export const unsupported: Notice | null =
   missing.length > 0
     ? { words: { id: "page-unsupported", values: { missing: list(missing) } }, retry: false }
     : null;
 
-/**
- * @param {object} does
- * @param {() => void} does.retry What the notice's button tries again.
- * @param {() => void} does.dismiss
- * @returns {(notice: Notice | null) => void} Shows a notice, or none.
- */
-export function noticeBox({ retry, dismiss }) {
+/** @returns Shows a notice, or none. */
+export function noticeBox({
+  retry,
+  dismiss,
+}: {
+  /** What the notice's button tries again. */
+  retry: () => void;
+  dismiss: () => void;
+}): (notice: Notice | null) => void {
   const [box, text, again] = [part("notice"), part("notice-text"), part("notice-retry")];
-  /** @type {Notice | null} */
-  let current = null;
+  let current: Notice | null = null;
   onClick("notice-retry", () => {
     retry();
     if (box.hidden) part("main").focus();

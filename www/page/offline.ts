@@ -2,10 +2,10 @@
  * Stores the page for when there is no network, and says when a newer version is available. It never
  * reloads by itself, so no game is interrupted.
  */
-import { root } from "../base/root.js";
-import { setText } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { onClick, part } from "./parts.js";
+import { root } from "../base/root.ts";
+import { setText } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { onClick, part } from "./parts.ts";
 
 /** Milliseconds that the newer version has to take over. */
 const LONGEST_WAIT = 5000;
@@ -21,8 +21,7 @@ export function keepOffline() {
   else addEventListener("load", begin, { once: true });
 }
 
-/** @param {ServiceWorkerContainer} container */
-async function register(container) {
+async function register(container: ServiceWorkerContainer) {
   // Without a controller this is the first visit: there is no older version.
   const isFirst = !container.controller;
   const registration = await container.register(new URL("sw.js", root).href, {
@@ -51,24 +50,26 @@ async function register(container) {
   await keepRest(container, registration);
 }
 
-/** The cache that the worker keeps files in: see www/build/offline.js. */
+/** The cache that the worker keeps files in: see www/build/offline.ts. */
 const FILES = "files";
 
-/**
- * What the build lists.
- * @typedef {object} ListedFile
- * @property {string} url From the root.
- * @property {string} [integrity] The digest of what is no page.
- */
+/** What the build lists. */
+interface ListedFile {
+  /** From the root. */
+  url: string;
+  /** The digest of what is no page. */
+  integrity?: string;
+}
 
 /**
  * Has the worker keep the page that is open, and then all others, one file after the other. When the
  * list is another one, the pages are fetched anew, and files that neither it nor the list before it
  * names are dropped: a tab of the older version may still want its own.
- * @param {ServiceWorkerContainer} container
- * @param {ServiceWorkerRegistration} registration
  */
-async function keepRest(container, registration) {
+async function keepRest(
+  container: ServiceWorkerContainer,
+  registration: ServiceWorkerRegistration,
+) {
   if (!navigator.onLine) return;
   await container.ready;
   if (!container.controller) {
@@ -98,8 +99,7 @@ async function keepRest(container, registration) {
     if (!here.has(href)) await idle();
     // A newer version is there: its page will see to it, and the older worker must come to an end.
     if (registration.waiting) return;
-    const get = (/** @type {RequestCache} */ cache) =>
-      fetch(href, { integrity, cache, priority: "low" });
+    const get = (cache: RequestCache) => fetch(href, { integrity, cache, priority: "low" });
     try {
       // The browser's own cache may hold what has another digest.
       const { ok } = await (isPage ? get("reload") : get("default").catch(() => get("reload")));
@@ -117,14 +117,13 @@ async function keepRest(container, registration) {
   await kept.put(address, new Response(text));
 }
 
-/** @param {Response} response */
-function isHtml({ headers }) {
+function isHtml({ headers }: Response) {
   return /^text\/html/.test(headers.get("Content-Type") ?? "");
 }
 
-/** The files of a list. @param {string} text */
-function read(text) {
-  const list = /** @type {ListedFile[]} */ (JSON.parse(text));
+/** The files of a list. */
+function read(text: string) {
+  const list: ListedFile[] = JSON.parse(text);
   return list.map(({ url, ...rest }) => ({ href: new URL(url, root).href, ...rest }));
 }
 

@@ -1,15 +1,13 @@
 /** Says that the engine has not answered for some seconds, and lets the visitor end it. */
-import { setText } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { watchOverdue } from "../engine/registry.js";
-import { onClick, part } from "./parts.js";
-
-/** @import { Engine } from "../engine/engine.js" */
+import { setText } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { watchOverdue } from "../engine/registry.ts";
+import { onClick, part } from "./parts.ts";
+import type { Engine } from "../engine/engine.ts";
 
 export function overdueView() {
   const box = part("overdue");
-  /** @type {ReadonlySet<Engine>} */
-  let engines = new Set();
+  let engines: ReadonlySet<Engine> = new Set();
   onClick("overdue-stop", () => {
     for (const engine of [...engines]) engine.stop();
     part("main").focus();

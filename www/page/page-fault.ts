@@ -7,13 +7,12 @@
 /** Browsers report these without harm: a given-up request, and a layout that needs another frame. */
 const HARMLESS = [/^AbortError/, /^ResizeObserver loop/];
 
-/** What old browsers lack, and pages cannot do without: notice.js says so, and nothing else. */
+/** What old browsers lack, and pages cannot do without: notice.ts says so, and nothing else. */
 export const missing = ["WebAssembly", "Worker", "ResizeObserver"].filter(
   (name) => !(name in globalThis),
 );
 
-/** @param {unknown} error */
-function report(error) {
+function report(error: unknown) {
   if (missing.length > 0 || HARMLESS.some((pattern) => pattern.test(String(error)))) return;
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", show);
   else show();

@@ -1,15 +1,15 @@
 /** Sheets of paper: something printed in place of the page. See www/style/print.css. */
 
 export function printedPaper() {
-  /** What stands in place of the page now. @type {HTMLElement | null} */
-  let sheet = null;
-  /** What the browser's own command prints. @type {HTMLElement | null} */
-  let offered = null;
+  /** What stands in place of the page now. */
+  let sheet: HTMLElement | null = null;
+  /** What the browser's own command prints. */
+  let offered: HTMLElement | null = null;
   const remove = () => {
     sheet?.remove();
     sheet = null;
   };
-  const show = (/** @type {HTMLElement} */ element) => {
+  const show = (element: HTMLElement) => {
     remove();
     sheet = element;
     document.body.append(element);
@@ -20,16 +20,16 @@ export function printedPaper() {
   // Once printed, the page prints as itself again.
   addEventListener("afterprint", remove);
   return {
-    /** @param {HTMLElement} element Of the class `sheet`. */
-    print(element) {
+    /** @param element Of the class `sheet`. */
+    print(element: HTMLElement) {
       show(element);
       window.print();
     },
     /**
      * What is printed in place of the page whenever the browser prints it.
-     * @param {HTMLElement} element Of the class `sheet`.
+     * @param element Of the class `sheet`.
      */
-    offer(element) {
+    offer(element: HTMLElement) {
       offered = element;
     },
     close() {

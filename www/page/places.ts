@@ -5,19 +5,25 @@
  * A place's state is in its address, after the `#`. Some names travel from place to place, such as
  * the moves of the game; the others belong to one place.
  */
+import { keysOf } from "../base/keys-of.ts";
 
-/** @import { PlaceName } from "./types.d.ts" */
+export type PlaceName = "play" | "learn" | "watch" | "practise" | "lab" | RoomName | "teach";
 
-/**
- * @typedef {object} Place
- * @property {string} path Where its page is, from the root of the site.
- * @property {PlaceName} [within] The place that stands for it in the bar.
- * @property {boolean} [boards] Whether it takes boards other than 3×3.
- * @property {readonly string[]} [shared] What its parts hand on to each other, beside what travels.
- */
+/** The rooms of the lab. */
+export type RoomName = "race" | "order" | "size" | "horizon" | "bugs";
 
-/** @type {Record<PlaceName, Place>} */
-export const PLACES = {
+interface Place {
+  /** Where its page is, from the root of the site. */
+  path: string;
+  /** The place that stands for it in the bar. */
+  within?: PlaceName;
+  /** Whether it takes boards other than 3×3. */
+  boards?: boolean;
+  /** What its parts hand on to each other, beside what travels. */
+  shared?: readonly string[];
+}
+
+export const PLACES: Record<PlaceName, Place> = {
   play: {
     path: "",
     boards: true,
@@ -59,15 +65,19 @@ export const PLACES = {
   },
 };
 
-export const PLACE_NAMES = /** @type {PlaceName[]} */ (Object.keys(PLACES));
+export const PLACE_NAMES = keysOf(PLACES);
 
 /** The places that the bar names, in its order. */
 export const IN_BAR = PLACE_NAMES.filter((name) => !PLACES[name].within);
 
 /** The names that say which game is on the board, and how it is played. */
 export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints", "answers"];
-/** What stands alone within another page, by the place and the name that a link says it by. @type {Partial<Record<PlaceName, string>>} */
-export const ALONE = { play: "board", watch: "search", practise: "exercise" };
+/** What stands alone within another page, by the place and the name that a link says it by. */
+export const ALONE: Partial<Record<PlaceName, string>> = {
+  play: "board",
+  watch: "search",
+  practise: "exercise",
+};
 /** What the page around it says, which stays in the address whatever happens within. */
 export const AROUND = ["view", "theme"];
 /** The names that say which lesson is being followed, and its step. */
@@ -77,48 +87,44 @@ export const TRAVELLING = [...GAME_NAMES, "lang", ...LESSON_NAMES];
 
 /**
  * The address of a page of Learn in a language: English has none in its address.
- * @param {string} path From the root of the site, such as `learn/`.
- * @param {string} language
+ * @param path From the root of the site, such as `learn/`.
  */
-export function pathIn(path, language) {
+export function pathIn(path: string, language: string) {
   return language === "en" ? path : `${language}/${path}`;
 }
 
-/** @param {string} fragment With or without the `#`. */
-export function queryOf(fragment) {
+/** @param fragment With or without the `#`. */
+export function queryOf(fragment: string) {
   return new URLSearchParams(fragment.replace(/^#/, ""));
 }
 
-/** Whether a name of a query travels: a step is one of a lesson. @param {string} name @param {URLSearchParams | Map<string, string>} query */
-export function travels(name, query) {
+/** Whether a name of a query travels: a step is one of a lesson. */
+export function travels(name: string, query: URLSearchParams | Map<string, string>) {
   return TRAVELLING.includes(name) && (name !== "step" || query.has("lesson"));
 }
 
-/**
- * What of a query goes along from one place to another.
- * @param {URLSearchParams} query
- * @param {PlaceName} from
- * @param {PlaceName} to
- * @returns {[string, string][]}
- */
-export function goingAlong(query, from, to) {
+/** What of a query goes along from one place to another. */
+export function goingAlong(
+  query: URLSearchParams,
+  from: PlaceName,
+  to: PlaceName,
+): [string, string][] {
   const [one, other] = [from, to].map((place) => PLACES[place].within ?? place);
-  const { shared = [] } = one === other ? PLACES[/** @type {PlaceName} */ (one)] : {};
+  const { shared = [] } = one === other ? PLACES[one as PlaceName] : {};
   return [...query].filter(([name]) => travels(name, query) || shared.includes(name));
 }
 
-/** What of a query travels. @param {URLSearchParams} query @returns {[string, string][]} */
-export function travelling(query) {
+/** What of a query travels. */
+export function travelling(query: URLSearchParams): [string, string][] {
   return [...query].filter(([name]) => travels(name, query));
 }
 
 /**
  * A query as the part of an address after the `#`. Brackets and commas stay as they are, so that a
  * tree can be read in its link, and so does what names a step of a figure: `#nine@cut-1`.
- * @param {URLSearchParams | [string, string][]} query
- * @returns {string} With the `#`; empty if the query is.
+ * @returns With the `#`; empty if the query is.
  */
-export function fragmentOf(query) {
+export function fragmentOf(query: URLSearchParams | string[][]): string {
   const text = new URLSearchParams(query)
     .toString()
     .replace(/%5B|%5D|%2C|%40/g, (code) => decodeURIComponent(code))

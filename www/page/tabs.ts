@@ -2,15 +2,19 @@
  * Details as tabs: one panel at a time, arrow keys between the tabs
  * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs).
  */
-import { make } from "../base/elements.js";
+import { make } from "../base/elements.ts";
 
 /**
- * @param {HTMLElement} box Gets the tabs and the panels.
- * @param {string} label What the tabs are, for screen readers.
- * @param {{ id: string, name: string, panel: HTMLElement }[]} tabs
- * @param {(id: string) => void} [chosen] Called when another tab is chosen.
+ * @param box Gets the tabs and the panels.
+ * @param label What the tabs are, for screen readers.
+ * @param chosen Called when another tab is chosen.
  */
-export function tabs(box, label, tabs, chosen = () => {}) {
+export function tabs<Id extends string>(
+  box: HTMLElement,
+  label: string,
+  tabs: { id: Id; name: string; panel: HTMLElement }[],
+  chosen: (id: Id) => void = () => {},
+) {
   const list = make("div", { class: "tabs", role: "tablist", "aria-label": label });
   const buttons = tabs.map(({ id, name, panel }) => {
     const button = make(
@@ -44,8 +48,7 @@ export function tabs(box, label, tabs, chosen = () => {}) {
   });
   box.append(list, ...tabs.map(({ panel }) => panel));
 
-  /** @param {string} id */
-  function show(id) {
+  function show(id: Id) {
     tabs.forEach((tab, index) => {
       const selected = tab.id === id;
       buttons[index].setAttribute("aria-selected", String(selected));

@@ -1,11 +1,11 @@
 /** Words with a meaning: a button that shows what the glossary says of it. The glossary comes when it is wanted. */
-import { make } from "../base/elements.js";
-import { toast } from "./toast.js";
+import { make } from "../base/elements.ts";
+import { toast } from "./toast.ts";
 
-/** Shows a meaning at its word, or hides it. @param {HTMLElement} word @param {string} id */
-async function explain(word, id) {
+/** Shows a meaning at its word, or hides it. */
+async function explain(word: HTMLElement, id: string) {
   try {
-    const { showMeaning } = await import("./glossary.js");
+    const { showMeaning } = await import("./glossary.ts");
     await showMeaning(word, id);
   } catch (error) {
     toast(String(error));
@@ -14,34 +14,30 @@ async function explain(word, id) {
 
 /**
  * A word of a page, with its meaning behind it.
- * @param {string} id Of the term in glossary.ftl, without `term-`.
- * @param {string} text The word as the page says it.
+ * @param id Of the term in glossary.ftl, without `term-`.
+ * @param text The word as the page says it.
  */
-export function term(id, text) {
+export function term(id: string, text: string) {
   return marked(make("button", { type: "button", class: "term", "data-term": id }, text));
 }
 
 /** Lets the words that the page's markup has marked with `data-term` show their meanings. */
 export function openTerms() {
-  for (const word of document.querySelectorAll("[data-term]")) {
-    marked(/** @type {HTMLElement} */ (word));
+  for (const word of document.querySelectorAll<HTMLElement>("[data-term]")) {
+    marked(word);
   }
 }
 
-/** @template {HTMLElement} E @param {E} word @returns {E} */
-function marked(word) {
+function marked<E extends HTMLElement>(word: E): E {
   word.setAttribute("aria-expanded", "false");
   word.addEventListener("click", () => explain(word, word.dataset.term ?? ""));
   return word;
 }
 
-/**
- * A line with words that the page uses, by the names that the glossary has for them.
- * @param {readonly string[]} ids
- */
-export function termLine(ids) {
+/** A line with words that the page uses, by the names that the glossary has for them. */
+export function termLine(ids: readonly string[]) {
   const line = make("p", { class: "terms explained" });
-  import("./glossary.js")
+  import("./glossary.ts")
     .then(async ({ labelledTerms }) => line.append(...(await labelledTerms(ids, term))))
     .catch(() => line.remove()); // What the line says is not needed here.
   return line;

@@ -1,15 +1,10 @@
 /** Light or dark: the system's choice until the visitor makes one. */
-import { say } from "../messages/index.js";
-import { setIcon } from "./icon.js";
-import { onClick, part } from "./parts.js";
+import { say } from "../messages/index.ts";
+import { setIcon } from "./icon.ts";
+import { onClick, part } from "./parts.ts";
+import type { Theme } from "../game/preferences.ts";
 
-/** @import { Theme } from "../game/types.d.ts" */
-
-/**
- * @param {Theme} chosen
- * @param {(theme: Theme) => void} keep
- */
-export function themeButton(chosen, keep) {
+export function themeButton(chosen: Theme, keep: (theme: Theme) => void) {
   const system = matchMedia("(prefers-color-scheme: dark)");
   let theme = chosen;
   const dark = () => (theme === "system" ? system.matches : theme === "dark");

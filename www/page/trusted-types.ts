@@ -3,16 +3,16 @@
  * of this page's own files, and nothing else. No text is ever markup or code.
  */
 
-/**
- * @typedef {object} TrustedTypes
- * @property {(name: string, rules: { createScriptURL: (url: string) => string }) => unknown} createPolicy
- */
+export interface TrustedTypes {
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => unknown;
+}
 
-const { trustedTypes } = /** @type {{ trustedTypes?: TrustedTypes }} */ (
-  /** @type {unknown} */ (globalThis)
-);
+declare global {
+  /** Not all browsers have them. */
+  var trustedTypes: TrustedTypes | undefined;
+}
 
-trustedTypes?.createPolicy("default", {
+globalThis.trustedTypes?.createPolicy("default", {
   createScriptURL(url) {
     const { origin, protocol } = new URL(url, location.href);
     // A blob: address has the origin of the page that made it.

@@ -2,16 +2,14 @@
  * While a game, an exercise or a lesson is under way, a phone has "Menu" in place of the bar of places, and what is
  * under way has the room of that bar. "Menu" shows the places again, until something else begins; nothing else changes.
  */
-import { onClick, part } from "./parts.js";
+import { onClick, part } from "./parts.ts";
 
-/** @typedef {"game" | "exercise" | "lesson"} What */
+type What = "game" | "exercise" | "lesson";
 
-/** @type {Set<What>} */
-const all = new Set();
+const all: Set<What> = new Set();
 let left = false;
 
-/** @param {What} what @param {boolean} is */
-export function underWay(what, is) {
+export function underWay(what: What, is: boolean) {
   if (is === all.has(what)) return;
   if (is) {
     all.add(what);

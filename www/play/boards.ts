@@ -1,37 +1,41 @@
 /** Boards whose searches take time: what is asked about them, and what Play shows of them. Loaded when the first one is opened. */
 import "../style/boards.css";
-import { answering, apart } from "../engine/workers.js";
-import { columnsView } from "../parts/board/columns.js";
-import { say } from "../messages/index.js";
-import { boardName } from "../page/games.js";
-import { part } from "../page/parts.js";
-import { engineLine } from "./card/engine-line.js";
-import { ideaView } from "./card/idea.js";
-import { scoresBox } from "./card/scores-box.js";
-import { scoresHere, scoresShown, scoresView } from "./card/scores-view.js";
-import { depthView } from "./card/to-depth.js";
-import { limitsView } from "./drawer/limits-view.js";
-import { merge } from "./game/proofs.js";
-import { boardQuestions } from "./questions/boards.js";
-import { Comparison } from "./questions/comparison.js";
-import { Costs } from "./questions/costs.js";
-import { STANDARD } from "../game/shape.js";
+import { answering, apart } from "../engine/workers.ts";
+import { columnsView } from "../parts/board/columns.ts";
+import { say } from "../messages/index.ts";
+import { boardName } from "../page/games.ts";
+import { part } from "../page/parts.ts";
+import { engineLine } from "./card/engine-line.ts";
+import { ideaView } from "./card/idea.ts";
+import { scoresBox } from "./card/scores-box.ts";
+import { scoresHere, scoresShown, scoresView } from "./card/scores-view.ts";
+import { depthView } from "./card/to-depth.ts";
+import { limitsView } from "./drawer/limits-view.ts";
+import { merge } from "./game/proofs.ts";
+import { boardQuestions } from "./questions/boards.ts";
+import { Comparison } from "./questions/comparison.ts";
+import { Costs } from "./questions/costs.ts";
+import { STANDARD } from "../game/shape.ts";
+import type { GameState } from "../game/state.ts";
+import type { BoardFrame } from "../parts/board/frame.ts";
+import type { Controller } from "./game/controller.ts";
+import type { Store } from "./game/store.ts";
+import type { Turns } from "./game/turns.ts";
+import type { Runner } from "./questions/runner.ts";
 
-/** @import { GameState } from "../game/types.d.ts" */
-/** @import { BoardFrame } from "../parts/board/types.d.ts" */
-/** @import { Controller } from "./game/controller.js" */
-/** @import { Store } from "./game/store.js" */
-/** @import { Turns } from "./game/turns.js" */
-/** @import { Runner } from "./questions/runner.js" */
+export { searchesToDepth } from "./card/to-depth.ts";
 
-export { searchesToDepth } from "./card/to-depth.js";
-
-/**
- * @param {{ store: Store, turns: Turns, runner: Runner, controller: Controller }} play
- * @param {BoardFrame} frame
- * @param {{ card: boolean }} shows Whether the page shows what both searches take.
- */
-export function openBoards({ store, turns, runner, controller }, frame, shows) {
+/** @param shows Whether the page shows what both searches take. */
+export function openBoards(
+  {
+    store,
+    turns,
+    runner,
+    controller,
+  }: { store: Store; turns: Turns; runner: Runner; controller: Controller },
+  frame: BoardFrame,
+  shows: { card: boolean },
+) {
   store.facts.merge = merge;
   const costs = new Costs(answering, apart, store);
   runner.add(...boardQuestions(store, new Comparison(store, costs), costs, shows));
@@ -40,7 +44,7 @@ export function openBoards({ store, turns, runner, controller }, frame, shows) {
   // On a phone, its sides decide how much the panel leaves to the board.
   store.subscribe(
     ({ shape }) => {
-      for (const side of /** @type {const} */ (["rows", "columns"]))
+      for (const side of ["rows", "columns"] as const)
         main.style.setProperty(`--${side}`, String(shape[side]));
       document.title = titleOf(shape);
     },
@@ -60,8 +64,7 @@ export function openBoards({ store, turns, runner, controller }, frame, shows) {
   store.subscribe((state) => box.render(state, scoresShown(state) ? scoresHere(state) : null));
 }
 
-/** @param {GameState["shape"]} shape */
-function titleOf(shape) {
+function titleOf(shape: GameState["shape"]) {
   if (shape.game === STANDARD.game) return say("page-title");
   return say("page-title-other", { board: boardName(shape.game, shape) });
 }

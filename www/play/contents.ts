@@ -1,25 +1,33 @@
 /** What is in the tabs, and the end of a game: loaded after the first answer, which it does not delay. */
 import "../style/drawer.css";
-import { announcer } from "./game/announce.js";
-import { bugView } from "./game/bug.js";
-import { drawerAtEnd, endingView } from "./ending/ending.js";
-import { lineOnBoard } from "./game/line-on-board.js";
-import { mapView } from "./card/map.js";
-import { methodView } from "./card/method.js";
-import { detailsView } from "./drawer/details.js";
-import { movesView } from "./drawer/moves.js";
-import { playerChoice } from "./game/player-choice.js";
-import { reviewQuestion } from "./questions/review.js";
-import { setupView } from "./game/setup.js";
-import { viewOfTab } from "./drawer/tab.js";
+import { announcer } from "./game/announce.ts";
+import { bugView } from "./game/bug.ts";
+import { drawerAtEnd, endingView } from "./ending/ending.ts";
+import { lineOnBoard } from "./game/line-on-board.ts";
+import { mapView } from "./card/map.ts";
+import { methodView } from "./card/method.ts";
+import { detailsView } from "./drawer/details.ts";
+import { movesView } from "./drawer/moves.ts";
+import { playerChoice } from "./game/player-choice.ts";
+import { reviewQuestion } from "./questions/review.ts";
+import { setupView } from "./game/setup.ts";
+import { viewOfTab } from "./drawer/tab.ts";
+import type { Controller } from "./game/controller.ts";
+import type { Store } from "./game/store.ts";
+import type { Turns } from "./game/turns.ts";
+import type { Runner } from "./questions/runner.ts";
 
-/** @import { Controller } from "./game/controller.js" */
-/** @import { Store } from "./game/store.js" */
-/** @import { Turns } from "./game/turns.js" */
-/** @import { Runner } from "./questions/runner.js" */
-
-/** @param {{ store: Store, turns: Turns, runner: Runner, controller: Controller }} play */
-export function openContents({ store, turns, runner, controller }) {
+export function openContents({
+  store,
+  turns,
+  runner,
+  controller,
+}: {
+  store: Store;
+  turns: Turns;
+  runner: Runner;
+  controller: Controller;
+}) {
   runner.add(reviewQuestion(store));
   store.ask(drawerAtEnd(controller));
   const line = lineOnBoard(controller, turns);
@@ -34,7 +42,7 @@ export function openContents({ store, turns, runner, controller }) {
     playerChoice(controller),
     setupView(controller),
     viewOfTab("review", async () => {
-      const { reviewView } = await import("./ending/review.js");
+      const { reviewView } = await import("./ending/review.ts");
       return reviewView(controller, runner, line);
     }),
     announcer(),

@@ -1,43 +1,42 @@
 /** Play: wires the store, the questions and the views of the board. */
-import { namesStandard } from "./start.js";
-import { engine } from "../engine/play.js";
-import { loaded } from "../engine/loaded.js";
-import { frameIn } from "../parts/board/frame.js";
-import { boardView } from "../parts/board/game-board.js";
-import { STANDARD } from "../game/shape.js";
-import { loadWords, setShape } from "../messages/index.js";
-import { noticeBox } from "../page/notice.js";
-import { keepOffline } from "../page/offline.js";
-import { part } from "../page/parts.js";
-import { embedded } from "../page/address.js";
-import { openPlace, prefer, preferences } from "../page/start/place.js";
-import { underWay } from "../page/under-way.js";
-import { answerView } from "./card/answer.js";
-import { searchesCard } from "./card/searches-card.js";
-import { wholeSearches } from "./card/whole-searches.js";
-import { writeGame } from "./game/address.js";
-import { Controller } from "./game/controller.js";
-import { UNKNOWN } from "./game/facts.js";
-import { linkSchema, readOwn } from "./game/link.js";
-import { linksView } from "./game/links.js";
-import { marksOf } from "./game/marks.js";
-import { playersView } from "./game/players.js";
-import { answersShown, factsOf, onBoard, position } from "./game/state.js";
-import { statusView } from "./game/status.js";
-import { Store } from "./game/store.js";
-import { Turns } from "./game/turns.js";
-import { atOnce } from "./questions/at-once.js";
-import { replies } from "./questions/reply.js";
-import { Runner } from "./questions/runner.js";
+import { namesStandard } from "./start.ts";
+import { engine } from "../engine/play.ts";
+import { loaded } from "../engine/loaded.ts";
+import { frameIn } from "../parts/board/frame.ts";
+import { boardView } from "../parts/board/game-board.ts";
+import { STANDARD } from "../game/shape.ts";
+import { loadWords, setShape } from "../messages/index.ts";
+import { noticeBox } from "../page/notice.ts";
+import { keepOffline } from "../page/offline.ts";
+import { part } from "../page/parts.ts";
+import { embedded } from "../page/address.ts";
+import { openPlace, prefer, preferences } from "../page/start/place.ts";
+import { underWay } from "../page/under-way.ts";
+import { answerView } from "./card/answer.ts";
+import { searchesCard } from "./card/searches-card.ts";
+import { wholeSearches } from "./card/whole-searches.ts";
+import { writeGame } from "./game/address.ts";
+import { Controller } from "./game/controller.ts";
+import { UNKNOWN } from "./game/facts.ts";
+import { linkSchema, readOwn } from "./game/link.ts";
+import { linksView } from "./game/links.ts";
+import { marksOf } from "./game/marks.ts";
+import { playersView } from "./game/players.ts";
+import { answersShown, factsOf, onBoard, position } from "./game/state.ts";
+import { statusView } from "./game/status.ts";
+import { Store } from "./game/store.ts";
+import { Turns } from "./game/turns.ts";
+import { atOnce } from "./questions/at-once.ts";
+import { replies } from "./questions/reply.ts";
+import { Runner } from "./questions/runner.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { Card } from "./card/searches-card.ts";
+import type { State } from "./game/state.ts";
 
-/** @import { Engine } from "../engine/engine.js" */
-/** @import { Card } from "./card/searches-card.js" */
-/** @import { State } from "./game/state.js" */
-
-/** What the card says of boards beyond 3×3, once what is shown of them is there. @type {((state: State) => Card) | null} */
-let toDepth = null;
-/** The engine that knows them. @type {Engine | null} */
-let boardsEngine = null;
+/** What the card says of boards beyond 3×3, once what is shown of them is there. */
+let toDepth: ((state: State) => Card) | null = null;
+/** The engine that knows them. */
+let boardsEngine: Engine | null = null;
 
 // In another page, the page's author decides whether there are answers.
 const preferred = () => ({ ...preferences().settings, ...(embedded ? { answers: true } : {}) });
@@ -58,8 +57,8 @@ const frame = frameIn(part("board-frame"));
 const board = boardView(frame, (cell) => controller.play(cell));
 const notice = noticeBox({ retry: () => turns.retry(), dismiss: () => turns.dismiss() });
 
-/** What the other views rest on. @param {State} state */
-function showPage(state) {
+/** What the other views rest on. */
+function showPage(state: State) {
   setShape(state.shape);
   // Until the engine has read the link, another board than 3×3 is not known, and none is shown.
   const isFirst = state.shape.game === STANDARD.game;
@@ -72,8 +71,7 @@ function showPage(state) {
 
 for (const view of [
   showPage,
-  (/** @type {State} */ state) =>
-    board(onBoard(state), marksOf(state.aside ? UNKNOWN : factsOf(state))),
+  (state: State) => board(onBoard(state), marksOf(state.aside ? UNKNOWN : factsOf(state))),
   searchesCard(controller, (state) =>
     state.shape.exhaustive ? wholeSearches(state) : toDepth?.(state),
   ),
@@ -91,13 +89,12 @@ document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && store.state.setup) controller.closeSetup();
 });
 
-/** Ends when the drawer is filled. @type {() => void} */
-let hasContents = () => {};
-/** @type {Promise<void>} */
-const filled = new Promise((resolve) => (hasContents = resolve));
+/** Ends when the drawer is filled. */
+let hasContents: () => void = () => {};
+const filled: Promise<void> = new Promise((resolve) => (hasContents = resolve));
 
 store.tell();
-if (embedded) import("./game/embed.js").then(({ embedView }) => store.subscribe(embedView()));
+if (embedded) import("./game/embed.ts").then(({ embedView }) => store.subscribe(embedView()));
 afterFirstAnswer(() => {
   loadContents();
   if (!embedded) keepOffline();
@@ -133,17 +130,15 @@ openPlace({
   listed: [..."arrows home enter digits new undo redo swap hints answers pruning".split(" ")],
 });
 
-/** The engine that knows a game. @param {string} game @returns {Engine | Promise<Engine>} */
-function engineOf(game) {
+/** The engine that knows a game. */
+function engineOf(game: string): Engine | Promise<Engine> {
   return game === STANDARD.game ? engine : openedBoards();
 }
 
 /** Loads what is asked and shown of boards beyond 3×3, before the first of them is. */
 async function openedBoards() {
-  const words = /** @type {const} */ (["boards", "details", "connect-four"]).map((part) =>
-    loadWords(part),
-  );
-  const parts = Promise.all([import("./boards.js"), import("../engine/workers.js"), ...words]);
+  const words = (["boards", "details", "connect-four"] as const).map((part) => loadWords(part));
+  const parts = Promise.all([import("./boards.ts"), import("../engine/workers.ts"), ...words]);
   const [{ openBoards, searchesToDepth }, { answering }] = await loaded(parts);
   if (!toDepth) openBoards({ store, turns, runner, controller }, frame, { card: !embedded });
   toDepth = searchesToDepth;
@@ -154,7 +149,7 @@ async function openedBoards() {
 /** Fills the drawer, and draws the map. */
 async function loadContents() {
   try {
-    const [{ openContents }] = await Promise.all([import("./contents.js"), loadWords("details")]);
+    const [{ openContents }] = await Promise.all([import("./contents.ts"), loadWords("details")]);
     openContents({ store, turns, runner, controller });
     store.tell();
     part("details").dataset.ready = "yes";
@@ -164,17 +159,16 @@ async function loadContents() {
   }
 }
 
-/** The digits from 1 as keys. @param {(index: number) => void} does Gets the digit, counted from 0. */
-function digits(does) {
+/** The digits from 1 as keys. @param does Gets the digit, counted from 0. */
+function digits(does: (index: number) => void) {
   return Object.fromEntries([..."12345678"].map((digit, index) => [digit, () => does(index)]));
 }
 
 /**
  * Calls a function once the first position has its recommendation, or is set up, or the engine has
  * failed: until then, nothing else is to keep the network and the processor busy.
- * @param {() => void} does
  */
-function afterFirstAnswer(does) {
+function afterFirstAnswer(does: () => void) {
   let done = false;
   store.subscribe((state) => {
     const answered = factsOf(state).known || state.shape.game !== STANDARD.game;

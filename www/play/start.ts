@@ -2,10 +2,10 @@
  * What Play loads before all else: what says that a fault of the page has happened, and the engine of the
  * first answer. Its worker starts, and its wasm is on its way, while the rest of the page is.
  */
-import "../page/page-fault.js";
-import "../page/trusted-types.js";
-import { engine } from "../engine/play.js";
-import { STANDARD, rulesOf } from "../game/shape.js";
+import "../page/page-fault.ts";
+import "../page/trusted-types.ts";
+import { engine } from "../engine/play.ts";
+import { STANDARD, rulesOf } from "../game/shape.ts";
 
 engine.start();
 if (!namesStandard()) startBoards();
@@ -22,7 +22,7 @@ export function namesStandard() {
 /** Starts the worker that reads the position, and the one that finds the best move. */
 async function startBoards() {
   try {
-    const { answering, thinkingAbout } = await import("../engine/workers.js");
+    const { answering, thinkingAbout } = await import("../engine/workers.ts");
     answering().start();
     await thinkingAbout(rules());
   } catch {

@@ -1,19 +1,15 @@
 /** What a learner answers a question with: one or two numbers, or whether there is a cut. */
-import { button, labelled, make, setText } from "../base/elements.js";
-import { language, say } from "../messages/index.js";
-import { readNumber } from "../base/typed-numbers.js";
-
-/** @import { Answer, Question } from "./types.d.ts" */
+import { button, labelled, make, setText } from "../base/elements.ts";
+import { language, say } from "../messages/index.ts";
+import { readNumber } from "../base/typed-numbers.ts";
+import type { Answer } from "./grading.ts";
+import type { Question } from "./questions.ts";
 
 /** The id of the question's text, which its fields are described by. */
 export const QUESTION = "question";
 
-/**
- * @param {Question["kind"]} kind
- * @param {(answer: Answer) => void} judge
- * @param {string} [sign] That stands between x and its limit.
- */
-export function answerForm(kind, judge, sign = "") {
+/** @param sign That stands between x and its limit. */
+export function answerForm(kind: Question["kind"], judge: (answer: Answer) => void, sign = "") {
   const fault = make("p", { role: "alert", class: "practise-fault" });
   const { fields, read } = kind === "cut" ? cutFields(fault) : numberFields(kind, fault, sign);
   const check = make("button", { type: "submit", class: "primary" }, say("check"));
@@ -29,14 +25,13 @@ export function answerForm(kind, judge, sign = "") {
   };
 }
 
-/** The label of a field, in signs where there are some; isolated, or a right-to-left page would mirror them. @param {string} part @param {string} sign */
-function labelOf(part, sign) {
+/** The label of a field, in signs where there are some; isolated, or a right-to-left page would mirror them. */
+function labelOf(part: string, sign: string) {
   if (part === "value") return say("practise-label-value");
   return part === "limit" ? `\u2066x ${sign}\u2069` : ({ alpha: "α", beta: "β" }[part] ?? "");
 }
 
-/** @param {"value" | "bounds" | "limit"} kind @param {HTMLElement} fault @param {string} sign */
-function numberFields(kind, fault, sign) {
+function numberFields(kind: "value" | "bounds" | "limit", fault: HTMLElement, sign: string) {
   const parts = kind === "bounds" ? ["alpha", "beta"] : [kind];
   const inputs = parts.map(() =>
     make("input", {
@@ -57,8 +52,8 @@ function numberFields(kind, fault, sign) {
       parts.length === 1 ? null : infinity(part === "alpha" ? "−∞" : "+∞", inputs[at]),
     ),
   );
-  /** @returns {Answer | null} Null if it cannot be read. */
-  const read = () => {
+  /** @returns Null if it cannot be read. */
+  const read = (): Answer | null => {
     const values = inputs.map((input) => readNumber(input.value, language));
     const unread = values.findIndex((value) => value === null || Number.isNaN(value));
     // Enter leads from one field to the next.
@@ -77,17 +72,16 @@ function numberFields(kind, fault, sign) {
   return { fields, read };
 }
 
-/** A sign that many keyboards lack. @param {string} sign @param {HTMLInputElement} field */
-function infinity(sign, field) {
+/** A sign that many keyboards lack. */
+function infinity(sign: string, field: HTMLInputElement) {
   return button(sign, () => {
     field.value = sign;
     field.focus();
   });
 }
 
-/** @param {HTMLElement} fault */
-function cutFields(fault) {
-  const choices = /** @type {const} */ (["yes", "no"]).map((choice) => {
+function cutFields(fault: HTMLElement) {
+  const choices = (["yes", "no"] as const).map((choice) => {
     const input = make("input", {
       type: "radio",
       name: "cut",
@@ -96,8 +90,8 @@ function cutFields(fault) {
     });
     return { input, label: make("label", { class: "answer-choice" }, input, say(`cut-${choice}`)) };
   });
-  /** @returns {Answer | null} Null as long as nothing is chosen. */
-  const read = () => {
+  /** @returns Null as long as nothing is chosen. */
+  const read = (): Answer | null => {
     const chosen = choices.find(({ input }) => input.checked);
     setText(fault, chosen ? "" : say("practise-unchosen"));
     return chosen ? { cut: chosen.input.value === "yes" } : null;

@@ -1,20 +1,29 @@
 /** Where the search of a position is: its board, with what the search knows of each move there. */
-import { clauses, say } from "../messages/index.js";
-import { make } from "../base/elements.js";
-import { boardFrame, fitFrame } from "../parts/board/frame.js";
-import { boardPicture } from "../parts/board/picture.js";
-import { drawCell, stateText } from "../parts/board/search-cell.js";
-import { cellStates } from "../parts/search/cell-states.js";
-import { signsOf, valueIn } from "../parts/search/value-text.js";
-import { placeText, sideText } from "./words.js";
+import { clauses, say } from "../messages/index.ts";
+import { make } from "../base/elements.ts";
+import { boardFrame, fitFrame } from "../parts/board/frame.ts";
+import { boardPicture } from "../parts/board/picture.ts";
+import { drawCell, stateText } from "../parts/board/search-cell.ts";
+import { cellStates } from "../parts/search/cell-states.ts";
+import { signsOf, valueIn } from "../parts/search/value-text.ts";
+import { placeText, sideText } from "./words.ts";
+import type { CellState } from "../parts/search/cell-states.ts";
+import type { Stand } from "../parts/search/path-state.ts";
+import type { Step } from "../parts/search/steps.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { Write } from "../parts/board/search-cell.ts";
 
-/** @import { CellState, Stand, Step } from "../parts/search/types.d.ts" */
-/** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { Write } from "../parts/board/types.d.ts" */
-/** @import { Stage } from "./types.d.ts" */
+/** Where the search is when a question is asked, drawn. */
+export interface Stage {
+  element: HTMLElement;
+  /** The same in words, for the details; null if the drawing says it all. */
+  list: Element | null;
+  /** What is known after a step, with the search at a node; `supposed` if that is a leaf which the question calls x. */
+  show: (step: number, here: number, supposed?: boolean) => void;
+  close: () => void;
+}
 
-/** @param {SearchRecord} record @returns {Stage} */
-export function boardStage(record) {
+export function boardStage(record: SearchRecord): Stage {
   const { shape } = record;
   const frame = boardFrame();
   const { grid } = frame;
@@ -28,7 +37,7 @@ export function boardStage(record) {
     show(index, here) {
       const board = record.board(here);
       const cells = cellStates(record, momentAt(record, index, here), null);
-      const write = (/** @type {number | null} */ value) => valueIn(record, value);
+      const write = (value: number | null) => valueIn(record, value);
       const elements = cells.map(() => make("div"));
       cells.forEach((state, cell) => drawCell(elements[cell], board[cell], state, write));
       grid.replaceChildren(...elements);
@@ -40,14 +49,8 @@ export function boardStage(record) {
   };
 }
 
-/**
- * The step at which the cells of a node are shown.
- * @param {SearchRecord} record
- * @param {number} index
- * @param {number} here
- * @returns {Step}
- */
-function momentAt(record, index, here) {
+/** The step at which the cells of a node are shown. */
+function momentAt(record: SearchRecord, index: number, here: number): Step {
   const step = record.step(index);
   if (step.here === here && step.kind !== "leave") return step;
   // What has just come back from below counts.
@@ -57,8 +60,8 @@ function momentAt(record, index, here) {
   return { index, kind: "leave", node: here, here };
 }
 
-/** A position on the way to where the search is, and its best value so far. @param {SearchRecord} record @param {Stand} stand */
-function pathItem(record, { node, best, chosen }) {
+/** A position on the way to where the search is, and its best value so far. */
+function pathItem(record: SearchRecord, { node, best, chosen }: Stand) {
   const last = node === 0 ? undefined : record.trace.moves[node];
   const value = valueIn(record, best);
   const isEstimate = chosen !== null && record.isEstimate(chosen);
@@ -80,8 +83,8 @@ function pathItem(record, { node, best, chosen }) {
 /** On a larger board the free cells of which nothing is known are not named one by one. */
 const SMALL = 9;
 
-/** The board in words, for people who do not see it. @param {string} board @param {CellState[]} cells @param {Write} write */
-function boardText(board, cells, write) {
+/** The board in words, for people who do not see it. */
+function boardText(board: string, cells: CellState[], write: Write) {
   const texts = cells.flatMap((state, cell) => {
     if ("value" in state) {
       return [say("practise-cell", { cell, value: stateText(state, write) })];

@@ -1,23 +1,26 @@
 /** A board on which one answers by a move. */
-import { make } from "../base/elements.js";
-import { say } from "../messages/index.js";
+import { make } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
 import "../style/search-cells.css";
-import { boardOfButtons } from "../parts/board/buttons.js";
-import { aimAtColumns } from "../parts/board/columns.js";
-import { boardFrame } from "../parts/board/frame.js";
-import { stone } from "../parts/board/look.js";
-
-/** @import { GameDescription, Player } from "../../pkg/web/cutoff.js" */
-/** @import { Targets } from "../parts/board/types.d.ts" */
+import { boardOfButtons } from "../parts/board/buttons.ts";
+import { aimAtColumns } from "../parts/board/columns.ts";
+import { boardFrame } from "../parts/board/frame.ts";
+import { stone } from "../parts/board/look.ts";
+import type { GameDescription, Player } from "../../pkg/web/cutoff.js";
+import type { Targets } from "../parts/board/columns.ts";
 
 /**
- * @param {GameDescription} shape
- * @param {string} board
- * @param {Player} player Who is to move.
- * @param {(cell: number) => void} answer Takes the cell that was pressed.
- * @param {Targets} [targets] Where a stone comes to lie, if stones fall.
+ * @param player Who is to move.
+ * @param answer Takes the cell that was pressed.
+ * @param targets Where a stone comes to lie, if stones fall.
  */
-export function challengeBoard(shape, board, player, answer, targets) {
+export function challengeBoard(
+  shape: GameDescription,
+  board: string,
+  player: Player,
+  answer: (cell: number) => void,
+  targets?: Targets,
+) {
   const frame = boardFrame();
   const { grid } = frame;
   grid.classList.add("challenge");
@@ -34,8 +37,8 @@ export function challengeBoard(shape, board, player, answer, targets) {
   return {
     element: frame.element,
     focus: buttons.focus,
-    /** Shows whether an answer is right. @param {number} cell @param {boolean} right */
-    mark(cell, right) {
+    /** Shows whether an answer is right. */
+    mark(cell: number, right: boolean) {
       cells.forEach((button, index) => {
         button.classList.toggle("right", right && index === cell);
         button.classList.toggle("wrong", !right && index === cell);
@@ -44,8 +47,7 @@ export function challengeBoard(shape, board, player, answer, targets) {
   };
 }
 
-/** @param {string} sign @param {number} cell */
-function boardCell(sign, cell) {
+function boardCell(sign: string, cell: number) {
   const empty = sign === ".";
   return make(
     "button",

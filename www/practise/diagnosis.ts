@@ -1,18 +1,34 @@
 /** Recognises wrong answers that another convention, plain minimax or a well-known slip would give. Pure. */
-import { expected, limitOf } from "./grading.js";
-
-/** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Answer, Diagnosis, Others, Question } from "./types.d.ts" */
+import { expected, limitOf } from "./grading.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { Answer } from "./grading.ts";
+import type { Others } from "./exercise-record.ts";
+import type { Question } from "./questions.ts";
 
 /**
- * @param {SearchRecord} record
- * @param {Others | null} others
- * @param {Question} question
- * @param {Answer} answer A wrong one.
- * @returns {Diagnosis | null} Null where nothing known gives this answer.
+ * What an answer would be right for. `hard` and `soft`: the value by the other convention;
+ * `minimax`: the true value; `window`: α and β as if the node were the root; `deep`: the cut is
+ * missed because the bound is from further up, from `owner`; `ge`, `gt`: a tie by the other
+ * convention. Of a limit: `sides`, the bound of the other side; `limit-ge`, `limit-gt`, the last
+ * whole number that cuts by the other convention, where α meets β at `value`.
  */
-export function diagnosisOf(record, others, question, answer) {
+export type Diagnosis =
+  | { kind: "hard" | "soft" | "minimax" | "window" | "ge" | "gt" }
+  | { kind: "deep"; owner: number }
+  | { kind: "sides"; side: "X" | "O" }
+  | { kind: "limit-ge" | "limit-gt"; value: number };
+
+/**
+ * @param answer A wrong one.
+ * @returns Null where nothing known gives this answer.
+ */
+export function diagnosisOf(
+  record: SearchRecord,
+  others: Others | null,
+  question: Question,
+  answer: Answer,
+): Diagnosis | null {
   const { kind, node } = question;
   if (kind === "value") return ofValue(record, others, node, answer.value);
   if (kind === "limit") return ofLimit(record, node, answer.limit);
@@ -21,18 +37,16 @@ export function diagnosisOf(record, others, question, answer) {
   return answer.cut ? ofExtraCut(record, others, node) : ofMissedCut(record, above);
 }
 
-/**
- * A value that the node does not return.
- * @param {SearchRecord} record
- * @param {Others | null} others
- * @param {number} node
- * @param {number | null} [value]
- * @returns {Diagnosis | null}
- */
-export function ofValue(record, others, node, value) {
+/** A value that the node does not return. */
+export function ofValue(
+  record: SearchRecord,
+  others: Others | null,
+  node: number,
+  value?: number | null,
+): Diagnosis | null {
   if (!others) return null;
   const index = record.trace.moves[node];
-  const returns = (/** @type {TreeRecord} */ other) => {
+  const returns = (other: TreeRecord) => {
     const visit = other.needs === null ? other.visit(index) : -1;
     return visit >= 0 && other.trace.values[visit] === value;
   };
@@ -40,26 +54,18 @@ export function ofValue(record, others, node, value) {
   return returns(others.minimax) ? { kind: "minimax" } : null;
 }
 
-/**
- * @param {Record<string, number | boolean>} right
- * @param {Answer} answer
- * @returns {Diagnosis | null}
- */
-function ofBounds(right, { alpha, beta }) {
+function ofBounds(
+  right: Record<string, number | boolean>,
+  { alpha, beta }: Answer,
+): Diagnosis | null {
   const fresh = { alpha: -Infinity, beta: Infinity };
   const given = { alpha, beta };
-  const wrong = /** @type {const} */ (["alpha", "beta"]).filter((at) => given[at] !== right[at]);
+  const wrong = (["alpha", "beta"] as const).filter((at) => given[at] !== right[at]);
   return wrong.every((at) => given[at] === fresh[at]) ? { kind: "window" } : null;
 }
 
-/**
- * A limit of a cut that is not the node's.
- * @param {SearchRecord} record
- * @param {number} node
- * @param {number | null} [value]
- * @returns {Diagnosis | null}
- */
-function ofLimit(record, node, value) {
+/** A limit of a cut that is not the node's. */
+function ofLimit(record: SearchRecord, node: number, value?: number | null): Diagnosis | null {
   const { alphas, betas, parents } = record.trace;
   const above = parents[node];
   const side = record.player(above);
@@ -76,8 +82,8 @@ function ofLimit(record, node, value) {
   return { kind: strict ? "limit-ge" : "limit-gt", value: limit };
 }
 
-/** The best value of a node's elder siblings, for the side above. @param {SearchRecord} record @param {number} node */
-function ownBest(record, node) {
+/** The best value of a node's elder siblings, for the side above. */
+function ownBest(record: SearchRecord, node: number) {
   const { parents, values } = record.trace;
   const above = parents[node];
   const before = record.children(above).filter((child) => child < node);
@@ -87,11 +93,9 @@ function ownBest(record, node) {
 
 /**
  * A cut that was not seen, at a node of the search.
- * @param {SearchRecord} record
- * @param {number} node The one whose branches are cut.
- * @returns {Diagnosis | null}
+ * @param node The one whose branches are cut.
  */
-export function ofMissedCut(record, node) {
+export function ofMissedCut(record: SearchRecord, node: number): Diagnosis | null {
   const { tie, owner } = record.reason(node);
   if (tie) return { kind: "gt" };
   return owner === record.trace.parents[node] ? null : { kind: "deep", owner };
@@ -99,12 +103,13 @@ export function ofMissedCut(record, node) {
 
 /**
  * A cut that the search does not make, after a node.
- * @param {SearchRecord} record
- * @param {Others | null} others
- * @param {number} node The one after which it would be made.
- * @returns {Diagnosis | null}
+ * @param node The one after which it would be made.
  */
-export function ofExtraCut(record, others, node) {
+export function ofExtraCut(
+  record: SearchRecord,
+  others: Others | null,
+  node: number,
+): Diagnosis | null {
   if (!record.convention.strict || !others) return null;
   const visit = others.ties.visit(record.trace.moves[node]);
   return visit >= 0 && others.ties.closes(visit) ? { kind: "ge" } : null;

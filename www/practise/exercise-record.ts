@@ -1,29 +1,39 @@
 /** Has the engine search what an exercise asks about. */
-import { EngineRefusal } from "../engine/engine.js";
-import { say } from "../messages/index.js";
-import { answering } from "../engine/workers.js";
-import { recordPosition, recordTree } from "../parts/search/recorder.js";
-import { faultText } from "../parts/search/tree-fault.js";
-import { treeOf } from "../parts/exercise/tree.js";
-import { Unfit } from "../parts/exercise/unfit.js";
+import { EngineRefusal } from "../engine/engine.ts";
+import { say } from "../messages/index.ts";
+import { answering } from "../engine/workers.ts";
+import { recordPosition, recordTree } from "../parts/search/recorder.ts";
+import { faultText } from "../parts/search/tree-fault.ts";
+import { treeOf } from "../parts/exercise/tree.ts";
+import { Unfit } from "../parts/exercise/unfit.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
 
-/** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Exercise } from "../parts/exercise/types.d.ts" */
-/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
-/** @import { Others } from "./types.d.ts" */
+/** The same tree, searched in other ways. None of a position. */
+export interface Others {
+  minimax: TreeRecord;
+  /** Fail-hard in place of fail-soft, or the other way round. */
+  values: TreeRecord;
+  /** Cut at α ≥ β in place of α > β, or the other way round. */
+  ties: TreeRecord;
+}
 
 /** Searches of more positions are no exercise: nobody would look at them. */
 const MOST = 200_000;
 
 /**
  * Alpha-beta's search by the exercise's convention.
- * @param {GameDescription} shape Of the exercise's game.
- * @param {Exercise} exercise
- * @param {AbortSignal} signal Gives the search up.
- * @returns {Promise<SearchRecord>} Rejects with `Unfit` if there is nothing to search.
+ * @param shape Of the exercise's game.
+ * @param signal Gives the search up.
+ * @returns Rejects with `Unfit` if there is nothing to search.
  */
-export async function exerciseRecord(shape, exercise, signal) {
+export async function exerciseRecord(
+  shape: GameDescription,
+  exercise: Exercise,
+  signal: AbortSignal,
+): Promise<SearchRecord> {
   const { convention } = exercise;
   const tree = treeOf(exercise);
   try {
@@ -44,20 +54,17 @@ export async function exerciseRecord(shape, exercise, signal) {
 
 /**
  * The tree of an exercise, searched as others search it: for wrong answers that would be right there.
- * @param {Exercise} exercise
- * @param {AbortSignal} signal
- * @returns {Promise<Others | null>} Null for a position.
+ * @returns Null for a position.
  */
-export async function othersOf(exercise, signal) {
+export async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others | null> {
   const tree = treeOf(exercise);
   if (tree === null) return null;
   const { text, maximising } = tree;
-  /** @param {boolean} pruning @param {string} convention */
-  const searched = (pruning, convention) =>
+  const searched = (pruning: boolean, convention: string) =>
     recordTree(answering(), { text, maximising, pruning, convention }, signal);
   const words = exercise.convention.split(" ").filter(Boolean);
-  /** The convention with a word more, or without it. @param {string} word */
-  const toggled = (word) =>
+  /** The convention with a word more, or without it. */
+  const toggled = (word: string) =>
     (words.includes(word) ? words.filter((one) => one !== word) : [...words, word]).join(" ");
   return {
     minimax: await searched(false, words.filter((word) => word === "right").join(" ")),
@@ -66,8 +73,11 @@ export async function othersOf(exercise, signal) {
   };
 }
 
-/** @param {GameDescription} shape @param {Exercise} exercise @param {AbortSignal} signal */
-async function positionRecord(shape, { board, depth, convention }, signal) {
+async function positionRecord(
+  shape: GameDescription,
+  { board, depth, convention }: Exercise,
+  signal: AbortSignal,
+) {
   const how = { shape, board, depth, convention, pruning: true };
   const record = await recordPosition(answering(), how, signal);
   const { nodes } = record.trace;
@@ -76,7 +86,6 @@ async function positionRecord(shape, { board, depth, convention }, signal) {
   return record;
 }
 
-/** @param {TreeRecord} record @param {number} node */
-function needed(record, node) {
+function needed(record: TreeRecord, node: number) {
   return say("practise-needs", { name: record.written(node).name ?? "" });
 }

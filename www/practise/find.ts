@@ -1,37 +1,44 @@
 /** Find the move: positions with a single move that wins, or that saves the draw, on every board. */
-import { answering, thinking } from "../engine/workers.js";
-import { gameLink } from "../game/link-game.js";
-import { loadWords, say } from "../messages/index.js";
-import { hrefOf } from "../page/address.js";
-import { button, make, setText } from "../base/elements.js";
-import { focusInView, spoken } from "../page/parts.js";
-import { QUESTION_COUNT } from "../parts/exercise/exercise.js";
-import { reasons } from "../parts/review/why.js";
-import { challengeBoard } from "./challenge-board.js";
-import { progress } from "./progress.js";
-import { scoreCard } from "./score-card.js";
+import { answering, thinking } from "../engine/workers.ts";
+import { gameLink } from "../game/link-game.ts";
+import { loadWords, say } from "../messages/index.ts";
+import { hrefOf } from "../page/address.ts";
+import { button, make, setText } from "../base/elements.ts";
+import { focusInView, spoken } from "../page/parts.ts";
+import { QUESTION_COUNT } from "../parts/exercise/exercise.ts";
+import { reasons } from "../parts/review/why.ts";
+import { challengeBoard } from "./challenge-board.ts";
+import { progress } from "./progress.ts";
+import { scoreCard } from "./score-card.ts";
+import type { GameDescription, Line, Puzzle } from "../../pkg/web/cutoff.js";
+import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { ViewContext } from "../page/start/view.ts";
+import type { ExerciseFrame } from "./score-card.ts";
+import type { Topic } from "./topics.ts";
 
-/** @import { GameDescription, Line, Puzzle } from "../../pkg/web/cutoff.js" */
-/** @import { Exercise } from "../parts/exercise/types.d.ts" */
-/** @import { ViewContext } from "../page/start/types.d.ts" */
-/** @import { ExerciseFrame, Topic } from "./types.d.ts" */
-/** @typedef {Puzzle & { board: string, player: "X" | "O", kind: "win" | "save", move: number, targets: readonly (number | null)[] }} Posed */
+type Posed = Puzzle & {
+  board: string;
+  player: "X" | "O";
+  kind: "win" | "save";
+  move: number;
+  targets: readonly (number | null)[];
+};
 
 /** After so many milliseconds without a position there may be none. */
 const PATIENCE = 30_000;
 /** How long it may take to say why a move is wrong. */
 const REASON = 2_000;
 
-/**
- * @param {ExerciseFrame} frame
- * @param {ViewContext} context
- * @param {Exercise} exercise
- * @param {AbortSignal} signal Gives it up.
- */
-export function openFind(frame, context, exercise, signal) {
+/** @param signal Gives it up. */
+export function openFind(
+  frame: ExerciseFrame,
+  context: ViewContext,
+  exercise: Exercise,
+  signal: AbortSignal,
+) {
   const { shape } = context.state();
   const { count } = exercise;
-  const failed = (/** @type {unknown} */ error) => context.fail(error, signal);
+  const failed = (error: unknown) => context.fail(error, signal);
   const dots = progress(count, exercise);
   const task = make("h2", { class: "task", tabindex: "-1" });
   const status = make("div", { class: "reason", role: "status" });
@@ -39,13 +46,12 @@ export function openFind(frame, context, exercise, signal) {
   const help = make("p", { class: "explained" });
   const ways = shape.gravity ? "columns" : "cells";
   const stage = make("div", { class: "board-stage" });
-  /** The position of each question, found while the one before is on the screen. @type {Promise<Posed | null>[]} */
-  const found = [];
-  const findAt = (/** @type {number} */ at) =>
+  /** The position of each question, found while the one before is on the screen. */
+  const found: Promise<Posed | null>[] = [];
+  const findAt = (at: number) =>
     (found[at] ??= find(shape.game, exercise.seed * QUESTION_COUNT[1] + at, signal));
 
-  /** @param {number} at @param {boolean} focus */
-  async function ask(at, focus) {
+  async function ask(at: number, focus: boolean) {
     dots.show(at);
     frame.reached(at + 1);
     setText(task, "");
@@ -65,8 +71,8 @@ export function openFind(frame, context, exercise, signal) {
     if (at + 1 < count) findAt(at + 1).catch(() => {});
   }
 
-  /** Puts a position on the stage: its first answer counts. @param {number} at @param {Posed} posed */
-  function pose(at, posed) {
+  /** Puts a position on the stage: its first answer counts. */
+  function pose(at: number, posed: Posed) {
     const { player, kind } = posed;
     setText(task, say("find-task", { player, kind }));
     const targets = shape.gravity ? posed.targets : undefined;
@@ -74,8 +80,7 @@ export function openFind(frame, context, exercise, signal) {
     stage.replaceChildren(board.element);
     let isFirst = true;
 
-    /** @param {number} pressed */
-    function judge(pressed) {
+    function judge(pressed: number) {
       const cell = posed.targets[pressed] ?? null;
       if (cell === null) return;
       const worse = posed.alternatives.find(({ move }) => move === cell);
@@ -89,8 +94,8 @@ export function openFind(frame, context, exercise, signal) {
     return board;
   }
 
-  /** Says why a move is wrong. @param {Posed} posed @param {Puzzle["alternatives"][number]} worse */
-  function tellWhy(posed, worse) {
+  /** Says why a move is wrong. */
+  function tellWhy(posed: Posed, worse: Puzzle["alternatives"][number]) {
     wrong(shape, posed, worse)
       .then((more) => {
         tell(false, ...more);
@@ -100,8 +105,8 @@ export function openFind(frame, context, exercise, signal) {
       .catch(failed);
   }
 
-  /** Counts an answer; others may be tried now. @param {number} at @param {boolean} isRight */
-  function grade(at, isRight) {
+  /** Counts an answer; others may be tried now. */
+  function grade(at: number, isRight: boolean) {
     dots.grade(at, isRight);
     dots.show(at);
     const on = button(say("practise-go-on"), () => goOn(at), { class: "primary" });
@@ -110,15 +115,15 @@ export function openFind(frame, context, exercise, signal) {
     focusInView(on);
   }
 
-  /** Asks the next question that has no right answer yet: of the second time, those that were missed. @param {number} at */
-  function goOn(at) {
+  /** Asks the next question that has no right answer yet: of the second time, those that were missed. */
+  function goOn(at: number) {
     const next = dots.after(at);
     if (next < count) ask(next, true).catch(failed);
     else end();
   }
 
-  /** Says what an answer was worth. @param {boolean} right @param {string} words @param {(Node | string)[]} more */
-  function tell(right, words, ...more) {
+  /** Says what an answer was worth. */
+  function tell(right: boolean, words: string, ...more: (Node | string)[]) {
     const look = right ? "verdict right" : "verdict wrong";
     status.replaceChildren(make("p", { class: look }, words), ...more);
   }
@@ -126,8 +131,7 @@ export function openFind(frame, context, exercise, signal) {
   function end() {
     dots.show(count);
     const heading = make("h2", { tabindex: "-1" }, say("practise-done", dots.tally()));
-    /** @type {Topic} */
-    const topic = shape.gravity ? "drop" : "move";
+    const topic: Topic = shape.gravity ? "drop" : "move";
     const missed = dots.missed().map(() => topic);
     place.replaceChildren(...card.end(dots.tally(), missed, () => goOn(-1)));
     frame.fill(stage, [dots.element, heading, place]);
@@ -140,16 +144,14 @@ export function openFind(frame, context, exercise, signal) {
   else ask(Math.min(exercise.question, count) - 1, frame.focus).catch(failed);
 }
 
-/**
- * Why an answer is wrong.
- * @param {GameDescription} shape
- * @param {Posed} posed
- * @param {Puzzle["alternatives"][number]} worse
- * @returns {Promise<[words: string, ...more: (Node | string)[]]>}
- */
-async function wrong(shape, { board }, { move: cell, outcome, plies }) {
+/** Why an answer is wrong. */
+async function wrong(
+  shape: GameDescription,
+  { board }: Posed,
+  { move: cell, outcome, plies }: Puzzle["alternatives"][number],
+): Promise<[words: string, ...more: (Node | string)[]]> {
   const { game } = shape;
-  const args = /** @type {const} */ ([board, [cell], { game, budgetMs: REASON }]);
+  const args = [board, [cell], { game, budgetMs: REASON }] as const;
   const { moves } = await thinking().request("review", [...args]);
   const [slip] = moves.map((move) => ({
     ...move,
@@ -176,10 +178,8 @@ async function wrong(shape, { board }, { move: cell, outcome, plies }) {
 /**
  * A line of which there are words: it wins at once, or by two threats. Only on 3×3 is it known that what
  * comes before them must be answered.
- * @param {GameDescription} shape
- * @param {Line | null} line
  */
-function told(shape, line) {
+function told(shape: GameDescription, line: Line | null) {
   if (line === null || shape.gravity) return null;
   const latest = shape.exhaustive ? 2 : 0;
   const isTold = line.moves.length === 1 || (line.fork !== null && line.fork <= latest);
@@ -188,16 +188,13 @@ function told(shape, line) {
 
 /**
  * A position with a single good move; the same for the same seed.
- * @param {string} game
- * @param {number} seed
- * @param {AbortSignal} signal
- * @returns {Promise<Posed | null>} Null if there seems to be none.
+ * @returns Null if there seems to be none.
  */
-async function find(game, seed, signal) {
+async function find(game: string, seed: number, signal: AbortSignal): Promise<Posed | null> {
   const options = { game, seed, budgetMs: PATIENCE };
   const found = await thinking().request("puzzle", [options], { signal });
   if (found.board === null) return null;
-  const args = /** @type {const} */ ([found.board, [], { game }]);
+  const args = [found.board, [], { game }] as const;
   const { positions } = await answering().request("replay", [...args], { signal });
-  return /** @type {Posed} */ ({ ...found, targets: positions[0].targets });
+  return { ...found, targets: positions[0].targets } as Posed;
 }

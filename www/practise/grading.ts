@@ -2,18 +2,41 @@
  * Holds what a learner says against the recorded search. Pure. Numbers are compared as they are,
  * never after rounding.
  */
-
-/** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Answer, Fault, Grade, MarkedTree, Question } from "./types.d.ts" */
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { MarkedTree } from "./tree-marks.ts";
+import type { Question } from "./questions.ts";
 
 /**
- * What the search has to say to a question.
- * @param {SearchRecord} record
- * @param {Question} question
- * @returns {Record<string, number | boolean>}
+ * A learner's answer at a step. A number is NaN if it cannot be read, and null if nothing is typed.
  */
-export function expected(record, { kind, node }) {
+export type Answer = {
+  alpha?: number | null;
+  beta?: number | null;
+  value?: number | null;
+  limit?: number | null;
+  cut?: boolean | null;
+};
+
+export interface Grade {
+  part: "alpha" | "beta" | "value" | "limit" | "cut";
+  expected: number | boolean;
+  right: boolean;
+}
+
+export interface Fault {
+  kind: "extra-cut" | "missing-cut" | "wrong-value" | "missing-value";
+  /** The tree's node: of a cut the one that the branch leads to. */
+  index: number;
+  /** The step of the record whose sentence explains it. */
+  step: number;
+}
+
+/** What the search has to say to a question. */
+export function expected(
+  record: SearchRecord,
+  { kind, node }: Question,
+): Record<string, number | boolean> {
   const { alphas, betas, values } = record.trace;
   if (kind === "value") return { value: values[node] };
   if (kind === "cut") return { cut: record.closes(node) };
@@ -21,28 +44,23 @@ export function expected(record, { kind, node }) {
   return { alpha: record.finite(alphas[node]), beta: record.finite(betas[node]) };
 }
 
-/** The bound that a node's value must meet to cut its younger siblings. @param {SearchRecord} record @param {number} node */
-export function limitOf(record, node) {
+/** The bound that a node's value must meet to cut its younger siblings. */
+export function limitOf(record: SearchRecord, node: number) {
   const { alphas, betas, parents } = record.trace;
   return record.finite((record.player(parents[node]) === "X" ? betas : alphas)[node]);
 }
 
-/** How a node's value must lie to that bound. @param {SearchRecord} record @param {number} node */
-export function signOf(record, node) {
+/** How a node's value must lie to that bound. */
+export function signOf(record: SearchRecord, node: number) {
   const { strict } = record.convention;
   if (record.player(record.trace.parents[node]) === "X") return strict ? ">" : "≥";
   return strict ? "<" : "≤";
 }
 
-/**
- * @param {SearchRecord} record
- * @param {Question} question
- * @param {Answer} answer
- * @returns {Grade[]} One for each part that the question has.
- */
-export function gradeStep(record, question, answer) {
+/** @returns One for each part that the question has. */
+export function gradeStep(record: SearchRecord, question: Question, answer: Answer): Grade[] {
   return Object.entries(expected(record, question)).map(([name, right]) => {
-    const part = /** @type {Grade["part"]} */ (name);
+    const part = name as Grade["part"];
     return { part, expected: right, right: answer[part] === right };
   });
 }
@@ -52,15 +70,12 @@ export function gradeStep(record, question, answer) {
  * marked, no other branch is, and every inner node that the search enters has the value that it
  * returns. Only the topmost cut of a branch counts, whether by the search or by the learner: marks
  * below it are ignored. So one slip is one fault.
- * @param {TreeRecord} record
- * @param {MarkedTree} marks
- * @returns {Fault[]} None if all is right; else in the order of the search.
+ * @returns None if all is right; else in the order of the search.
  */
-export function gradeTree(record, { cut, values }) {
-  /** @type {Fault[]} */
-  const faults = [];
-  /** @param {number} node The search's. */
-  const visit = (node) => {
+export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Fault[] {
+  const faults: Fault[] = [];
+  /** @param node The search's. */
+  const visit = (node: number) => {
     if (record.isLeaf(node)) return;
     const index = record.trace.moves[node];
     const children = record.children(node);
@@ -85,12 +100,9 @@ export function gradeTree(record, { cut, values }) {
 /**
  * How many marks of a tree are graded: all that are expected, without those below the learner's own
  * cuts, and each cut that is not expected.
- * @param {TreeRecord} record
- * @param {Pick<MarkedTree, "cut">} marks
  */
-export function countGraded(record, { cut }) {
-  /** @param {number} node @returns {number} */
-  const count = (node) => {
+export function countGraded(record: TreeRecord, { cut }: Pick<MarkedTree, "cut">) {
+  const count = (node: number): number => {
     if (record.isLeaf(node)) return 0;
     const below = record
       .children(node)
@@ -100,8 +112,8 @@ export function countGraded(record, { cut }) {
   return count(0);
 }
 
-/** The marks that are right. @param {TreeRecord} record */
-export function rightMarks(record) {
+/** The marks that are right. */
+export function rightMarks(record: TreeRecord) {
   const { moves, values, nodes } = record.trace;
   const all = Array.from({ length: nodes }, (_, node) => node);
   const inner = all.filter((node) => !record.isLeaf(node));
@@ -111,8 +123,8 @@ export function rightMarks(record) {
   };
 }
 
-/** The step at which a node's further branches are cut. @param {SearchRecord} record @param {number} node */
-function cutStep(record, node) {
+/** The step at which a node's further branches are cut. */
+function cutStep(record: SearchRecord, node: number) {
   const closing = record.children(node).at(-1) ?? node;
   return record.find(record.leaving(closing), ["cut"]) ?? record.leaving(closing);
 }

@@ -1,12 +1,10 @@
 /** The choosers of what to practise, and of how a program is judged. */
-import { button, make } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { MODES, WAYS } from "../parts/exercise/exercise.js";
+import { button, make } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { MODES, WAYS } from "../parts/exercise/exercise.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
 
-/** @import { Exercise } from "../parts/exercise/types.d.ts" */
-
-/** @param {(change: Partial<Exercise>) => void} chosen */
-export function kindChooser(chosen) {
+export function kindChooser(chosen: (change: Partial<Exercise>) => void) {
   const kinds = choice(
     say("kinds"),
     MODES,
@@ -24,8 +22,7 @@ export function kindChooser(chosen) {
     elements: [kinds.element, ways.element],
     /** A sentence about the way in which a program is judged. */
     lead,
-    /** @param {Exercise} exercise */
-    show({ mode, way, number }) {
+    show({ mode, way, number }: Exercise) {
       kinds.show(mode);
       ways.show(way);
       // A log says where a search differs: that is asked after its number is known.
@@ -36,25 +33,21 @@ export function kindChooser(chosen) {
   };
 }
 
-/**
- * One of some names, as buttons in a row.
- * @template {string} T
- * @param {string} label
- * @param {readonly T[]} names
- * @param {(name: T) => string} text
- * @param {(name: T) => void} chosen
- */
-function choice(label, names, text, chosen) {
+/** One of some names, as buttons in a row. */
+function choice<T extends string>(
+  label: string,
+  names: readonly T[],
+  text: (name: T) => string,
+  chosen: (name: T) => void,
+) {
   const buttons = names.map((name) => button(text(name), () => chosen(name)));
   return {
     element: make("div", { class: "kinds", role: "group", "aria-label": label }, ...buttons),
-    /** @param {T} chosen */
-    show(chosen) {
+    show(chosen: T) {
       names.forEach((name, at) =>
         buttons[at].setAttribute("aria-pressed", String(name === chosen)),
       );
     },
-    /** @param {T} name @param {boolean} isOffered */
-    offer: (name, isOffered) => (buttons[names.indexOf(name)].hidden = !isOffered),
+    offer: (name: T, isOffered: boolean) => (buttons[names.indexOf(name)].hidden = !isOffered),
   };
 }

@@ -1,7 +1,7 @@
 /** Practise: an exercise, as the address says it. */
-import { answering } from "../engine/workers.js";
-import { openViewPage } from "../page/start/view.js";
-import { openPractise } from "./practise.js";
+import { answering } from "../engine/workers.ts";
+import { openViewPage } from "../page/start/view.ts";
+import { openPractise } from "./practise.ts";
 
 // It loads while the page opens.
 answering().start();

@@ -1,31 +1,27 @@
 /** A tree to be marked: scissors on its branches, and a field in each node for what it returns. */
-import { make } from "../base/elements.js";
-import { figure } from "../messages/figures.js";
-import { svg } from "../base/svg.js";
-import { redraw } from "../base/redraw.js";
-import { rounded, svgShape } from "../base/svg-shape.js";
-import { scrollCue, nodeSize } from "./tree-stage.js";
-import { drawTree, FILLS } from "../parts/tree/drawing.js";
-import { fitTree } from "../parts/tree/fit.js";
-import { nodeFigure } from "../parts/tree/node-figure.js";
-import { branchNumbers } from "../parts/tree/node-names.js";
-import { treeMarks } from "./tree-marks.js";
+import { make } from "../base/elements.ts";
+import { figure } from "../messages/figures.ts";
+import { svg } from "../base/svg.ts";
+import { redraw } from "../base/redraw.ts";
+import { rounded, svgShape } from "../base/svg-shape.ts";
+import { scrollCue, nodeSize } from "./tree-stage.ts";
+import { drawTree, FILLS } from "../parts/tree/drawing.ts";
+import { fitTree } from "../parts/tree/fit.ts";
+import { nodeFigure } from "../parts/tree/node-figure.ts";
+import { branchNumbers } from "../parts/tree/node-names.ts";
+import { treeMarks } from "./tree-marks.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { Look } from "../parts/search/node-state.ts";
+import type { Needs } from "../parts/tree/fit.ts";
+import type { NodePlace } from "../parts/tree/layout.ts";
+import type { MarkedTree } from "./tree-marks.ts";
 
-/** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Look } from "../parts/search/types.d.ts" */
-/** @import { Needs, NodePlace } from "../parts/tree/types.d.ts" */
-/** @import { MarkedTree } from "./types.d.ts" */
-
-/** Wide enough for a finger on each branch of a small tree. @type {Needs} */
-const GRAIN = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
+/** Wide enough for a finger on each branch of a small tree. */
+const GRAIN: Needs = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
 /** Half the width of the largest node. */
 const HALF = 26;
 
-/**
- * @param {TreeRecord} record
- * @param {string[]} names
- */
-export function markTree(record, names) {
+export function markTree(record: TreeRecord, names: string[]) {
   const { tree } = record;
   const marks = treeMarks(record, names);
   const drawing = svg("svg", { class: "tree mark-lines", "aria-hidden": "true" });
@@ -35,12 +31,11 @@ export function markTree(record, names) {
   /** Whether the marks are right, and stay. */
   let locked = false;
 
-  /** @param {number} index @returns {Look} */
-  const lookAt = (index) => {
+  const lookAt = (index: number): Look => {
     const state = marks.isOff(index) ? "cut" : locked ? boundOf(record, index) : "unknown";
     return { state, value: null, proves: null };
   };
-  const leafText = (/** @type {number} */ index) =>
+  const leafText = (index: number) =>
     tree[index].children.length === 0 ? (tree[index].name ?? figure(tree[index].value)) : "";
 
   function draw() {
@@ -57,8 +52,10 @@ export function markTree(record, names) {
     cue.update();
   }
 
-  /** @param {ReturnType<typeof fitTree>} fitted @param {ReturnType<typeof nodeFigure>} nodes */
-  function drawLines({ places, width, height }, nodes) {
+  function drawLines(
+    { places, width, height }: ReturnType<typeof fitTree>,
+    nodes: ReturnType<typeof nodeFigure>,
+  ) {
     const parts = drawTree({
       ids: [...tree.keys()],
       parent: (index) => tree[index].parent,
@@ -74,11 +71,13 @@ export function markTree(record, names) {
 
   /**
    * Puts the scissors on the branches, and the fields into the inner nodes.
-   * @param {ReturnType<typeof fitTree>} fitted
-   * @param {ReturnType<typeof nodeFigure>} nodes
-   * @param {number} half How wide an inner node is, from its middle.
+   * @param half How wide an inner node is, from its middle.
    */
-  function placeMarks({ places, across }, nodes, half) {
+  function placeMarks(
+    { places, across }: ReturnType<typeof fitTree>,
+    nodes: ReturnType<typeof nodeFigure>,
+    half: number,
+  ) {
     for (const [index, { parent, children, player }] of tree.entries()) {
       const { x, y } = places[index];
       if (index > 0) {
@@ -108,8 +107,8 @@ export function markTree(record, names) {
     read: marks.read,
     unread: marks.unread,
     fault: marks.fault,
-    /** Writes marks into the tree, in place of those that are there. @param {MarkedTree} given */
-    write(given) {
+    /** Writes marks into the tree, in place of those that are there. */
+    write(given: MarkedTree) {
       marks.write(given);
       marks.fault([]);
       draw();
@@ -123,23 +122,21 @@ export function markTree(record, names) {
   };
 }
 
-/** How far down an edge bends that goes from one height to another. @param {number} from @param {number} to */
-const kneeOf = (from, to) => to - (to - from) * 0.62;
+/** How far down an edge bends that goes from one height to another. */
+const kneeOf = (from: number, to: number) => to - (to - from) * 0.62;
 
-/** @param {NodePlace} from @param {NodePlace} to */
-function bentEdge(from, to) {
+function bentEdge(from: NodePlace, to: NodePlace) {
   const [x, top] = [rounded(to.x), rounded(to.y)];
   return `M${rounded(from.x)} ${rounded(from.y)}L${x} ${rounded(kneeOf(from.y, to.y))}V${top}`;
 }
 
-/** What the search knows of a node of the tree in the end. @param {TreeRecord} record @param {number} index */
-function boundOf(record, index) {
+/** What the search knows of a node of the tree in the end. */
+function boundOf(record: TreeRecord, index: number) {
   const node = record.trace.moves.indexOf(index);
   return node < 0 ? "unknown" : record.bound(node);
 }
 
-/** @param {HTMLElement | null} element @param {number} x @param {number} y @param {number} width */
-function put(element, x, y, width) {
+function put(element: HTMLElement | null, x: number, y: number, width: number) {
   if (!element) return;
   // Set through the object model: the page's security policy forbids style attributes.
   element.style.left = `${x}px`;

@@ -1,34 +1,36 @@
 /** Mark a tree: which branches are cut, and what each node returns; then checked. */
-import { button, make, setText } from "../base/elements.js";
-import { list as listed, say } from "../messages/index.js";
-import { figure } from "../messages/figures.js";
-import { focusInView } from "../page/parts.js";
-import { QUESTION } from "./answer-form.js";
-import { ofExtraCut, ofMissedCut, ofValue } from "./diagnosis.js";
-import { countGraded, gradeTree, rightMarks } from "./grading.js";
-import { topicOfMark } from "./topics.js";
-import { namesOf } from "../parts/tree/node-names.js";
-import { markTree } from "./mark-tree.js";
-import { scoreCard } from "./score-card.js";
-import { MARKS_FORM } from "./tree-marks.js";
-import { MOST_DRAWN } from "../parts/tree/fit.js";
-import { treeWords } from "./tree-words.js";
-import { diagnosisText } from "./words.js";
-
-/** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Fault, ExerciseFrame, MarkedTree, ExerciseSubject } from "./types.d.ts" */
-/** @import { Exercise } from "../parts/exercise/types.d.ts" */
+import { button, make, setText } from "../base/elements.ts";
+import { list as listed, say } from "../messages/index.ts";
+import { figure } from "../messages/figures.ts";
+import { focusInView } from "../page/parts.ts";
+import { QUESTION } from "./answer-form.ts";
+import { ofExtraCut, ofMissedCut, ofValue } from "./diagnosis.ts";
+import { countGraded, gradeTree, rightMarks } from "./grading.ts";
+import { topicOfMark } from "./topics.ts";
+import { namesOf } from "../parts/tree/node-names.ts";
+import { markTree } from "./mark-tree.ts";
+import { scoreCard } from "./score-card.ts";
+import { MARKS_FORM } from "./tree-marks.ts";
+import { MOST_DRAWN } from "../parts/tree/fit.ts";
+import { treeWords } from "./tree-words.ts";
+import { diagnosisText } from "./words.ts";
+import type { Fault } from "./grading.ts";
+import type { ExerciseFrame } from "./score-card.ts";
+import type { MarkedTree } from "./tree-marks.ts";
+import type { ExerciseSubject } from "./subject.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
 
 /** Of so many faults the reasons are given: later ones often follow from the first. */
 const MOST_REASONS = 3;
 
-/**
- * @param {ExerciseFrame} frame
- * @param {ExerciseSubject} subject
- * @param {Exercise} exercise
- */
-export function openMarks(frame, subject, exercise) {
-  const record = /** @type {TreeRecord} */ (subject.record);
+/** Only trees are marked. */
+function treeOf({ record }: ExerciseSubject) {
+  if (!record.isTree()) throw new Error("a board is not marked");
+  return record;
+}
+
+export function openMarks(frame: ExerciseFrame, subject: ExerciseSubject, exercise: Exercise) {
+  const record = treeOf(subject);
   if (record.tree.length > MOST_DRAWN) {
     return frame.refuse(say("practise-too-large", { most: MOST_DRAWN }));
   }
@@ -50,10 +52,10 @@ export function openMarks(frame, subject, exercise) {
     button(say("practise-key-button"), reveal),
   );
   const place = make("div", { class: "answer-place" }, form);
-  /** What the first check came to; after a look at the answers none proves anything. @type {{ asked: number, right: number } | null} */
-  let tally = null;
-  /** What the first check found. @type {Fault[]} */
-  let missed = [];
+  /** What the first check came to; after a look at the answers none proves anything. */
+  let tally: { asked: number; right: number } | null = null;
+  /** What the first check found. */
+  let missed: Fault[] = [];
 
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -79,8 +81,7 @@ export function openMarks(frame, subject, exercise) {
     if (found.length === 0) end(tally);
   });
 
-  /** @param {Fault} fault @param {MarkedTree} marks */
-  function faultText(fault, marks) {
+  function faultText(fault: Fault, marks: MarkedTree) {
     const diagnosis = diagnosisText(diagnosed(subject, fault, marks), words.name);
     return diagnosis ? `${words.fault(fault)} ${diagnosis}` : words.fault(fault);
   }
@@ -92,8 +93,7 @@ export function openMarks(frame, subject, exercise) {
     end(tally ?? { asked: countGraded(record, marks), right: 0 });
   }
 
-  /** @param {MarkedTree} marks */
-  function keyText({ cut, values }) {
+  function keyText({ cut, values }: MarkedTree) {
     const cuts = listed([...cut].map((index) => names[index]));
     const lines = [...values].map(([index, value]) =>
       say("node-known", { node: names[index], proves: "exact", value: figure(value) }),
@@ -104,12 +104,11 @@ export function openMarks(frame, subject, exercise) {
     });
   }
 
-  /** @param {{ asked: number, right: number }} result */
-  function end(result) {
+  function end(result: { asked: number; right: number }) {
     tree.lock();
     setText(heading, say("mark-done", result));
     place.replaceChildren(...scoreCard(frame, exercise).end(result, missed.map(topicOfMark)));
-    const on = place.querySelector(/** @type {"button"} */ ("button.primary"));
+    const on = place.querySelector<HTMLButtonElement>("button.primary");
     if (on) focusInView(on);
   }
 
@@ -126,15 +125,14 @@ function verdictOfMarks() {
   const rest = make("p", { class: "explained" });
   return {
     elements: [status, faults, rest],
-    /** Says something else. @param {string} text */
-    say(text) {
+    /** Says something else. */
+    say(text: string) {
       status.classList.remove("right", "wrong");
       setText(status, text);
       faults.replaceChildren();
       rest.textContent = "";
     },
-    /** @param {Fault[]} found @param {(fault: Fault) => string} reasonOf */
-    show(found, reasonOf) {
+    show(found: Fault[], reasonOf: (fault: Fault) => string) {
       const isRight = found.length === 0;
       const first = found.slice(0, MOST_REASONS);
       faults.replaceChildren(...first.map((fault) => make("li", {}, reasonOf(fault))));
@@ -149,9 +147,13 @@ function verdictOfMarks() {
   };
 }
 
-/** Which misunderstanding a wrong mark comes from, if it is a usual one. @param {ExerciseSubject} subject @param {Fault} fault @param {MarkedTree} marks */
-function diagnosed({ record: searched, others }, { kind, index }, { values }) {
-  const record = /** @type {TreeRecord} */ (searched);
+/** Which misunderstanding a wrong mark comes from, if it is a usual one. */
+function diagnosed(
+  { record, others }: ExerciseSubject,
+  { kind, index }: Fault,
+  { values }: MarkedTree,
+) {
+  if (!record.isTree()) return null;
   const above = record.visit(record.tree[index].parent);
   if (kind === "missing-cut") return ofMissedCut(record, above);
   if (kind === "wrong-value") {

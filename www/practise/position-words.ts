@@ -1,26 +1,27 @@
 /** Why the answers about the search of a position are right: what its record says there. */
-import { say } from "../messages/index.js";
-import { figure } from "../messages/figures.js";
-import { spoken } from "../page/parts.js";
-import { searchSentence } from "../parts/search/sentences.js";
-import { placeText, questionText } from "./words.js";
+import { say } from "../messages/index.ts";
+import { figure } from "../messages/figures.ts";
+import { spoken } from "../page/parts.ts";
+import { searchSentence } from "../parts/search/sentences.ts";
+import { placeText, questionText } from "./words.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { Question } from "./questions.ts";
 
-/** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { Question, QuestionWords } from "./types.d.ts" */
+export interface QuestionWords {
+  /** What is asked. */
+  ask: (question: Question) => string;
+  /** Why the right answer is right. */
+  why: (question: Question) => string;
+}
 
-/**
- * @param {SearchRecord} record
- * @returns {QuestionWords}
- */
-export function positionWords(record) {
+export function positionWords(record: SearchRecord): QuestionWords {
   return {
     ask: (question) => questionText(record, question),
     why: (question) => why(record, question),
   };
 }
 
-/** @param {SearchRecord} record @param {Question} question */
-function why(record, { kind, node, answered }) {
+function why(record: SearchRecord, { kind, node, answered }: Question) {
   if (kind === "bounds") {
     return `${boundText(record, node, "alpha")} ${boundText(record, node, "beta")}`;
   }
@@ -29,18 +30,13 @@ function why(record, { kind, node, answered }) {
   return record.closes(node) ? reason : `${reason} ${openText(record, answered)}`;
 }
 
-/** The sentence of a step. @param {SearchRecord} record @param {number} index */
-function sentenceAt(record, index) {
+/** The sentence of a step. */
+function sentenceAt(record: SearchRecord, index: number) {
   return spoken(searchSentence(record, record.step(index)));
 }
 
-/**
- * Why a bound is what it is where a node is entered.
- * @param {SearchRecord} record
- * @param {number} node
- * @param {"alpha" | "beta"} which
- */
-function boundText(record, node, which) {
+/** Why a bound is what it is where a node is entered. */
+function boundText(record: SearchRecord, node: number, which: "alpha" | "beta") {
   const { answer } = record.setter(node, which);
   if (answer === 0) return say("practise-none-yet", { bound: which });
   const bounds = which === "alpha" ? record.trace.alphas : record.trace.betas;
@@ -49,8 +45,8 @@ function boundText(record, node, which) {
   return `${say("practise-from", { bound: which, value: figure(bounds[node]), from })} ${sentenceAt(record, narrow)}`;
 }
 
-/** What a node returns, and fail-hard why it is not what was found. @param {SearchRecord} record @param {number} node */
-function valueText(record, node) {
+/** What a node returns, and fail-hard why it is not what was found. */
+function valueText(record: SearchRecord, node: number) {
   const reason = sentenceAt(record, record.leaving(node));
   const { values } = record.trace;
   const returned = record.children(node).map((child) => values[child]);
@@ -59,8 +55,8 @@ function valueText(record, node) {
   return `${reason} ${say("practise-clamped", { found: figure(best), value: figure(values[node]) })}`;
 }
 
-/** That the window is still open after a step. @param {SearchRecord} record @param {number} index */
-function openText(record, index) {
+/** That the window is still open after a step. */
+function openText(record: SearchRecord, index: number) {
   const step = record.step(index);
   const node = record.trace.parents[step.node];
   const last = record.leaving(step.node);
@@ -69,8 +65,7 @@ function openText(record, index) {
   return windowText(record, stand.alpha, stand.beta);
 }
 
-/** @param {SearchRecord} record @param {number} alpha @param {number} beta */
-function windowText(record, alpha, beta) {
+function windowText(record: SearchRecord, alpha: number, beta: number) {
   const cut = record.convention.strict ? "gt" : "ge";
   return say("practise-open", { alpha: figure(alpha), beta: figure(beta), cut });
 }

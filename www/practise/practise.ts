@@ -1,47 +1,45 @@
 /** Practise: the chooser of its kinds, the settings, and the exercise that the address says. */
-import { make } from "../base/elements.js";
-import { faultWords } from "../base/link-text.js";
-import { part, spoken } from "../page/parts.js";
-import { underWay } from "../page/under-way.js";
-import { embedded } from "../page/address.js";
-import { newSeed } from "../base/random.js";
-import { position } from "../game/state.js";
-import { readableDepth } from "../parts/search/readable-depth.js";
+import { make } from "../base/elements.ts";
+import { faultWords } from "../base/link-text.ts";
+import { part, spoken } from "../page/parts.ts";
+import { underWay } from "../page/under-way.ts";
+import { embedded } from "../page/address.ts";
+import { newSeed } from "../base/random.ts";
+import { position } from "../game/state.ts";
+import { readableDepth } from "../parts/search/readable-depth.ts";
 import {
   DEFAULT_EXERCISE,
   FIRST_EXERCISE,
   nextExercise,
   readExercise,
   writeExercise,
-} from "../parts/exercise/exercise.js";
-import { openFind } from "./find.js";
-import { forget } from "./visit-storage.js";
-import { kindChooser } from "./kinds.js";
-import { openMarks } from "./mark.js";
-import { openPredict } from "./predict.js";
-import { settingsRow } from "./settings-row.js";
-import { subjectOf } from "./subject.js";
-import { Unfit } from "../parts/exercise/unfit.js";
-
-/** @import { Exercise } from "../parts/exercise/types.d.ts" */
-/** @import { OpenView } from "../page/start/types.d.ts" */
-/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
-/** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { ExerciseFrame } from "./types.d.ts" */
+} from "../parts/exercise/exercise.ts";
+import { openFind } from "./find.ts";
+import { forget } from "./visit-storage.ts";
+import { kindChooser } from "./kinds.ts";
+import { openMarks } from "./mark.ts";
+import { openPredict } from "./predict.ts";
+import { settingsRow } from "./settings-row.ts";
+import { subjectOf } from "./subject.ts";
+import { Unfit } from "../parts/exercise/unfit.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { OpenView } from "../page/start/view.ts";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { ExerciseFrame } from "./score-card.ts";
 
 /** How many random trees are drawn at most to find one with a cut. */
 const TRIES = 20;
 
-/** @type {OpenView} */
-export function openPractise(context) {
+export const openPractise: OpenView = (context) => {
   const { box, query, state, fail, changed } = context;
   const { shape } = state();
   const onBoard = position(state())?.board;
   const linked = readExercise(query, usualExercise(shape, onBoard, query.has("seed")));
   let { exercise } = linked;
   let work = new AbortController();
-  /** Ends what the exercise has begun. @type {() => void} */
-  let close = () => {};
+  /** Ends what the exercise has begun. */
+  let close: () => void = () => {};
 
   const kinds = kindChooser((change) => {
     const isTree = change.mode === "mark" && exercise.source === "board";
@@ -72,8 +70,7 @@ export function openPractise(context) {
     element.addEventListener("click", () => underWay("exercise", true));
   }
 
-  /** @param {Partial<Exercise>} change */
-  function set(change) {
+  function set(change: Partial<Exercise>) {
     underWay("exercise", false);
     exercise = { ...exercise, ...change };
     fault.textContent = "";
@@ -82,15 +79,15 @@ export function openPractise(context) {
     start(false, false);
   }
 
-  /** Has the link say from now on what was given of a program. @param {Partial<Exercise>} change */
-  function keep(change) {
+  /** Has the link say from now on what was given of a program. */
+  function keep(change: Partial<Exercise>) {
     exercise = { ...exercise, ...change };
     kinds.show(exercise);
     changed();
   }
 
-  /** @param {boolean} focus @param {boolean} any Whether another tree will do as well. */
-  async function start(focus, any) {
+  /** @param any Whether another tree will do as well. */
+  async function start(focus: boolean, any: boolean) {
     close();
     close = () => {};
     work.abort();
@@ -114,13 +111,11 @@ export function openPractise(context) {
 
   /**
    * Opens the exercise in its frame. Gives what ends it, if its signal alone does not.
-   * @param {boolean} focus
-   * @param {boolean} any Whether another tree will do as well.
-   * @param {AbortSignal} signal
+   * @param any Whether another tree will do as well.
    */
-  async function open(focus, any, signal) {
+  async function open(focus: boolean, any: boolean, signal: AbortSignal) {
     if (exercise.mode === "program") {
-      const { openProgram } = await import("./program/program.js");
+      const { openProgram } = await import("./program/program.ts");
       return openProgram(frame.open(focus), { context, exercise, signal, keep });
     }
     if (exercise.mode === "find") {
@@ -134,8 +129,8 @@ export function openPractise(context) {
     return openTree(frame.open(focus), subject, exercise);
   }
 
-  /** The search of the exercise; if another tree will do, of one with a cut. @param {AbortSignal} signal @param {boolean} any */
-  async function drawn(signal, any) {
+  /** The search of the exercise; if another tree will do, of one with a cut. */
+  async function drawn(signal: AbortSignal, any: boolean) {
     let wanted = exercise;
     let subject = await subjectOf(shape, wanted, signal);
     for (let tries = 1; any && tries < TRIES && !hasCut(subject.record); tries += 1) {
@@ -163,16 +158,18 @@ export function openPractise(context) {
       return names;
     },
   };
-}
+};
 
 /**
  * What is practised where a link says nothing of it. On a board that is not searched to its end in a moment that is its position.
- * @param {GameDescription} shape
- * @param {string | undefined} onBoard The position of the address.
- * @param {boolean} isLinked Whether the link names an exercise.
- * @returns {Exercise}
+ * @param onBoard The position of the address.
+ * @param isLinked Whether the link names an exercise.
  */
-function usualExercise(shape, onBoard, isLinked) {
+function usualExercise(
+  shape: GameDescription,
+  onBoard: string | undefined,
+  isLinked: boolean,
+): Exercise {
   const { game } = shape;
   const board = onBoard ?? shape.start;
   const here = { game, board, depth: readableDepth(shape) };
@@ -181,27 +178,23 @@ function usualExercise(shape, onBoard, isLinked) {
   return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };
 }
 
-/** Whether an exercise is about the board of the address. @param {Exercise} exercise */
-function isOnBoard({ mode, source }) {
+/** Whether an exercise is about the board of the address. */
+function isOnBoard({ mode, source }: Exercise) {
   return mode === "find" || (mode !== "program" && source === "board");
 }
 
-/** Whether a search cuts anything off. @param {SearchRecord} record */
-function hasCut({ trace }) {
+/** Whether a search cuts anything off. */
+function hasCut({ trace }: SearchRecord) {
   return trace.skipped.some((moves) => moves > 0);
 }
 
-/**
- * @param {Element} lead A sentence about the kind of exercise.
- * @param {Pick<ExerciseFrame, "reached" | "next">} does
- */
-function exerciseFrame(lead, does) {
+/** @param lead A sentence about the kind of exercise. */
+function exerciseFrame(lead: Element, does: Pick<ExerciseFrame, "reached" | "next">) {
   const stage = make("section", { class: "stage" });
   const panel = make("section", { class: "panel" });
   return {
     elements: [stage, panel],
-    /** @param {boolean} focus @returns {ExerciseFrame} */
-    open: (focus) => ({
+    open: (focus: boolean): ExerciseFrame => ({
       ...does,
       focus,
       fill(element, children) {

@@ -1,27 +1,23 @@
 /** Predict: the questions of an exercise one by one, each answered before the search goes on. */
-import { button, make, setText } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { focusInView } from "../page/parts.js";
-import { QUESTION, answerForm } from "./answer-form.js";
-import { gradeStep, signOf } from "./grading.js";
-import { topicOf } from "./topics.js";
-import { progress } from "./progress.js";
-import { questionsOf } from "./questions.js";
-import { scoreCard } from "./score-card.js";
-import { askedNode } from "./subject.js";
-import { stepLink } from "./watch-link.js";
-import { conventionParts } from "../parts/exercise/convention.js";
-import { answerText, verdictText } from "./words.js";
+import { button, make, setText } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { focusInView } from "../page/parts.ts";
+import { QUESTION, answerForm } from "./answer-form.ts";
+import { gradeStep, signOf } from "./grading.ts";
+import { topicOf } from "./topics.ts";
+import { progress } from "./progress.ts";
+import { questionsOf } from "./questions.ts";
+import { scoreCard } from "./score-card.ts";
+import { askedNode } from "./subject.ts";
+import { stepLink } from "./watch-link.ts";
+import { conventionParts } from "../parts/exercise/convention.ts";
+import { answerText, verdictText } from "./words.ts";
+import type { Answer } from "./grading.ts";
+import type { ExerciseFrame } from "./score-card.ts";
+import type { ExerciseSubject } from "./subject.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
 
-/** @import { Answer, ExerciseFrame, ExerciseSubject } from "./types.d.ts" */
-/** @import { Exercise } from "../parts/exercise/types.d.ts" */
-
-/**
- * @param {ExerciseFrame} frame
- * @param {ExerciseSubject} subject
- * @param {Exercise} exercise
- */
-export function openPredict(frame, subject, exercise) {
+export function openPredict(frame: ExerciseFrame, subject: ExerciseSubject, exercise: Exercise) {
   const { record } = subject;
   const questions = questionsOf(record, exercise);
   if (questions.length === 0) return frame.refuse(say("practise-no-questions"));
@@ -41,8 +37,7 @@ export function openPredict(frame, subject, exercise) {
     : null;
   frame.fill(stage.element, [dots.element, heading, status, place, help, list]);
 
-  /** @param {number} at @param {boolean} focus */
-  function ask(at, focus) {
+  function ask(at: number, focus: boolean) {
     dots.show(at);
     frame.reached(at + 1);
     status.replaceChildren();
@@ -61,8 +56,7 @@ export function openPredict(frame, subject, exercise) {
     stage.element.scrollIntoView({ block: "nearest" });
   }
 
-  /** @param {number} at @param {Answer} answer */
-  function judge(at, answer) {
+  function judge(at: number, answer: Answer) {
     const question = questions[at];
     const grades = gradeStep(record, question, answer);
     const right = grades.every((grade) => grade.right);
@@ -84,8 +78,8 @@ export function openPredict(frame, subject, exercise) {
     focusInView(on);
   }
 
-  /** Asks the next question that has no right answer yet: of the second time, those that were missed. @param {number} at */
-  function goOn(at) {
+  /** Asks the next question that has no right answer yet: of the second time, those that were missed. */
+  function goOn(at: number) {
     const next = dots.after(at);
     if (next < questions.length) ask(next, true);
     else end();

@@ -1,22 +1,30 @@
 /** The questions to ask a learner who follows a recorded search step by step. Pure. */
-import { seeded } from "../base/random.js";
-import { sample } from "../base/sample.js";
-import { expected, limitOf } from "./grading.js";
+import { seeded } from "../base/random.ts";
+import { sample } from "../base/sample.ts";
+import { expected, limitOf } from "./grading.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
 
-/** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { Exercise } from "../parts/exercise/types.d.ts" */
-/** @import { Question } from "./types.d.ts" */
+/**
+ * `bounds`: what are alpha and beta where the node is entered? `cut`: the node has come back; are
+ * its younger siblings cut? `value`: what does the node return? `limit`: from which value of this
+ * leaf on are its younger siblings cut?
+ */
+export interface Question {
+  kind: "bounds" | "cut" | "value" | "limit";
+  node: number;
+  /** The last step that is shown before the answer. */
+  shown: number;
+  /** The step that the answer leads to. */
+  answered: number;
+}
 
 /**
  * All questions of a record in the order of its steps. With `all`, none is a limit: beside the same cut it would give the
  * answer away. `questionsOf` asks some cuts so instead.
- * @param {SearchRecord} record
- * @param {Exercise["asked"]} asked
- * @returns {Question[]}
  */
-export function allQuestions(record, asked) {
-  /** @type {Question[]} */
-  const questions = [];
+export function allQuestions(record: SearchRecord, asked: Exercise["asked"]): Question[] {
+  const questions: Question[] = [];
   for (let index = 0; index < record.length; index += 1) {
     const { kind, node } = record.step(index);
     if (kind === "enter" && node !== 0 && !record.isLeaf(node)) {
@@ -37,19 +45,15 @@ export function allQuestions(record, asked) {
   );
 }
 
-/**
- * Whether it matters who chooses at a node: not where all branches were looked at and have one value.
- * @param {SearchRecord} record
- * @param {number} node
- */
-function hasChoice(record, node) {
+/** Whether it matters who chooses at a node: not where all branches were looked at and have one value. */
+function hasChoice(record: SearchRecord, node: number) {
   const { values, skipped } = record.trace;
   const [first, ...others] = record.children(node).map((child) => values[child]);
   return skipped[node] > 0 || others.some((value) => value !== first);
 }
 
-/** Whether a leaf of a tree can have a value that cuts its younger siblings, and one that does not. @param {SearchRecord} record @param {number} node */
-function hasLimit(record, node) {
+/** Whether a leaf of a tree can have a value that cuts its younger siblings, and one that does not. */
+function hasLimit(record: SearchRecord, node: number) {
   if (!record.isTree() || node === 0 || !record.isLeaf(node) || !hasMore(record, node))
     return false;
   return Number.isFinite(limitOf(record, node));
@@ -58,10 +62,8 @@ function hasLimit(record, node) {
 /**
  * Whether the answer is made of numbers that a learner can know. Beside estimates the score of a win is
  * only a number beyond theirs.
- * @param {SearchRecord} record
- * @param {Question} question
  */
-function hasNumbers(record, question) {
+function hasNumbers(record: SearchRecord, question: Question) {
   if (question.kind === "cut" || record.isTree() || !record.isLimited) return true;
   const numbers = Object.values(expected(record, question)).map(Number);
   return numbers.every((value) => !Number.isFinite(value) || !record.isDecided(value));
@@ -70,10 +72,11 @@ function hasNumbers(record, question) {
 /**
  * Those of an exercise: all of them, or as many as it has, drawn by the seed so that they cover values,
  * bounds and cuts. Of all kinds, some cuts are asked the other way round.
- * @param {SearchRecord} record
- * @param {Pick<Exercise, "asked" | "seed" | "count">} exercise
  */
-export function questionsOf(record, { asked, seed, count }) {
+export function questionsOf(
+  record: SearchRecord,
+  { asked, seed, count }: Pick<Exercise, "asked" | "seed" | "count">,
+) {
   const all = allQuestions(record, asked);
   const next = seeded(seed);
   const drawn = all.length > count ? spread(record, all, count, next) : all;
@@ -83,13 +86,8 @@ export function questionsOf(record, { asked, seed, count }) {
 /** Of so many cuts that can be asked the other way round, one is. */
 const INVERTED = 3;
 
-/**
- * Asks for the limit in place of some cuts. Between the steps of a leaf there is no other, so the order stays.
- * @param {SearchRecord} record
- * @param {readonly Question[]} questions
- * @param {() => number} next
- */
-function inverted(record, questions, next) {
+/** Asks for the limit in place of some cuts. Between the steps of a leaf there is no other, so the order stays. */
+function inverted(record: SearchRecord, questions: readonly Question[], next: () => number) {
   const cuts = questions.filter(({ kind }) => kind === "cut");
   const able = cuts.filter(({ node }) => hasLimit(record, node));
   // One cut at least is asked as it is.
@@ -100,23 +98,20 @@ function inverted(record, questions, next) {
   );
 }
 
-/** @param {SearchRecord} record @param {number} node @returns {Question} */
-function limitQuestion(record, node) {
+function limitQuestion(record: SearchRecord, node: number): Question {
   const answered = lastOf(record, record.leaving(node));
   return { kind: "limit", node, shown: record.entering(node), answered };
 }
 
 /** Groups of questions, those that teach most first. */
-const GROUPS = /** @type {const} */ (["cut", "exact", "closing", "no-cut", "bound"]);
+const GROUPS = ["cut", "exact", "closing", "no-cut", "bound"] as const;
 
 /**
  * What there is to be seen in a question: a cut or none, a window that is closing or still open, a
  * value or a bound.
- * @param {SearchRecord} record
- * @param {Question} question
- * @returns {(typeof GROUPS)[number] | "open"} `open` for a window in which nothing is settled yet.
+ * @returns `open` for a window in which nothing is settled yet.
  */
-function groupOf(record, question) {
+function groupOf(record: SearchRecord, question: Question): (typeof GROUPS)[number] | "open" {
   const { kind, node } = question;
   const answer = expected(record, question);
   if (kind === "cut") return answer.cut ? "cut" : "no-cut";
@@ -128,12 +123,9 @@ function groupOf(record, question) {
 /**
  * Some of the questions, from each group in turn, in their order. Where nothing is settled yet, there
  * is little to predict: such questions fill up.
- * @param {SearchRecord} record
- * @param {Question[]} all
- * @param {number} count Not more than there are.
- * @param {() => number} next
+ * @param count Not more than there are.
  */
-function spread(record, all, count, next) {
+function spread(record: SearchRecord, all: Question[], count: number, next: () => number) {
   const groups = GROUPS.map((name) => all.filter((question) => groupOf(record, question) === name));
   const open = all.filter((question) => groupOf(record, question) === "open");
   const shares = groups.map(() => 0);
@@ -149,16 +141,16 @@ function spread(record, all, count, next) {
   return all.filter((question) => drawn.has(question));
 }
 
-/** Whether the node above has branches that come after this one. @param {SearchRecord} record @param {number} node */
-function hasMore(record, node) {
+/** Whether the node above has branches that come after this one. */
+function hasMore(record: SearchRecord, node: number) {
   if (node === 0) return false;
   const { parents, sizes, skipped } = record.trace;
   const above = parents[node];
   return node + sizes[node] < above + sizes[above] || skipped[above] > 0;
 }
 
-/** The last step that is about the node which is left at one. @param {SearchRecord} record @param {number} leave */
-function lastOf(record, leave) {
+/** The last step that is about the node which is left at one. */
+function lastOf(record: SearchRecord, leave: number) {
   const { node } = record.step(leave);
   let last = leave;
   while (last + 1 < record.length && record.step(last + 1).node === node) last += 1;

@@ -1,33 +1,39 @@
 /** The end of an exercise: what it came to, and the ways on. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
-import { button, make, copy } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { addressOf } from "../page/address.js";
-import { EXPLAINED } from "./topics.js";
-import { searchLink } from "./watch-link.js";
-import { conventionText, exerciseText } from "./words.js";
-import { toast } from "../page/toast.js";
-import { keepForVisit, read } from "./visit-storage.js";
-import { unmarked } from "../base/typed-text.js";
+import { button, make, copy } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { addressOf } from "../page/address.ts";
+import { EXPLAINED } from "./topics.ts";
+import { searchLink } from "./watch-link.ts";
+import { conventionText, exerciseText } from "./words.ts";
+import { toast } from "../page/toast.ts";
+import { keepForVisit, read } from "./visit-storage.ts";
+import { unmarked } from "../base/typed-text.ts";
+import type { Topic } from "./topics.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
 
-/** @import { ExerciseFrame, Topic } from "./types.d.ts" */
-/** @import { Exercise } from "../parts/exercise/types.d.ts" */
+export interface ExerciseFrame {
+  /** Whether the first field gets the focus. */
+  focus: boolean;
+  fill: (stage: Element, panel: (Element | null)[]) => void;
+  /** Says why there is no exercise. */
+  refuse: (text: string) => void;
+  /** Says which question is on the screen, from 1. */
+  reached: (question: number) => void;
+  /** Goes on to another exercise of the same kind. */
+  next: () => void;
+}
 
-/**
- * @param {ExerciseFrame} frame
- * @param {Exercise} exercise
- * @param {boolean} [kept] Whether its result is kept already: the first answers count.
- */
-export function scoreCard(frame, exercise, kept = false) {
+/** @param kept Whether its result is kept already: the first answers count. */
+export function scoreCard(frame: ExerciseFrame, exercise: Exercise, kept = false) {
   const finding = exercise.mode === "find";
   return {
-    /**
-     * @param {{ asked: number, right: number }} tally
-     * @param {readonly Topic[]} missed
-     * @param {() => void} [again] Asks what was missed once more.
-     * @returns {HTMLElement[]}
-     */
-    end(tally, missed, again) {
+    /** @param again Asks what was missed once more. */
+    end(
+      tally: { asked: number; right: number },
+      missed: readonly Topic[],
+      again?: () => void,
+    ): HTMLElement[] {
       if (!kept) {
         keepResult({
           exercise: finding ? say("find-name", { seed: exercise.seed }) : exerciseText(exercise),
@@ -54,16 +60,15 @@ export function scoreCard(frame, exercise, kept = false) {
   };
 }
 
-/** @param {Exercise} exercise */
-function nextText({ mode, source, count }) {
+function nextText({ mode, source, count }: Exercise) {
   if (mode === "mark") return say("mark-next");
   return source === "random" || mode === "find"
     ? say("practise-again", { count })
     : say("practise-next-button");
 }
 
-/** A line for each topic, those that were missed most first. @param {readonly Topic[]} missed One for each miss. */
-function missedList(missed) {
+/** A line for each topic, those that were missed most first. @param missed One for each miss. */
+function missedList(missed: readonly Topic[]) {
   const topics = [...new Set(missed)].map((topic) => ({
     topic,
     count: missed.filter((one) => one === topic).length,
@@ -81,28 +86,26 @@ function missedList(missed) {
   return make("ul", { class: "missed" }, ...lines);
 }
 
-/**
- * @typedef {object} Result
- * @property {string} exercise What the exercise is called.
- * @property {string} convention
- * @property {string} mode
- * @property {number} asked
- * @property {number} right
- */
+interface Result {
+  /** What the exercise is called. */
+  exercise: string;
+  convention: string;
+  mode: string;
+  asked: number;
+  right: number;
+}
 
-/** @param {unknown} kept @returns {kept is Result[]} */
-function fits(kept) {
-  const isResult = (/** @type {any} */ one) =>
+function fits(kept: unknown): kept is Result[] {
+  const isResult = (one: any) =>
     ["exercise", "convention", "mode"].every((name) => typeof one?.[name] === "string") &&
     ["asked", "right"].every((name) => Number.isInteger(one[name]));
   return Array.isArray(kept) && kept.every(isResult);
 }
 
-/** In the order in which the exercises were done, as long as the tab is open. @type {Result[]} */
-const results = read("results", fits) ?? [];
+/** In the order in which the exercises were done, as long as the tab is open. */
+const results: Result[] = read("results", fits) ?? [];
 
-/** @param {Result} result */
-function keepResult(result) {
+function keepResult(result: Result) {
   results.push(result);
   keepForVisit("results", results);
 }
@@ -110,14 +113,13 @@ function keepResult(result) {
 /** How much of this visit was right, if it had more than one exercise. */
 function visitText() {
   if (results.length < 2) return "";
-  const sum = (/** @type {"asked" | "right"} */ name) =>
-    results.reduce((all, result) => all + result[name], 0);
+  const sum = (name: "asked" | "right") => results.reduce((all, result) => all + result[name], 0);
   return say("practise-score-total", { asked: sum("asked"), right: sum("right") });
 }
 
 /** Copies the results of this visit, a line for each exercise. */
 function copyButton() {
-  const columns = /** @type {const} */ (["exercise", "convention", "mode", "asked", "right"]);
+  const columns = ["exercise", "convention", "mode", "asked", "right"] as const;
   return button(say("practise-score-copy-button"), async () => {
     const lines = [
       columns.map((name) => say(`practise-score-${name}`)),

@@ -1,14 +1,12 @@
 /** The settings as one row of chips, which opens a panel. */
-import { button, make } from "../base/elements.js";
-import { icon } from "../page/icon.js";
-import { say } from "../messages/index.js";
-import { settingsForm } from "./settings.js";
-import { conventionParts } from "../parts/exercise/convention.js";
+import { button, make } from "../base/elements.ts";
+import { icon } from "../page/icon.ts";
+import { say } from "../messages/index.ts";
+import { settingsForm } from "./settings.ts";
+import { conventionParts } from "../parts/exercise/convention.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
 
-/** @import { Exercise } from "../parts/exercise/types.d.ts" */
-
-/** @param {(change: Partial<Exercise>) => void} changed */
-export function settingsRow(changed) {
+export function settingsRow(changed: (change: Partial<Exercise>) => void) {
   const chips = make("span", { class: "chips" });
   const form = settingsForm(changed);
   const done = button(say("settings-done"), () => show(false, true));
@@ -40,14 +38,14 @@ export function settingsRow(changed) {
   );
   const element = make("div", { class: "settings" }, opener, panel);
 
-  /** @param {boolean} open @param {boolean} back Whether the focus goes back to the row. */
-  function show(open, back) {
+  /** @param back Whether the focus goes back to the row. */
+  function show(open: boolean, back: boolean) {
     panel.hidden = !open;
     opener.setAttribute("aria-expanded", String(open));
-    if (open) panel.querySelector(/** @type {"select"} */ ("select, input"))?.focus();
+    if (open) panel.querySelector<HTMLElement>("select, input")?.focus();
     else if (back) opener.focus();
   }
-  const outside = (/** @type {Event} */ { target }) => {
+  const outside = ({ target }: Event) => {
     if (!panel.hidden && target instanceof Node && !element.contains(target)) show(false, false);
   };
   document.addEventListener("click", outside);
@@ -58,8 +56,7 @@ export function settingsRow(changed) {
   });
   return {
     element,
-    /** @param {Exercise} exercise */
-    show(exercise) {
+    show(exercise: Exercise) {
       form.show(exercise);
       chips.replaceChildren(
         ...chipsOf(exercise).map((text) => make("span", { class: "chip" }, text)),
@@ -72,8 +69,8 @@ export function settingsRow(changed) {
 /** The first chip of each source but the examples. */
 const CHIPS = { random: "tree-random-button", own: "tab-own", board: "chip-board" };
 
-/** What is chosen, in a few words each. @param {Exercise} exercise */
-function chipsOf(exercise) {
+/** What is chosen, in a few words each. */
+function chipsOf(exercise: Exercise) {
   const { mode, source, seed, plies, depth, example, asked, convention } = exercise;
   if (mode === "find") return [say("chip-puzzles", { seed })];
   const name =

@@ -1,10 +1,10 @@
 /** The form in which a learner chooses the exercise. */
-import { button, labelled, make, select } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { numberField } from "../page/number-field.js";
-import { SEEDS } from "../base/random.js";
-import { conventionFields } from "../parts/exercise/convention.js";
-import { TO_THE_END } from "../parts/search/choice.js";
+import { button, labelled, make, select } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { numberField } from "../page/number-field.ts";
+import { SEEDS } from "../base/random.ts";
+import { conventionFields } from "../parts/exercise/convention.ts";
+import { TO_THE_END } from "../parts/search/choice.ts";
 import {
   ASKED,
   BRANCHES,
@@ -15,14 +15,14 @@ import {
   PLIES,
   ROOTS,
   TREE_SOURCES,
-} from "../parts/exercise/exercise.js";
+} from "../parts/exercise/exercise.ts";
+import { keysOf } from "../base/keys-of.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { Range } from "../base/whole-number.ts";
 
-/** @import { Exercise } from "../parts/exercise/types.d.ts" */
-/** @import { Range } from "../base/types.d.ts" */
-/** @typedef {(change: Partial<Exercise>) => void} Changed */
+type Changed = (change: Partial<Exercise>) => void;
 
-/** @param {Changed} changed */
-export function settingsForm(changed) {
+export function settingsForm(changed: Changed) {
   const choice = choices(changed);
   const numbers = {
     plies: number("plies", PLIES, changed),
@@ -56,8 +56,8 @@ export function settingsForm(changed) {
     { class: "settings-fields", role: "group", "aria-label": say("practise-score-convention") },
     ...convention.fields,
   );
-  /** The numbers that the fields have shown. @type {Partial<Record<keyof typeof numbers, number>>} */
-  const shown = {};
+  /** The numbers that the fields have shown. */
+  const shown: Partial<Record<keyof typeof numbers, number>> = {};
   return {
     element: make(
       "div",
@@ -66,8 +66,8 @@ export function settingsForm(changed) {
       own,
       rules,
     ),
-    /** Shows what is chosen, and only what can be. @param {Exercise} now */
-    show(now) {
+    /** Shows what is chosen, and only what can be. */
+    show(now: Exercise) {
       const searched = now.mode !== "find";
       const random = searched && now.source === "random";
       const possible = {
@@ -81,17 +81,17 @@ export function settingsForm(changed) {
         asked: now.mode === "step",
         count: now.mode !== "mark",
       };
-      for (const name of /** @type {(keyof typeof fields)[]} */ (Object.keys(fields))) {
+      for (const name of keysOf(fields)) {
         fields[name].hidden = !possible[name];
         const choice = fields[name].querySelector("select");
         if (choice) choice.value = String(now[name] ?? TO_THE_END);
       }
-      for (const name of /** @type {(keyof typeof numbers)[]} */ (Object.keys(numbers))) {
+      for (const name of keysOf(numbers)) {
         // What is typed and not yet used outlasts a change of another setting, here and in the tree.
         if (now[name] !== shown[name]) numbers[name].show((shown[name] = now[name]));
       }
       // Only a tree can be marked.
-      const board = fields.source.querySelector(/** @type {"option"} */ ("option[value=board]"));
+      const board = fields.source.querySelector<HTMLOptionElement>("option[value=board]");
       if (board) board.hidden = board.disabled = now.mode === "mark";
       own.hidden = !searched || now.source !== "own";
       if (now.tree !== shownTree) tree.value = shownTree = now.tree;
@@ -101,11 +101,13 @@ export function settingsForm(changed) {
   };
 }
 
-/** The choice of how deep a position is searched. @param {Changed} changed */
-function depthField(changed) {
+/** The choice of how deep a position is searched. */
+function depthField(changed: Changed) {
   const plies = Array.from({ length: EXERCISE_DEPTH[1] }, (_, index) => index + EXERCISE_DEPTH[0]);
-  /** @type {[string, string][]} */
-  const options = plies.map((ply) => [String(ply), say("depth-at", { count: ply })]);
+  const options: [string, string][] = plies.map((ply) => [
+    String(ply),
+    say("depth-at", { count: ply }),
+  ]);
   options.push([TO_THE_END, say("depth-end")]);
   const field = select(options, TO_THE_END, (value) =>
     changed({ depth: value === TO_THE_END ? null : Number(value) }),
@@ -113,21 +115,20 @@ function depthField(changed) {
   return labelled(say("depth-label"), field);
 }
 
-/** The label of a setting: some have it in other places, too. @param {string} name */
-function labelOf(name) {
+/** The label of a setting: some have it in other places, too. */
+function labelOf(name: string) {
   const shared = { seed: "seed", plies: "tree-plies-label", root: "tree-root-label" };
   return Object.entries(shared).find(([own]) => own === name)?.[1] ?? `practise-set-${name}`;
 }
 
-/** Makes a choice among the values of a setting. @param {Changed} changed */
-function choices(changed) {
-  /**
-   * @param {"source" | "example" | "root" | "asked"} name
-   * @param {readonly string[]} values
-   * @param {(value: string) => string} text
-   */
-  return (name, values, text) => {
-    const options = values.map((value) => /** @type {const} */ ([value, text(value)]));
+/** Makes a choice among the values of a setting. */
+function choices(changed: Changed) {
+  return (
+    name: "source" | "example" | "root" | "asked",
+    values: readonly string[],
+    text: (value: string) => string,
+  ) => {
+    const options = values.map((value) => [value, text(value)] as const);
     const field = select(options, String(DEFAULT_EXERCISE[name]), (value) =>
       changed({ [name]: value }),
     );
@@ -135,13 +136,8 @@ function choices(changed) {
   };
 }
 
-/**
- * A field for a whole number.
- * @param {"seed" | "plies" | "branches" | "count"} name
- * @param {Range} range
- * @param {Changed} changed
- */
-function number(name, range, changed) {
+/** A field for a whole number. */
+function number(name: "seed" | "plies" | "branches" | "count", range: Range, changed: Changed) {
   const field = numberField(say(labelOf(name)), range);
   field.input.addEventListener("change", () => {
     const value = field.read();

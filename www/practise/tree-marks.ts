@@ -1,21 +1,25 @@
 /** The marks on a tree: scissors for its branches, pressed or not, and fields for what its inner nodes return. */
-import { make } from "../base/elements.js";
-import { readNumber } from "../base/typed-numbers.js";
-import { figure } from "../messages/figures.js";
-import { language, say } from "../messages/index.js";
-import { icon } from "../page/icon.js";
+import { make } from "../base/elements.ts";
+import { readNumber } from "../base/typed-numbers.ts";
+import { figure } from "../messages/figures.ts";
+import { language, say } from "../messages/index.ts";
+import { icon } from "../page/icon.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { Fault } from "./grading.ts";
 
-/** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Fault, MarkedTree } from "./types.d.ts" */
+/**
+ * What a learner has marked on a tree, by the tree's nodes: the branches that are cut, each by the
+ * node that it leads to, and the values that the nodes return.
+ */
+export interface MarkedTree {
+  cut: ReadonlySet<number>;
+  values: ReadonlyMap<number, number | null>;
+}
 
 /** The form whose button checks the marks. */
 export const MARKS_FORM = "marks";
 
-/**
- * @param {TreeRecord} record
- * @param {string[]} names
- */
-export function treeMarks(record, names) {
+export function treeMarks(record: TreeRecord, names: string[]) {
   const { tree } = record;
   const nodes = [...tree.keys()];
   /** None above the root. */
@@ -29,10 +33,9 @@ export function treeMarks(record, names) {
     .flatMap((index) => [scissors[index], fields[index]])
     .filter((one) => one !== null);
 
-  /** @param {number} index */
-  const isCut = (index) => scissors[index]?.getAttribute("aria-pressed") === "true";
-  /** Whether a branch above a node is cut. @param {number} index @returns {boolean} */
-  const isBelowCut = (index) => {
+  const isCut = (index: number) => scissors[index]?.getAttribute("aria-pressed") === "true";
+  /** Whether a branch above a node is cut. */
+  const isBelowCut = (index: number): boolean => {
     const { parent } = tree[index];
     return index !== 0 && parent !== 0 && (isCut(parent) || isBelowCut(parent));
   };
@@ -50,10 +53,13 @@ export function treeMarks(record, names) {
     scissors,
     fields,
     all,
-    /** Whether the search does not come to a node, by the marks. @param {number} index */
-    isOff: (index) => isCut(index) || isBelowCut(index),
-    /** Cuts the branch whose scissors these are, or joins it again. @param {EventTarget | null} target @returns {boolean} Whether it is of any. */
-    press(target) {
+    /** Whether the search does not come to a node, by the marks. */
+    isOff: (index: number) => isCut(index) || isBelowCut(index),
+    /**
+     * Cuts the branch whose scissors these are, or joins it again.
+     * @returns Whether it is of any.
+     */
+    press(target: EventTarget | null): boolean {
       const index = scissors.findIndex(
         (one) => one && target instanceof Node && one.contains(target),
       );
@@ -62,8 +68,7 @@ export function treeMarks(record, names) {
       disable();
       return true;
     },
-    /** @returns {MarkedTree} */
-    read: () => ({
+    read: (): MarkedTree => ({
       cut: new Set(nodes.filter(isCut)),
       values: new Map(
         fields.flatMap((field, index) =>
@@ -71,8 +76,8 @@ export function treeMarks(record, names) {
         ),
       ),
     }),
-    /** Marks the fields whose text is not a number. @returns {HTMLInputElement | undefined} The first of them. */
-    unread() {
+    /** Marks the fields whose text is not a number. @returns The first of them. */
+    unread(): HTMLInputElement | undefined {
       const wrong = fields.filter(
         (field) => field && !field.disabled && Number.isNaN(readNumber(field.value, language)),
       );
@@ -80,8 +85,8 @@ export function treeMarks(record, names) {
         field?.setAttribute("aria-invalid", String(wrong.includes(field)));
       return wrong[0] ?? undefined;
     },
-    /** Writes marks in place of those that are there. @param {MarkedTree} marks */
-    write({ cut, values }) {
+    /** Writes marks in place of those that are there. */
+    write({ cut, values }: MarkedTree) {
       for (const index of nodes) {
         scissors[index]?.setAttribute("aria-pressed", String(cut.has(index)));
         const value = values.get(index);
@@ -90,8 +95,8 @@ export function treeMarks(record, names) {
       }
       disable();
     },
-    /** Shows which are wrong. @param {Fault[]} faults */
-    fault(faults) {
+    /** Shows which are wrong. */
+    fault(faults: Fault[]) {
       for (const element of all) element.classList.remove("wrong");
       for (const field of fields) field?.removeAttribute("aria-invalid");
       for (const { kind, index } of faults) {
@@ -107,8 +112,7 @@ export function treeMarks(record, names) {
   };
 }
 
-/** @param {TreeRecord} record @param {string[]} names @param {number} index */
-function scissorsButton(record, names, index) {
+function scissorsButton(record: TreeRecord, names: string[], index: number) {
   const { children, name, value } = record.tree[index];
   const node = names[index];
   const label =
@@ -119,8 +123,8 @@ function scissorsButton(record, names, index) {
   return make("button", { ...look, "aria-label": label }, icon("scissors"));
 }
 
-/** The field for what an inner node returns; none at a leaf. @param {TreeRecord} record @param {string[]} names @param {number} index */
-function valueField(record, names, index) {
+/** The field for what an inner node returns; none at a leaf. */
+function valueField(record: TreeRecord, names: string[], index: number) {
   if (record.tree[index].children.length === 0) return null;
   const side = record.maximises(index) ? say("max") : say("min");
   return make("input", {

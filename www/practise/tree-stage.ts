@@ -1,32 +1,33 @@
 /** A written-out tree as far as the search has come: drawn to the size of its box, and as a list. */
-import { make } from "../base/elements.js";
-import { redraw } from "../base/redraw.js";
-import { svgShape } from "../base/svg-shape.js";
-import { svg } from "../base/svg.js";
-import { figure } from "../messages/figures.js";
-import { markup, say } from "../messages/index.js";
-import { writtenBranches } from "../parts/search/branches.js";
-import { knowledgeAt } from "../parts/search/node-state.js";
-import { lookText } from "../parts/search/value-text.js";
-import { drawTree, FILLS } from "../parts/tree/drawing.js";
-import { MOST_DRAWN, fitTree } from "../parts/tree/fit.js";
-import { branchNumbers, namesOf } from "../parts/tree/node-names.js";
-import { TreeList } from "../parts/tree/list.js";
-import { nodeFigure } from "../parts/tree/node-figure.js";
-import { term } from "../page/term.js";
+import { make } from "../base/elements.ts";
+import { redraw } from "../base/redraw.ts";
+import { svgShape } from "../base/svg-shape.ts";
+import { svg } from "../base/svg.ts";
+import { figure } from "../messages/figures.ts";
+import { markup, say } from "../messages/index.ts";
+import { writtenBranches } from "../parts/search/branches.ts";
+import { knowledgeAt } from "../parts/search/node-state.ts";
+import { lookText } from "../parts/search/value-text.ts";
+import { drawTree, FILLS } from "../parts/tree/drawing.ts";
+import { MOST_DRAWN, fitTree } from "../parts/tree/fit.ts";
+import { branchNumbers, namesOf } from "../parts/tree/node-names.ts";
+import { TreeList } from "../parts/tree/list.ts";
+import { nodeFigure } from "../parts/tree/node-figure.ts";
+import { term } from "../page/term.ts";
+import type { Listed } from "../parts/search/value-text.ts";
+import type { Look } from "../parts/search/node-state.ts";
+import type { Step } from "../parts/search/steps.ts";
+import type { Needs } from "../parts/tree/fit.ts";
+import type { NodeSize } from "../parts/tree/node-figure.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { Stage } from "./board-stage.ts";
 
-/** @import { Listed, Look, Step } from "../parts/search/types.d.ts" */
-/** @import { Needs, NodeSize } from "../parts/tree/types.d.ts" */
-/** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Stage } from "./types.d.ts" */
-
-/** @type {Needs} */
-const GRAIN = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
+const GRAIN: Needs = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
 /** Half the width of the largest node. */
 const HALF = 25;
 
-/** The sizes of nodes by about half their width. @param {number} leaf @param {number} inner @returns {NodeSize} */
-export function nodeSize(leaf, inner) {
+/** The sizes of nodes by about half their width. */
+export function nodeSize(leaf: number, inner: number): NodeSize {
   return {
     leaf: { wide: leaf * 0.9, high: leaf * 0.72 },
     inner: { wide: inner * 1.12, tip: inner, base: inner * 0.85 },
@@ -35,12 +36,11 @@ export function nodeSize(leaf, inner) {
   };
 }
 
-/** @param {TreeRecord} record @returns {Stage} */
-export function treeStage(record) {
+export function treeStage(record: TreeRecord): Stage {
   const { tree } = record;
   const numbers = branchNumbers(tree);
-  /** The leaf that a question calls x. @type {number | null} */
-  let x = null;
+  /** The leaf that a question calls x. */
+  let x: number | null = null;
   const listed = listedTree(record, (id) => id === x);
   const { branches } = listed;
   const ids = [...tree.keys()];
@@ -59,23 +59,18 @@ export function treeStage(record) {
   });
   if (isDrawn) box.append(drawing);
   const cue = scrollCue(box);
-  /** @type {(() => void) | null} */
-  let draw = null;
+  let draw: (() => void) | null = null;
   const resized = new ResizeObserver(() => draw?.());
   resized.observe(box);
 
-  /**
-   * @param {Step} step
-   * @param {number} here The tree's node where the search is.
-   */
-  function drawAt(step, here) {
+  /** @param here The tree's node where the search is. */
+  function drawAt(step: Step, here: number) {
     const room = { width: box.clientWidth, height: box.clientHeight };
     const fitted = fitTree(tree, room, GRAIN);
     const { places, width, height, down } = fitted;
     const leaf = Math.min(HALF, fitted.across * 0.45, down * 0.34);
     const inner = Math.min(HALF, fitted.room * 0.42, down * 0.34);
-    const write = (/** @type {number} */ id, /** @type {Look} */ look) =>
-      id === x ? "x" : textOf(id, look);
+    const write = (id: number, look: Look) => (id === x ? "x" : textOf(id, look));
     const parts = drawTree({
       ids,
       parent: branches.parent,
@@ -88,8 +83,8 @@ export function treeStage(record) {
     if (width > room.width) box.scrollLeft = places[here].x - room.width / 2;
   }
 
-  /** What is written in a node: of a leaf what it is, of an inner node what came back. @param {number} id @param {Look} look */
-  function textOf(id, look) {
+  /** What is written in a node: of a leaf what it is, of an inner node what came back. */
+  function textOf(id: number, look: Look) {
     if (tree[id].children.length === 0) return tree[id].name ?? figure(tree[id].value);
     // The best so far may be what is asked for.
     return look.state === "open" ? "" : lookText(look, figure);
@@ -116,8 +111,8 @@ export function treeStage(record) {
   };
 }
 
-/** @param {TreeRecord} record @param {(id: number) => boolean} isX Whether a question calls a leaf x. @returns {Listed} */
-function listedTree(record, isX) {
+/** @param isX Whether a question calls a leaf x. */
+function listedTree(record: TreeRecord, isX: (id: number) => boolean): Listed {
   const names = namesOf(record.tree);
   return {
     kind: "tree",
@@ -136,13 +131,13 @@ function listedTree(record, isX) {
 }
 
 /** Each form, and its term in the glossary. */
-const FORMS = /** @type {const} */ ([
+const FORMS = [
   ["form-unknown"],
   ["form-known", "value"],
   ["form-bound", "bound"],
   ["form-cut", "cut"],
   ["form-here"],
-]);
+] as const;
 
 function formLegend() {
   const items = FORMS.map(([id, word]) =>
@@ -151,8 +146,7 @@ function formLegend() {
   return make("ul", { class: "forms", "aria-label": say("form-title") }, ...items);
 }
 
-/** @param {HTMLElement} box */
-export function scrollCue(box) {
+export function scrollCue(box: HTMLElement) {
   const element = make("p", { class: "scroll-cue", hidden: true }, say("practise-scroll-cue"));
   box.setAttribute("role", "group");
   box.setAttribute("aria-label", say("practise-drawing"));

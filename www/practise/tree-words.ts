@@ -1,25 +1,22 @@
 /** What is asked of the search of a written-out tree, and why the answers are right. */
-import { list, say } from "../messages/index.js";
-import { figure, pathText } from "../messages/figures.js";
-import { limitOf, signOf } from "./grading.js";
-import { namesOf } from "../parts/tree/node-names.js";
+import { list, say } from "../messages/index.ts";
+import { figure, pathText } from "../messages/figures.ts";
+import { limitOf, signOf } from "./grading.ts";
+import { namesOf } from "../parts/tree/node-names.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { Fault } from "./grading.ts";
+import type { Question } from "./questions.ts";
+import type { QuestionWords } from "./position-words.ts";
 
-/** @import { TreeRecord } from "../parts/search/tree-record.js" */
-/** @import { Fault, Question, QuestionWords } from "./types.d.ts" */
-
-/**
- * @param {TreeRecord} record
- * @returns {QuestionWords & { fault: (fault: Fault) => string, name: (node: number) => string }}
- */
-export function treeWords(record) {
+export function treeWords(
+  record: TreeRecord,
+): QuestionWords & { fault: (fault: Fault) => string; name: (node: number) => string } {
   const names = namesOf(record.tree);
   const { trace } = record;
-  const nameOf = (/** @type {number} */ node) => names[trace.moves[node]];
-  const sideOf = (/** @type {number} */ node) =>
-    record.player(node) === "X" ? say("max") : say("min");
+  const nameOf = (node: number) => names[trace.moves[node]];
+  const sideOf = (node: number) => (record.player(node) === "X" ? say("max") : say("min"));
 
-  /** @param {Question} question */
-  function ask({ kind, node }) {
+  function ask({ kind, node }: Question) {
     const above = trace.parents[node];
     if (kind === "limit")
       return say("node-ask-limit", { node: nameOf(node), above: nameOf(above) });
@@ -28,16 +25,15 @@ export function treeWords(record) {
     return say("node-ask-cut", { node: nameOf(node), above: nameOf(above), side: sideOf(above) });
   }
 
-  /** @param {Question} question */
-  function why({ kind, node, answered }) {
+  function why({ kind, node, answered }: Question) {
     if (kind === "bounds") return `${whyBound(node, "alpha")} ${whyBound(node, "beta")}`;
     if (kind === "value") return whyValue(node);
     if (kind === "limit") return whyLimit(node);
     return record.closes(node) ? whyCut(trace.parents[node]) : whyOpen(answered);
   }
 
-  /** Why a bound is what it is where a node is entered. @param {number} node @param {"alpha" | "beta"} which */
-  function whyBound(node, which) {
+  /** Why a bound is what it is where a node is entered. */
+  function whyBound(node: number, which: "alpha" | "beta") {
     const { owner, answer } = record.setter(node, which);
     if (answer === 0) return say("practise-none-yet", { bound: which });
     const bounds = which === "alpha" ? trace.alphas : trace.betas;
@@ -46,16 +42,16 @@ export function treeWords(record) {
     return say("node-why-bound", values);
   }
 
-  /** From which value of a leaf on its younger siblings are cut. @param {number} node */
-  function whyLimit(node) {
+  /** From which value of a leaf on its younger siblings are cut. */
+  function whyLimit(node: number) {
     const above = trace.parents[node];
     const bound = whyBound(node, record.player(above) === "X" ? "beta" : "alpha");
     const words = { above: nameOf(above), sign: signOf(record, node) };
     return `${bound} ${say("node-why-limit", { ...words, value: figure(limitOf(record, node)) })}`;
   }
 
-  /** What a node returns, and where it is no more than a bound. @param {number} node */
-  function whyValue(node) {
+  /** What a node returns, and where it is no more than a bound. */
+  function whyValue(node: number) {
     const children = record.children(node);
     const value = figure(trace.values[node]);
     const returned = children.map((child) =>
@@ -82,14 +78,13 @@ export function treeWords(record) {
     return texts.join(" ");
   }
 
-  /** @param {number} node @param {number[]} children */
-  function bestOf(node, children) {
+  function bestOf(node: number, children: number[]) {
     const values = children.map((child) => trace.values[child]);
     return record.player(node) === "X" ? Math.max(...values) : Math.min(...values);
   }
 
-  /** Why nothing more of a node can matter. @param {number} node Whose window has closed. */
-  function whyCut(node) {
+  /** Why nothing more of a node can matter. @param node Whose window has closed. */
+  function whyCut(node: number) {
     const { bound, value, owner, answer, skipped } = record.reason(node);
     const cut = list(skipped.map((index) => pathText(record.way(index))));
     const words = {
@@ -103,27 +98,23 @@ export function treeWords(record) {
     return `${say("node-why-cut", words)} ${say("node-skipped", { cut, count: skipped.length })}`;
   }
 
-  /** That the window of a node is still open after a step about one of its children. @param {number} index */
-  function whyOpen(index) {
+  /** That the window of a node is still open after a step about one of its children. */
+  function whyOpen(index: number) {
     const step = record.step(index);
     const node = trace.parents[step.node];
     // The child's value counts, even if it has moved nothing.
-    const moved =
-      step.kind === "leave"
-        ? { ...step, kind: /** @type {const} */ ("improve"), here: node }
-        : step;
+    const moved = step.kind === "leave" ? { ...step, kind: "improve" as const, here: node } : step;
     const { alpha, beta } = record.stands(moved).at(-1) ?? { alpha: NaN, beta: NaN };
     return windowText(node, alpha, beta);
   }
 
-  /** @param {number} node @param {number} alpha @param {number} beta */
-  function windowText(node, alpha, beta) {
+  function windowText(node: number, alpha: number, beta: number) {
     const words = { node: nameOf(node), alpha: figure(alpha), beta: figure(beta) };
     return say("node-window", { ...words, cut: record.convention.strict ? "gt" : "ge" });
   }
 
-  /** What is wrong with a mark on the tree, and why. @param {Fault} fault */
-  function fault({ kind, index, step }) {
+  /** What is wrong with a mark on the tree, and why. */
+  function fault({ kind, index, step }: Fault) {
     const words = say(`practise-fault-${kind}`, { node: names[index] });
     const { node, here } = record.step(step);
     if (kind === "missing-cut") return `${words} ${whyCut(here)}`;

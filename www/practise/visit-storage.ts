@@ -2,27 +2,21 @@
  * What is kept while the tab is open: who leaves an exercise for Watch and comes back finds the answers as
  * they were.
  */
-import { keep, ofTab, readKept } from "../base/storage.js";
-import { embedded } from "../page/address.js";
+import { keep, ofTab, readKept } from "../base/storage.ts";
+import { embedded } from "../page/address.ts";
 
 /** The names under which it is kept. */
 const PREFIX = "cutoff-practise-";
 
-/** @typedef {"grades" | "results"} Name */
+type Name = "grades" | "results";
 
-/**
- * @template T
- * @param {Name} name
- * @param {(kept: unknown) => kept is T} fits Anything can be stored there.
- * @returns {T | null}
- */
-export function read(name, fits) {
+/** @param fits Anything can be stored there. */
+export function read<T>(name: Name, fits: (kept: unknown) => kept is T): T | null {
   const kept = embedded ? null : readKept(ofTab, PREFIX + name);
   return fits(kept) ? kept : null;
 }
 
-/** @param {Name} name @param {unknown} value */
-export function keepForVisit(name, value) {
+export function keepForVisit(name: Name, value: unknown) {
   if (embedded) return;
   keep(ofTab, PREFIX + name, value);
 }
@@ -35,6 +29,7 @@ export function forget() {
 /** Whether the visitor has come back to this page, or reloaded it. Who follows a link begins anew. */
 export function hasReturned() {
   const [entry] = performance.getEntriesByType("navigation");
-  const { type } = /** @type {PerformanceNavigationTiming | undefined} */ (entry) ?? {};
+  if (!(entry instanceof PerformanceNavigationTiming)) return false;
+  const { type } = entry;
   return type === "back_forward" || type === "reload";
 }

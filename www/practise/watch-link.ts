@@ -1,25 +1,22 @@
 /** Links from an exercise to Watch: to its search, or to a step of it. */
-import { make } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { hrefOf } from "../page/address.js";
-import { treeOf } from "../parts/exercise/tree.js";
-import { writeChoice } from "../parts/search/choice.js";
-import { watchLink } from "../parts/search/watch-link.js";
+import { make } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { hrefOf } from "../page/address.ts";
+import { treeOf } from "../parts/exercise/tree.ts";
+import { writeChoice } from "../parts/search/choice.ts";
+import { watchLink } from "../parts/search/watch-link.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
 
-/** @import { Exercise } from "../parts/exercise/types.d.ts" */
-
-/** @param {Exercise} exercise */
-export function searchLink(exercise) {
+export function searchLink(exercise: Exercise) {
   return linkTo(exercise, 0, say(exercise.source === "board" ? "watch-position" : "watch-tree"));
 }
 
-/** @param {Exercise} exercise @param {number} index Of the step, from 0. */
-export function stepLink(exercise, index) {
+/** @param index Of the step, from 0. */
+export function stepLink(exercise: Exercise, index: number) {
   return linkTo(exercise, index, say("watch-step"));
 }
 
-/** @param {Exercise} exercise @param {number} index @param {string} words */
-function linkTo(exercise, index, words) {
+function linkTo(exercise: Exercise, index: number, words: string) {
   const tree = treeOf(exercise);
   const { convention } = exercise;
   const href = tree

@@ -5,20 +5,58 @@
  * What it uses is taken before the program begins, which may change everything afterwards. Even then a program could
  * only forge its own answers: the page checks every message, and trusts none.
  */
+/** What the worker is asked: a call, or to begin the program anew. */
+type Asked = ProgramCall | { id: number; again: true };
 
-/** @import { Asked, Harness } from "./types.d.ts" */
+/** One call, as the worker hears it. */
+interface ProgramCall {
+  id: number;
+  name: string;
+  args: unknown[];
+  /** The functions whose calls are counted. */
+  count: readonly string[];
+}
 
-/** @param {string} name Of the function with which the programs hand in theirs. */
-export function harness(name) {
+/** What the harness shares with what stands between it and the program. */
+export interface Harness {
+  functions: Record<string, unknown>;
+  /** What is told of the program when it has begun, where its text has not told that before. */
+  said?: unknown;
+  /** What a program calls where it has `document.write(…)`. */
+  print: () => void;
+  /** What a program calls where it has `import(…)`. */
+  import: () => Promise<never>;
+  /** Makes the functions, where they are not of JavaScript. */
+  ready:
+    | ((
+        files: Record<string, Uint8Array>,
+        /** Hands the page what the next start can begin with. No program has run before. */
+        keep: (memory: Uint8Array) => void,
+      ) => Promise<void>)
+    | undefined;
+  /** Begins the program anew, with nothing of what it remembers, where its language does that in the same worker. */
+  again?: () => void;
+  /** How a function is called, where it is not of JavaScript. */
+  call?: (
+    name: string,
+    count: readonly string[],
+  ) => {
+    run: (args: unknown[]) => unknown;
+    calls: () => (readonly [string, number])[];
+  };
+}
+
+/** @param name Of the function with which the programs hand in theirs. */
+export function harness(name: string) {
   const { apply, getOwnPropertyDescriptor: own } = Reflect;
   const { parse, stringify } = JSON;
   const text = String;
   const { addEventListener: listen } = EventTarget.prototype;
   const { postMessage: post, start } = MessagePort.prototype;
   const { stopImmediatePropagation: keep, preventDefault: prevent } = Event.prototype;
-  const dataOf = /** @type {() => any} */ (own(MessageEvent.prototype, "data")?.get);
-  const portsOf = /** @type {() => any} */ (own(MessageEvent.prototype, "ports")?.get);
-  const scope = /** @type {Record<string, any>} */ (globalThis);
+  const dataOf = own(MessageEvent.prototype, "data")?.get ?? (() => undefined);
+  const portsOf = own(MessageEvent.prototype, "ports")?.get ?? (() => []);
+  const scope: Record<string, unknown> = globalThis;
 
   // A program prints into the void. What the policy refuses anyway is not even there: a flood of refusals
   // would keep the page busy.
@@ -28,15 +66,17 @@ export function harness(name) {
     "postMessage close reportError Worker BroadcastChannel importScripts fetch XMLHttpRequest WebSocket " +
     "WebSocketStream WebTransport EventSource indexedDB caches FontFace Notification";
   for (const word of unwanted.split(" ")) {
-    for (let at = scope; at; at = /** @type {any} */ (Reflect.getPrototypeOf(at))) delete at[word];
+    for (let at: object | null = scope; at; at = Reflect.getPrototypeOf(at)) {
+      Reflect.deleteProperty(at, word);
+    }
   }
 
   // What is written for Node.js hands out its functions at its end.
-  scope.module = { exports: {} };
-  scope.exports = scope.module.exports;
+  const exports = {};
+  scope.module = { exports };
+  scope.exports = exports;
 
-  /** @type {Harness} */
-  const given = {
+  const given: Harness = {
     functions: {},
     ready: undefined,
     print: () => {},
@@ -44,18 +84,17 @@ export function harness(name) {
       throw new TypeError("nothing can be imported here");
     },
   };
-  /** What is told to the page. @type {(message: object) => void} */
-  let tell = () => {};
+  /** What is told to the page. */
+  let tell: (message: object) => void = () => {};
 
-  /** @param {unknown} fault */
-  function words(fault) {
+  function words(fault: unknown) {
     try {
       const {
         name = "",
         message = "",
         stack = "",
         line,
-      } = /** @type {Error & { line?: number }} */ (fault ?? {});
+      } = (fault ?? {}) as Error & { line?: number };
       const told = name ? `${name}: ${message}` : message || text(fault);
       const met = line ?? /data:[^\s)]*?:(\d+)(?::\d+)?\)?$/m.exec(stack)?.[1];
       return { fault: text(told).slice(0, 500), line: Number(met ?? 0) };
@@ -64,15 +103,15 @@ export function harness(name) {
     }
   }
 
-  /** Counts the calls of functions that call themselves, directly or through each other. @param {readonly string[]} names */
-  function counted(names) {
+  /** Counts the calls of functions that call themselves, directly or through each other. */
+  function counted(names: readonly string[]) {
     const found = names
-      .filter((one) => typeof scope[one] === "function" && own(scope, one)?.writable)
-      .map((one) => {
+      .filter((one) => own(scope, one)?.writable)
+      .flatMap((one) => {
         const inner = scope[one];
+        if (typeof inner !== "function") return [];
         const count = { name: one, calls: 0, open: 0, nested: false, restore: () => {} };
-        /** @this {unknown} @param {...unknown} args */
-        scope[one] = function (...args) {
+        scope[one] = function (this: unknown, ...args: unknown[]) {
           count.calls += 1;
           count.nested ||= count.open > 0;
           count.open += 1;
@@ -83,7 +122,7 @@ export function harness(name) {
           }
         };
         count.restore = () => void (scope[one] = inner);
-        return count;
+        return [count];
       });
     return () => {
       for (const { restore } of found) restore();
@@ -91,8 +130,7 @@ export function harness(name) {
     };
   }
 
-  /** @param {Asked} asked */
-  async function answer(asked) {
+  async function answer(asked: Asked) {
     const { id } = asked;
     try {
       if ("again" in asked) {
@@ -112,21 +150,21 @@ export function harness(name) {
     }
   }
 
-  /** A function of this worker. @param {string} called @param {readonly string[]} count */
-  function here(called, count) {
+  /** A function of this worker. */
+  function here(called: string, count: readonly string[]) {
     const calls = counted(count);
     const entry = (count.includes(called) && scope[called]) || given.functions[called];
     if (typeof entry !== "function") throw new ReferenceError(`${called} is not defined`);
-    return { calls, run: (/** @type {unknown[]} */ args) => apply(entry, undefined, args) };
+    return { calls, run: (args: unknown[]) => apply(entry, undefined, args) };
   }
 
   // These listeners are added before any of the program's, and keep each error from those.
-  /** What the program threw while it began. @type {ReturnType<typeof words> | null} */
-  let failed = null;
+  /** What the program threw while it began. */
+  let failed: ReturnType<typeof words> | null = null;
   for (const type of ["error", "unhandledrejection"]) {
     apply(listen, globalThis, [
       type,
-      (/** @type {ErrorEvent} */ event) => {
+      (event: ErrorEvent) => {
         apply(prevent, event, []);
         apply(keep, event, []);
         if (type === "error") failed ??= words(event.error);
@@ -135,15 +173,15 @@ export function harness(name) {
   }
   apply(listen, globalThis, [
     "message",
-    async (/** @type {MessageEvent} */ event) => {
+    async (event: MessageEvent) => {
       apply(keep, event, []);
-      const port = apply(portsOf, event, [])[0];
+      const [port] = apply(portsOf, event, []);
       if (!port) return;
       const files = apply(dataOf, event, []);
       tell = (message) => apply(post, port, [stringify(message)]);
       apply(listen, port, [
         "message",
-        (/** @type {MessageEvent} */ said) => answer(parse(apply(dataOf, said, []))),
+        (said: MessageEvent) => answer(parse(apply(dataOf, said, []))),
       ]);
       try {
         await given.ready?.(files, (memory) => apply(post, port, [memory, [memory.buffer]]));

@@ -3,17 +3,14 @@
  * The parser is loaded with this file, and this file only where such a program is started.
  */
 import { parse } from "acorn";
-import { HANDLE, StartFault } from "./sandbox.js";
-
-/** @import { AnyNode, Program } from "acorn" */
+import { HANDLE, StartFault } from "./sandbox.ts";
+import type { AnyNode, Program } from "acorn";
 
 /**
  * The tree of a program. It is one of a script, as the worker is, which may also have what only a module has.
- * @param {string} source
- * @returns {Program}
- * @throws {StartFault} If it is not JavaScript, or is nested too deeply for the parser.
+ * @throws StartFault If it is not JavaScript, or is nested too deeply for the parser.
  */
-export function parseProgram(source) {
+export function parseProgram(source: string): Program {
   try {
     return parseAs("script", source);
   } catch (fault) {
@@ -25,8 +22,7 @@ export function parseProgram(source) {
   }
 }
 
-/** @param {"script" | "module"} sourceType @param {string} source */
-function parseAs(sourceType, source) {
+function parseAs(sourceType: "script" | "module", source: string) {
   return parse(source, {
     sourceType,
     ecmaVersion: "latest",
@@ -36,22 +32,30 @@ function parseAs(sourceType, source) {
   });
 }
 
-/** What is told where neither way reads it: the fault that is met later in the text. @param {...any} faults */
-function startFault(...faults) {
-  const [, last] = faults.toSorted((one, other) => (one.pos ?? 0) - (other.pos ?? 0));
+/** Whether a fault is one of the parser, which says where it is. */
+function isPlaced(fault: unknown): fault is SyntaxError & { loc: { line: number } } {
+  return fault instanceof SyntaxError && "loc" in fault && Boolean(fault.loc);
+}
+
+/** What is told where neither way reads it: the fault that is met later in the text. */
+function startFault(...faults: unknown[]) {
+  const placeOf = (fault: unknown) =>
+    fault instanceof SyntaxError ? (Reflect.get(fault, "pos") ?? 0) : 0;
+  const [, last] = faults.toSorted((one, other) => placeOf(one) - placeOf(other));
   // Where it has no place, the parser itself has come to its end.
-  if (!last.loc || /stack/.test(last.message)) return new StartFault("deep", "deep");
+  if (!isPlaced(last) || /stack/.test(last.message)) return new StartFault("deep", "deep");
   const text = last.message.replace(/ \(\d+:\d+\)$/, "");
   return new StartFault("failed", `SyntaxError: ${text}`, last.loc.line);
 }
 
 /**
  * All nodes of a tree, each before those in it.
- * @param {AnyNode} tree
- * @param {(node: AnyNode) => boolean} [isEntered] Whether what is in a node is visited, too.
- * @returns {Generator<AnyNode>}
+ * @param isEntered Whether what is in a node is visited, too.
  */
-export function* nodesIn(tree, isEntered = () => true) {
+export function* nodesIn(
+  tree: AnyNode,
+  isEntered: (node: AnyNode) => boolean = () => true,
+): Generator<AnyNode> {
   // A list, and no calls within calls: a tree can be deep.
   const waiting = [tree];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -62,8 +66,8 @@ export function* nodesIn(tree, isEntered = () => true) {
   }
 }
 
-/** @param {any} value @returns {value is AnyNode} */
-const isNode = (value) => typeof value?.type === "string";
+const isNode = (value: unknown): value is AnyNode =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
 /**
  * The program without what only a module has, without its calls of `import`, and printing nowhere. Every line keeps its
@@ -71,10 +75,9 @@ const isNode = (value) => typeof value?.type === "string";
  *
  * The policy refuses what a call of `import` asks for, but a browser that is asked without an end keeps the whole page
  * waiting. There is no other way to it: no code is made from text.
- * @param {string} source
- * @throws {StartFault}
+ * @throws StartFault
  */
-export function asScript(source) {
+export function asScript(source: string) {
   const tree = parseProgram(source);
   const changes = [...tree.body.flatMap(withoutExport), ...[...nodesIn(tree)].flatMap(refused)];
   // After its first line, this sign begins nothing.
@@ -88,10 +91,11 @@ export function asScript(source) {
   return script + source.slice(at);
 }
 
-/** What is put in the place of a part of the text. @typedef {{ start: number, end: number, text: string }} Change */
+/** What is put in the place of a part of the text. */
+type Change = { start: number; end: number; text: string };
 
-/** @param {AnyNode} node Of the body of a program. @returns {Change[]} */
-function withoutExport(node) {
+/** @param node Of the body of a program. */
+function withoutExport(node: AnyNode): Change[] {
   const { start, end } = node;
   if (node.type === "ExportNamedDeclaration") {
     // What another module hands out is left to the browser, which refuses it.
@@ -107,8 +111,7 @@ function withoutExport(node) {
   return isDeclared ? [head] : [head, { start: end, end, text: ";" }];
 }
 
-/** @param {AnyNode} node @returns {Change[]} */
-function refused(node) {
+function refused(node: AnyNode): Change[] {
   if (node.type === "ImportExpression" || node.type === "MetaProperty") {
     if (node.type === "MetaProperty" && node.meta.name !== "import") return [];
     return [{ start: node.start, end: node.start + "import".length, text: `${HANDLE}.import` }];

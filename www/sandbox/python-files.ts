@@ -1,11 +1,11 @@
 /** Pyodide's files, by the names under which the site serves them: none of them is a script of a page. */
-export const PYTHON_FILES = /** @type {const} */ ({
+export const PYTHON_FILES = {
   "pyodide.asm.txt": "pyodide.asm.js",
   "pyodide.txt": "pyodide.js",
   "pyodide.asm.wasm": "pyodide.asm.wasm",
   "stdlib.zip": "python_stdlib.zip",
   "lock.json": "pyodide-lock.json",
-});
+} as const;
 
 /** Which Pyodide it is. Its licence asks that visitors are told where its source is. */
 export const PYODIDE = {

@@ -2,17 +2,35 @@
  * What stands before a Python program in its worker: it starts Pyodide from the files that were handed in, and has
  * harness.py call the program's functions. Like the harness it runs from its own text.
  */
+import type { Harness } from "./harness.ts";
 
-/** @import { Harness } from "./types.d.ts" */
+/** What harness.py has. */
+interface Runner {
+  begin: (source: string) => string;
+  call: (name: string, args: string, count: string) => string;
+  destroy: () => void;
+}
 
-/** @param {Harness & { source?: string }} given @param {string} text Of harness.py. */
-export function python(given, text) {
-  const scope = /** @type {Record<string, any>} */ (globalThis);
+/** The part of Pyodide that is used. */
+interface Pyodide {
+  makeMemorySnapshot: () => Uint8Array;
+  runPython: (text: string) => Runner;
+}
+
+interface Scope {
+  /** Of the script that stands before this one. */
+  loadPyodide: (options: object) => Promise<Pyodide>;
+  fetch?: unknown;
+}
+
+/** @param text Of harness.py. */
+export function python(given: Harness & { source?: string }, text: string) {
+  const scope: Partial<Scope> = globalThis;
   const begin = scope.loadPyodide;
+  if (!begin) throw new Error("there is no Python");
   given.ready = async (files, keep) => {
     const { memory, ...served } = files;
-    /** @param {string | URL | Request} address */
-    const fetched = async (address) => {
+    const fetched = async (address: string | URL | Request) => {
       const url = String(address);
       const name = Object.keys(served).find((file) => url.endsWith(file));
       if (!name) throw new TypeError(`there is no ${url}`);
@@ -37,11 +55,11 @@ export function python(given, text) {
     if (!memory) keep(pyodide.makeMemorySnapshot());
     // Its chances are remembered, too.
     pyodide.runPython("import random; random.seed()");
-    /** What runs the program, which has no other memory. @type {any} */
-    let runner;
-    /** What Python says of an error after the lines that led to it, with the last of the program. @param {unknown} error */
-    const clear = (error) => {
-      const text = String(/** @type {Error} */ (error)?.message ?? error).trim();
+    /** What runs the program, which has no other memory. */
+    let runner: Runner | undefined;
+    /** What Python says of an error after the lines that led to it, with the last of the program. */
+    const clear = (error: unknown) => {
+      const text = String(error instanceof Error ? error.message : error).trim();
       const lines = [...text.matchAll(/File "<program>", line (\d+)/g)];
       const said = text.split("\n");
       const last = said.findLastIndex((one) => /^\s+File "/.test(one));
@@ -59,12 +77,12 @@ export function python(given, text) {
     };
     given.again();
     given.call = (name, count) => {
-      /** @type {[string, number][]} */
-      let calls = [];
+      let calls: [string, number][] = [];
       return {
         calls: () => calls,
         run(args) {
           try {
+            if (!runner) throw new Error("there is no program");
             const [value, counted] = JSON.parse(
               runner.call(name, JSON.stringify(args), JSON.stringify(count)),
             );

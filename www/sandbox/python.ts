@@ -1,13 +1,11 @@
 /** Python in the sandbox: Pyodide, which the page loads once and hands in to each worker. */
-import { PYTHON_FILES } from "./python-files.js";
-import { python } from "./python-harness.js";
-import { HANDLE } from "./sandbox.js";
+import { PYTHON_FILES } from "./python-files.ts";
+import { python } from "./python-harness.ts";
+import { HANDLE } from "./sandbox.ts";
 import harness from "./harness.py?raw";
+import type { Runtime } from "./sandbox.ts";
 
-/** @import { Runtime } from "./types.d.ts" */
-
-/** @type {Promise<Runtime> | null} */
-let loading = null;
+let loading: Promise<Runtime> | null = null;
 let isLoaded = false;
 
 /** Whether Python is there. */
@@ -15,10 +13,10 @@ export const hasPython = () => isLoaded;
 
 /**
  * Loads Python, once.
- * @param {(bytes: number, all: number) => void} progress How much of it has come, of about how much, uncompressed.
- * @returns {Promise<Runtime>} Rejects if a file does not come; then it can be tried again.
+ * @param progress How much of it has come, of about how much, uncompressed.
+ * @returns Rejects if a file does not come; then it can be tried again.
  */
-export function loadPython(progress) {
+export function loadPython(progress: (bytes: number, all: number) => void): Promise<Runtime> {
   loading ??= load(progress).then(
     (runtime) => {
       isLoaded = true;
@@ -35,8 +33,7 @@ export function loadPython(progress) {
 /** The bytes of all files. */
 const ALL = 12_300_000;
 
-/** @param {(bytes: number, all: number) => void} progress @returns {Promise<Runtime>} */
-async function load(progress) {
+async function load(progress: (bytes: number, all: number) => void): Promise<Runtime> {
   let come = 0;
   const { root } = document.documentElement.dataset;
   const files = await Promise.all(
@@ -44,23 +41,20 @@ async function load(progress) {
       const response = await fetch(`${root}sandbox/python/${name}`);
       if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
       const counted = new TransformStream({
-        transform(/** @type {Uint8Array} */ chunk, out) {
+        transform(chunk: Uint8Array, out) {
           come += chunk.length;
           progress(Math.min(come, ALL), ALL);
           out.enqueue(chunk);
         },
       });
       const bytes = await new Response(response.body.pipeThrough(counted)).arrayBuffer();
-      return /** @type {const} */ ([name, new Uint8Array(bytes)]);
+      return [name, new Uint8Array(bytes)] as const;
     }),
   );
-  const all = /** @type {Record<keyof typeof PYTHON_FILES, Uint8Array>} */ (
-    Object.fromEntries(files)
-  );
+  const all = Object.fromEntries(files) as Record<keyof typeof PYTHON_FILES, Uint8Array>;
   const { "pyodide.asm.txt": asm, "pyodide.txt": loader, ...others } = all;
-  const text = (/** @type {Uint8Array} */ bytes) => new TextDecoder().decode(bytes);
-  /** @type {Runtime} */
-  const runtime = {
+  const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+  const runtime: Runtime = {
     script: [text(asm), text(loader), `(${python})(${HANDLE}, ${JSON.stringify(harness)});`],
     files: others,
     keep: (memory) => (runtime.files = { ...others, memory }),

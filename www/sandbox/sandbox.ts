@@ -3,10 +3,55 @@
  * (www/public/sandbox/), in a worker. It is asked by one call after the other, each with a limit of time. Whatever goes
  * wrong, the frame is taken away, and the worker with it.
  */
-import { make } from "../base/elements.js";
-import { harness } from "./harness.js";
+import { make } from "../base/elements.ts";
+import { harness } from "./harness.ts";
 
-/** @import { Program, ProgramLanguage, ProgramReply, Runtime } from "./types.d.ts" */
+/** A program, and what is read of it: the functions that may be called or counted, and its literals. */
+export interface Program {
+  language: ProgramLanguage;
+  source: string;
+  functions: readonly ProgramFunction[];
+  literals: ReadonlySet<Literal>;
+}
+
+/** A function that can be called by its name alone. */
+export interface ProgramFunction {
+  name: string;
+  /** Those that are given in their places. One that is taken apart has no name; the preset is its text, or empty. */
+  parameters: readonly { name: string; preset: string }[];
+  /** Where it stands. */
+  line: number;
+}
+
+/** What stands in a program itself, but in its comments. */
+export type Literal = string | number | boolean | null;
+
+export type ProgramLanguage = "javascript" | "python";
+
+/** What a worker is made of. */
+export interface Runtime {
+  /** What stands between the harness and the program. */
+  script: readonly string[];
+  /** What the worker reads, once it is there. */
+  files: Record<string, Uint8Array>;
+  /** Keeps what a language remembers of its first start, for the next one. */
+  keep?: (memory: Uint8Array) => void;
+}
+
+/** What came of a call. */
+export type ProgramReply =
+  /** The value is whatever JSON can say; the calls are those of functions that call themselves. */
+  | { kind: "answer"; value: unknown; calls: readonly (readonly [name: string, calls: number])[] }
+  /** It threw an error; its line is 0 where that is not known. */
+  | { kind: "raised"; text: string; line: number }
+  /** It did not answer in time: the sandbox is closed. */
+  | { kind: "hung" }
+  /** It said what nobody asked for: the sandbox is closed. */
+  | { kind: "foreign" }
+  /** The browser has ended it, or it has never begun: the sandbox is closed. */
+  | { kind: "died" }
+  /** The page has closed the sandbox. */
+  | { kind: "closed" };
 
 /** The one global name that the harness adds. */
 export const HANDLE = "__cutoff_sandbox";
@@ -21,13 +66,16 @@ const LONGEST = { first: 100_000, other: 4_000 };
 /**
  * Why a program could not be begun: `deep` is nested too deeply to be read, `ended` has ended by itself before it
  * defined a function.
- * @typedef {"failed" | "deep" | "ended" | "hung" | "foreign" | "died" | "closed"} StartKind
  */
+type StartKind = "failed" | "deep" | "ended" | "hung" | "foreign" | "died" | "closed";
 
 /** A program could not be begun. */
 export class StartFault extends Error {
-  /** @param {StartKind} kind @param {string} text @param {number} [line] 0 if it is not known. */
-  constructor(kind, text, line = 0) {
+  kind: StartKind;
+  line: number;
+
+  /** @param line 0 if it is not known. */
+  constructor(kind: StartKind, text: string, line = 0) {
     super(text);
     this.name = "StartFault";
     this.kind = kind;
@@ -35,19 +83,26 @@ export class StartFault extends Error {
   }
 }
 
-/** What a worker of JavaScript is made of. @type {Runtime} */
-const JAVASCRIPT = { script: [], files: {} };
+/** What a worker of JavaScript is made of. */
+const JAVASCRIPT: Runtime = { script: [], files: {} };
 
 /**
  * Begins a program.
- * @param {Program} program
- * @param {object} options
- * @param {Runtime} [options.runtime]
- * @param {number} options.limit How many milliseconds it may take to begin.
- * @param {AbortSignal} [options.signal]
- * @returns {Promise<Sandbox>} Rejects with a `StartFault`.
+ * @returns Rejects with a `StartFault`.
  */
-export async function openSandbox(program, { runtime = JAVASCRIPT, limit, signal }) {
+export async function openSandbox(
+  program: Program,
+  {
+    runtime = JAVASCRIPT,
+    limit,
+    signal,
+  }: {
+    runtime?: Runtime;
+    /** How many milliseconds it may take to begin. */
+    limit: number;
+    signal?: AbortSignal;
+  },
+): Promise<Sandbox> {
   const sandbox = new Sandbox(program.language, await textOf(program), runtime);
   const close = () => sandbox.close();
   signal?.addEventListener("abort", close);
@@ -70,20 +125,24 @@ export class Sandbox {
   #faults = new MessageChannel();
   #linesBefore = 0;
   #beginsAgain;
-  /** Takes what the next start can begin with: it comes before the program has begun. @type {Runtime["keep"]} */
-  #keep;
+  /** Takes what the next start can begin with: it comes before the program has begun. */
+  #keep: Runtime["keep"];
   #calls = 0;
   #open = true;
   #isLoaded = false;
   /** How often in a row the frame has not answered. */
   #silences = 0;
-  /** Who waits for an answer. @type {{ id: number, settle: (reply: ProgramReply) => void } | null} */
-  #asked = null;
-  /** What the program said of itself when it began. @type {unknown} */
-  said = null;
+  /** Who waits for an answer. */
+  #asked: { id: number; settle: (reply: ProgramReply) => void } | null = null;
+  /** What the program said of itself when it began. */
+  said: unknown = null;
 
-  /** @param {ProgramLanguage} language @param {readonly string[]} text Of the program. @param {Runtime} runtime */
-  constructor(language, text, { script, files, keep }) {
+  /** @param text Of the program. */
+  constructor(
+    language: ProgramLanguage,
+    text: readonly string[],
+    { script, files, keep }: Runtime,
+  ) {
     this.#keep = files.memory ? undefined : keep;
     this.#beginsAgain = language === "python";
     const before = [`(${harness})(${JSON.stringify(HANDLE)});`, ...script];
@@ -114,21 +173,28 @@ export class Sandbox {
     document.body.append(this.#frame);
   }
 
-  /** Settles when the program is there. @param {number} limit In milliseconds. */
-  begun(limit) {
+  /** Settles when the program is there. @param limit In milliseconds. */
+  begun(limit: number) {
     return this.#wait(0, limit);
   }
 
   /**
    * Calls a function of the program.
-   * @param {string} name
-   * @param {unknown[]} args What JSON can say.
-   * @param {object} options
-   * @param {number} options.limit In milliseconds.
-   * @param {readonly string[]} [options.count] The functions whose calls are counted.
-   * @returns {Promise<ProgramReply>}
+   * @param args What JSON can say.
    */
-  ask(name, args, { limit, count = [] }) {
+  ask(
+    name: string,
+    args: unknown[],
+    {
+      limit,
+      count = [],
+    }: {
+      /** In milliseconds. */
+      limit: number;
+      /** The functions whose calls are counted. */
+      count?: readonly string[];
+    },
+  ): Promise<ProgramReply> {
     const id = (this.#calls += 1);
     const reply = this.#wait(id, limit);
     this.#answers.port1.postMessage(JSON.stringify({ id, name, args, count }));
@@ -138,10 +204,10 @@ export class Sandbox {
   /**
    * Begins the program anew, with nothing of what it remembers, where that needs no other sandbox: Python itself takes
    * seconds to start.
-   * @param {number} limit In milliseconds.
-   * @returns {Promise<boolean>} Whether it has begun.
+   * @param limit In milliseconds.
+   * @returns Whether it has begun.
    */
-  async again(limit) {
+  async again(limit: number): Promise<boolean> {
     if (!this.#beginsAgain) return false;
     const id = (this.#calls += 1);
     const reply = this.#wait(id, limit);
@@ -154,13 +220,12 @@ export class Sandbox {
     this.#end({ kind: "closed" });
   }
 
-  /** @param {number} id @param {number} limit @returns {Promise<ProgramReply>} */
-  #wait(id, limit) {
+  #wait(id: number, limit: number): Promise<ProgramReply> {
     if (!this.#open) return Promise.resolve({ kind: "closed" });
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#end({ kind: "hung" }), limit);
       const pulse = setInterval(() => this.#feel(), PULSE);
-      const settle = (/** @type {ProgramReply} */ reply) => {
+      const settle = (reply: ProgramReply) => {
         clearTimeout(timer);
         clearInterval(pulse);
         this.#asked = null;
@@ -170,8 +235,8 @@ export class Sandbox {
     });
   }
 
-  /** A message of the worker: a program may have forged it. @param {unknown} data */
-  #hear(data) {
+  /** A message of the worker: a program may have forged it. */
+  #hear(data: unknown) {
     if (data instanceof Uint8Array && this.#keep && this.#asked?.id === 0) {
       this.#keep(data);
       this.#keep = undefined;
@@ -196,11 +261,8 @@ export class Sandbox {
     this.#faults.port1.postMessage(null);
   }
 
-  /**
-   * A message of the frame: it is there, or the worker met an error that nobody caught.
-   * @param {{ text: string, line: number } | null} fault
-   */
-  #fail(fault) {
+  /** A message of the frame: it is there, or the worker met an error that nobody caught. */
+  #fail(fault: { text: string; line: number } | null) {
     this.#silences = 0;
     // What a program does beside its calls is not asked for.
     if (fault && this.#asked?.id === 0) {
@@ -208,14 +270,12 @@ export class Sandbox {
     }
   }
 
-  /** @param {string} text @param {unknown} line @returns {ProgramReply} */
-  #raised(text, line) {
+  #raised(text: string, line: unknown): ProgramReply {
     const own = Number.isInteger(line) ? Number(line) - this.#linesBefore : 0;
     return { kind: "raised", text: text.slice(0, 500), line: Math.max(own, 0) };
   }
 
-  /** @param {ProgramReply} reply */
-  #end(reply) {
+  #end(reply: ProgramReply) {
     this.#open = false;
     this.#answers.port1.close();
     this.#faults.port1.close();
@@ -224,18 +284,17 @@ export class Sandbox {
   }
 }
 
-/** The program, and what hands in its functions. @param {Program} program @throws {StartFault} */
-async function textOf({ language, source, functions }) {
+/** The program, and what hands in its functions. @throws StartFault */
+async function textOf({ language, source, functions }: Program) {
   if (language === "python") return [`${HANDLE}.source = ${JSON.stringify(source)};`];
-  const { asScript } = await import("./javascript.js");
+  const { asScript } = await import("./javascript.ts");
   const hand = functions.map(
     ({ name }) => `if (typeof ${name} === "function") ${HANDLE}.functions.${name} = ${name};`,
   );
   return [asScript(source), ...hand];
 }
 
-/** @param {unknown} data @param {number} longest @returns {Record<string, unknown> | null} */
-function read(data, longest) {
+function read(data: unknown, longest: number): Record<string, unknown> | null {
   if (typeof data !== "string" || data.length > longest) return null;
   try {
     const said = JSON.parse(data);
@@ -245,8 +304,7 @@ function read(data, longest) {
   }
 }
 
-/** @param {unknown} calls @returns {[string, number][]} */
-function callsIn(calls) {
+function callsIn(calls: unknown): [string, number][] {
   if (!Array.isArray(calls)) return [];
   return calls.filter(
     (call) => Array.isArray(call) && typeof call[0] === "string" && Number.isSafeInteger(call[1]),

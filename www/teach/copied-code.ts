@@ -1,13 +1,15 @@
 /** Code for another page, with a button that copies it. */
-import { button, copy, labelled, make } from "../base/elements.js";
-import { say } from "../messages/index.js";
+import { button, copy, labelled, make } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
 
 /**
- * @param {string} label
- * @param {(text: string) => void} tell Says what has just been done.
- * @returns {{ area: HTMLTextAreaElement, element: HTMLElement }} The code goes into the area.
+ * @param tell Says what has just been done.
+ * @returns The code goes into the area.
  */
-export function copiedCode(label, tell) {
+export function copiedCode(
+  label: string,
+  tell: (text: string) => void,
+): { area: HTMLTextAreaElement; element: HTMLElement } {
   const area = make("textarea", { readonly: true, rows: 4, dir: "ltr", spellcheck: "false" });
   const copyAll = async () => {
     const done = await copy(area.value);

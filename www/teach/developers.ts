@@ -1,20 +1,18 @@
 /** For developers: a call to the engine as it would be written, and its answer as JSON. */
-import { EngineRefusal } from "../engine/engine.js";
-import { button, make } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { readLink, writeLink } from "../base/link-schema.js";
-import { CODE } from "./link.js";
-import { packageSection, reference } from "./package-section.js";
-import { CALLED } from "./previews.js";
-import { settingsPair } from "./settings-pair.js";
-
-/** @import { OpenView } from "../page/start/types.d.ts" */
+import { EngineRefusal } from "../engine/engine.ts";
+import { button, make } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { readLink, writeLink } from "../base/link-schema.ts";
+import { CODE } from "./link.ts";
+import { packageSection, reference } from "./package-section.ts";
+import { CALLED } from "./previews.ts";
+import { settingsPair } from "./settings-pair.ts";
+import type { OpenView } from "../page/start/view.ts";
 
 /** The most signs that are taken from a link or typed: a board has nine. */
 const MOST = 40;
 
-/** @type {OpenView} */
-export function developers({ box, query, engine, tell, fail, changed }) {
+export const developers: OpenView = ({ box, query, engine, tell, fail, changed }) => {
   let work = new AbortController();
   const linked = readLink(CODE, query, { board: CALLED, pruned: true }).values;
   let pruning = linked.pruned;
@@ -92,4 +90,4 @@ export function developers({ box, query, engine, tell, fail, changed }) {
     link: () => ({ do: "code", ...writeLink(CODE, { board: board.value, pruned: pruning }) }),
     close: () => work.abort(),
   };
-}
+};

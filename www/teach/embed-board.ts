@@ -2,9 +2,10 @@
  * The board that a teacher embeds: the game of the address, with the teacher's changes. The changes
  * have names of their own in the address, so that the visitor's game stays as it is. Pure.
  */
-import { GAME_NAMES } from "../page/places.js";
+import { GAME_NAMES } from "../page/places.ts";
+import { keysOf } from "../base/keys-of.ts";
 
-/** @import { Players } from "./types.d.ts" */
+export type Players = keyof typeof PLAYERS;
 
 /** Before the name of a game's setting or moves, in the address. */
 const OWN = "board-";
@@ -19,23 +20,20 @@ export const PLAYERS = {
   o: ["perfect", "human"],
 };
 
-/** Which of the three a board has; undefined if it has others. @param {URLSearchParams} board @returns {Players | undefined} */
-export function playersOf(board) {
-  const names = /** @type {Players[]} */ (Object.keys(PLAYERS));
+/** Which of the three a board has; undefined if it has others. */
+export function playersOf(board: URLSearchParams): Players | undefined {
+  const names = keysOf(PLAYERS);
   return names.find((name) => PLAYERS[name].join() === `${board.get("x")},${board.get("o")}`);
 }
 
-/** The changes that an address names. @param {Map<string, string>} query @returns {Map<string, string>} */
-export function readChanges(query) {
-  const named = GAME_NAMES.map((name) => /** @type {const} */ ([name, query.get(OWN + name)]));
+/** The changes that an address names. */
+export function readChanges(query: Map<string, string>): Map<string, string> {
+  const named = GAME_NAMES.map((name) => [name, query.get(OWN + name)] as const);
   return new Map(named.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/**
- * The board of an address, before anything is changed.
- * @param {URLSearchParams} address
- */
-function usualBoard(address) {
+/** The board of an address, before anything is changed. */
+function usualBoard(address: URLSearchParams) {
   const board = new URLSearchParams([...address].filter(([name]) => GAME_NAMES.includes(name)));
   const usual = { pruning: "on", hints: "off", answers: "on" };
   for (const [name, value] of Object.entries(usual)) if (!board.has(name)) board.set(name, value);
@@ -45,10 +43,9 @@ function usualBoard(address) {
 
 /**
  * The board as the names of a link to its game.
- * @param {URLSearchParams} address
- * @param {Map<string, string>} changes By the names of a game; an empty text leaves the name out.
+ * @param changes By the names of a game; an empty text leaves the name out.
  */
-export function boardOf(address, changes) {
+export function boardOf(address: URLSearchParams, changes: Map<string, string>) {
   const board = usualBoard(address);
   const usual = new URLSearchParams(board);
   for (const [name, value] of changes) {
@@ -61,13 +58,11 @@ export function boardOf(address, changes) {
   return board;
 }
 
-/**
- * What the address says of the changes: those that change something.
- * @param {URLSearchParams} address
- * @param {Map<string, string>} changes
- * @returns {Record<string, string>}
- */
-export function writeChanges(address, changes) {
+/** What the address says of the changes: those that change something. */
+export function writeChanges(
+  address: URLSearchParams,
+  changes: Map<string, string>,
+): Record<string, string> {
   const usual = usualBoard(address);
   const real = GAME_NAMES.filter(
     (name) => changes.has(name) && changes.get(name) !== (usual.get(name) ?? ""),
@@ -75,14 +70,12 @@ export function writeChanges(address, changes) {
   return Object.fromEntries(real.map((name) => [OWN + name, changes.get(name) ?? ""]));
 }
 
-/** @param {URLSearchParams} board @param {Players} players */
-function setPlayers(board, players) {
+function setPlayers(board: URLSearchParams, players: Players) {
   const [x, o] = PLAYERS[players];
   board.set("x", x);
   board.set("o", o);
 }
 
-/** @param {URLSearchParams} one @param {URLSearchParams} other @param {string} name */
-function differs(one, other, name) {
+function differs(one: URLSearchParams, other: URLSearchParams, name: string) {
   return (one.get(name) ?? "") !== (other.get(name) ?? "");
 }

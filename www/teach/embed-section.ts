@@ -1,20 +1,20 @@
 /** For other pages: a board, a search or an exercise, how it looks, its code, and the thing itself in a frame. */
-import { root } from "../base/root.js";
-import { gameNames } from "../game/link.js";
-import { visitedGame } from "../game/link-game.js";
-import { query as addressQuery } from "../page/address.js";
-import { labelled, make, select, setText } from "../base/elements.js";
-import { language, say } from "../messages/index.js";
-import { spoken } from "../page/parts.js";
-import { preferences } from "../page/start/place.js";
-import { fragmentOf } from "../page/places.js";
-import { readLink, writeLink } from "../base/link-schema.js";
-import { copiedCode } from "./copied-code.js";
-import { boardOf, readChanges, writeChanges } from "./embed-board.js";
-import { boardFields, linkField, lookFields } from "./embed-fields.js";
-import { EMBED } from "./link.js";
-import { settingsPair } from "./settings-pair.js";
-import { wordsOf } from "./words-of.js";
+import { root } from "../base/root.ts";
+import { gameNames } from "../game/link.ts";
+import { visitedGame } from "../game/link-game.ts";
+import { query as addressQuery } from "../page/address.ts";
+import { labelled, make, select, setText } from "../base/elements.ts";
+import { language, say } from "../messages/index.ts";
+import { spoken } from "../page/parts.ts";
+import { preferences } from "../page/start/place.ts";
+import { fragmentOf } from "../page/places.ts";
+import { readLink, writeLink } from "../base/link-schema.ts";
+import { copiedCode } from "./copied-code.ts";
+import { boardOf, readChanges, writeChanges } from "./embed-board.ts";
+import { boardFields, linkField, lookFields } from "./embed-fields.ts";
+import { EMBED } from "./link.ts";
+import { settingsPair } from "./settings-pair.ts";
+import { wordsOf } from "./words-of.ts";
 import {
   PAGE_SIZES,
   BOARD_SIZES,
@@ -23,15 +23,14 @@ import {
   elementText,
   frameText,
   pageText,
-} from "./snippets.js";
+} from "./snippets.ts";
+import { keysOf } from "../base/keys-of.ts";
+import type { EmbedChoice } from "./embed-fields.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { OpenView } from "../page/start/view.ts";
+import type { GameState } from "../game/state.ts";
 
-/** @import { EmbedChoice } from "./types.d.ts" */
-/** @import { Engine } from "../engine/engine.js" */
-/** @import { OpenView } from "../page/start/types.d.ts" */
-/** @import { GameState } from "../game/types.d.ts" */
-
-/** @type {EmbedChoice} */
-const USUAL = { size: "medium", theme: "auto" };
+const USUAL: EmbedChoice = { size: "medium", theme: "auto" };
 
 /** What an element on another page loads. */
 const SCRIPT = new URL("embed.js", root).href;
@@ -41,11 +40,9 @@ const EXAMPLES = {
   exercise: "practise/#source=random&mode=step&seed=1&plies=3&branches=2&root=max&asked=all",
 };
 
-/** @type {OpenView} */
-export function embedSection({ box, query, engine, tell, fail, changed }) {
+export const embedSection: OpenView = ({ box, query, engine, tell, fail, changed }) => {
   let work = new AbortController();
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const { link: linked, ...choice } = readLink(EMBED, query, USUAL).values;
   /** What is shown: the link to a search or an exercise; null for the board. */
   let link = linked ?? null;
@@ -71,11 +68,11 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
 
   /** The board, or one of the examples. */
   function what() {
-    const kinds = ["board", ...Object.keys(EXAMPLES)];
-    const choices = kinds.map((kind) => [kind, say(`embedding-what-${kind}`)]);
+    const kinds = ["board", ...keysOf(EXAMPLES)] as const;
+    const choices = kinds.map((kind) => [kind, say(`embedding-what-${kind}`)] as const);
     const shown = link === null ? "board" : link.includes("practise/") ? "exercise" : "search";
-    return select(/** @type {[string, string][]} */ (choices), shown, (kind) => {
-      link = EXAMPLES[/** @type {keyof typeof EXAMPLES} */ (kind)] ?? null;
+    return select(choices, shown, (kind) => {
+      link = kind === "board" ? null : EXAMPLES[kind];
       arrange();
     });
   }
@@ -89,20 +86,20 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
     show();
   }
 
-  /** @param {string} typed A link. @param {number} after Milliseconds. */
-  function follow(typed, after) {
+  /** @param typed A link. @param after Milliseconds. */
+  function follow(typed: string, after: number) {
     link = typed;
     soon(after);
   }
 
-  /** @param {Record<string, string>} names Of the game. @param {number} [after] Milliseconds. */
-  function change(names, after = 0) {
+  /** @param names Of the game. @param after Milliseconds. */
+  function change(names: Record<string, string>, after = 0) {
     for (const [name, value] of Object.entries(names)) changes.set(name, value);
     soon(after);
   }
 
-  /** @param {number} after Milliseconds. */
-  function soon(after) {
+  /** @param after Milliseconds. */
+  function soon(after: number) {
     clearTimeout(timer);
     timer = setTimeout(show, after);
   }
@@ -127,8 +124,8 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
     }
   }
 
-  /** A search or an exercise. @param {string} wanted Its link. */
-  function showPage(wanted) {
+  /** A search or an exercise. @param wanted Its link. */
+  function showPage(wanted: string) {
     const address = aloneAddress(wanted, root, choice.theme, language);
     setText(fault, address ? "" : say("embedding-link-fault"));
     changed();
@@ -139,12 +136,14 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
 
   /**
    * Shows both codes, and what they show.
-   * @param {string} href
-   * @param {string} label
-   * @param {{ width: number, height: number }} pixels
-   * @param {string} code Of the element.
+   * @param code Of the element.
    */
-  function fill(href, label, pixels, code) {
+  function fill(
+    href: string,
+    label: string,
+    pixels: { width: number; height: number },
+    code: string,
+  ) {
     frame.area.value = frameText(href, label, pixels);
     element.area.value = code;
     showFrame(preview, href, label, pixels);
@@ -161,23 +160,22 @@ export function embedSection({ box, query, engine, tell, fail, changed }) {
       work.abort();
     },
   };
-}
+};
 
-/**
- * Shows an address in a frame of its own: the same frame would add to the history.
- * @param {HTMLElement} preview
- * @param {string} address
- * @param {string} title
- * @param {{ width: number, height: number }} size
- */
-function showFrame(preview, address, title, { width, height }) {
+/** Shows an address in a frame of its own: the same frame would add to the history. */
+function showFrame(
+  preview: HTMLElement,
+  address: string,
+  title: string,
+  { width, height }: { width: number; height: number },
+) {
   const old = preview.querySelector("iframe");
   if (old?.src === address && old.width === String(width)) return;
   preview.replaceChildren(make("iframe", { src: address, title, width, height }));
 }
 
-/** The game without the moves that were taken back. @param {Engine} engine @param {GameState} state @param {AbortSignal} signal */
-async function soFar(engine, state, signal) {
+/** The game without the moves that were taken back. */
+async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
   const { rules, start, at, moves } = state.game;
   if (at === moves.length) return state;
   const kept = moves.slice(0, at);

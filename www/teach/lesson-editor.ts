@@ -1,24 +1,26 @@
 /** Where a lesson is made: its text, and beside it what the text says. */
-import { button, copy, make, setText } from "../base/elements.js";
-import { printedPaper } from "../page/paper.js";
-import { linked, say } from "../messages/index.js";
-import { hrefOf } from "../page/address.js";
-import { spoken } from "../page/parts.js";
-import { LESSON_KEY, keepLesson, ownLesson } from "../page/lesson/own.js";
-import { queryOf } from "../page/places.js";
-import { LessonFault, MOST, fault, readLesson } from "../page/lesson/lesson.js";
-import { readLessonText, writeCode } from "../page/lesson/code.js";
-import { linkOfLesson, onlyLesson } from "../page/lesson/link.js";
-import { lessonOnPaper } from "./lesson-paper.js";
-import { lessonPreview } from "./lesson-preview.js";
-
-/** @import { ViewContext } from "../page/start/types.d.ts" */
+import { button, copy, make, setText } from "../base/elements.ts";
+import { printedPaper } from "../page/paper.ts";
+import { linked, say } from "../messages/index.ts";
+import { hrefOf } from "../page/address.ts";
+import { spoken } from "../page/parts.ts";
+import { LESSON_KEY, keepLesson, ownLesson } from "../page/lesson/own.ts";
+import { queryOf } from "../page/places.ts";
+import { LessonFault, MOST, fault, readLesson } from "../page/lesson/lesson.ts";
+import { readLessonText, writeCode } from "../page/lesson/code.ts";
+import { linkOfLesson, onlyLesson } from "../page/lesson/link.ts";
+import { lessonOnPaper } from "./lesson-paper.ts";
+import { lessonPreview } from "./lesson-preview.ts";
+import type { ViewContext } from "../page/start/view.ts";
 
 /** Characters of a link from which on some programs cut it. */
 const LONG_LINK = 2_000;
 
-/** @param {Pick<ViewContext, "engine" | "tell" | "fail">} context */
-export function lessonEditor({ engine, tell, fail }) {
+export function lessonEditor({
+  engine,
+  tell,
+  fail,
+}: Pick<ViewContext, "engine" | "tell" | "fail">) {
   const work = new AbortController();
   const printed = printedPaper();
   const preview = lessonPreview(engine, fail);
@@ -66,7 +68,7 @@ export function lessonEditor({ engine, tell, fail }) {
   );
 
   // A step that was added on another page, in another tab.
-  const reread = (/** @type {StorageEvent} */ { key }) => key === LESSON_KEY && reset();
+  const reread = ({ key }: StorageEvent) => key === LESSON_KEY && reset();
   addEventListener("storage", reread);
   addEventListener("pageshow", reset);
   reset();
@@ -81,8 +83,8 @@ export function lessonEditor({ engine, tell, fail }) {
     openCode().catch((error) => refuse(error));
   }
 
-  /** @param {boolean} isKept Whether the browser keeps the text. */
-  function render(isKept) {
+  /** @param isKept Whether the browser keeps the text. */
+  function render(isKept: boolean) {
     const lesson = readLesson(text.value);
     const isEmpty = text.value.trim() === "";
     const said = isEmpty ? [] : lesson.faults;
@@ -101,8 +103,7 @@ export function lessonEditor({ engine, tell, fail }) {
     if (text.value.trim() === link) write(own);
   }
 
-  /** @param {string} own */
-  function write(own) {
+  function write(own: string) {
     text.value = own;
     render(keepLesson(own));
     text.focus();
@@ -110,8 +111,8 @@ export function lessonEditor({ engine, tell, fail }) {
     text.scrollTop = 0;
   }
 
-  /** Does something with a lesson that can be read, and fits into a link. @param {(code: string) => unknown} does */
-  async function handOn(does) {
+  /** Does something with a lesson that can be read, and fits into a link. */
+  async function handOn(does: (code: string) => unknown) {
     try {
       const [first] = readLesson(text.value).faults;
       if (first) throw new LessonFault(first);
@@ -123,14 +124,12 @@ export function lessonEditor({ engine, tell, fail }) {
     }
   }
 
-  /** @param {unknown} error */
-  function refuse(error) {
+  function refuse(error: unknown) {
     if (error instanceof LessonFault) tell(say("lesson-not-done", { fault: spoken(error.words) }));
     else fail(error, work.signal);
   }
 
-  /** @param {string} code */
-  async function copyLink(code) {
+  async function copyLink(code: string) {
     const href = hrefOf("play", linkOfLesson(code, linked ?? null));
     if (!(await copy(href))) return tell(href);
     const copied = say("lesson-copied", { length: href.length });
@@ -139,8 +138,8 @@ export function lessonEditor({ engine, tell, fail }) {
 
   return {
     element,
-    /** Puts a text in the place of the one that is there, if its writer agrees. @param {string} own */
-    put(own) {
+    /** Puts a text in the place of the one that is there, if its writer agrees. */
+    put(own: string) {
       const isOther = text.value.trim() !== "" && text.value.trim() !== own.trim();
       if (isOther && !confirm(say("lesson-replace"))) return;
       write(own);

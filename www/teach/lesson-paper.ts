@@ -1,20 +1,15 @@
 /** A lesson on paper: words, pictures, questions with room for answers, and the link of each step. */
-import { make } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { directionOf } from "../messages/languages.js";
-import { addressOf } from "../page/address.js";
-import { queryOf } from "../page/places.js";
-import { placeOfStep } from "../page/lesson/lesson.js";
-import { stepPlace } from "./step-place.js";
+import { make } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { directionOf } from "../messages/languages.ts";
+import { addressOf } from "../page/address.ts";
+import { queryOf } from "../page/places.ts";
+import { placeOfStep } from "../page/lesson/lesson.ts";
+import { stepPlace } from "./step-place.ts";
+import type { Lesson, LessonStep } from "../page/lesson/lesson.ts";
+import type { Engine } from "../engine/engine.ts";
 
-/** @import { Lesson, LessonStep } from "../page/lesson/types.d.ts" */
-/** @import { Engine } from "../engine/engine.js" */
-
-/**
- * @param {Lesson} lesson
- * @param {Engine} engine
- */
-export async function lessonOnPaper({ title, steps }, engine) {
+export async function lessonOnPaper({ title, steps }: Lesson, engine: Engine) {
   const articles = await Promise.all(steps.map((step, at) => onPaper(step, at + 1, engine)));
   return make(
     "div",
@@ -25,8 +20,7 @@ export async function lessonOnPaper({ title, steps }, engine) {
   );
 }
 
-/** @param {LessonStep} step @param {number} number @param {Engine} engine */
-async function onPaper(step, number, engine) {
+async function onPaper(step: LessonStep, number: number, engine: Engine) {
   const { words, question } = step;
   const { name, picture } = await stepPlace(engine, step);
   const target = placeOfStep(step);

@@ -1,17 +1,18 @@
 /** A lesson of 45 minutes: what a class does when, each with a link to it. */
-import { make } from "../base/elements.js";
-import { linked, say } from "../messages/index.js";
-import { addressOf, hrefOf } from "../page/address.js";
-import { part } from "../page/parts.js";
-import { writeCode } from "../page/lesson/code.js";
-import { linkOfStep } from "../page/lesson/link.js";
-import { readyLesson, readyText } from "../page/lesson/ready.js";
+import { make } from "../base/elements.ts";
+import { linked, say } from "../messages/index.ts";
+import { addressOf, hrefOf } from "../page/address.ts";
+import { part } from "../page/parts.ts";
+import { writeCode } from "../page/lesson/code.ts";
+import { linkOfStep } from "../page/lesson/link.ts";
+import { readyLesson, readyText } from "../page/lesson/ready.ts";
 
-/** A chapter of Learn. @param {string} name */
-const chapter = (name) => addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
+/** A chapter of Learn. */
+const chapter = (name: string) =>
+  addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
 
-/** The last minute of each part, its message, and its link. @type {readonly [number, string, () => string][]} */
-const PARTS = [
+/** The last minute of each part, its message, and its link. */
+const PARTS: readonly [number, string, () => string][] = [
   [5, "play", () => hrefOf("play", { x: "human", o: "perfect", hints: "off", answers: "off" })],
   [12, "values", () => chapter("minimax")],
   [17, "cut", () => chapter("first-cut")],
@@ -37,8 +38,8 @@ export function showPlan() {
   linkLesson(items[PARTS.findIndex(([, what]) => what === "lesson")].querySelector("a"));
 }
 
-/** Leads to the ready lesson itself: all of them are shown only until its code is written. @param {Element | null} link */
-async function linkLesson(link) {
+/** Leads to the ready lesson itself: all of them are shown only until its code is written. */
+async function linkLesson(link: Element | null) {
   const code = await writeCode(readyText("first-cut", say));
   const first = linkOfStep(readyLesson("first-cut", say), 0, code, linked ?? null);
   link?.setAttribute("href", addressOf(first));

@@ -1,29 +1,23 @@
 /** What the text of a lesson says: its title, and each step as a picture with the words below it. */
-import { addressOf } from "../page/address.js";
-import { make } from "../base/elements.js";
-import { list, say } from "../messages/index.js";
-import { directionOf } from "../messages/languages.js";
-import { placeOfStep } from "../page/lesson/lesson.js";
-import { stepPlace } from "./step-place.js";
+import { addressOf } from "../page/address.ts";
+import { make } from "../base/elements.ts";
+import { list, say } from "../messages/index.ts";
+import { directionOf } from "../messages/languages.ts";
+import { placeOfStep } from "../page/lesson/lesson.ts";
+import { stepPlace } from "./step-place.ts";
+import type { Lesson, LessonQuestion, LessonStep } from "../page/lesson/lesson.ts";
+import type { Engine } from "../engine/engine.ts";
 
-/** @import { Lesson, LessonQuestion, LessonStep } from "../page/lesson/types.d.ts" */
-/** @import { Engine } from "../engine/engine.js" */
-
-/**
- * @param {Engine} engine
- * @param {(error: unknown, signal: AbortSignal) => void} fail
- */
-export function lessonPreview(engine, fail) {
+export function lessonPreview(engine: Engine, fail: (error: unknown, signal: AbortSignal) => void) {
   const work = new AbortController();
   const element = make("section", {
     class: "lesson-preview",
     "aria-label": say("lesson-preview-label"),
   });
-  /** What each link opens: most links stay as they are while words are typed. @type {Map<string, ReturnType<typeof stepPlace>>} */
-  let places = new Map();
+  /** What each link opens: most links stay as they are while words are typed. */
+  let places: Map<string, ReturnType<typeof stepPlace>> = new Map();
 
-  /** @param {Lesson} lesson */
-  function render({ title, steps }) {
+  function render({ title, steps }: Lesson) {
     const before = places;
     places = new Map();
     for (const step of steps) {
@@ -38,8 +32,7 @@ export function lessonPreview(engine, fail) {
     );
   }
 
-  /** @param {LessonStep} step @param {number} index */
-  function item(step, index) {
+  function item(step: LessonStep, index: number) {
     const picture = make("span", { class: "step-picture" });
     const name = make(
       "a",
@@ -72,8 +65,7 @@ export function lessonPreview(engine, fail) {
     );
   }
 
-  /** @param {LessonQuestion} question */
-  function asked({ ask, answers }) {
+  function asked({ ask, answers }: LessonQuestion) {
     return [
       make("p", { class: "step-asks", dir: directionOf(ask) }, ask),
       make(

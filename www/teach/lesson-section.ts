@@ -1,18 +1,16 @@
 /** Give a lesson: those that are ready, and the visitor's own. */
-import { addressOf, hrefOf } from "../page/address.js";
-import { button, copy, make } from "../base/elements.js";
-import { linked, say } from "../messages/index.js";
-import { lessonEditor } from "./lesson-editor.js";
-import { writeCode } from "../page/lesson/code.js";
-import { linkOfLesson, linkOfStep } from "../page/lesson/link.js";
-import { READY, readyLesson, readyText } from "../page/lesson/ready.js";
-import { stepPlace } from "./step-place.js";
+import { addressOf, hrefOf } from "../page/address.ts";
+import { button, copy, make } from "../base/elements.ts";
+import { linked, say } from "../messages/index.ts";
+import { lessonEditor } from "./lesson-editor.ts";
+import { writeCode } from "../page/lesson/code.ts";
+import { linkOfLesson, linkOfStep } from "../page/lesson/link.ts";
+import { READY, readyLesson, readyText } from "../page/lesson/ready.ts";
+import { stepPlace } from "./step-place.ts";
+import type { OpenView } from "../page/start/view.ts";
+import type { ReadyName } from "../page/lesson/ready.ts";
 
-/** @import { OpenView } from "../page/start/types.d.ts" */
-/** @import { ReadyName } from "../page/lesson/types.d.ts" */
-
-/** @type {OpenView} */
-export function lessonSection(context) {
+export const lessonSection: OpenView = (context) => {
   const { box, engine, tell, fail } = context;
   let closed = false;
   const editor = lessonEditor(context);
@@ -27,8 +25,7 @@ export function lessonSection(context) {
     editor.element,
   );
 
-  /** @param {ReadyName} name */
-  function card(name) {
+  function card(name: ReadyName) {
     const lesson = readyLesson(name, say);
     const text = readyText(name, say);
     const picture = make("div", { class: "ready-picture" });
@@ -44,7 +41,7 @@ export function lessonSection(context) {
       const href = hrefOf("play", linkOfLesson(await coding, linked ?? null));
       tell((await copy(href)) ? say("lesson-copied", { length: href.length }) : href);
     };
-    const label = (/** @type {string} */ id) => ({ "aria-label": `${say(id)}: ${lesson.title}` });
+    const label = (id: string) => ({ "aria-label": `${say(id)}: ${lesson.title}` });
     follow.setAttribute("aria-label", `${say("lesson-follow-button")}: ${lesson.title}`);
     return make(
       "li",
@@ -74,4 +71,4 @@ export function lessonSection(context) {
       editor.close();
     },
   };
-}
+};

@@ -1,30 +1,32 @@
 /** What the links of Teach can say. Pure. */
-import { oneOf, onOff, readLink } from "../base/link-schema.js";
-import { text } from "../base/link-values.js";
-import { BOARD_NAMES } from "./embed-board.js";
-import { BOARD_SIZES, THEMES } from "./snippets.js";
+import { oneOf, onOff, readLink } from "../base/link-schema.ts";
+import { text } from "../base/link-values.ts";
+import { BOARD_NAMES } from "./embed-board.ts";
+import { BOARD_SIZES, THEMES } from "./snippets.ts";
+import { keysOf } from "../base/keys-of.ts";
+import type { Schema } from "../base/link-schema.ts";
 
-/** @import { Schema } from "../base/types.d.ts" */
-/** @import { EmbedSize } from "./types.d.ts" */
+export type EmbedSize = keyof typeof BOARD_SIZES;
 
 /** Which part is open. */
-const PART = { do: oneOf(/** @type {const} */ (["sheet", "lesson", "embed", "code"])) };
+const PART = { do: oneOf(["sheet", "lesson", "embed", "code"] as const) };
 
-/** The part that a link opens; undefined for the overview. @param {URLSearchParams | Map<string, string>} query */
-export const sectionOf = (query) => readLink(PART, query).values.do;
+/** The part that a link opens; undefined for the overview. */
+export const sectionOf = (query: URLSearchParams | Map<string, string>) =>
+  readLink(PART, query).values.do;
 
-/** What the part for other pages shows: the board, whose game game/link.js reads, or what a link leads to. */
+/** What the part for other pages shows: the board, whose game game/link.ts reads, or what a link leads to. */
 export const EMBED = {
   link: text(),
-  size: oneOf(/** @type {EmbedSize[]} */ (Object.keys(BOARD_SIZES))),
+  size: oneOf(keysOf(BOARD_SIZES)),
   theme: oneOf(THEMES),
 };
 
 /** The call of the part for developers. */
 export const CODE = { board: text(), pruned: onOff };
 
-/** @param {URLSearchParams} query @returns {Schema | null} Null for a sheet, which names its faults itself. */
-export function linkSchema(query) {
+/** @returns Null for a sheet, which names its faults itself. */
+export function linkSchema(query: URLSearchParams): Schema | null {
   const part = sectionOf(query);
   if (part === "sheet") return null;
   if (part === "embed") {

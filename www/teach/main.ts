@@ -1,26 +1,24 @@
 /** Teach: three things for teachers and one for developers, each with an address of its own. */
-import { make } from "../base/elements.js";
-import { keep, ofTab, readKept } from "../base/storage.js";
-import { say } from "../messages/index.js";
-import { hrefOf, onAddress, query, replaceOwn } from "../page/address.js";
-import { part } from "../page/parts.js";
-import { travels } from "../page/places.js";
-import { openViewPage } from "../page/start/view.js";
-import { developers } from "./developers.js";
-import { embedSection } from "./embed-section.js";
-import { lessonSection } from "./lesson-section.js";
-import { showPlan } from "./lesson-plan.js";
-import { linkSchema, sectionOf } from "./link.js";
-import { showPreviews } from "./previews.js";
-import { sheetSection } from "./sheet-section.js";
-
-/** @import { OpenView } from "../page/start/types.d.ts" */
+import { make } from "../base/elements.ts";
+import { keep, ofTab, readKept } from "../base/storage.ts";
+import { say } from "../messages/index.ts";
+import { hrefOf, onAddress, query, replaceOwn } from "../page/address.ts";
+import { part } from "../page/parts.ts";
+import { travels } from "../page/places.ts";
+import { openViewPage } from "../page/start/view.ts";
+import { developers } from "./developers.ts";
+import { embedSection } from "./embed-section.ts";
+import { lessonSection } from "./lesson-section.ts";
+import { showPlan } from "./lesson-plan.ts";
+import { linkSchema, sectionOf } from "./link.ts";
+import { showPreviews } from "./previews.ts";
+import { sheetSection } from "./sheet-section.ts";
+import type { OpenView } from "../page/start/view.ts";
 
 /** Where the browser keeps, for this visit, what was open last; the overview has nothing of its own. */
 const KEPT = "cutoff-teach-open";
 
-/** @type {Record<NonNullable<ReturnType<typeof sectionOf>>, OpenView>} */
-const SECTIONS = {
+const SECTIONS: Record<NonNullable<ReturnType<typeof sectionOf>>, OpenView> = {
   sheet: sheetSection,
   lesson: lessonSection,
   embed: embedSection,
@@ -59,8 +57,8 @@ onAddress(keepOpen);
 function linkSections() {
   showPlan();
   part("teach-program").setAttribute("href", hrefOf("practise", { mode: "program", way: "table" }));
-  for (const link of document.querySelectorAll("a[data-teach]")) {
-    const { teach = "" } = /** @type {HTMLElement} */ (link).dataset;
+  for (const link of document.querySelectorAll<HTMLElement>("a[data-teach]")) {
+    const { teach = "" } = link.dataset;
     const href = hrefOf("teach", teach === "" ? {} : { do: teach });
     // Without a `#` it would load the page anew.
     link.setAttribute("href", href.includes("#") ? href : `${href}#`);

@@ -1,15 +1,15 @@
 /** The npm package, for developers: its file, its use and its declarations. */
-import { root } from "../base/root.js";
-import { button, copy, make } from "../base/elements.js";
-import { icon } from "../page/icon.js";
-import { say } from "../messages/index.js";
-import { CALLED } from "./previews.js";
+import { root } from "../base/root.ts";
+import { button, copy, make } from "../base/elements.ts";
+import { icon } from "../page/icon.ts";
+import { say } from "../messages/index.ts";
+import { CALLED } from "./previews.ts";
 
-/** The file of the npm package, as the build has made it. @type {{ name: string, bytes: number }} */
-const PACKAGE = import.meta.env.PACKAGE;
+/** The file of the npm package, as the build has made it. */
+const PACKAGE: { name: string; bytes: number } = import.meta.env.PACKAGE;
 
-/** The file that one can install, and how. @param {(text: string) => void} tell Says what has just been done. */
-export function packageSection(tell) {
+/** The file that one can install, and how. @param tell Says what has just been done. */
+export function packageSection(tell: (text: string) => void) {
   const { name, bytes } = PACKAGE;
   const href = new URL(name, root).href;
   const kilobytes = Math.round(bytes / 1000);
@@ -33,8 +33,7 @@ export function packageSection(tell) {
   );
 }
 
-/** @param {string} label @param {string} text @param {(text: string) => void} tell */
-function commandLine(label, text, tell) {
+function commandLine(label: string, text: string, tell: (text: string) => void) {
   const name = say("copy");
   const does = async () => tell((await copy(text)) ? say("copied") : text);
   const copying = button("", does, {
@@ -52,8 +51,8 @@ function commandLine(label, text, tell) {
   );
 }
 
-/** The declarations of the package, which the build writes from the engine's own comments. @param {(error: unknown) => void} fail */
-export function reference(fail) {
+/** The declarations of the package, which the build writes from the engine's own comments. */
+export function reference(fail: (error: unknown) => void) {
   const text = make("pre", {
     class: "declarations",
     dir: "ltr",

@@ -1,19 +1,18 @@
 /** Draws a tree for paper: blank, with the answers, or small, without any number. Lengths are in millimetres. */
-import { elementOf } from "../base/redraw.js";
-import { rounded, svgShape } from "../base/svg-shape.js";
-import { figure } from "../messages/figures.js";
-import { drawTree, nothing } from "../parts/tree/drawing.js";
-import { branchNumbers } from "../parts/tree/node-names.js";
-import { nodeFigure } from "../parts/tree/node-figure.js";
-import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.js";
+import { elementOf } from "../base/redraw.ts";
+import { rounded, svgShape } from "../base/svg-shape.ts";
+import { figure } from "../messages/figures.ts";
+import { drawTree, nothing } from "../parts/tree/drawing.ts";
+import { branchNumbers } from "../parts/tree/node-names.ts";
+import { nodeFigure } from "../parts/tree/node-figure.ts";
+import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
+import type { Figure } from "../parts/tree/board-figure.ts";
+import type { Look } from "../parts/search/node-state.ts";
+import type { SvgShape } from "../base/svg-shape.ts";
+import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 
-/** @import { Figure } from "../parts/tree/types.d.ts" */
-/** @import { Look } from "../parts/search/types.d.ts" */
-/** @import { SvgShape } from "../base/types.d.ts" */
-/** @import { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js" */
-
-/** A small picture of a tree: its nodes by form, without values. @param {TreeNode[]} tree */
-export function treePicture(tree) {
+/** A small picture of a tree: its nodes by form, without values. */
+export function treePicture(tree: TreeNode[]) {
   return paper(
     tree,
     nodeFigure(tree, SIZE, () => ""),
@@ -26,16 +25,14 @@ export function treePicture(tree) {
 }
 
 /**
- * @param {TreeTrace} trace
- * @param {boolean} key Whether the answers are drawn.
- * @param {string} label The drawing in words.
- * @param {number} [scale] Millimetres of paper for one of the layout.
+ * @param key Whether the answers are drawn.
+ * @param label The drawing in words.
+ * @param scale Millimetres of paper for one of the layout.
  */
-export function paperDrawing(trace, key, label, scale = 1) {
+export function paperDrawing(trace: TreeTrace, key: boolean, label: string, scale = 1) {
   const { tree } = trace;
   const { entered, cut } = answersOf(trace);
-  /** @param {number} index */
-  const textOf = (index) => {
+  const textOf = (index: number) => {
     const { children, name, value } = tree[index];
     if (children.length === 0) return name ?? figure(value);
     const answer = key ? entered[index] : null;
@@ -43,8 +40,7 @@ export function paperDrawing(trace, key, label, scale = 1) {
   };
   // The same names as on screen.
   const nodes = nodeFigure(tree, SIZE, textOf, branchNumbers(tree));
-  /** @type {Figure} */
-  const sheet = {
+  const sheet: Figure = {
     ...nodes,
     cut: cross,
     draw(index, look) {
@@ -54,8 +50,10 @@ export function paperDrawing(trace, key, label, scale = 1) {
       return [...nodes.draw(index, look), ...beside];
     },
   };
-  /** @param {number} index @returns {Look} */
-  const look = (index) => ({ ...nothing(), state: key && cut[index] ? "cut" : "unknown" });
+  const look = (index: number): Look => ({
+    ...nothing(),
+    state: key && cut[index] ? "cut" : "unknown",
+  });
   const { width, height } = layOutPaper(tree);
   return paper(tree, sheet, look, {
     class: "paper-tree",
@@ -66,8 +64,12 @@ export function paperDrawing(trace, key, label, scale = 1) {
   });
 }
 
-/** @param {TreeNode[]} tree @param {Figure} figure @param {(index: number) => Look} look @param {SvgShape["attributes"]} attributes */
-function paper(tree, figure, look, attributes) {
+function paper(
+  tree: TreeNode[],
+  figure: Figure,
+  look: (index: number) => Look,
+  attributes: SvgShape["attributes"],
+) {
   const { places, width, height } = layOutPaper(tree);
   const parts = drawTree({
     ids: [...tree.keys()],
@@ -80,9 +82,9 @@ function paper(tree, figure, look, attributes) {
   return elementOf(svgShape("svg", { viewBox, ...attributes }, ...parts));
 }
 
-/** Alpha and beta beside a node: two lines to write on, or the answers. @param {{ alpha: number, beta: number } | null} answer */
-function bounds(answer) {
-  return /** @type {const} */ (["alpha", "beta"]).flatMap((which) => {
+/** Alpha and beta beside a node: two lines to write on, or the answers. */
+function bounds(answer: { alpha: number; beta: number } | null) {
+  return (["alpha", "beta"] as const).flatMap((which) => {
     const [x, y] = [BOUNDS.left, BOUNDS[which]];
     const letter = svgShape("text", { class: "bound", x, y }, which === "alpha" ? "α" : "β");
     const start = rounded(x + BOUNDS.line);
@@ -93,8 +95,8 @@ function bounds(answer) {
   });
 }
 
-/** A branch that is cut. @param {number} x @param {number} y */
-function cross(x, y) {
+/** A branch that is cut. */
+function cross(x: number, y: number) {
   const d = `M${rounded(x - 1.6)} ${rounded(y - 1.6)}l3.2 3.2m0-3.2l-3.2 3.2`;
   return [svgShape("path", { class: "cross", d })];
 }

@@ -2,15 +2,13 @@
  * A tree for paper, in millimetres. Every node is at least 8 mm in both directions, whatever the size
  * of the tree, and beside each inner node there is room for alpha and beta. Pure.
  */
-import { layOutTree, placesOf } from "../parts/tree/layout.js";
-
-/** @import { NodeSize } from "../parts/tree/types.d.ts" */
-/** @import { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js" */
+import { layOutTree, placesOf } from "../parts/tree/layout.ts";
+import type { NodeSize } from "../parts/tree/node-figure.ts";
+import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 
 /** From one ply to the next. */
 const DOWN = 21;
-/** @type {NodeSize} */
-export const SIZE = {
+export const SIZE: NodeSize = {
   leaf: { wide: 4, high: 4 },
   inner: { wide: 5.5, tip: 5, base: 5 },
   text: 3.9,
@@ -37,9 +35,9 @@ const [FRAME, HEADING] = [44, 12.5];
 
 /**
  * Where the nodes are drawn: their middles.
- * @param {TreeNode[]} tree Each node before its subtree.
+ * @param tree Each node before its subtree.
  */
-export function layOutPaper(tree) {
+export function layOutPaper(tree: TreeNode[]) {
   const layout = layOutTree(
     [...tree.keys()],
     (index) => tree[index].parent,
@@ -56,11 +54,13 @@ const LARGEST = 1.4;
 /**
  * The pages of a sheet: which way they lie, which trees are on each, and how large all trees are
  * drawn. No tree is split, and all have the same scale, at least 1.
- * @param {{ width: number, height: number }[]} sizes Of the trees at scale 1, in millimetres.
- * @returns {{ way: "upright" | "wide", scale: number, pages: number[][] } | null} Null if a tree does
+ * @param sizes Of the trees at scale 1, in millimetres.
+ * @returns Null if a tree does
  * not fit on any page.
  */
-export function paginate(sizes) {
+export function paginate(
+  sizes: { width: number; height: number }[],
+): { way: "upright" | "wide"; scale: number; pages: number[][] } | null {
   const widest = Math.max(...sizes.map(({ width }) => width));
   const way = widest <= PAGES.upright.width ? "upright" : "wide";
   const pages = stacked(sizes, way, 1);
@@ -72,16 +72,14 @@ export function paginate(sizes) {
   return { way, scale, pages: stacked(sizes, way, scale) ?? pages };
 }
 
-/**
- * @param {{ width: number, height: number }[]} sizes
- * @param {"upright" | "wide"} way
- * @param {number} scale
- * @returns {number[][] | null} Null if a tree does not fit on a page.
- */
-function stacked(sizes, way, scale) {
+/** @returns Null if a tree does not fit on a page. */
+function stacked(
+  sizes: { width: number; height: number }[],
+  way: "upright" | "wide",
+  scale: number,
+): number[][] | null {
   const room = PAGES[way].height - FRAME;
-  /** @type {number[][]} */
-  const pages = [[]];
+  const pages: number[][] = [[]];
   let left = room;
   for (const [index, { width, height }] of sizes.entries()) {
     const needed = height * scale + HEADING;
@@ -99,11 +97,9 @@ function stacked(sizes, way, scale) {
 /**
  * What the answers say of each node of the tree: alpha and beta as the search enters it, what it
  * returns, and whether its branch is cut. Null for nodes that the search never enters.
- * @param {TreeTrace} trace
  */
-export function answersOf({ tree, nodes, moves, alphas, betas, values }) {
-  /** @type {({ alpha: number, beta: number, value: number } | null)[]} */
-  const entered = tree.map(() => null);
+export function answersOf({ tree, nodes, moves, alphas, betas, values }: TreeTrace) {
+  const entered: ({ alpha: number; beta: number; value: number } | null)[] = tree.map(() => null);
   for (let node = 0; node < nodes; node += 1) {
     entered[moves[node]] = { alpha: alphas[node], beta: betas[node], value: values[node] };
   }

@@ -1,24 +1,23 @@
 /** What the cards show: a real sheet's first tree, a lesson's first step, a board, a call and its answer. */
-import { boardPicture } from "../parts/board/picture.js";
-import { position } from "../game/state.js";
-import { make } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { part } from "../page/parts.js";
-import { DEFAULT_EXERCISE } from "../parts/exercise/exercise.js";
-import { paperDrawing } from "./paper-drawing.js";
-import { readyLesson } from "../page/lesson/ready.js";
-import { treeOf } from "../parts/exercise/tree.js";
-import { stepPlace } from "./step-place.js";
-
-/** @import { ViewContext } from "../page/start/types.d.ts" */
+import { boardPicture } from "../parts/board/picture.ts";
+import { position } from "../game/state.ts";
+import { make } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { part } from "../page/parts.ts";
+import { DEFAULT_EXERCISE } from "../parts/exercise/exercise.ts";
+import { paperDrawing } from "./paper-drawing.ts";
+import { readyLesson } from "../page/lesson/ready.ts";
+import { treeOf } from "../parts/exercise/tree.ts";
+import { stepPlace } from "./step-place.ts";
+import type { ViewContext } from "../page/start/view.ts";
 
 /** The board of the card where the address names none: moves as a link writes them. */
 const EXAMPLE = "048";
 /** The board of the call: X wins by a second corner, and pruning saves most of the nodes. */
 export const CALLED = "x_______o";
 
-/** @param {ViewContext} context @returns {() => void} Gives up what is still to come. */
-export function showPreviews({ engine, state, fail }) {
+/** @returns Gives up what is still to come. */
+export function showPreviews({ engine, state, fail }: ViewContext): () => void {
   const work = new AbortController();
   const { signal } = work;
   Promise.all([sheet(), lesson(), board(), code()]).catch((error) => fail(error, signal));

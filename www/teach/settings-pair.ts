@@ -1,8 +1,7 @@
 /** What a teacher sets, and beside it what comes of that. */
-import { make } from "../base/elements.js";
+import { make } from "../base/elements.ts";
 
-/** @param {Node[]} settings @param {Node[]} shown */
-export const settingsPair = (settings, shown) =>
+export const settingsPair = (settings: Node[], shown: Node[]) =>
   make(
     "div",
     { class: "teach-pair" },

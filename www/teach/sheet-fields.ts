@@ -1,24 +1,23 @@
 /** The settings of a sheet. */
-import { labelled, make, select } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { numberField } from "../page/number-field.js";
-import { SEEDS } from "../base/random.js";
-import { conventionFields } from "../parts/exercise/convention.js";
-import { EXAMPLES, ROOTS } from "../parts/exercise/exercise.js";
-import { TREE_COUNT, TREE_SIZES, readSize, sizeOf } from "./sheet-plan.js";
+import { labelled, make, select } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { numberField } from "../page/number-field.ts";
+import { SEEDS } from "../base/random.ts";
+import { conventionFields } from "../parts/exercise/convention.ts";
+import { EXAMPLES, ROOTS } from "../parts/exercise/exercise.ts";
+import { TREE_COUNT, TREE_SIZES, readSize, sizeOf } from "./sheet-plan.ts";
+import type { Plan } from "./sheet-plan.ts";
 
-/** @import { Plan } from "./types.d.ts" */
-
-const SOURCES = /** @type {const} */ (["random", "gallery", "own"]);
-/**
- * @param {() => Plan} plan
- * @param {(change: Partial<Plan>) => void} set
- * @param {() => void} again Called when other fields are wanted.
- */
-export function sheetFields(plan, set, again) {
+const SOURCES = ["random", "gallery", "own"] as const;
+/** @param again Called when other fields are wanted. */
+export function sheetFields(
+  plan: () => Plan,
+  set: (change: Partial<Plan>) => void,
+  again: () => void,
+) {
   const { first, count, key } = plan();
-  /** @param {Partial<Plan["first"]>} change */
-  const setFirst = (change) => set({ first: { ...plan().first, ...change } });
+  const setFirst = (change: Partial<Plan["first"]>) =>
+    set({ first: { ...plan().first, ...change } });
 
   const convention = conventionFields((words) => setFirst({ convention: words }));
   convention.show(first.convention);
@@ -57,7 +56,7 @@ export function sheetFields(plan, set, again) {
   /** What there is to choose of the trees' source. */
   function ofSource() {
     if (first.source === "gallery") {
-      const choose = (/** @type {string} */ example) => setFirst({ example });
+      const choose = (example: string) => setFirst({ example });
       const field = select(
         EXAMPLES.map((name) => pair(name, say(`sheet-example-${name}`))),
         first.example,
@@ -86,8 +85,7 @@ export function sheetFields(plan, set, again) {
   }
 }
 
-/** @param {string} value @param {(typed: string) => void} changed */
-function text(value, changed) {
+function text(value: string, changed: (typed: string) => void) {
   const field = make("input", {
     type: "text",
     dir: "ltr",
@@ -99,13 +97,12 @@ function text(value, changed) {
   return field;
 }
 
-/** @param {string} value @param {string} words @returns {[string, string]} */
-function pair(value, words) {
+function pair(value: string, words: string): [string, string] {
   return [value, words];
 }
 
-/** A field that takes the whole row. @param {HTMLElement} field */
-function wide(field) {
+/** A field that takes the whole row. */
+function wide(field: HTMLElement) {
   field.classList.add("wide");
   return field;
 }

@@ -1,33 +1,30 @@
 /** A sheet of exercises as pages: each has a line for the name, its trees, their seeds and an address. */
-import { EngineRefusal } from "../engine/engine.js";
-import { hrefOf } from "../page/address.js";
-import { make } from "../base/elements.js";
-import { number, say } from "../messages/index.js";
-import { fragmentOf } from "../page/places.js";
-import { latin } from "../base/typed-text.js";
-import { conventionParts } from "../parts/exercise/convention.js";
-import { Unfit } from "../parts/exercise/unfit.js";
-import { faultText } from "../parts/search/tree-fault.js";
-import { SIZE, layOutPaper, paginate } from "./paper-tree.js";
-import { paperDrawing } from "./paper-drawing.js";
-import { treeOf } from "../parts/exercise/tree.js";
-import { exercisesOf, shortNames } from "./sheet-plan.js";
+import { EngineRefusal } from "../engine/engine.ts";
+import { hrefOf } from "../page/address.ts";
+import { make } from "../base/elements.ts";
+import { number, say } from "../messages/index.ts";
+import { fragmentOf } from "../page/places.ts";
+import { latin } from "../base/typed-text.ts";
+import { conventionParts } from "../parts/exercise/convention.ts";
+import { Unfit } from "../parts/exercise/unfit.ts";
+import { faultText } from "../parts/search/tree-fault.ts";
+import { SIZE, layOutPaper, paginate } from "./paper-tree.ts";
+import { paperDrawing } from "./paper-drawing.ts";
+import { treeOf } from "../parts/exercise/tree.ts";
+import { exercisesOf, shortNames } from "./sheet-plan.ts";
+import type { TreeTrace } from "../../pkg/web/cutoff.js";
+import type { Plan } from "./sheet-plan.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { Engine } from "../engine/engine.ts";
 
-/** @import { TreeTrace } from "../../pkg/web/cutoff.js" */
-/** @import { Plan } from "./types.d.ts" */
-/** @import { Exercise } from "../parts/exercise/types.d.ts" */
-/** @import { Engine } from "../engine/engine.js" */
-
-/**
- * @param {Engine} engine
- * @param {Plan} plan
- * @param {AbortSignal} signal
- * @returns {Promise<HTMLElement>} Rejects with `Unfit`.
- */
-export async function sheetOf(engine, plan, signal) {
+/** @returns Rejects with `Unfit`. */
+export async function sheetOf(
+  engine: Engine,
+  plan: Plan,
+  signal: AbortSignal,
+): Promise<HTMLElement> {
   const exercises = exercisesOf(plan);
-  /** @type {TreeTrace[]} */
-  const traces = [];
+  const traces: TreeTrace[] = [];
   for (const exercise of exercises) traces.push(await traceOf(engine, exercise, signal));
   const fitted = paginate(traces.map(({ tree }) => layOutPaper(tree)));
   if (!fitted) throw new Unfit(say("sheet-too-large", { least: 2 * SIZE.leaf.wide }));
@@ -45,8 +42,8 @@ export async function sheetOf(engine, plan, signal) {
   return make("div", { class: `sheet exercise-sheet ${way}` }, ...made);
 }
 
-/** The search of an exercise's tree. @param {Engine} engine @param {Exercise} exercise @param {AbortSignal} signal */
-async function traceOf(engine, exercise, signal) {
+/** The search of an exercise's tree. */
+async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) {
   const { text, maximising } = treeOf(exercise) ?? { text: "", maximising: true };
   try {
     const { convention } = exercise;
@@ -64,11 +61,10 @@ async function traceOf(engine, exercise, signal) {
   }
 }
 
-/**
- * @param {{ exercise: Exercise, trace: TreeTrace, index: number }[]} trees
- * @param {{ key: boolean, scale: number, number: number, of: number }} page
- */
-function onePage(trees, { key, scale, number: page, of }) {
+function onePage(
+  trees: { exercise: Exercise; trace: TreeTrace; index: number }[],
+  { key, scale, number: page, of }: { key: boolean; scale: number; number: number; of: number },
+) {
   const { convention } = trees[0].exercise;
   const head = make(
     "header",
@@ -98,14 +94,14 @@ function onePage(trees, { key, scale, number: page, of }) {
   return make("section", { class: "paper-page" }, head, ...articles, foot);
 }
 
-/** Where a tree is marked on screen. @param {Exercise} exercise */
-function address(exercise) {
+/** Where a tree is marked on screen. */
+function address(exercise: Exercise) {
   const href = hrefOf("practise", fragmentOf(Object.entries(shortNames(exercise))));
   return make("bdi", { dir: "ltr" }, href);
 }
 
-/** What a tree is called on the sheet: its number, where it is from, who moves. @param {Exercise} exercise @param {number} index @param {TreeTrace} trace */
-function treeName({ source, seed, example }, index, { player }) {
+/** What a tree is called on the sheet: its number, where it is from, who moves. */
+function treeName({ source, seed, example }: Exercise, index: number, { player }: TreeTrace) {
   const root = player === "X" ? "MAX" : "MIN";
   const tree = number(index + 1);
   const name = say("sheet-tree", { tree, root });
@@ -114,7 +110,7 @@ function treeName({ source, seed, example }, index, { player }) {
   return `${name} · ${from}`;
 }
 
-/** A convention in words. @param {string} words As the engine takes them. */
-function conventionText(words) {
+/** A convention in words. @param words As the engine takes them. */
+function conventionText(words: string) {
   return `${say("convention-told", conventionParts(words))} ${say("sides-told")}`;
 }

@@ -2,23 +2,29 @@
  * What a sheet of exercises is, and how a link says it. Pure. A sheet is a row of trees that begins
  * with one exercise of Practise; the same link is the same sheet for everybody.
  */
-import { badValue } from "../base/link-text.js";
+import { badValue } from "../base/link-text.ts";
 import {
   DEFAULT_EXERCISE,
   EXAMPLES,
   nextExercise,
   readExercise,
   writeExercise,
-} from "../parts/exercise/exercise.js";
-import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.js";
-import { whole } from "../base/link-values.js";
+} from "../parts/exercise/exercise.ts";
+import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.ts";
+import { whole } from "../base/link-values.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { Words } from "../base/link-text.ts";
 
-/** @import { Exercise } from "../parts/exercise/types.d.ts" */
-/** @import { Words } from "../base/types.d.ts" */
-/** @import { Plan } from "./types.d.ts" */
+export interface Plan {
+  first: Exercise;
+  /** How many trees. */
+  count: number;
+  /** Whether the answers follow. */
+  key: boolean;
+}
 
 /** How many trees one print can have. */
-export const TREE_COUNT = /** @type {const} */ ([1, 12]);
+export const TREE_COUNT = [1, 12] as const;
 
 /**
  * The sizes of random trees, as plies and branches: those whose nodes fit on a page at a size that
@@ -29,21 +35,24 @@ export const TREE_SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
 /** What a link says of a sheet that is not of an exercise. */
 const OWN = {
   // On paper a tree is marked.
-  mode: oneOf(/** @type {const} */ (["mark"])),
+  mode: oneOf(["mark"] as const),
   trees: whole(TREE_COUNT),
   key: onOff,
 };
 
 /**
  * Reads a sheet from a link.
- * @param {Map<string, string>} query Without the names of other sections.
- * @param {number} seed For a link that names none.
- * @returns {{ plan: Plan, faults: Words[] }} What cannot be read has its default, and is reported.
+ * @param query Without the names of other sections.
+ * @param seed For a link that names none.
+ * @returns What cannot be read has its default, and is reported.
  */
-export function readPlan(query, seed) {
+export function readPlan(
+  query: Map<string, string>,
+  seed: number,
+): { plan: Plan; faults: Words[] } {
   const own = readLink(OWN, query, { trees: 4, key: false });
   const others = new Map([...query].filter(([name]) => !Object.hasOwn(OWN, name)));
-  const standard = { ...DEFAULT_EXERCISE, mode: /** @type {const} */ ("mark"), branches: 2, seed };
+  const standard = { ...DEFAULT_EXERCISE, mode: "mark" as const, branches: 2, seed };
   const { exercise, faults } = readExercise(others, standard);
   // A position is no tree that could be drawn on a page.
   const drawn = exercise.source === "board" ? standard : exercise;
@@ -54,30 +63,28 @@ export function readPlan(query, seed) {
   return { plan: { first, count: own.values.trees, key: own.values.key }, faults };
 }
 
-/** A sheet as the names and values of a link. @param {Plan} plan @returns {Record<string, string>} */
-export function writePlan({ first, count, key }) {
+/** A sheet as the names and values of a link. */
+export function writePlan({ first, count, key }: Plan): Record<string, string> {
   const { mode: _, asked: __, ...exercise } = writeExercise(first);
   return { ...exercise, ...writeLink(OWN, { trees: count, key }) };
 }
 
-/** The exercises of a sheet: an own tree is but one. @param {Plan} plan */
-export function exercisesOf({ first, count }) {
+/** The exercises of a sheet: an own tree is but one. */
+export function exercisesOf({ first, count }: Plan) {
   const most = { random: TREE_COUNT[1], gallery: EXAMPLES.length, own: 1, board: 1 }[first.source];
-  /** @type {Exercise[]} */
-  const list = [];
+  const list: Exercise[] = [];
   for (let next = first; list.length < Math.min(count, most); next = nextExercise(next)) {
     list.push(next);
   }
   return list;
 }
 
-/** @param {Pick<Exercise, "plies" | "branches">} exercise */
-export function sizeOf({ plies, branches }) {
+export function sizeOf({ plies, branches }: Pick<Exercise, "plies" | "branches">) {
   return `${plies}x${branches}`;
 }
 
-/** @param {string} size One of `TREE_SIZES`. */
-export function readSize(size) {
+/** @param size One of `TREE_SIZES`. */
+export function readSize(size: string) {
   const [plies, branches] = size.split("x").map(Number);
   return { plies, branches };
 }
@@ -85,11 +92,9 @@ export function readSize(size) {
 /**
  * What a link to Practise says of an exercise, as short as it can be: what Practise takes anyway is
  * left out, so that the link can be typed from paper.
- * @param {Exercise} exercise
- * @returns {Record<string, string>}
  */
-export function shortNames(exercise) {
-  const usual = /** @type {Record<string, unknown>} */ (DEFAULT_EXERCISE);
+export function shortNames(exercise: Exercise): Record<string, string> {
+  const usual: Record<string, unknown> = { ...DEFAULT_EXERCISE };
   const names = Object.entries(writeExercise(exercise));
   return Object.fromEntries(
     names.filter(([name, value]) => name === "seed" || value !== String(usual[name])),

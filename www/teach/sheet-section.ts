@@ -1,32 +1,29 @@
 /** Print a sheet: the settings, the first page as it will be, and the button that prints. */
-import { button, make, setText } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { printedPaper } from "../page/paper.js";
-import { spoken } from "../page/parts.js";
-import { termLine } from "../page/term.js";
-import { newSeed } from "../base/random.js";
-import { Unfit } from "../parts/exercise/unfit.js";
-import { settingsPair } from "./settings-pair.js";
-import { sheetFields } from "./sheet-fields.js";
-import { sheetOf } from "./sheet-pages.js";
-import { readPlan, writePlan } from "./sheet-plan.js";
-
-/** @import { Plan } from "./types.d.ts" */
-/** @import { OpenView } from "../page/start/types.d.ts" */
+import { button, make, setText } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { printedPaper } from "../page/paper.ts";
+import { spoken } from "../page/parts.ts";
+import { termLine } from "../page/term.ts";
+import { newSeed } from "../base/random.ts";
+import { Unfit } from "../parts/exercise/unfit.ts";
+import { settingsPair } from "./settings-pair.ts";
+import { sheetFields } from "./sheet-fields.ts";
+import { sheetOf } from "./sheet-pages.ts";
+import { readPlan, writePlan } from "./sheet-plan.ts";
+import type { Plan } from "./sheet-plan.ts";
+import type { OpenView } from "../page/start/view.ts";
 
 /** Milliseconds without a keystroke after which the sheet is drawn anew. */
 const TYPED = 200;
 /** The width of a page on the screen at its own size, in pixels: 96 to an inch. */
 const PIXELS = { upright: 794, wide: 1123 };
 
-/** @type {OpenView} */
-export function sheetSection({ box, query, engine, fail, changed }) {
+export const sheetSection: OpenView = ({ box, query, engine, fail, changed }) => {
   const own = new Map([...query].filter(([name]) => name !== "do"));
   let { plan, faults } = readPlan(own, newSeed());
   /** Ended when the sheet on the screen is drawn anew. */
   let work = new AbortController();
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const printed = printedPaper();
   const status = make("p", { class: "fault", role: "alert" }, faults.map(spoken).join(" "));
   const picture = make("figure", { class: "page-preview", "aria-label": say("sheet-preview") });
@@ -50,8 +47,7 @@ export function sheetSection({ box, query, engine, fail, changed }) {
   renderFields();
   draw();
 
-  /** @param {Partial<Plan>} change */
-  function set(change) {
+  function set(change: Partial<Plan>) {
     plan = { ...plan, ...change };
     setText(status, "");
     clearTimeout(timer);
@@ -66,8 +62,8 @@ export function sheetSection({ box, query, engine, fail, changed }) {
     fields.replaceChildren(...sheetFields(() => plan, set, again));
   }
 
-  /** Draws the sheet anew. @returns {Promise<HTMLElement | null>} Null if it cannot be drawn, or another one is. */
-  async function draw() {
+  /** Draws the sheet anew. @returns Null if it cannot be drawn, or another one is. */
+  async function draw(): Promise<HTMLElement | null> {
     clearTimeout(timer);
     timer = undefined;
     work.abort();
@@ -120,4 +116,4 @@ export function sheetSection({ box, query, engine, fail, changed }) {
       printed.close();
     },
   };
-}
+};

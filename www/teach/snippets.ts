@@ -1,8 +1,7 @@
 /** What another page has to say to show a board, a search or an exercise. Pure. */
-import { ALONE, AROUND, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page/places.js";
-
-/** @import { GameState } from "../game/types.d.ts" */
-/** @import { EmbedChoice } from "./types.d.ts" */
+import { ALONE, AROUND, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page/places.ts";
+import type { GameState } from "../game/state.ts";
+import type { EmbedChoice } from "./embed-fields.ts";
 
 /**
  * The frame may run the page's own script, keep its own things and open the whole page in a tab;
@@ -12,7 +11,7 @@ export const SANDBOX =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
 /** The colours of a board: those of the reader's system, or always the same. */
-export const THEMES = /** @type {const} */ (["auto", "light", "dark"]);
+export const THEMES = ["auto", "light", "dark"] as const;
 
 /** How large a board can be, in CSS pixels: the board, and below it what it says. */
 export const BOARD_SIZES = {
@@ -28,15 +27,9 @@ export const PAGE_SIZES = {
   large: { width: 960, height: 720 },
 };
 
-/**
- * The names that a board's link has beside those of its game.
- * @param {EmbedChoice} choice
- * @param {string} language
- * @returns {[string, string][]}
- */
-export function boardNames({ theme }, language) {
-  /** @type {[string, string][]} */
-  const names = [["lang", language]];
+/** The names that a board's link has beside those of its game. */
+export function boardNames({ theme }: EmbedChoice, language: string): [string, string][] {
+  const names: [string, string][] = [["lang", language]];
   if (theme !== "auto") names.push(["theme", theme]);
   return [...names, ["view", "board"]];
 }
@@ -46,13 +39,15 @@ const NOT_SHOWN = [...AROUND, "lesson", "step", "lang", "room"];
 
 /**
  * The address of a search or an exercise alone.
- * @param {string} link From the root of the site, or whole.
- * @param {string | URL} root
- * @param {EmbedChoice["theme"]} theme
- * @param {string} language
- * @returns {URL | null} Null for a link that leads to neither.
+ * @param link From the root of the site, or whole.
+ * @returns Null for a link that leads to neither.
  */
-export function aloneAddress(link, root, theme, language) {
+export function aloneAddress(
+  link: string,
+  root: string | URL,
+  theme: EmbedChoice["theme"],
+  language: string,
+): URL | null {
   if (!URL.canParse(link, root)) return null;
   const address = new URL(link, root);
   // Play's board has an element of its own.
@@ -66,16 +61,15 @@ export function aloneAddress(link, root, theme, language) {
   const said = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));
   const around = theme === "auto" ? [] : [["theme", theme]];
   const names = [...said, ["lang", language], ...around, ["view", ALONE[place] ?? ""]];
-  address.hash = fragmentOf(/** @type {[string, string][]} */ (names));
+  address.hash = fragmentOf(names);
   return address;
 }
 
-/**
- * @param {string} address
- * @param {string} label
- * @param {{ width: number, height: number }} size
- */
-export function frameText(address, label, { width, height }) {
+export function frameText(
+  address: string,
+  label: string,
+  { width, height }: { width: number; height: number },
+) {
   return [
     `<iframe src="${escaped(address)}"`,
     `  title="${escaped(label)}" width="${width}" height="${height}" style="border: 0"`,
@@ -83,13 +77,13 @@ export function frameText(address, label, { width, height }) {
   ].join("\n");
 }
 
-/**
- * @param {string} script The address of embed.js.
- * @param {Pick<GameState, "game" | "settings" | "shape">} state
- * @param {EmbedChoice} choice
- * @param {string} language
- */
-export function elementText(script, { game, settings, shape }, { size, theme }, language) {
+/** @param script The address of embed.js. */
+export function elementText(
+  script: string,
+  { game, settings, shape }: Pick<GameState, "game" | "settings" | "shape">,
+  { size, theme }: EmbedChoice,
+  language: string,
+) {
   const attributes = {
     position: game.start === shape.start ? "" : game.start,
     moves: game.link,
@@ -113,12 +107,15 @@ export function elementText(script, { game, settings, shape }, { size, theme }, 
 
 /**
  * The element for a search or an exercise.
- * @param {string} script The address of embed.js.
- * @param {URL} address As `aloneAddress` gives it.
- * @param {EmbedChoice} choice
- * @param {string} language
+ * @param script The address of embed.js.
+ * @param address As `aloneAddress` gives it.
  */
-export function pageText(script, address, { size, theme }, language) {
+export function pageText(
+  script: string,
+  address: URL,
+  { size, theme }: EmbedChoice,
+  language: string,
+) {
   const names = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));
   const path = address.href.replace(/#.*/s, "").slice(new URL("./", script).href.length);
   const attributes = { link: path + fragmentOf(names), theme, size, lang: language };
@@ -131,7 +128,6 @@ export function pageText(script, address, { size, theme }, language) {
   ].join("\n");
 }
 
-/** @param {string} text */
-function escaped(text) {
+function escaped(text: string) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

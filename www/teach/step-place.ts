@@ -1,21 +1,20 @@
 /** What the link of a step opens: its place in words, and a small picture of it. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
-import { readGame } from "../game/link.js";
-import { replayLink } from "../game/opening.js";
-import { say } from "../messages/index.js";
-import { boardPicture } from "../parts/board/picture.js";
-import { icon } from "../page/icon.js";
-import { spoken } from "../page/parts.js";
-import { PLACES, queryOf } from "../page/places.js";
-import { latin } from "../base/typed-text.js";
-import { readChoice } from "../parts/search/choice.js";
-import { placeOfStep } from "../page/lesson/lesson.js";
-import { treePicture } from "./paper-drawing.js";
-import { wordsOf } from "./words-of.js";
-
-/** @import { TreeChoice } from "../parts/search/types.d.ts" */
-/** @import { Engine } from "../engine/engine.js" */
-/** @import { LessonStep } from "../page/lesson/types.d.ts" */
+import { readGame } from "../game/link.ts";
+import { replayLink } from "../game/opening.ts";
+import { say } from "../messages/index.ts";
+import { boardPicture } from "../parts/board/picture.ts";
+import { icon } from "../page/icon.ts";
+import { spoken } from "../page/parts.ts";
+import { PLACES, queryOf } from "../page/places.ts";
+import { latin } from "../base/typed-text.ts";
+import { readChoice } from "../parts/search/choice.ts";
+import { placeOfStep } from "../page/lesson/lesson.ts";
+import { treePicture } from "./paper-drawing.ts";
+import { wordsOf } from "./words-of.ts";
+import type { TreeChoice } from "../parts/search/choice.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { LessonStep } from "../page/lesson/lesson.ts";
 
 /** The places that show a board, and the icons of the others. */
 const WITH_BOARD = ["play", "watch", "bugs"];
@@ -27,15 +26,16 @@ const ICONS = {
 };
 
 /**
- * @param {Engine} engine
- * @param {Pick<LessonStep, "link">} step
- * @returns {Promise<{ name: string, picture: SVGElement, faults: string[] }>} What is wrong with the
+ * @returns What is wrong with the
  * game of the link is in `faults`, in words.
  */
-export async function stepPlace(engine, step) {
+export async function stepPlace(
+  engine: Engine,
+  step: Pick<LessonStep, "link">,
+): Promise<{ name: string; picture: SVGElement; faults: string[] }> {
   const { place, path, fragment } = placeOfStep(step);
   const query = queryOf(fragment);
-  const room = /** @type {keyof typeof ICONS} */ (PLACES[place].within ?? place);
+  const room = (PLACES[place].within ?? place) as keyof typeof ICONS;
   const name = say(`place-${room}`);
   const choice = place === "watch" ? readChoice(query, true) : null;
   if (choice && "tree" in choice)
@@ -57,8 +57,7 @@ export async function stepPlace(engine, step) {
   };
 }
 
-/** @param {Engine} engine @param {TreeChoice} tree */
-async function drawn(engine, { text, maximising }) {
+async function drawn(engine: Engine, { text, maximising }: TreeChoice) {
   try {
     const trace = await engine.request("trace_tree", [latin(text), true, { maximising }]);
     return { picture: treePicture(trace.tree), faults: [] };

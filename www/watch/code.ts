@@ -1,22 +1,21 @@
 /** The algorithm as pseudocode, with the line that a step carries out. */
-import { say } from "../messages/index.js";
-import { make, setText } from "../base/elements.js";
-import { addressOf } from "../page/address.js";
+import { say } from "../messages/index.ts";
+import { make, setText } from "../base/elements.ts";
+import { addressOf } from "../page/address.ts";
+import type { Kind, Step } from "../parts/search/steps.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { Moment } from "./number-line.ts";
 
-/** @import { Kind, Step } from "../parts/search/types.d.ts" */
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Moment } from "./types.d.ts" */
-
-/** The line of each kind of step, counted from 0. @type {Record<Kind, number>} */
-const LINES = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
+/** The line of each kind of step, counted from 0. */
+const LINES: Record<Kind, number> = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
 
 /** Minimax has no lines for a window. */
 const LEAVE_MINIMAX = 6;
 /** Where there is a depth limit, what happens there has a line of its own, after the end of the game. */
 const LIMIT = 2;
 
-/** The chapter that has the search in five languages. @type {Record<string, string>} */
-const CHAPTERS = {
+/** The chapter that has the search in five languages. */
+const CHAPTERS: Record<string, string> = {
   "code-minimax-tree": "minimax",
   "code-alpha-beta-tree": "alpha-beta",
   "code-minimax": "minimax",
@@ -25,24 +24,23 @@ const CHAPTERS = {
   "code-alpha-beta-limit": "evaluation",
 };
 
-/**
- * The line that a step carries out.
- * @param {Subject} subject
- * @param {Step} step
- */
-function lineOf({ record, isLimited }, { kind, node }) {
+/** The line that a step carries out. */
+function lineOf({ record, isLimited }: Subject, { kind, node }: Step) {
   if (kind === "leaf" && isLimited && record.isCutShort(node)) return LIMIT;
   const line = kind === "leave" && !record.pruning ? LEAVE_MINIMAX : LINES[kind];
   return isLimited && line >= LIMIT ? line + 1 : line;
 }
 
 /**
- * @param {HTMLElement} list
- * @param {HTMLElement} variables Gets the values of the algorithm's variables.
- * @param {HTMLElement} languages Leads to the chapter with the same search as a program.
- * @returns {(moment: Moment) => void} Shows the line of a step.
+ * @param variables Gets the values of the algorithm's variables.
+ * @param languages Leads to the chapter with the same search as a program.
+ * @returns Shows the line of a step.
  */
-export function codeView(list, variables, languages) {
+export function codeView(
+  list: HTMLElement,
+  variables: HTMLElement,
+  languages: HTMLElement,
+): (moment: Moment) => void {
   let code = "";
   return function render({ subject, step, stands }) {
     const { pruning, convention } = subject.record;
@@ -71,8 +69,8 @@ export function codeView(list, variables, languages) {
   };
 }
 
-/** Scrolls the panel, and nothing else, so that a line is in the part of it that is seen. @param {Element} line */
-function keepInView(line) {
+/** Scrolls the panel, and nothing else, so that a line is in the part of it that is seen. */
+function keepInView(line: Element) {
   const panel = line.closest(".tab-panel");
   const room = line.closest(".room");
   if (!panel || !room) return;

@@ -1,14 +1,14 @@
 /** Watch: steps through the search of a written-out tree, or of the position of the address. */
-import { answering } from "../engine/workers.js";
-import { gameNames } from "../game/link.js";
-import { position } from "../game/state.js";
-import { STANDARD } from "../game/shape.js";
-import { visitedGame } from "../game/link-game.js";
-import { say, setShape } from "../messages/index.js";
-import { embedded, query, replaceGame, replaceOwn } from "../page/address.js";
-import { onClick, part, setPossible } from "../page/parts.js";
-import { fail, openPlace, preferences, tell } from "../page/start/place.js";
-import { openTerms } from "../page/term.js";
+import { answering } from "../engine/workers.ts";
+import { gameNames } from "../game/link.ts";
+import { position } from "../game/state.ts";
+import { STANDARD } from "../game/shape.ts";
+import { visitedGame } from "../game/link-game.ts";
+import { say, setShape } from "../messages/index.ts";
+import { embedded, query, replaceGame, replaceOwn } from "../page/address.ts";
+import { onClick, part, setPossible } from "../page/parts.ts";
+import { fail, openPlace, preferences, tell } from "../page/start/place.ts";
+import { openTerms } from "../page/term.ts";
 import {
   FIRST_TREE,
   depthOf,
@@ -18,42 +18,54 @@ import {
   readRoom,
   readStep,
   writeChoice,
-} from "../parts/search/choice.js";
-import { conventionFields } from "../parts/exercise/convention.js";
-import { depthChoice } from "./depth.js";
-import { GALLERY } from "../parts/search/example-trees.js";
-import { isTooLarge, refusedView } from "./refusal-view.js";
-import { movesTo, rootOf, written } from "../parts/search/root.js";
-import { EngineRefusal } from "../engine/engine.js";
-import { searchedPosition, searchedTree } from "./recorder.js";
-import { picturePanel } from "./picture.js";
-import { searchMap } from "./search-map.js";
-import { letters } from "./transport.js";
-import { treeForm } from "./tree-form.js";
-import { workspace } from "./workspace.js";
-
-/** @import { Choice, PositionChoice, PositionSearch, TreeChoice } from "../parts/search/types.d.ts" */
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Mapped } from "./types.d.ts" */
+} from "../parts/search/choice.ts";
+import { conventionFields } from "../parts/exercise/convention.ts";
+import { depthChoice } from "./depth.ts";
+import { GALLERY } from "../parts/search/example-trees.ts";
+import { isTooLarge, refusedView } from "./refusal-view.ts";
+import { movesTo, rootOf, written } from "../parts/search/root.ts";
+import { EngineRefusal } from "../engine/engine.ts";
+import { searchedPosition, searchedTree } from "./recorder.ts";
+import { picturePanel } from "./picture.ts";
+import { searchMap } from "./search-map.ts";
+import { letters } from "./transport.ts";
+import { treeForm } from "./tree-form.ts";
+import { workspace } from "./workspace.ts";
+import type { Select } from "../base/elements.ts";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { Choice, PositionChoice, PositionSearch, TreeChoice } from "../parts/search/choice.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { Mapped } from "./search-map.ts";
 
 /** The choices of the list that are no trees of the gallery. */
 const [OWN, POSITION] = ["own", "position"];
 
-const subjects = /** @type {HTMLSelectElement} */ (part("subject"));
-const pruning = /** @type {HTMLInputElement} */ (part("watch-pruning"));
-const scores = /** @type {HTMLSelectElement} */ (part("scores"));
+const subjects = part<HTMLSelectElement>("subject");
+const pruning = part<HTMLInputElement>("watch-pruning");
+const scores = part<Select<PositionChoice["scoring"]>>("scores");
+
+interface Watch {
+  choice: Choice;
+  lastTree: TreeChoice;
+  shape: GameDescription;
+  board: string | null;
+  movesBefore: number[];
+  isHidden: boolean;
+  hasAgreed: boolean;
+  asked: () => Promise<void>;
+  request: AbortController;
+}
 
 /** What is shown, and of what. */
-const watch = {
-  /** @type {Choice} */
+const watch: Watch = {
   choice: { tree: FIRST_TREE },
   /** The tree that was shown last. */
   lastTree: FIRST_TREE,
   /** The game of the address. */
   shape: STANDARD,
-  /** The board of the address; null if its game is over. @type {string | null} */
+  /** The board of the address; null if its game is over. */
   board: null,
-  /** The moves from there to where the search on the screen starts. @type {number[]} */
+  /** The moves from there to where the search on the screen starts. */
   movesBefore: [],
   /** Whether the visitor hides answers, as the address or the choice made in Play has it. */
   isHidden: false,
@@ -105,7 +117,7 @@ onClick("answer-show", async () => {
 });
 pruning.addEventListener("change", () => decide(decisions()));
 scores.addEventListener("change", () => {
-  search({ scoring: /** @type {PositionChoice["scoring"]} */ (scores.value) });
+  search({ scoring: scores.value });
 });
 
 // It loads while the page opens.
@@ -118,8 +130,8 @@ openPlace({
   listed: ["steps", "next-cut", "cut-before", "zoom"],
 });
 
-/** Shows what the address asks for. @param {URLSearchParams} names */
-async function open(names) {
+/** Shows what the address asks for. */
+async function open(names: URLSearchParams) {
   const { state, faults } = await visitedGame(answering(), names, preferences().settings);
   // The address says what is on the screen, not what was refused.
   if (faults.length > 0) replaceGame(gameNames(state));
@@ -144,8 +156,8 @@ function fillLists() {
   scores.append(...scorings.map((name) => new Option(say(`scores-${name}`), name)));
 }
 
-/** What the address says of what is shown. @param {number} [step] Counted from 1. */
-function link(step = space.stepper.step ?? 1) {
+/** What the address says of what is shown. @param step Counted from 1. */
+function link(step: number = space.stepper.step ?? 1) {
   const names = writeChoice(watch.choice, step, query().get("pruning"));
   const { open } = space.room;
   return open ? { ...names, room: open } : names;
@@ -157,14 +169,14 @@ function decisions() {
   return { pruning: pruning.checked, ...(convention ? { convention } : {}) };
 }
 
-/** Searches the same with other decisions. @param {{ pruning: boolean, convention?: string }} how */
-function decide(how) {
+/** Searches the same with other decisions. */
+function decide(how: { pruning: boolean; convention?: string }) {
   if ("tree" in watch.choice) show({ tree: { ...watch.choice.tree, ...how } });
   else search(how);
 }
 
-/** Searches the position in another way. @param {Partial<PositionSearch>} change */
-function search(change) {
+/** Searches the position in another way. */
+function search(change: Partial<PositionSearch>) {
   if ("position" in watch.choice) show({ position: { ...watch.choice.position, ...change } });
 }
 
@@ -185,10 +197,9 @@ async function startHere() {
 
 /**
  * Records what was chosen and shows a step of it.
- * @param {Choice} wanted
- * @param {number} [step] Counted from 1.
+ * @param step Counted from 1.
  */
-async function show(wanted, step = 1) {
+async function show(wanted: Choice, step = 1) {
   watch.request.abort();
   watch.request = new AbortController();
   const { signal } = watch.request;
@@ -212,15 +223,13 @@ async function show(wanted, step = 1) {
   }
 }
 
-/** @param {{ tree: TreeChoice }} wanted @param {number} step @param {AbortSignal} signal */
-async function showTree(wanted, step, signal) {
+async function showTree(wanted: { tree: TreeChoice }, step: number, signal: AbortSignal) {
   const subject = await searchedTree(answering(), wanted.tree, signal);
   await space.prepare(subject);
   if (!signal.aborted) showSubject(wanted, subject, step);
 }
 
-/** @param {{ position: PositionSearch }} wanted @param {number} step @param {AbortSignal} signal */
-async function showSearch(wanted, step, signal) {
+async function showSearch(wanted: { position: PositionSearch }, step: number, signal: AbortSignal) {
   const { shape } = watch;
   const { pruning, scoring, from, convention } = wanted.position;
   const root = await rootOf({ shape, board: watch.board ?? "", from }, signal);
@@ -238,8 +247,7 @@ async function showSearch(wanted, step, signal) {
   if (map.isQuick(subject) || space.room.open === "map") await map.show();
 }
 
-/** @param {Choice} wanted @param {Subject} subject @param {number} step @param {Mapped | null} [mapped] */
-function showSubject(wanted, subject, step, mapped = null) {
+function showSubject(wanted: Choice, subject: Subject, step: number, mapped: Mapped | null = null) {
   take(wanted);
   form.refuse(null);
   map.take(mapped);
@@ -250,8 +258,8 @@ function showSubject(wanted, subject, step, mapped = null) {
   }
 }
 
-/** Says how large a search would be that is not recorded. @param {{ position: PositionSearch }} wanted @param {EngineRefusal} refusal */
-function refuseSearch(wanted, refusal) {
+/** Says how large a search would be that is not recorded. */
+function refuseSearch(wanted: { position: PositionSearch }, refusal: EngineRefusal) {
   const { shape } = watch;
   space.clear();
   take(wanted);
@@ -261,8 +269,8 @@ function refuseSearch(wanted, refusal) {
   replaceOwn(link(1));
 }
 
-/** Asks before the answer of a position is shown. @param {Choice} wanted @param {number} step */
-function ask(wanted, step) {
+/** Asks before the answer of a position is shown. */
+function ask(wanted: Choice, step: number) {
   watch.asked = () => show(wanted, step);
   space.clear();
   take(wanted);
@@ -273,8 +281,8 @@ function ask(wanted, step) {
   part("answer-show").focus({ preventScroll: true });
 }
 
-/** A text that is no tree stays in its form, with what is wrong. @param {Choice} wanted @param {EngineRefusal} refusal */
-async function refuse(wanted, refusal) {
+/** A text that is no tree stays in its form, with what is wrong. */
+async function refuse(wanted: Choice, refusal: EngineRefusal) {
   if (!("tree" in wanted)) return;
   if (!space.stepper.subject) await show({ tree: FIRST_TREE });
   form.put(wanted.tree);
@@ -283,8 +291,8 @@ async function refuse(wanted, refusal) {
   form.refuse(refusal);
 }
 
-/** Lets the controls say what is shown. @param {Choice} shown */
-function take(shown) {
+/** Lets the controls say what is shown. */
+function take(shown: Choice) {
   const { shape, board } = watch;
   watch.choice = shown;
   part("main").classList.remove("asking");

@@ -1,26 +1,25 @@
 /** Paints the whole tree on a canvas, ply by ply. */
-import { bandsOf, cleared, coloursOf } from "../parts/map/canvas.js";
-import { nodeAt, UNVISITED } from "./map-layout.js";
+import { bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
+import { nodeAt, UNVISITED } from "./map-layout.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { MapLayout } from "./map-layout.ts";
 
-/** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { MapLayout } from "./types.d.ts" */
-
-/**
- * What is painted.
- * @typedef {object} MapScene
- * @property {SearchRecord} full All of minimax.
- * @property {MapLayout} layout
- * @property {Uint32Array} visited The search's number of each node of the whole tree.
- * @property {{ from: number, to: number }} view The places across the whole width.
- */
+/** What is painted. */
+interface MapScene {
+  /** All of minimax. */
+  full: SearchRecord;
+  layout: MapLayout;
+  /** The search's number of each node of the whole tree. */
+  visited: Uint32Array;
+  /** The places across the whole width. */
+  view: { from: number; to: number };
+}
 
 /**
  * Each column of pixels shows what lies at its place, and neighbours that show the same node are
  * painted as one: no node is painted that is less than a pixel wide, however many there are.
- * @param {HTMLCanvasElement} canvas
- * @param {MapScene} scene
  */
-export function paintMap(canvas, scene) {
+export function paintMap(canvas: HTMLCanvasElement, scene: MapScene) {
   const page = cleared(canvas);
   if (!page) return;
   const { paint, width, height } = page;
@@ -32,14 +31,20 @@ export function paintMap(canvas, scene) {
   );
 }
 
-/**
- * @param {{ paint: CanvasRenderingContext2D, colours: Record<"X" | "O" | "draw" | "estimate", string>,
- *   hatch: CanvasPattern | null }} brush
- * @param {MapScene} scene
- * @param {number} ply
- * @param {{ width: number, top: number, height: number }} band
- */
-function paintBand({ paint, colours, hatch }, { full, layout, visited, view }, ply, band) {
+function paintBand(
+  {
+    paint,
+    colours,
+    hatch,
+  }: {
+    paint: CanvasRenderingContext2D;
+    colours: Record<"X" | "O" | "draw" | "estimate", string>;
+    hatch: CanvasPattern | null;
+  },
+  { full, layout, visited, view }: MapScene,
+  ply: number,
+  band: { width: number; top: number; height: number },
+) {
   const { width, top, height } = band;
   const step = (view.to - view.from) / width;
   let [start, painted] = [0, -2];
@@ -64,13 +69,12 @@ function paintBand({ paint, colours, hatch }, { full, layout, visited, view }, p
   }
 }
 
-/** How a node ends by best play, as far as that is no estimate. @param {SearchRecord} full @param {number} node */
-function kindOf(full, node) {
+/** How a node ends by best play, as far as that is no estimate. */
+function kindOf(full: SearchRecord, node: number) {
   return full.isEstimate(node) ? "estimate" : (full.end(full.trace.values[node]).winner ?? "draw");
 }
 
-/** @param {CanvasRenderingContext2D} paint @param {string} colour */
-function hatch(paint, colour) {
+function hatch(paint: CanvasRenderingContext2D, colour: string) {
   const tile = document.createElement("canvas");
   Object.assign(tile, { width: 6, height: 6 });
   const line = tile.getContext("2d");

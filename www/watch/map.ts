@@ -1,16 +1,15 @@
 /** The whole tree on one canvas, and what the search visited of it. */
-import { setText } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { part, spoken } from "../page/parts.js";
-import { boardPicture } from "../parts/board/picture.js";
-import { valueText } from "../parts/search/value-text.js";
-import { layOut, nodeAt, span, UNVISITED } from "./map-layout.js";
-import { paintMap } from "./map-paint.js";
-import { onLook } from "../parts/map/canvas.js";
-import { panZoom, ZOOM } from "../parts/tree/pan-zoom.js";
-
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { MapLayout, WholeTree } from "./types.d.ts" */
+import { setText } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { part, spoken } from "../page/parts.ts";
+import { boardPicture } from "../parts/board/picture.ts";
+import { valueText } from "../parts/search/value-text.ts";
+import { layOut, nodeAt, span, UNVISITED } from "./map-layout.ts";
+import { paintMap } from "./map-paint.ts";
+import { onLook } from "../parts/map/canvas.ts";
+import { panZoom, ZOOM } from "../parts/tree/pan-zoom.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { MapLayout, WholeTree } from "./map-layout.ts";
 
 /** The fewest leaves across the whole width. */
 const CLOSEST = 4;
@@ -18,11 +17,9 @@ const CLOSEST = 4;
 const SHARE = 1 / 8;
 
 export class TreeMap {
-  #canvas = /** @type {HTMLCanvasElement} */ (part("map"));
-  /** @type {{ subject: Subject, whole: WholeTree } | null} */
-  #shown = null;
-  /** @type {MapLayout} */
-  #layout = { leaves: new Uint32Array(), first: new Uint32Array(), plies: 0 };
+  #canvas = part<HTMLCanvasElement>("map");
+  #shown: { subject: Subject; whole: WholeTree } | null = null;
+  #layout: MapLayout = { leaves: new Uint32Array(), first: new Uint32Array(), plies: 0 };
   /** The places in view. */
   #view = { from: 0, to: 1 };
   #frame = 0;
@@ -46,8 +43,7 @@ export class TreeMap {
     part("map-out").addEventListener("click", () => this.#zoom(ZOOM, 0.5));
   }
 
-  /** @param {Subject} subject @param {WholeTree} whole */
-  show(subject, whole) {
+  show(subject: Subject, whole: WholeTree) {
     this.#shown = { subject, whole };
     this.#layout = layOut(whole.full);
     const values = {
@@ -65,8 +61,7 @@ export class TreeMap {
     this.#tell(0);
   }
 
-  /** @param {number} from @param {number} to */
-  #look(from, to) {
+  #look(from: number, to: number) {
     const all = this.#layout.leaves.length;
     const width = Math.min(Math.max(to - from, Math.min(CLOSEST, all)), all);
     const left = Math.min(Math.max(from, 0), all - width);
@@ -74,15 +69,14 @@ export class TreeMap {
     this.#redraw();
   }
 
-  /** @param {number} factor @param {number} at The share of the view that stays in its place. */
-  #zoom(factor, at) {
+  /** @param at The share of the view that stays in its place. */
+  #zoom(factor: number, at: number) {
     const { from, to } = this.#view;
     const centre = from + (to - from) * at;
     this.#look(centre - (centre - from) * factor, centre + (to - centre) * factor);
   }
 
-  /** @param {number} share */
-  #pan(share) {
+  #pan(share: number) {
     const { from, to } = this.#view;
     this.#look(from + (to - from) * share, to + (to - from) * share);
   }
@@ -93,7 +87,7 @@ export class TreeMap {
     const { full } = this.#shown.whole;
     const { from, to } = this.#view;
     let node = this.#layout.leaves[Math.floor((from + to) / 2)];
-    const wide = (/** @type {number} */ at) => {
+    const wide = (at: number) => {
       const [first, last] = span(this.#layout, full, at);
       return last - first >= (to - from) * SHARE;
     };
@@ -101,8 +95,7 @@ export class TreeMap {
     return node;
   }
 
-  /** @param {MouseEvent} event */
-  #nodeUnder({ clientX, clientY }) {
+  #nodeUnder({ clientX, clientY }: MouseEvent) {
     if (!this.#shown) return -1;
     const box = this.#canvas.getBoundingClientRect();
     const { from, to } = this.#view;
@@ -111,16 +104,16 @@ export class TreeMap {
     return nodeAt(this.#layout, this.#shown.whole.full, place, Math.max(ply, 0));
   }
 
-  /** Shows one branch alone. @param {number} node */
-  #enter(node) {
+  /** Shows one branch alone. */
+  #enter(node: number) {
     if (node < 0 || !this.#shown) return;
     const [from, to] = span(this.#layout, this.#shown.whole.full, node);
     this.#look(from, to);
     this.#tell(node);
   }
 
-  /** Names a node: its board, its value, and whether the search came there. @param {number} node */
-  #tell(node) {
+  /** Names a node: its board, its value, and whether the search came there. */
+  #tell(node: number) {
     if (!this.#shown || node < 0) return;
     const { subject, whole } = this.#shown;
     const { full } = whole;
@@ -134,8 +127,7 @@ export class TreeMap {
     setText(part("map-why"), this.#why(node));
   }
 
-  /** @param {number} node */
-  #why(node) {
+  #why(node: number) {
     if (!this.#shown) return "";
     const { subject, whole } = this.#shown;
     const { record } = subject;

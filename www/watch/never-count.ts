@@ -1,21 +1,17 @@
 /** How many nodes the search has passed over so far: those that its cuts left out, as the engine recorded them. */
-import { setText } from "../base/elements.js";
-import { say } from "../messages/index.js";
+import { setText } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { Moment } from "./number-line.ts";
 
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Moment } from "./types.d.ts" */
+/** What a cut leaves out, and all cuts up to it. */
+type Cut = { step: number; more: number; all: number };
 
-/** @typedef {{ step: number, more: number, all: number }} Cut What a cut leaves out, and all cuts up to it. */
-
-/**
- * @param {HTMLElement} box
- * @returns {(moment: Moment) => void} Shows the count at a step; nothing while nobody knows it.
- */
-export function neverCount(box) {
-  /** What counts below a cut: for a position it is known only once all of minimax is recorded. @type {Subject["spared"] | null} */
-  let counted = null;
-  /** @type {Cut[]} */
-  let cuts = [];
+/** @returns Shows the count at a step; nothing while nobody knows it. */
+export function neverCount(box: HTMLElement): (moment: Moment) => void {
+  /** What counts below a cut: for a position it is known only once all of minimax is recorded. */
+  let counted: Subject["spared"] | null = null;
+  let cuts: Cut[] = [];
   return function render({ subject, step }) {
     if (subject.spared !== counted) {
       counted = subject.spared;
@@ -28,10 +24,9 @@ export function neverCount(box) {
   };
 }
 
-/** The cuts that leave anything out. @param {Subject["record"]} record @param {(node: number) => number} spared */
-function cutsOf(record, spared) {
-  /** @type {Cut[]} */
-  const cuts = [];
+/** The cuts that leave anything out. */
+function cutsOf(record: Subject["record"], spared: (node: number) => number) {
+  const cuts: Cut[] = [];
   let all = 0;
   for (let step = record.findCut(-1); step !== null; step = record.findCut(step)) {
     const more = spared(record.step(step).here);

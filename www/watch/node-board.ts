@@ -1,37 +1,35 @@
 /** The board where the search is: what the search knows of each move there. */
-import { say } from "../messages/index.js";
-import { boardOfButtons } from "../parts/board/buttons.js";
-import { drawCell } from "../parts/board/search-cell.js";
-import { make } from "../base/elements.js";
-import { signed } from "../messages/figures.js";
+import { say } from "../messages/index.ts";
+import { boardOfButtons } from "../parts/board/buttons.ts";
+import { drawCell } from "../parts/board/search-cell.ts";
+import { make } from "../base/elements.ts";
+import { signed } from "../messages/figures.ts";
+import type { CellState } from "../parts/search/cell-states.ts";
+import type { BoardFrame } from "../parts/board/frame.ts";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
 
-/** @import { CellState } from "../parts/search/types.d.ts" */
-/** @import { BoardFrame } from "../parts/board/types.d.ts" */
-/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
-
-/**
- * @param {BoardFrame} frame
- * @param {(cell: number) => void} reveal Asks what a cut move would have been worth.
- */
-export function nodeBoard(frame, reveal) {
+/** @param reveal Asks what a cut move would have been worth. */
+export function nodeBoard(frame: BoardFrame, reveal: (cell: number) => void) {
   const buttons = boardOfButtons(frame, null, reveal);
-  /** @type {HTMLElement[]} */
-  let cells = [];
+  let cells: HTMLElement[] = [];
 
-  /** A cell that was cut can be asked; the others are no buttons. @param {boolean} asks @param {number} cell */
-  const cellOf = (asks, cell) =>
+  /** A cell that was cut can be asked; the others are no buttons. */
+  const cellOf = (asks: boolean, cell: number) =>
     asks
       ? make("button", { type: "button", "aria-label": say("step-cut-reveal", { cell }) })
       : make("div");
 
   /**
-   * @param {GameDescription} shape
-   * @param {string} board
-   * @param {number | undefined} last The cell of the move that led here.
-   * @param {CellState[]} states
-   * @param {(value: number) => string} [write] How values are written.
+   * @param last The cell of the move that led here.
+   * @param write How values are written.
    */
-  return function render(shape, board, last, states, write = signed) {
+  return function render(
+    shape: GameDescription,
+    board: string,
+    last: number | undefined,
+    states: CellState[],
+    write: (value: number) => string = signed,
+  ) {
     const before = cells;
     cells = states.map((state, cell) => {
       const asks = state.state === "cut";

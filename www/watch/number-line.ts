@@ -1,15 +1,25 @@
 /** The window as a line of numbers: what MAX is sure of, what MIN is sure of, and the interval between. */
-import { say } from "../messages/index.js";
-import { svg } from "../base/svg.js";
-import { valueText } from "../parts/search/value-text.js";
-import { unmarked } from "../base/typed-text.js";
-import { conventionParts } from "../parts/exercise/convention.js";
+import { say } from "../messages/index.ts";
+import { svg } from "../base/svg.ts";
+import { valueText } from "../parts/search/value-text.ts";
+import { unmarked } from "../base/typed-text.ts";
+import { conventionParts } from "../parts/exercise/convention.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { Step } from "../parts/search/steps.ts";
+import type { Stand } from "../parts/search/path-state.ts";
 
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Moment } from "./types.d.ts" */
-/** @import { SearchRecord } from "../parts/search/record.js" */
+/** What is shown. */
+export interface Moment {
+  subject: Subject;
+  step: Step;
+  /** How the nodes on the path stand. */
+  stands: Stand[];
+  playing: boolean;
+}
 
-/** @typedef {{ label: SVGTextElement, words: string, x: number }} Label What stands beside an end, and where that is. */
+/** What stands beside an end, and where that is. */
+type Label = { label: SVGTextElement; words: string; x: number };
 
 const [HEIGHT, LINE] = [56, 28];
 /** Half the height of the interval. */
@@ -17,11 +27,8 @@ const HALF = 8;
 /** Between a label and its end of the interval, from a label to the edge, and between two labels. */
 const [BESIDE, MARGIN, BETWEEN] = [4, 2, 12];
 
-/**
- * @param {HTMLElement} box
- * @returns {(moment: Moment) => void} Shows the window at a step.
- */
-export function numberLine(box) {
+/** @returns Shows the window at a step. */
+export function numberLine(box: HTMLElement): (moment: Moment) => void {
   const axis = svg("path", { class: "axis" });
   const ticks = svg("g", {});
   const interval = svg("rect", { y: LINE - HALF, height: 2 * HALF, rx: 3 });
@@ -29,10 +36,9 @@ export function numberLine(box) {
   const [alpha, beta] = ["alpha", "beta"].map((name) => text("", 0, LINE - 13, name));
   const drawing = svg("svg", { role: "img" }, axis, interval, ticks, best, alpha, beta);
   box.replaceChildren(drawing);
-  /** The line of what is shown, and of which subject it is. @type {{ of: Subject, at: (value: number) => number } | null} */
-  let line = null;
-  /** @type {Moment | null} */
-  let shown = null;
+  /** The line of what is shown, and of which subject it is. */
+  let line: { of: Subject; at: (value: number) => number } | null = null;
+  let shown: Moment | null = null;
   let width = 0;
   new ResizeObserver(() => {
     if (box.clientWidth === width) return;
@@ -41,8 +47,7 @@ export function numberLine(box) {
     if (shown) render(shown);
   }).observe(box);
 
-  /** @param {Subject} subject */
-  function draw(subject) {
+  function draw(subject: Subject) {
     const { at, marks } = lineOf(subject, width);
     drawing.setAttribute("viewBox", `0 0 ${width} ${HEIGHT}`);
     axis.setAttribute("d", `M0 ${LINE}H${width}`);
@@ -55,8 +60,7 @@ export function numberLine(box) {
     return { of: subject, at };
   }
 
-  /** @param {Moment} moment */
-  function render(moment) {
+  function render(moment: Moment) {
     shown = moment;
     const { subject, stands } = moment;
     if (width === 0) return;
@@ -85,12 +89,8 @@ export function numberLine(box) {
     drawing.setAttribute("aria-label", `${subject.lineTitle}: ${say("step-line-values", values)}`);
   }
 
-  /**
-   * Puts one label to the left of an end and another to the right of the other end: within the drawing, and apart.
-   * @param {Label} first
-   * @param {Label} second
-   */
-  function put(first, second) {
+  /** Puts one label to the left of an end and another to the right of the other end: within the drawing, and apart. */
+  function put(first: Label, second: Label) {
     const [one, two] = [first, second].map(({ label, words }) => {
       if (label.textContent !== words) label.textContent = words;
       return label.getComputedTextLength();
@@ -106,17 +106,11 @@ export function numberLine(box) {
   return render;
 }
 
-/**
- * @param {string} words
- * @param {number} x
- * @param {number} y
- * @param {string} name
- */
-function text(words, x, y, name) {
+function text(words: string, x: number, y: number, name: string) {
   return svg("text", { class: name, x, y, "text-anchor": "middle" }, words);
 }
 
-/** @typedef {{ value: number, label: string }} Mark */
+type Mark = { value: number; label: string };
 
 /** From the edge to ±∞. */
 const EDGE = 28;
@@ -125,19 +119,15 @@ const BEYOND = { share: 0.09, most: 90 };
 /** About how wide a sign of a label is, and the room between two labels. */
 const [SIGN, APART] = [7, 10];
 
-/** Whether a value is a win beside estimates: it lies beyond all of them. @param {SearchRecord} record @param {number} value */
-const isWon = (record, value) => !record.isTree() && record.isLimited && record.isDecided(value);
+/** Whether a value is a win beside estimates: it lies beyond all of them. */
+const isWon = (record: SearchRecord, value: number) =>
+  !record.isTree() && record.isLimited && record.isDecided(value);
 
-/**
- * The values that the line names, in order: ±∞, wins that lie beyond all estimates, and numbers.
- * @param {Subject} subject
- */
-function valuesOf({ record }) {
-  /** @type {Set<number>} */
-  const numbers = new Set();
+/** The values that the line names, in order: ±∞, wins that lie beyond all estimates, and numbers. */
+function valuesOf({ record }: Subject) {
+  const numbers: Set<number> = new Set();
   const wins = { X: false, O: false };
-  /** @param {number} value */
-  const take = (value) => {
+  const take = (value: number) => {
     if (isWon(record, value)) wins[value > 0 ? "X" : "O"] = true;
     else numbers.add(value);
   };
@@ -149,29 +139,25 @@ function valuesOf({ record }) {
 }
 
 /**
- * @param {Subject} subject
- * @param {number} width In pixels.
- * @returns {{ at: (value: number) => number, marks: Mark[] }} Where a value lies, and what is named there.
+ * @param width In pixels.
+ * @returns Where a value lies, and what is named there.
  */
-function lineOf(subject, width) {
+function lineOf(subject: Subject, width: number): { at: (value: number) => number; marks: Mark[] } {
   const { record, write } = subject;
   const { numbers, wins } = valuesOf(subject);
   const [least, most] = [numbers[0], numbers[numbers.length - 1]];
   const beyond = Math.min(BEYOND.most, width * BEYOND.share);
   const start = EDGE + (wins.O ? 2 : 1) * beyond;
   const end = width - EDGE - (wins.X ? 2 : 1) * beyond;
-  /** @param {number} value */
-  const at = (value) => {
+  const at = (value: number) => {
     if (value === -Infinity) return EDGE;
     if (value === Infinity) return width - EDGE;
     if (isWon(record, value)) return value > 0 ? end + beyond : start - beyond;
     if (least === most) return width / 2;
     return start + ((value - least) / (most - least)) * (end - start);
   };
-  /** @param {number} value @returns {Mark} */
-  const mark = (value) => ({ value, label: write(value) });
-  /** @param {"X" | "O"} player @returns {Mark[]} */
-  const win = (player) =>
+  const mark = (value: number): Mark => ({ value, label: write(value) });
+  const win = (player: "X" | "O"): Mark[] =>
     wins[player]
       ? [
           {
@@ -192,15 +178,13 @@ function lineOf(subject, width) {
 
 /**
  * The first mark, the last, and of the others those whose labels do not touch.
- * @param {Mark[]} marks In order.
- * @param {(value: number) => number} at
+ * @param marks In order.
  */
-function apart(marks, at) {
-  const half = (/** @type {Mark} */ { label }) => (SIGN * unmarked(label).length) / 2;
-  /** @param {Mark} one @param {Mark} next */
-  const touch = (one, next) => at(next.value) - at(one.value) < half(one) + half(next) + APART;
-  /** @type {Mark[]} */
-  const seen = [];
+function apart(marks: Mark[], at: (value: number) => number) {
+  const half = ({ label }: Mark) => (SIGN * unmarked(label).length) / 2;
+  const touch = (one: Mark, next: Mark) =>
+    at(next.value) - at(one.value) < half(one) + half(next) + APART;
+  const seen: Mark[] = [];
   const last = marks[marks.length - 1];
   for (const mark of marks.slice(0, -1)) {
     const before = seen.at(-1);
@@ -210,8 +194,7 @@ function apart(marks, at) {
   return [...seen, last];
 }
 
-/** @param {SearchRecord} record @param {string} title */
-export function lineTitle({ convention }, title) {
+export function lineTitle({ convention }: SearchRecord, title: string) {
   const { words } = convention;
   return words === "" ? title : `${title} ${say("convention-told", conventionParts(words))}`;
 }

@@ -1,25 +1,21 @@
 /** The path from the root to where the search is: at each node what is known there. */
-import { say } from "../messages/index.js";
-import { make, setText } from "../base/elements.js";
-import { valueText } from "../parts/search/value-text.js";
+import { say } from "../messages/index.ts";
+import { make, setText } from "../base/elements.ts";
+import { valueText } from "../parts/search/value-text.ts";
+import type { Stand } from "../parts/search/path-state.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { Moment } from "./number-line.ts";
 
-/** @import { Stand } from "../parts/search/types.d.ts" */
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Moment } from "./types.d.ts" */
+/** @returns Shows the path at a step. */
+export function pathList(
+  list: HTMLElement,
+  jump: (node: number) => void,
+): (moment: Moment) => void {
+  let stations: { node: number; item: HTMLElement; button: HTMLElement; lines: HTMLElement[] }[] =
+    [];
+  let current: Subject | null = null;
 
-/**
- * @param {HTMLElement} list
- * @param {(node: number) => void} jump
- * @returns {(moment: Moment) => void} Shows the path at a step.
- */
-export function pathList(list, jump) {
-  /** @type {{ node: number, item: HTMLElement, button: HTMLElement, lines: HTMLElement[] }[]} */
-  let stations = [];
-  /** @type {Subject | null} */
-  let current = null;
-
-  /** @param {Subject} subject @param {Stand} stand */
-  const station = (subject, { node, player }) => {
+  const station = (subject: Subject, { node, player }: Stand) => {
     const lines = [0, 1].map(() => make("span", { class: "line" }));
     const name = make("strong", { class: "line" }, subject.name(node));
     const side = make("span", { class: "line" }, subject.side(player));

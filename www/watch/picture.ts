@@ -1,23 +1,20 @@
 /** The panel that saves the step on the screen as a picture, or leads to its code for another page. */
-import { hrefOf, onAddress } from "../page/address.js";
-import { part } from "../page/parts.js";
-import { fail } from "../page/start/place.js";
-import { PLACES } from "../page/places.js";
+import { hrefOf, onAddress } from "../page/address.ts";
+import { part } from "../page/parts.ts";
+import { fail } from "../page/start/place.ts";
+import { PLACES } from "../page/places.ts";
+import type { Format } from "../parts/picture/take-along.ts";
+import type { workspace } from "./workspace.ts";
+import type { Subject } from "../parts/tree/stage.ts";
 
-/** @import { Format } from "../parts/picture/types.d.ts" */
-/** @import { workspace } from "./workspace.js" */
-/** @import { Subject } from "../parts/tree/types.d.ts" */
+export function picturePanel(space: ReturnType<typeof workspace>) {
+  const isBoard = part<HTMLInputElement>("picture-board");
 
-/** @param {ReturnType<typeof workspace>} space */
-export function picturePanel(space) {
-  const isBoard = /** @type {HTMLInputElement} */ (part("picture-board"));
-
-  /** @param {Format} format */
-  async function save(format) {
+  async function save(format: Format) {
     const { subject, step } = space.stepper;
     if (!subject || step === null) return;
     try {
-      const { takeAlong } = await import("../parts/picture/take-along.js");
+      const { takeAlong } = await import("../parts/picture/take-along.ts");
       const how = { format, isBoard: subject.kind === "position" && isBoard.checked };
       await takeAlong(subject, subject.record.step(step - 1), space.open, how);
     } catch (error) {
@@ -26,7 +23,7 @@ export function picturePanel(space) {
   }
 
   for (const button of part("picture-formats").querySelectorAll("button")) {
-    const format = /** @type {Format} */ (button.dataset.format);
+    const format = button.dataset.format as Format;
     button.addEventListener("click", () => save(format));
   }
   // Teach takes of the link what is shown.
@@ -39,8 +36,8 @@ export function picturePanel(space) {
   lead();
 
   return {
-    /** Only a position has a board. @param {Subject} subject */
-    show({ kind }) {
+    /** Only a position has a board. */
+    show({ kind }: Subject) {
       part("picture-board-box").hidden = kind !== "position";
     },
   };

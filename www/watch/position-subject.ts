@@ -1,35 +1,39 @@
 /** A position as the subject of a search: moves, boards, and who wins. */
-import { boardPicture } from "../parts/board/picture.js";
-import { say } from "../messages/index.js";
-import { pathTo } from "../parts/search/branches.js";
-import { mostOf, picturedPosition } from "../parts/picture/pictured.js";
-import { lineTitle } from "./number-line.js";
-import { searchSentence, consequence } from "../parts/search/sentences.js";
-import { EngineRefusal } from "../engine/engine.js";
-import { otherPlayer } from "../game/other-player.js";
-import { spoken } from "../page/parts.js";
-import { recordPosition } from "../parts/search/recorder.js";
-import { estimateWords, worthWords } from "../parts/search/score-meaning.js";
+import { boardPicture } from "../parts/board/picture.ts";
+import { say } from "../messages/index.ts";
+import { pathTo } from "../parts/search/branches.ts";
+import { mostOf, picturedPosition } from "../parts/picture/pictured.ts";
+import { lineTitle } from "./number-line.ts";
+import { searchSentence, consequence } from "../parts/search/sentences.ts";
+import { EngineRefusal } from "../engine/engine.ts";
+import { otherPlayer } from "../game/other-player.ts";
+import { spoken } from "../page/parts.ts";
+import { recordPosition } from "../parts/search/recorder.ts";
+import { estimateWords, worthWords } from "../parts/search/score-meaning.ts";
+import type { Scoring } from "../parts/search/choice.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { Words } from "../base/link-text.ts";
 
-/** @import { Scoring } from "../parts/search/types.d.ts" */
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { Engine } from "../engine/engine.js" */
-/** @import { Words } from "../base/types.d.ts" */
-
-/**
- * @param {SearchRecord} record
- * @param {object} how
- * @param {Scoring} how.scoring
- * @param {number | null} how.depth The plies to which the search was limited.
- * @param {Engine} how.engine For what the search did not look at.
- * @returns {Subject}
- */
-export function positionSubject(record, { scoring, depth, engine }) {
+export function positionSubject(
+  record: SearchRecord,
+  {
+    scoring,
+    depth,
+    engine,
+  }: {
+    scoring: Scoring;
+    /** The plies to which the search was limited. */
+    depth: number | null;
+    /** For what the search did not look at. */
+    engine: Engine;
+  },
+): Subject {
   const pictured = picturedPosition(record, scoring, depth);
   const { branches } = pictured;
   const { isLimited } = record;
-  const name = (/** @type {number} */ id) => {
+  const name = (id: number) => {
     if (id === 0) return say("step-path-root");
     const player = record.player(branches.parent(id));
     return say("step-move", { player, cell: branches.moveOf(id) });
@@ -63,28 +67,30 @@ export function positionSubject(record, { scoring, depth, engine }) {
   };
 }
 
-/** The message with the algorithm. @param {SearchRecord} record */
-function codeOf({ pruning, isLimited }) {
+/** The message with the algorithm. */
+function codeOf({ pruning, isLimited }: SearchRecord) {
   if (isLimited) return pruning ? "code-alpha-beta-limit" : "code-minimax-limit";
   return pruning ? "code-alpha-beta" : "code-minimax";
 }
 
-/**
- * A search whose cut moves are asked about.
- * @typedef {object} SearchWithCuts
- * @property {Engine} engine
- * @property {SearchRecord} record
- * @property {Scoring} scoring
- * @property {number | null} depth The plies to which it was limited.
- */
+/** A search whose cut moves are asked about. */
+interface SearchWithCuts {
+  engine: Engine;
+  record: SearchRecord;
+  scoring: Scoring;
+  /** The plies to which it was limited. */
+  depth: number | null;
+}
 
 /**
- * @param {SearchWithCuts} asked
- * @param {number[]} moves From the root to the cut one, that one included.
- * @param {AbortSignal} signal
- * @returns {Promise<string>} A sentence.
+ * @param moves From the root to the cut one, that one included.
+ * @returns A sentence.
  */
-async function revealed(asked, moves, signal) {
+async function revealed(
+  asked: SearchWithCuts,
+  moves: number[],
+  signal: AbortSignal,
+): Promise<string> {
   const cell = moves[moves.length - 1];
   try {
     const { worth, nodes } = await worthOf(asked, moves, signal);
@@ -99,20 +105,18 @@ async function revealed(asked, moves, signal) {
   }
 }
 
-/**
- * What a line of play comes to, as deep as the search looks, and what it takes to find that out.
- * @param {SearchWithCuts} asked
- * @param {number[]} moves
- * @param {AbortSignal} signal
- * @returns {Promise<{ worth: Words, nodes: number }>}
- */
-async function worthOf({ engine, record, scoring, depth }, moves, signal) {
+/** What a line of play comes to, as deep as the search looks, and what it takes to find that out. */
+async function worthOf(
+  { engine, record, scoring, depth }: SearchWithCuts,
+  moves: number[],
+  signal: AbortSignal,
+): Promise<{ worth: Words; nodes: number }> {
   const { game } = record.shape;
-  const args = /** @type {const} */ ([record.board(0), moves, { game }]);
+  const args = [record.board(0), moves, { game }] as const;
   const { positions } = await engine.request("replay", [...args], { signal });
   const { board, player, finished, winner } = positions[moves.length];
-  /** Plain scores do not count plies. @param {number} plies */
-  const counted = (plies) => (scoring === "plain" ? null : plies);
+  /** Plain scores do not count plies. */
+  const counted = (plies: number) => (scoring === "plain" ? null : plies);
   if (finished) return { worth: worthWords({ winner, plies: counted(moves.length) }), nodes: 1 };
   const left = depth === null ? null : depth - moves.length;
   if (left === 0)
@@ -127,15 +131,14 @@ async function worthOf({ engine, record, scoring, depth }, moves, signal) {
   return { worth: worthWords({ winner: won, plies: counted(moves.length + (plies ?? 0)) }), nodes };
 }
 
-/**
- * The estimate for a position at the limit: a search of one ply from the position before it has it.
- * @param {Engine} engine
- * @param {SearchRecord} record
- * @param {string} before
- * @param {number[]} moves
- * @param {AbortSignal} signal
- */
-async function estimateOf(engine, { shape }, before, moves, signal) {
+/** The estimate for a position at the limit: a search of one ply from the position before it has it. */
+async function estimateOf(
+  engine: Engine,
+  { shape }: SearchRecord,
+  before: string,
+  moves: number[],
+  signal: AbortSignal,
+) {
   const last = { shape, board: before, pruning: false, depth: 1 };
   const one = await recordPosition(engine, last, signal);
   const child =

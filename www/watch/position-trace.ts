@@ -1,10 +1,9 @@
 /** Has a position's search recorded, unless this device is too small for it. */
-import { EngineRefusal } from "../engine/engine.js";
-import { recordPosition } from "../parts/search/recorder.js";
-
-/** @import { PositionChoice } from "../parts/search/types.d.ts" */
-/** @import { SearchRecord } from "../parts/search/record.js" */
-/** @import { Engine } from "../engine/engine.js" */
+import { EngineRefusal } from "../engine/engine.ts";
+import { recordPosition } from "../parts/search/recorder.ts";
+import type { PositionChoice } from "../parts/search/choice.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { Engine } from "../engine/engine.ts";
 
 /** The most nodes that are recorded; the engine itself refuses more on other boards than 3×3. */
 const MOST = 2_000_000;
@@ -15,13 +14,14 @@ const MOST_ON_TOUCH = 500_000;
 export const mostRecorded = () => (matchMedia("(pointer: coarse)").matches ? MOST_ON_TOUCH : MOST);
 
 /**
- * @param {Engine} engine
- * @param {PositionChoice} choice
- * @param {AbortSignal} signal
- * @returns {Promise<SearchRecord>} Rejects with an `EngineRefusal` with the code `trace-large` if the record would have more
+ * @returns Rejects with an `EngineRefusal` with the code `trace-large` if the record would have more
  * nodes than this device takes, and with `search-long` if nobody could count them.
  */
-export async function recordHere(engine, choice, signal) {
+export async function recordHere(
+  engine: Engine,
+  choice: PositionChoice,
+  signal: AbortSignal,
+): Promise<SearchRecord> {
   const { board, pruning, shape, scoring, depth } = choice;
   const limit = { game: shape.game, ...(depth === null ? {} : { depth }) };
   // `best_move` counts by the usual convention: another one visits nearly as many nodes.

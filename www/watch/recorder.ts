@@ -1,32 +1,29 @@
 /** Searches, recorded by the engine, as subjects. */
-import { positionSubject } from "./position-subject.js";
-import { recordTree } from "../parts/search/recorder.js";
-import { recordHere } from "./position-trace.js";
-import { treeSubject } from "./tree-subject.js";
-import { wholeOf } from "./map-layout.js";
+import { positionSubject } from "./position-subject.ts";
+import { recordTree } from "../parts/search/recorder.ts";
+import { recordHere } from "./position-trace.ts";
+import { treeSubject } from "./tree-subject.ts";
+import { wholeOf } from "./map-layout.ts";
+import type { PositionChoice, TreeChoice } from "../parts/search/choice.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { WholeTree } from "./map-layout.ts";
 
-/** @import { PositionChoice, TreeChoice } from "../parts/search/types.d.ts" */
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Engine } from "../engine/engine.js" */
-/** @import { WholeTree } from "./types.d.ts" */
-
-/**
- * @param {Engine} engine
- * @param {TreeChoice} choice
- * @param {AbortSignal} signal
- * @returns {Promise<Subject>} Rejects if the text is no tree.
- */
-export async function searchedTree(engine, choice, signal) {
+/** @returns Rejects if the text is no tree. */
+export async function searchedTree(
+  engine: Engine,
+  choice: TreeChoice,
+  signal: AbortSignal,
+): Promise<Subject> {
   return treeSubject(await recordTree(engine, choice, signal));
 }
 
-/**
- * @param {Engine} engine
- * @param {PositionChoice} choice
- * @param {AbortSignal} signal
- * @returns {Promise<Subject>} Rejects as `recordHere` does.
- */
-export async function searchedPosition(engine, choice, signal) {
+/** @returns Rejects as `recordHere` does. */
+export async function searchedPosition(
+  engine: Engine,
+  choice: PositionChoice,
+  signal: AbortSignal,
+): Promise<Subject> {
   const { scoring, depth } = choice;
   const record = await recordHere(engine, choice, signal);
   return positionSubject(record, { scoring, depth, engine });
@@ -34,13 +31,15 @@ export async function searchedPosition(engine, choice, signal) {
 
 /**
  * All of minimax beside the search of a position.
- * @param {Engine} engine
- * @param {Subject} subject Of that search.
- * @param {PositionChoice} choice
- * @param {AbortSignal} signal
- * @returns {Promise<WholeTree>} Rejects as `recordHere` does.
+ * @param subject Of that search.
+ * @returns Rejects as `recordHere` does.
  */
-export async function searchedWhole(engine, subject, choice, signal) {
+export async function searchedWhole(
+  engine: Engine,
+  subject: Subject,
+  choice: PositionChoice,
+  signal: AbortSignal,
+): Promise<WholeTree> {
   if (!choice.pruning) return wholeOf(subject.record, subject.record);
   const minimax = await recordHere(engine, { ...choice, pruning: false }, signal);
   return wholeOf(minimax, subject.record);

@@ -1,37 +1,34 @@
 /** A search that is too large to be recorded: how large it would be, and the ways on. */
-import { EngineRefusal } from "../engine/engine.js";
-import { number, say } from "../messages/index.js";
-import { hrefOf } from "../page/address.js";
-import { button, make } from "../base/elements.js";
-import { roughText } from "../page/magnitude.js";
-import { part } from "../page/parts.js";
-import { TO_THE_END } from "../parts/search/choice.js";
-import { readableDepth } from "../parts/search/readable-depth.js";
-import { mostRecorded } from "./position-trace.js";
-
-/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+import { EngineRefusal } from "../engine/engine.ts";
+import { number, say } from "../messages/index.ts";
+import { hrefOf } from "../page/address.ts";
+import { button, make } from "../base/elements.ts";
+import { roughText } from "../page/magnitude.ts";
+import { part } from "../page/parts.ts";
+import { TO_THE_END } from "../parts/search/choice.ts";
+import { readableDepth } from "../parts/search/readable-depth.ts";
+import { mostRecorded } from "./position-trace.ts";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /** As deep as any 3×3 position can be recorded on any device. */
 const ON_3X3 = 6;
 
-/** @param {unknown} error @returns {error is EngineRefusal} */
-export function isTooLarge(error) {
+export function isTooLarge(error: unknown): error is EngineRefusal {
   return error instanceof EngineRefusal && ["trace-large", "search-long"].includes(error.code);
 }
 
-/** @param {(depth: number) => void} chosen Takes a smaller depth. */
-export function refusedView(chosen) {
+/** @param chosen Takes a smaller depth. */
+export function refusedView(chosen: (depth: number) => void) {
   const box = part("search-refused");
   return {
     hide() {
       box.hidden = true;
     },
-    /**
-     * @param {EngineRefusal} refusal
-     * @param {{ pruning: boolean, depth: number | null }} search
-     * @param {GameDescription} shape
-     */
-    show(refusal, { pruning, depth }, shape) {
+    show(
+      refusal: EngineRefusal,
+      { pruning, depth }: { pruning: boolean; depth: number | null },
+      shape: GameDescription,
+    ) {
       const usual = readableDepth(shape) ?? ON_3X3;
       const depths = depth === null || depth - 1 <= usual ? [usual] : [depth - 1, usual];
       box.replaceChildren(
@@ -51,8 +48,7 @@ export function refusedView(chosen) {
   };
 }
 
-/** @param {EngineRefusal} refusal @param {boolean} pruning @param {number | null} limit */
-function reason({ code, nodes, most = 0 }, pruning, limit) {
+function reason({ code, nodes, most = 0 }: EngineRefusal, pruning: boolean, limit: number | null) {
   const depth = limit ?? TO_THE_END;
   // Nobody counts so far; what is named then is plain minimax.
   const isMinimax = !pruning || code === "search-long";

@@ -1,25 +1,24 @@
 /** Code and details: panels beside the path, one of them in view while they are open. */
-import { part } from "../page/parts.js";
-import { tabs } from "../page/tabs.js";
-import { say } from "../messages/index.js";
-import { PANELS } from "../parts/search/choice.js";
-
-/** @import { Panel } from "../parts/search/types.d.ts" */
+import { part } from "../page/parts.ts";
+import { tabs } from "../page/tabs.ts";
+import { say } from "../messages/index.ts";
+import { PANELS } from "../parts/search/choice.ts";
+import type { Panel } from "../parts/search/choice.ts";
 
 /**
- * @param {() => void} chosen Called when another panel is chosen.
- * @param {(panel: Panel) => void} opened Called when a panel comes into view.
+ * @param chosen Called when another panel is chosen.
+ * @param opened Called when a panel comes into view.
  */
-export function openRoom(chosen, opened) {
-  /** The panel that is chosen, whether the room is open or not. @type {Panel} */
-  let panel = PANELS[0];
+export function openRoom(chosen: () => void, opened: (panel: Panel) => void) {
+  /** The panel that is chosen, whether the room is open or not. */
+  let panel: Panel = PANELS[0];
   let isOpen = false;
   const tabbed = tabs(
     part("details"),
     say("details-tabs"),
     PANELS.map((id) => ({ id, name: say(`tab-${id}`), panel: panelOf(id) })),
     (id) => {
-      panel = /** @type {Panel} */ (id);
+      panel = id as Panel;
       chosen();
       if (isOpen) opened(panel);
     },
@@ -33,8 +32,8 @@ export function openRoom(chosen, opened) {
     get open() {
       return isOpen ? panel : null;
     },
-    /** Opens the room at a panel, or closes it. @param {Panel | null} name */
-    set(name) {
+    /** Opens the room at a panel, or closes it. */
+    set(name: Panel | null) {
       isOpen = name !== null;
       part("main").classList.toggle("in-room", isOpen);
       part("room-button").setAttribute("aria-expanded", String(isOpen));
@@ -44,8 +43,7 @@ export function openRoom(chosen, opened) {
   };
 }
 
-/** @param {string} name @returns {HTMLElement} */
-function panelOf(name) {
+function panelOf(name: string): HTMLElement {
   const panel = part("details").querySelector(`[data-panel="${name}"]`);
-  return /** @type {HTMLElement} */ (panel);
+  return panel as HTMLElement;
 }

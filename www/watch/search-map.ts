@@ -1,27 +1,28 @@
 /** The map of a position's search, drawn once all of minimax beside it is recorded. */
-import { setText } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { roughText } from "../page/magnitude.js";
-import { part } from "../page/parts.js";
-import { fail } from "../page/start/place.js";
-import { TreeMap } from "./map.js";
-import { searchedWhole } from "./recorder.js";
-import { mostRecorded } from "./position-trace.js";
-import { isTooLarge } from "./refusal-view.js";
-import { answering } from "../engine/workers.js";
+import { setText } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { roughText } from "../page/magnitude.ts";
+import { part } from "../page/parts.ts";
+import { fail } from "../page/start/place.ts";
+import { TreeMap } from "./map.ts";
+import { searchedWhole } from "./recorder.ts";
+import { mostRecorded } from "./position-trace.ts";
+import { isTooLarge } from "./refusal-view.ts";
+import { answering } from "../engine/workers.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { Stepper } from "./stepper.ts";
+import type { PositionChoice } from "../parts/search/choice.ts";
 
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Stepper } from "./stepper.js" */
-/** @import { Mapped } from "./types.d.ts" */
+/** What has a map: the search of a position, and how it was recorded. */
+export type Mapped = { of: Subject; choice: PositionChoice; signal: AbortSignal };
 
 /** All of minimax is recorded unasked where it is quickly done: beside a search of so many nodes. */
 const QUICK = 3000;
 
-/** @param {Stepper} stepper Renders again once the map is there. */
-export function searchMap(stepper) {
+/** @param stepper Renders again once the map is there. */
+export function searchMap(stepper: Stepper) {
   const map = new TreeMap();
-  /** @type {Mapped | null} */
-  let mapped = null;
+  let mapped: Mapped | null = null;
   let isDrawn = false;
 
   function hide() {
@@ -55,13 +56,13 @@ export function searchMap(stepper) {
   }
 
   return {
-    /** Takes what is on the screen; null if it has no map. @param {Mapped | null} shown */
-    take(shown) {
+    /** Takes what is on the screen; null if it has no map. */
+    take(shown: Mapped | null) {
       mapped = shown;
       hide();
     },
-    /** Whether the map of a search is drawn unasked. @param {Subject} subject */
-    isQuick: ({ record }) => record.trace.nodes <= QUICK,
+    /** Whether the map of a search is drawn unasked. */
+    isQuick: ({ record }: Subject) => record.trace.nodes <= QUICK,
     show,
   };
 }

@@ -2,13 +2,12 @@
  * The sentence of a step. Its box is as high as the longest sentence of the search takes, so that
  * nothing jumps while one steps; a sentence that is longer still scrolls in it.
  */
-import { say } from "../messages/index.js";
-import { make } from "../base/elements.js";
-import { part, spoken } from "../page/parts.js";
-
-/** @import { Step } from "../parts/search/types.d.ts" */
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Moment } from "./types.d.ts" */
+import { say } from "../messages/index.ts";
+import { make } from "../base/elements.ts";
+import { part, spoken } from "../page/parts.ts";
+import type { Step } from "../parts/search/steps.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { Moment } from "./number-line.ts";
 
 /** How many steps are looked at to find the longest sentence; a search can have two million. */
 const SAMPLE = 1500;
@@ -20,12 +19,13 @@ const MANY = 99_999;
 
 /**
  * What a step says, and how many nodes were left out, which the stage counts too.
- * @param {Subject} subject
- * @param {Step} step
- * @param {number} [spared] How many nodes lay below what was cut.
- * @returns {readonly string[]}
+ * @param spared How many nodes lay below what was cut.
  */
-function sentencesOf(subject, step, spared = subject.spared?.(step.here) ?? 0) {
+function sentencesOf(
+  subject: Subject,
+  step: Step,
+  spared: number = subject.spared?.(step.here) ?? 0,
+): readonly string[] {
   const words = spoken(subject.sentence(step));
   const more = subject.consequence(step);
   if (more) return [`${words} ${spoken(more)}`];
@@ -33,35 +33,28 @@ function sentencesOf(subject, step, spared = subject.spared?.(step.here) ?? 0) {
   return [words, say("step-cut-spared", { nodes: spared })];
 }
 
-/** Writes the sentences of a step. @param {HTMLElement} text @param {readonly string[]} sentences */
-function write(text, [words, spared]) {
+/** Writes the sentences of a step. */
+function write(text: HTMLElement, [words, spared]: readonly string[]) {
   const all = spared ? `${words} ${spared}` : words;
   if (text.textContent === all) return;
   text.replaceChildren(spared ? `${words} ` : words);
   if (spared) text.append(make("span", { class: "spared" }, spared));
 }
 
-/** The longest sentences of the searches that were looked through. @type {WeakMap<Subject, (readonly string[])[]>} */
-const found = new WeakMap();
+/** The longest sentences of the searches that were looked through. */
+const found: WeakMap<Subject, (readonly string[])[]> = new WeakMap();
 
-/**
- * The longest sentences of a search, by their signs. They are looked for once: that takes a while.
- * @param {Subject} subject
- * @returns {(readonly string[])[]}
- */
-export function longestSentences(subject) {
+/** The longest sentences of a search, by their signs. They are looked for once: that takes a while. */
+export function longestSentences(subject: Subject): (readonly string[])[] {
   const texts = found.get(subject) ?? longest(subject);
   found.set(subject, texts);
   return texts;
 }
 
-/** @param {Subject} subject */
-function longest(subject) {
+function longest(subject: Subject) {
   const { record } = subject;
-  /** @type {Map<string, readonly string[]>} */
-  const texts = new Map();
-  const add = (/** @type {readonly string[]} */ sentences) =>
-    texts.set(sentences.join(" "), sentences);
+  const texts: Map<string, readonly string[]> = new Map();
+  const add = (sentences: readonly string[]) => texts.set(sentences.join(" "), sentences);
   const every = Math.max(1, Math.floor(record.length / SAMPLE));
   for (let index = 0; index < record.length; index += every) {
     add(sentencesOf(subject, record.step(index)));
@@ -79,13 +72,11 @@ function longest(subject) {
     .map(([, sentences]) => sentences);
 }
 
-/** @returns {(moment: Moment) => void} Shows the sentence of a step. */
-export function sentenceBox() {
+/** @returns Shows the sentence of a step. */
+export function sentenceBox(): (moment: Moment) => void {
   const [box, text] = ["sentence-box", "sentence"].map((id) => part(id));
-  /** @type {Subject | null} */
-  let current = null;
-  /** @type {(readonly string[])[]} */
-  let texts = [];
+  let current: Subject | null = null;
+  let texts: (readonly string[])[] = [];
 
   const measure = () => {
     if (texts.length === 0) return;

@@ -1,14 +1,13 @@
 /** The address of a step: it is written once nothing has moved for a moment, and before it is shared. */
-import { replaceOwn } from "../page/address.js";
-import { part } from "../page/parts.js";
+import { replaceOwn } from "../page/address.ts";
+import { part } from "../page/parts.ts";
 
 /** Milliseconds without a step until the address names the step. */
 const REST = 300;
 
-/** @param {() => Record<string, string> | null} link What it says of what is shown; null for nothing. */
-export function stepAddress(link) {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
+/** @param link What it says of what is shown; null for nothing. */
+export function stepAddress(link: () => Record<string, string> | null) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
   function write() {
     cancel();

@@ -1,29 +1,28 @@
 /** Where in a search one is, and how one gets elsewhere. It knows no drawing: it tells its listener. */
+import type { Subject } from "../parts/tree/stage.ts";
+import type { Moment } from "./number-line.ts";
 
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Moment, StepSpeed } from "./types.d.ts" */
+export type StepSpeed = keyof typeof SPEEDS;
 
 /** Milliseconds between the steps at each speed; null for one a frame. */
 export const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
 
 export class Stepper {
-  /** @type {Subject | null} */
-  #subject = null;
+  #subject: Subject | null = null;
   #index = 0;
   #playing = false;
-  /** Calls off the step that is due while it plays. @type {(() => void) | null} */
-  #callOff = null;
+  /** Calls off the step that is due while it plays. */
+  #callOff: (() => void) | null = null;
   #render;
-  /** @type {StepSpeed} */
-  speed = "medium";
+  speed: StepSpeed = "medium";
 
-  /** @param {(moment: Moment) => void} render Called after each change. */
-  constructor(render) {
+  /** @param render Called after each change. */
+  constructor(render: (moment: Moment) => void) {
     this.#render = render;
   }
 
-  /** @param {Subject} subject @param {number} step Counted from 1; the last if there are fewer. */
-  show(subject, step) {
+  /** @param step Counted from 1; the last if there are fewer. */
+  show(subject: Subject, step: number) {
     this.#playing = false;
     this.#subject = subject;
     this.#index = Math.min(step, subject.record.length) - 1;
@@ -57,8 +56,8 @@ export class Stepper {
     this.#render({ subject: this.#subject, ...moment });
   }
 
-  /** @param {number} index From 0; beyond the ends is the end. */
-  go(index) {
+  /** @param index From 0; beyond the ends is the end. */
+  go(index: number) {
     if (!this.#subject) return;
     const last = this.#subject.record.length - 1;
     this.#index = Math.max(0, Math.min(index, last));
@@ -66,20 +65,19 @@ export class Stepper {
     this.render();
   }
 
-  /** Stops, and goes to where the search enters a node. @param {number} node */
-  enter(node) {
+  /** Stops, and goes to where the search enters a node. */
+  enter(node: number) {
     this.#playing = false;
     this.go(this.#subject?.record.entering(node) ?? 0);
   }
 
-  /** @param {number} steps */
-  move(steps) {
+  move(steps: number) {
     this.#playing = false;
     this.go(this.#index + steps);
   }
 
-  /** To the next cut, or the one before. @param {1 | -1} [direction] @returns {boolean} Whether there is one. */
-  cut(direction = 1) {
+  /** To the next cut, or the one before. @returns Whether there is one. */
+  cut(direction: 1 | -1 = 1): boolean {
     const index = this.#subject?.record.findCut(this.#index, direction);
     if (index == null) return false;
     this.#playing = false;
@@ -87,8 +85,7 @@ export class Stepper {
     return true;
   }
 
-  /** @param {boolean} playing */
-  play(playing) {
+  play(playing: boolean) {
     const more = this.#subject !== null && this.#index < this.#subject.record.length - 1;
     const starts = playing && more && !this.#playing;
     this.#playing = playing && more;

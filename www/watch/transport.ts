@@ -1,13 +1,13 @@
 /** The buttons, the bar and the keys by which one steps. */
-import { setText } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { icon, setIcon } from "../page/icon.js";
-import { onClick, part, setPossible } from "../page/parts.js";
-import { toast } from "../page/toast.js";
-import { SPEEDS } from "./stepper.js";
-
-/** @import { Stepper } from "./stepper.js" */
-/** @import { Moment, StepSpeed } from "./types.d.ts" */
+import { setText } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { icon, setIcon } from "../page/icon.ts";
+import { onClick, part, setPossible } from "../page/parts.ts";
+import { toast } from "../page/toast.ts";
+import { SPEEDS } from "./stepper.ts";
+import type { Select } from "../base/elements.ts";
+import type { StepSpeed, Stepper } from "./stepper.ts";
+import type { Moment } from "./number-line.ts";
 
 /** The icon of each button. */
 const ICONS = {
@@ -23,13 +23,10 @@ const ICONS = {
   "map-whole": "maximize",
 };
 
-/**
- * @param {Stepper} stepper
- * @returns {(moment: Moment) => void} Shows the step.
- */
-export function transport(stepper) {
-  const scrub = /** @type {HTMLInputElement} */ (part("step-scrub"));
-  const speed = /** @type {HTMLSelectElement} */ (part("step-speed"));
+/** @returns Shows the step. */
+export function transport(stepper: Stepper): (moment: Moment) => void {
+  const scrub = part<HTMLInputElement>("step-scrub");
+  const speed = part<Select<StepSpeed>>("step-speed");
   const play = part("step-play");
   for (const [id, name] of Object.entries(ICONS)) part(id).prepend(icon(name));
   for (const [name, pause] of Object.entries(SPEEDS)) {
@@ -39,7 +36,7 @@ export function transport(stepper) {
   }
   speed.value = stepper.speed;
   speed.addEventListener("change", () => {
-    stepper.speed = /** @type {StepSpeed} */ (speed.value);
+    stepper.speed = speed.value;
   });
   scrub.addEventListener("input", () =>
     stepper.move(Number(scrub.value) + 1 - (stepper.step ?? 1)),
@@ -77,25 +74,19 @@ export function transport(stepper) {
   };
 }
 
-/** @param {boolean} found */
-function orSay(found) {
+function orSay(found: boolean) {
   if (!found) toast(say("step-no-more"));
 }
 
-/**
- * The keys that are not letters; those are the page's (see `keys`).
- * @param {KeyboardEvent} event
- * @param {Stepper} stepper
- */
-function key(event, stepper) {
+/** The keys that are not letters; those are the page's (see `keys`). */
+function key(event: KeyboardEvent, stepper: Stepper) {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented) return;
   const at = target instanceof Element ? target : document.body;
   // Fields, lists and dialogs have these keys for themselves.
   if (at.closest("input, select, textarea, dialog, [role=tab], [role=tree], [role=grid]")) return;
   if (at.closest("header, .lesson-bar")) return;
-  /** @type {Record<string, () => void>} */
-  const keys = {
+  const keys: Record<string, () => void> = {
     ArrowLeft: () => stepper.move(-1),
     ArrowRight: () => stepper.move(1),
     Home: () => stepper.move(-Infinity),
@@ -108,8 +99,8 @@ function key(event, stepper) {
   keys[key]();
 }
 
-/** Single letters and what they do. @param {Stepper} stepper @returns {Record<string, () => void>} */
-export function letters(stepper) {
+/** Single letters and what they do. */
+export function letters(stepper: Stepper): Record<string, () => void> {
   return {
     n: () => orSay(stepper.cut()),
     b: () => orSay(stepper.cut(-1)),

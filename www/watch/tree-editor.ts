@@ -1,21 +1,16 @@
 /** Changing a written-out tree by its drawing: the value of a node, one branch more, one less. */
-import { setText } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { pathText } from "../messages/figures.js";
-import { onClick, part } from "../page/parts.js";
+import { setText } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { pathText } from "../messages/figures.ts";
+import { onClick, part } from "../page/parts.ts";
+import type { Branches } from "../parts/search/branches.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { TreeNode } from "../../pkg/web/cutoff.js";
 
-/** @import { Branches } from "../parts/search/types.d.ts" */
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { TreeNode } from "../../pkg/web/cutoff.js" */
-/** @import { TreeRecord } from "../parts/search/tree-record.js" */
+/** A tree in the making: what is written at a node, and its branches. */
+type Sketch = { text: string; children: Sketch[] };
 
-/**
- * A tree in the making: what is written at a node, and its branches.
- * @typedef {{ text: string, children: Sketch[] }} Sketch
- */
-
-/** @param {readonly TreeNode[]} tree @param {number} [index] @returns {Sketch} */
-function sketch(tree, index = 0) {
+function sketch(tree: readonly TreeNode[], index = 0): Sketch {
   const { name, value, children } = tree[index];
   return {
     text: name ?? (value === null ? "" : String(value)),
@@ -23,36 +18,29 @@ function sketch(tree, index = 0) {
   };
 }
 
-/** @param {Sketch} node @returns {string} */
-function write({ text, children }) {
+function write({ text, children }: Sketch): string {
   return children.length === 0 ? text : `${text}[${children.map(write).join(",")}]`;
 }
 
-/**
- * The branches, from 0, that lead to a node.
- * @param {Branches} branches
- * @param {number} id
- * @returns {number[]}
- */
-function wayTo(branches, id) {
+/** The branches, from 0, that lead to a node. */
+function wayTo(branches: Branches, id: number): number[] {
   if (id === 0) return [];
   const above = branches.parent(id);
   return [...wayTo(branches, above), branches.children(above).indexOf(id)];
 }
 
-/** @param {Sketch} root @param {number[]} path */
-const at = (root, path) => path.reduce((node, branch) => node.children[branch], root);
+const at = (root: Sketch, path: number[]) =>
+  path.reduce((node, branch) => node.children[branch], root);
 
 /**
- * @param {(text: string) => void} put Takes the changed tree.
- * @returns {(subject: Subject, id: number) => boolean} Takes a click on a node; false while nothing is
+ * @param put Takes the changed tree.
+ * @returns Takes a click on a node; false while nothing is
  * being edited.
  */
-export function treeEditor(put) {
+export function treeEditor(put: (text: string) => void): (subject: Subject, id: number) => boolean {
   const toggle = part("tree-edit");
-  const field = /** @type {HTMLInputElement} */ (part("tree-value"));
-  /** @type {{ root: Sketch, path: number[] } | null} */
-  let chosen = null;
+  const field = part<HTMLInputElement>("tree-value");
+  let chosen: { root: Sketch; path: number[] } | null = null;
   const editing = () => toggle.getAttribute("aria-pressed") === "true";
 
   onClick("tree-edit", () => {
@@ -61,19 +49,17 @@ export function treeEditor(put) {
     choose(null);
   });
 
-  /** @param {{ root: Sketch, path: number[] } | null} next */
-  function choose(next) {
+  function choose(next: { root: Sketch; path: number[] } | null) {
     chosen = next;
     for (const id of ["tree-value", "tree-add", "tree-remove"]) {
-      /** @type {HTMLButtonElement} */ (part(id)).disabled = next === null;
+      part<HTMLButtonElement>(id).disabled = next === null;
     }
     const path = pathText((next?.path ?? []).map((branch) => branch + 1));
     const node = path === "" ? say("tree-edit-root") : say("tree-edit-node", { path });
     setText(part("tree-editing"), next ? node : say("tree-edit-choose"));
   }
 
-  /** @param {(node: Sketch, above: Sketch | null, branch: number) => void} change */
-  function edit(change) {
+  function edit(change: (node: Sketch, above: Sketch | null, branch: number) => void) {
     if (!chosen) return;
     const { root, path } = chosen;
     const above = path.length === 0 ? null : at(root, path.slice(0, -1));
@@ -102,8 +88,8 @@ export function treeEditor(put) {
   });
 
   return (subject, id) => {
-    if (!editing() || !("tree" in subject.record)) return false;
-    const { tree } = /** @type {TreeRecord} */ (subject.record);
+    if (!editing() || !subject.record.isTree()) return false;
+    const { tree } = subject.record;
     choose({ root: sketch(tree), path: wayTo(subject.branches, id) });
     if (chosen) field.value = at(chosen.root, chosen.path).text;
     field.focus();

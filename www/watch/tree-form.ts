@@ -1,42 +1,44 @@
 /** The form for a tree of one's own: typing one, random ones, files, and how it is searched. */
-import { download, setText } from "../base/elements.js";
-import { say } from "../messages/index.js";
-import { onClick, part } from "../page/parts.js";
-import { wholeNumber } from "../page/number-field.js";
-import { between } from "../base/sample.js";
-import { SEARCH_DEPTH } from "../parts/search/choice.js";
-import { randomTree } from "../parts/search/example-trees.js";
-import { treeEditor } from "./tree-editor.js";
-import { faultText } from "../parts/search/tree-fault.js";
-
-/** @import { TreeChoice } from "../parts/search/types.d.ts" */
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { EngineRefusal } from "../engine/engine.js" */
-/** @import { Range } from "../base/types.d.ts" */
+import { download, setText } from "../base/elements.ts";
+import { say } from "../messages/index.ts";
+import { onClick, part } from "../page/parts.ts";
+import { wholeNumber } from "../page/number-field.ts";
+import { between } from "../base/sample.ts";
+import { SEARCH_DEPTH } from "../parts/search/choice.ts";
+import { randomTree } from "../parts/search/example-trees.ts";
+import { treeEditor } from "./tree-editor.ts";
+import { faultText } from "../parts/search/tree-fault.ts";
+import type { TreeChoice } from "../parts/search/choice.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { EngineRefusal } from "../engine/engine.ts";
+import type { Range } from "../base/whole-number.ts";
 
 /** The most bytes that are taken from a file: far more than the largest tree has. */
 const LONGEST = 1_000_000;
 
 /** How many branches the nodes of a random tree can have, and how many plies it. */
-const BRANCHES = /** @type {const} */ ([1, 5]);
-const PLIES = /** @type {const} */ ([1, 4]);
+const BRANCHES = [1, 5] as const;
+const PLIES = [1, 4] as const;
 
-/**
- * @typedef {object} TreeForm
- * @property {(tree: TreeChoice) => void} put Fills the form.
- * @property {(refusal: EngineRefusal | null) => void} refuse Says what is
- * wrong with the text, or that nothing is.
- * @property {(subject: Subject, id: number) => boolean} edit Takes a click on a
- * node if the tree is being edited; otherwise false.
- */
+interface TreeForm {
+  /** Fills the form. */
+  put: (tree: TreeChoice) => void;
+  /**
+   * Says what is
+   * wrong with the text, or that nothing is.
+   */
+  refuse: (refusal: EngineRefusal | null) => void;
+  /**
+   * Takes a click on a
+   * node if the tree is being edited; otherwise false.
+   */
+  edit: (subject: Subject, id: number) => boolean;
+}
 
-/**
- * @param {(tree: Omit<TreeChoice, "pruning">) => void} search Called with the tree to be searched.
- * @returns {TreeForm}
- */
-export function treeForm(search) {
-  const text = /** @type {HTMLTextAreaElement} */ (part("tree-text"));
-  const root = /** @type {HTMLSelectElement} */ (part("tree-root"));
+/** @param search Called with the tree to be searched. */
+export function treeForm(search: (tree: Omit<TreeChoice, "pruning">) => void): TreeForm {
+  const text = part<HTMLTextAreaElement>("tree-text");
+  const root = part<HTMLSelectElement>("tree-root");
   const depth = numberIn("tree-depth", SEARCH_DEPTH, true);
   const branches = numberIn("tree-branching", BRANCHES);
   const plies = numberIn("tree-plies", PLIES);
@@ -47,7 +49,7 @@ export function treeForm(search) {
     if (limit === undefined) return;
     search({ text: text.value, maximising: root.value === "max", depth: limit ?? undefined });
   };
-  const replace = (/** @type {string} */ changed) => {
+  const replace = (changed: string) => {
     text.value = changed;
     submit();
   };
@@ -87,22 +89,16 @@ export function treeForm(search) {
   };
 }
 
-/**
- * A number field of the page.
- * @param {string} id
- * @param {Range} range
- * @param {boolean} [isOptional]
- */
-function numberIn(id, range, isOptional) {
-  const input = /** @type {HTMLInputElement} */ (part(id));
+/** A number field of the page. */
+function numberIn(id: string, range: Range, isOptional?: boolean) {
+  const input = part<HTMLInputElement>(id);
   const field = wholeNumber(input, range, isOptional);
   input.closest("label")?.after(field.fault);
   return field;
 }
 
-/** @param {(text: string) => void} take */
-function openFile(take) {
-  const file = /** @type {HTMLInputElement} */ (part("tree-file"));
+function openFile(take: (text: string) => void) {
+  const file = part<HTMLInputElement>("tree-file");
   file.addEventListener("change", async () => {
     const [chosen] = file.files ?? [];
     if (!chosen) return;
@@ -117,13 +113,8 @@ function openFile(take) {
   });
 }
 
-/**
- * Where a character lies in a field, which counts in UTF-16 units.
- * @param {string} text
- * @param {number} at
- * @returns {[number, number]}
- */
-function placeOf(text, at) {
+/** Where a character lies in a field, which counts in UTF-16 units. */
+function placeOf(text: string, at: number): [number, number] {
   const signs = [...text];
   const start = signs.slice(0, at).join("").length;
   return [start, start + (signs[at]?.length ?? 0)];

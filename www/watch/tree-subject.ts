@@ -1,24 +1,19 @@
 /** A written-out tree as the subject of a search: branches for moves, numbers for values. */
-import { say } from "../messages/index.js";
-import { figure } from "../messages/figures.js";
-import { spoken } from "../page/parts.js";
-import { svg } from "../base/svg.js";
-import { SIZE, picturedTree } from "../parts/picture/pictured.js";
-import { treeSentence, treeConsequence } from "../parts/search/tree-sentences.js";
-import { lineTitle } from "./number-line.js";
-import { namesOf } from "../parts/tree/node-names.js";
-import { nodeKind, outline } from "../parts/tree/node-figure.js";
+import { say } from "../messages/index.ts";
+import { figure } from "../messages/figures.ts";
+import { spoken } from "../page/parts.ts";
+import { svg } from "../base/svg.ts";
+import { SIZE, picturedTree } from "../parts/picture/pictured.ts";
+import { treeSentence, treeConsequence } from "../parts/search/tree-sentences.ts";
+import { lineTitle } from "./number-line.ts";
+import { namesOf } from "../parts/tree/node-names.ts";
+import { nodeKind, outline } from "../parts/tree/node-figure.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
 
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { TreeRecord } from "../parts/search/tree-record.js" */
-
-/**
- * @param {TreeRecord} record
- * @returns {Subject}
- */
-export function treeSubject(record) {
+export function treeSubject(record: TreeRecord): Subject {
   const names = namesOf(record.tree);
-  const side = (/** @type {string} */ player) => say(player === "X" ? "max" : "min");
+  const side = (player: string) => say(player === "X" ? "max" : "min");
   return {
     ...picturedTree(record),
     sentence: (step) => treeSentence(record, step),
@@ -46,16 +41,14 @@ export function treeSubject(record) {
   };
 }
 
-/** @param {TreeRecord} record @param {string} node @param {number} id @param {(player: string) => string} side */
-function placeText(record, node, id, side) {
+function placeText(record: TreeRecord, node: string, id: number, side: (player: string) => string) {
   const { name, value, children, player } = record.tree[id];
   return children.length === 0
     ? say("node-leaf", { node, value: name ?? figure(value) })
     : say("node-inner", { node, side: side(player) });
 }
 
-/** @param {TreeRecord} record @param {number} id */
-function nodePicture(record, id) {
+function nodePicture(record: TreeRecord, id: number) {
   const shape = svg("path", { class: "shape", d: outline(nodeKind(record.tree[id]), SIZE) });
   return svg("svg", { class: "mini tree", viewBox: "-24 -24 48 48", "aria-hidden": "true" }, shape);
 }

@@ -1,48 +1,50 @@
 /** The workspace: all views of a search, showing one state. */
-import { setText } from "../base/elements.js";
-import { onClick, part } from "../page/parts.js";
-import { nextTask } from "../base/next-task.js";
-import { fail } from "../page/start/place.js";
-import { toast } from "../page/toast.js";
-import { codeView } from "./code.js";
-import { openRoom } from "./room.js";
-import { nodeBoard } from "./node-board.js";
-import { frameIn } from "../parts/board/frame.js";
-import { cellStates } from "../parts/search/cell-states.js";
-import { neverCount } from "./never-count.js";
-import { numberLine } from "./number-line.js";
-import { pathList } from "./path.js";
-import { ZOOM } from "../parts/tree/pan-zoom.js";
-import { longestSentences, sentenceBox } from "./sentence-box.js";
-import { stepAddress } from "./step-address.js";
-import { Stepper } from "./stepper.js";
-import { transport } from "./transport.js";
-import { TreeList } from "../parts/tree/list.js";
-import { TreeStage } from "../parts/tree/stage.js";
+import { setText } from "../base/elements.ts";
+import { onClick, part } from "../page/parts.ts";
+import { nextTask } from "../base/next-task.ts";
+import { fail } from "../page/start/place.ts";
+import { toast } from "../page/toast.ts";
+import { codeView } from "./code.ts";
+import { openRoom } from "./room.ts";
+import { nodeBoard } from "./node-board.ts";
+import { frameIn } from "../parts/board/frame.ts";
+import { cellStates } from "../parts/search/cell-states.ts";
+import { neverCount } from "./never-count.ts";
+import { numberLine } from "./number-line.ts";
+import { pathList } from "./path.ts";
+import { ZOOM } from "../parts/tree/pan-zoom.ts";
+import { longestSentences, sentenceBox } from "./sentence-box.ts";
+import { stepAddress } from "./step-address.ts";
+import { Stepper } from "./stepper.ts";
+import { transport } from "./transport.ts";
+import { TreeList } from "../parts/tree/list.ts";
+import { TreeStage } from "../parts/tree/stage.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { Moment } from "./number-line.ts";
+import type { Panel } from "../parts/search/choice.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
 
-/** @import { Subject } from "../parts/tree/types.d.ts" */
-/** @import { Moment } from "./types.d.ts" */
-/** @import { Panel } from "../parts/search/types.d.ts" */
-/** @import { SearchRecord } from "../parts/search/record.js" */
-
-/**
- * @param {object} does
- * @param {(subject: Subject, id: number) => boolean} does.edit Takes a click on a node; false to let it pass.
- * @param {(panel: Panel) => void} does.opened Called when a panel comes into view.
- * @param {() => Record<string, string>} does.link What the address says of what is shown.
- * @param {(moment: Moment) => void} does.rendered Called after each step.
- */
-export function workspace({ edit, opened, link, rendered }) {
+export function workspace({
+  edit,
+  opened,
+  link,
+  rendered,
+}: {
+  /** Takes a click on a node; false to let it pass. */
+  edit: (subject: Subject, id: number) => boolean;
+  /** Called when a panel comes into view. */
+  opened: (panel: Panel) => void;
+  /** What the address says of what is shown. */
+  link: () => Record<string, string>;
+  /** Called after each step. */
+  rendered: (moment: Moment) => void;
+}) {
   /** Ended when another search is shown. */
   let work = new AbortController();
-  /** @type {Subject | null} */
-  let shown = null;
+  let shown: Subject | null = null;
 
   const stepper = new Stepper(render);
-  const stage = new TreeStage(
-    /** @type {SVGSVGElement} */ (/** @type {unknown} */ (part("tree"))),
-    choose,
-  );
+  const stage = new TreeStage(part<SVGSVGElement>("tree"), choose);
   const list = new TreeList(part("tree-list"), choose, (id) => {
     stage.toggle(id);
     stepper.render();
@@ -68,8 +70,7 @@ export function workspace({ edit, opened, link, rendered }) {
     address.write();
   });
 
-  /** @param {Moment} moment */
-  function render(moment) {
+  function render(moment: Moment) {
     const { subject, step } = moment;
     if (subject !== shown) {
       shown = subject;
@@ -87,8 +88,7 @@ export function workspace({ edit, opened, link, rendered }) {
     else address.writeSoon();
   }
 
-  /** @param {Moment} moment */
-  function renderBoard({ subject, step, stands }) {
+  function renderBoard({ subject, step, stands }: Moment) {
     const { record } = subject;
     board(
       record.shape,
@@ -99,8 +99,8 @@ export function workspace({ edit, opened, link, rendered }) {
     );
   }
 
-  /** Goes to a node of the tree, or says what is known of one that the search never came to. @param {number} id */
-  function choose(id) {
+  /** Goes to a node of the tree, or says what is known of one that the search never came to. */
+  function choose(id: number) {
     const { subject } = stepper;
     if (!subject || edit(subject, id)) return;
     const node = subject.branches.nodeOf(id);
@@ -108,8 +108,8 @@ export function workspace({ edit, opened, link, rendered }) {
     else reveal(subject, id);
   }
 
-  /** @param {number} cell A move that was cut. */
-  function revealCell(cell) {
+  /** @param cell A move that was cut. */
+  function revealCell(cell: number) {
     const { subject, step } = stepper;
     if (!subject || step === null) return;
     const { branches, record } = subject;
@@ -118,8 +118,7 @@ export function workspace({ edit, opened, link, rendered }) {
     if (id !== undefined) reveal(subject, id);
   }
 
-  /** @param {Subject} subject @param {number} id */
-  async function reveal(subject, id) {
+  async function reveal(subject: Subject, id: number) {
     const { signal } = work;
     try {
       toast(await subject.reveal(id, signal));
@@ -130,8 +129,8 @@ export function workspace({ edit, opened, link, rendered }) {
 
   return {
     stepper,
-    /** Does what can be done for a search before it is shown, in tasks of its own. @param {Subject} subject */
-    async prepare(subject) {
+    /** Does what can be done for a search before it is shown, in tasks of its own. */
+    async prepare(subject: Subject) {
       await nextTask();
       longestSentences(subject);
       await nextTask();
@@ -151,8 +150,7 @@ export function workspace({ edit, opened, link, rendered }) {
   };
 }
 
-/** @param {TreeStage} stage */
-function zoomButtons(stage) {
+function zoomButtons(stage: TreeStage) {
   onClick("zoom-in", () => stage.zoom(1 / ZOOM));
   onClick("zoom-out", () => stage.zoom(ZOOM));
   onClick("zoom-all", () => {
@@ -162,8 +160,8 @@ function zoomButtons(stage) {
   });
 }
 
-/** Shows what there is of such a search beside its steps: its board, its window, its cost, its forms. @param {Subject} subject */
-function arrangeFor({ kind, record, cost, scoring, lineTitle }) {
+/** Shows what there is of such a search beside its steps: its board, its window, its cost, its forms. */
+function arrangeFor({ kind, record, cost, scoring, lineTitle }: Subject) {
   const isPosition = kind === "position";
   part("main").dataset.of = kind;
   for (const id of ["search-frame", "start-buttons"]) part(id).hidden = !isPosition;
@@ -176,8 +174,8 @@ function arrangeFor({ kind, record, cost, scoring, lineTitle }) {
   part("form-known").hidden = !knowsAny(record);
 }
 
-/** Whether a search comes to any value that is no estimate. @param {SearchRecord} record */
-function knowsAny(record) {
+/** Whether a search comes to any value that is no estimate. */
+function knowsAny(record: SearchRecord) {
   if (!record.isLimited) return true;
   for (let node = 1; node < record.trace.nodes; node += 1)
     if (!record.isEstimate(node)) return true;

@@ -1,18 +1,25 @@
 /** The parts of a chapter in their order, and which of them stand side by side. Pure. */
+import type { Chapter } from "../../../learn/chapters/read.js";
+import type { ShownProgram } from "./programs.ts";
 
-/** @import { Chapter } from "../../../learn/chapters/read.js" */
-/** @import { Block } from "./types.d.ts" */
+/**
+ * `reason` is the paragraph that comes with the answer. A question that stands `beside` a figure
+ * has a name; any other stands at the end of its chapter. A way leads to another place.
+ */
+export type Block =
+  | { kind: "text"; text: string }
+  | { kind: "figure"; name: string }
+  | { kind: "program"; shown: ShownProgram }
+  | { kind: "question"; ask: string; answer: string; reason: string | null; beside: boolean }
+  | { kind: "way"; words: string; place: string; what: string };
 
 const STAMP = /^<!-- en [0-9a-f]{6} -->\n/;
 const ELEMENT = /^<cutoff-(figure|program|question)\s([^>]*)>(.*?)<\/cutoff-/s;
 const WAY = /^\[([^\]]+)\]\((\w+):([\w-]+)\)$/;
 
-/** @param {Chapter} chapter @returns {Block[]} */
-export function blocksOf({ paragraphs }) {
-  /** @type {Block[]} */
-  const blocks = [];
-  /** @type {{ reason: string | null } | null} */
-  let asked = null;
+export function blocksOf({ paragraphs }: Chapter): Block[] {
+  const blocks: Block[] = [];
+  let asked: { reason: string | null } | null = null;
   for (const paragraph of paragraphs) {
     const text = paragraph.replace(STAMP, "").trim();
     const [, element, attributes = "", inside] = ELEMENT.exec(text) ?? [];
@@ -25,7 +32,7 @@ export function blocksOf({ paragraphs }) {
       const { region, since } = set;
       blocks.push({ kind: "program", shown: { stage: set.stage ?? "minimax", region, since } });
     } else if (element === "question") {
-      const question = { kind: /** @type {const} */ ("question"), ask: inside, answer: set.answer };
+      const question = { kind: "question" as const, ask: inside, answer: set.answer };
       const block = { ...question, reason: null, beside: set.name !== undefined };
       blocks.push(block);
       // The paragraph after a question appears with its answer.
@@ -39,16 +46,10 @@ export function blocksOf({ paragraphs }) {
   return blocks;
 }
 
-/**
- * The blocks in passages: text with one figure beside it, or one block that stands alone.
- * @param {readonly Block[]} blocks
- * @returns {Block[][]}
- */
-export function passagesOf(blocks) {
-  /** @type {Block[][]} */
-  const passages = [];
-  /** @type {Block[] | null} */
-  let open = null;
+/** The blocks in passages: text with one figure beside it, or one block that stands alone. */
+export function passagesOf(blocks: readonly Block[]): Block[][] {
+  const passages: Block[][] = [];
+  let open: Block[] | null = null;
   for (const block of blocks) {
     const alone = block.kind === "program" || block.kind === "way" || isLast(block);
     const second = block.kind === "figure" && open?.some(({ kind }) => kind === "figure");
@@ -65,15 +66,14 @@ export function passagesOf(blocks) {
 /**
  * Takes the text before a figure out of the passage before it: it speaks of this figure. What is the
  * only text after the passage's own figure stays there.
- * @param {Block[]} passage
  */
-function introduction(passage) {
+function introduction(passage: Block[]) {
   const last = passage[passage.length - 1];
   const before = passage[passage.length - 2];
   return last.kind === "text" && before.kind !== "figure" ? passage.splice(-1) : [];
 }
 
-/** The question at the end of a chapter; others belong to a figure. @param {Block} block */
-function isLast(block) {
+/** The question at the end of a chapter; others belong to a figure. */
+function isLast(block: Block) {
   return block.kind === "question" && !block.beside;
 }

@@ -4,60 +4,63 @@ import { behind } from "../../../learn/chapters/figures.js";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { readChapter } from "../../../learn/chapters/read.js";
 import { slipsOf } from "../../../learn/chapters/slips.js";
-import { frameAt } from "../../learn/drawing/frames.js";
-import { fragmentOf } from "../../page/places.js";
-import { watchNames } from "../../learn/figure/watch-link.js";
-import { escaped } from "../../base/svg-shape.js";
-import { blocksOf, passagesOf } from "./blocks.js";
-import { chapterEngine } from "./engine.js";
-import { figureHtml, languageNames, moving, scaleHtml, uniformHtml, wholeHtml } from "./figures.js";
-import { glossaryOf } from "./glossary.js";
-import { programHtml } from "./programs.js";
-import { seriesHtml } from "./series.js";
-import { htmlOf, inlineHtmlOf, meaningsHtml, writtenNumber } from "./text.js";
+import { frameAt } from "../../learn/drawing/frames.ts";
+import { fragmentOf } from "../../page/places.ts";
+import { watchNames } from "../../learn/figure/watch-link.ts";
+import { escaped } from "../../base/svg-shape.ts";
+import { blocksOf, passagesOf } from "./blocks.ts";
+import { chapterEngine } from "./engine.ts";
+import { figureHtml, languageNames, moving, scaleHtml, uniformHtml, wholeHtml } from "./figures.ts";
+import { glossaryOf } from "./glossary.ts";
+import { programHtml } from "./programs.ts";
+import { seriesHtml } from "./series.ts";
+import { htmlOf, inlineHtmlOf, meaningsHtml, writtenNumber } from "./text.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
+import type { Language } from "../../messages/languages.ts";
+import type { Chapter } from "../../../learn/chapters/read.js";
+import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { Block } from "./blocks.ts";
+import type { Context } from "./text.ts";
+import type { Behind } from "../../../learn/chapters/figures.js";
 
-/** @import { Catalogue, Language } from "../../messages/types.d.ts" */
-/** @import { Chapter } from "../../../learn/chapters/read.js" */
-/** @import { FigureSubject } from "../../learn/drawing/types.d.ts" */
-/** @import { Block, Context } from "./types.d.ts" */
-/** @import { Behind } from "../../../learn/chapters/figures.js" */
-/** @typedef {{ subject: FigureSubject, moving: ReturnType<typeof moving> }} ChapterFigure */
-/** @typedef {Context & { figures: Map<string, ChapterFigure>, chapter: Chapter, root: string, last: boolean }} ChapterContext */
+type ChapterFigure = { subject: FigureSubject; moving: ReturnType<typeof moving> };
+type ChapterContext = Context & {
+  figures: Map<string, ChapterFigure>;
+  chapter: Chapter;
+  root: string;
+  last: boolean;
+};
 
 const folder = new URL("../../../learn/chapters/", import.meta.url);
 
-/** @param {Language} language @param {string} name */
-export function chapterOf(language, name) {
+export function chapterOf(language: Language, name: string) {
   return readChapter(readFileSync(new URL(`${language}/${name}.md`, folder), "utf8"));
 }
 
 /**
  * What stands between a chapter's title and its last links.
- * @param {Chapter} chapter
- * @param {Catalogue} words
- * @param {string} root The way from the page to the start page, such as `../../`.
- * @param {boolean} last Whether no chapter comes after it: then its way to another place is the way on.
+ * @param root The way from the page to the start page, such as `../../`.
+ * @param last Whether no chapter comes after it: then its way to another place is the way on.
  */
-export function chapterHtml(chapter, words, root, last) {
+export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, last: boolean) {
   const context = { ...contextOf(chapter, words, root), last };
   const passages = passagesOf(blocksOf(chapter));
   const html = passages.map((passage) => passageHtml(passage, context)).join("\n");
   return `${html}\n${meaningsHtml(context.terms)}`;
 }
 
-/** The searches behind a chapter's figures. @param {Pick<Chapter, "figures">} chapter @returns {Map<string, ChapterFigure>} */
-export function figuresOf({ figures }) {
+/** The searches behind a chapter's figures. */
+export function figuresOf({ figures }: Pick<Chapter, "figures">): Map<string, ChapterFigure> {
   const searches = figures.filter(({ search }) => search !== undefined);
   return new Map(
     searches.map((figure) => {
-      const subject = /** @type {FigureSubject} */ (/** @type {unknown} */ (figure));
+      const subject = figure as unknown as FigureSubject;
       return [figure.name, { subject, moving: moving(chapterEngine(), subject) }];
     }),
   );
 }
 
-/** @param {Chapter} chapter @param {Catalogue} words @param {string} root @returns {Omit<ChapterContext, "last">} */
-function contextOf(chapter, words, root) {
+function contextOf(chapter: Chapter, words: Catalogue, root: string): Omit<ChapterContext, "last"> {
   const figures = figuresOf(chapter);
   const recorded = behind(chapterEngine(), chapter.figures);
   return {
@@ -75,8 +78,7 @@ function contextOf(chapter, words, root) {
 /** So many characters are less than a figure is high: it stands below them, as wide as the page. A question's form has the room of some, too. */
 const [SHORT, FORM] = [650, 330];
 
-/** @param {Block[]} passage @param {ChapterContext} context */
-function passageHtml(passage, context) {
+function passageHtml(passage: Block[], context: ChapterContext) {
   const html = passage.map((block) => blockHtml(block, context));
   const [first] = passage;
   if (first.kind === "program" || first.kind === "way") return html[0];
@@ -96,8 +98,7 @@ ${html[at]}
 </section>`;
 }
 
-/** @param {Block} block @param {ChapterContext} context @returns {string} */
-function blockHtml(block, context) {
+function blockHtml(block: Block, context: ChapterContext): string {
   const { words, root, figures, chapter, last } = context;
   switch (block.kind) {
     case "text":
@@ -126,13 +127,14 @@ function blockHtml(block, context) {
   }
 }
 
-/** @param {Behind | undefined} figure */
-function seriesIn(figure) {
+function seriesIn(figure: Behind | undefined) {
   return figure && "frames" in figure ? figure : null;
 }
 
-/** @param {Extract<Block, { kind: "question" }>} block @param {ChapterContext} context */
-function questionHtml({ ask, answer, reason }, context) {
+function questionHtml(
+  { ask, answer, reason }: Extract<Block, { kind: "question" }>,
+  context: ChapterContext,
+) {
   const { say } = context.words;
   const right = writtenNumber(answer.slice(2, -2), context);
   const answered = escaped(say("chapter-answer-is", { answer: right }));
@@ -145,8 +147,11 @@ function questionHtml({ ask, answer, reason }, context) {
 </div>`;
 }
 
-/** What is said of wrong answers, by the answer. @param {string} question @param {ChapterContext} context @returns {Record<string, string>} */
-function slipsIn(question, { engine, recorded, words }) {
+/** What is said of wrong answers, by the answer. */
+function slipsIn(
+  question: string,
+  { engine, recorded, words }: ChapterContext,
+): Record<string, string> {
   const slips = slipsOf(question, (asked) => Number(answerTo(engine, recorded, asked)));
   return Object.fromEntries(
     Array.from(slips, ([value, idea]) => {
@@ -156,12 +161,11 @@ function slipsIn(question, { engine, recorded, words }) {
   );
 }
 
-/**
- * The address of the other place that a chapter ends with.
- * @param {Extract<Block, { kind: "way" }>} block
- * @param {ChapterContext} context
- */
-function wayTo({ place, what }, { words, root, figures }) {
+/** The address of the other place that a chapter ends with. */
+function wayTo(
+  { place, what }: Extract<Block, { kind: "way" }>,
+  { words, root, figures }: ChapterContext,
+) {
   const subject = figures.get(what)?.subject;
   const names = languageNames(words);
   if (place === "watch" && subject) Object.assign(names, watchNames(subject, 0));

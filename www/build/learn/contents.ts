@@ -1,21 +1,20 @@
 /** The contents of Learn: the chapters in their order, each with a picture. */
-import { escaped } from "../../base/svg-shape.js";
+import { escaped } from "../../base/svg-shape.ts";
 import { minutesOf } from "../../../learn/chapters/minutes.js";
-import { chapterOf } from "./chapter.js";
-import { coverHtml } from "./cover.js";
+import { chapterOf } from "./chapter.ts";
+import { coverHtml } from "./cover.ts";
+import type { Chapter } from "../../../learn/chapters/read.js";
+import type { ChapterName } from "../../page/learn-pages.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
 
-/** @import { Chapter } from "../../../learn/chapters/read.js" */
-/** @import { ChapterName } from "../../page/types.d.ts" */
-/** @import { Catalogue } from "../../messages/types.d.ts" */
-
-/**
- * @param {(Chapter & { name: ChapterName })[]} chapters
- * @param {Catalogue} words
- * @param {string} languages Links to the same page in other languages.
- */
-export function contentsHtml(chapters, words, languages) {
+/** @param languages Links to the same page in other languages. */
+export function contentsHtml(
+  chapters: (Chapter & { name: ChapterName })[],
+  words: Catalogue,
+  languages: string,
+) {
   const { number } = words;
-  const say = (/** @type {string} */ id) => escaped(words.say(id));
+  const say = (id: string) => escaped(words.say(id));
   const list = chapters.map(
     (chapter, index) => `<li data-chapter="${chapter.name}"><a href="${chapter.name}/">
 <span class="cover picture">${coverHtml(chapter.name, chapter, words)}</span>

@@ -1,24 +1,27 @@
 /** The picture of a chapter in the contents: one of its figures without its words. */
 import { behind } from "../../../learn/chapters/figures.js";
 import { frameOf } from "../../../learn/chapters/series.js";
-import { markup } from "../../base/svg-shape.js";
-import { drawGameBoard } from "../../learn/drawing/game-board.js";
-import { canvas, pictureOf } from "../../learn/figure/picture.js";
-import { frameAt } from "../../learn/drawing/frames.js";
-import { figuresOf } from "./chapter.js";
-import { chapterEngine } from "./engine.js";
-import { scaleDrawing, uniformDrawing, wholeDrawing } from "./figures.js";
+import { markup } from "../../base/svg-shape.ts";
+import { drawGameBoard } from "../../learn/drawing/game-board.ts";
+import { canvas, pictureOf } from "../../learn/figure/picture.ts";
+import { frameAt } from "../../learn/drawing/frames.ts";
+import { figuresOf } from "./chapter.ts";
+import { chapterEngine } from "./engine.ts";
+import { scaleDrawing, uniformDrawing, wholeDrawing } from "./figures.ts";
+import type { Attributes, Chapter } from "../../../learn/chapters/read.js";
+import type { SvgShape } from "../../base/svg-shape.ts";
+import type { ChapterName } from "../../page/learn-pages.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
 
-/** @import { Attributes, Chapter } from "../../../learn/chapters/read.js" */
-/** @import { SvgShape } from "../../base/types.d.ts" */
-/** @import { ChapterName } from "../../page/types.d.ts" */
-/** @import { Catalogue } from "../../messages/types.d.ts" */
+/** Which figure, where the first one does not tell a chapter from the others. */
+const TELLING: Partial<Record<ChapterName, string>> = {
+  order: "scale",
+  growth: "scale",
+  "win-soon": "delay",
+  evaluation: "ahead",
+};
 
-/** Which figure, where the first one does not tell a chapter from the others. @type {Partial<Record<ChapterName, string>>} */
-const TELLING = { order: "scale", growth: "scale", "win-soon": "delay", evaluation: "ahead" };
-
-/** @param {ChapterName} chapter @param {Chapter} source @param {Catalogue} words */
-export function coverHtml(chapter, { figures }, words) {
+export function coverHtml(chapter: ChapterName, { figures }: Chapter, words: Catalogue) {
   const wanted = TELLING[chapter] ?? figures[0].name;
   const figure = figures.find(({ name }) => name === wanted);
   if (!figure) throw new Error(`${chapter} has no figure ${wanted}`);
@@ -31,8 +34,8 @@ export function coverHtml(chapter, { figures }, words) {
   });
 }
 
-/** A figure at the step that its chapter shows. @param {Attributes} figure @param {Catalogue} words @returns {SvgShape} */
-function drawingOf(figure, words) {
+/** A figure at the step that its chapter shows. */
+function drawingOf(figure: Attributes, words: Catalogue): SvgShape {
   const recorded = behind(chapterEngine(), [figure]);
   const found = recorded.get(figure.name);
   if (found && "frames" in found) {
@@ -48,8 +51,8 @@ function drawingOf(figure, words) {
   return pictureOf(moving.record, subject, frame, words).drawing;
 }
 
-/** At this size no word could be read. @param {SvgShape["children"]} shapes @returns {SvgShape["children"]} */
-function wordless(shapes) {
+/** At this size no word could be read. */
+function wordless(shapes: SvgShape["children"]): SvgShape["children"] {
   return shapes
     .filter((one) => typeof one === "string" || one.tag !== "text")
     .map((one) => (typeof one === "string" ? one : { ...one, children: wordless(one.children) }));

@@ -2,30 +2,24 @@
 import { readFileSync } from "node:fs";
 import { withBook } from "../../../learn/chapters/book.js";
 import * as cutoff from "../../../pkg/web/cutoff.js";
-
-/** @import { Engine } from "../../../learn/chapters/figures.js" */
+import type { Engine } from "../../../learn/chapters/figures.js";
 
 const wasm = new URL("../../../pkg/web/cutoff_bg.wasm", import.meta.url);
 
-/** @type {Engine | null} */
-let loaded = null;
+let loaded: Engine | null = null;
 
-/**
- * The web package, as in the page. All languages and chapters share its answers.
- * @returns {Engine}
- */
-export function chapterEngine() {
+/** The web package, as in the page. All languages and chapters share its answers. */
+export function chapterEngine(): Engine {
   if (loaded) return loaded;
   cutoff.initSync({ module: readFileSync(wasm) });
   withBook(cutoff);
-  /** @type {Map<string, unknown>} */
-  const answers = new Map();
-  return (loaded = new Proxy(/** @type {any} */ ({}), {
+  const answers: Map<string, unknown> = new Map();
+  return (loaded = new Proxy<Engine>(cutoff, {
     get:
-      (_, /** @type {keyof Engine} */ call) =>
-      (/** @type {unknown[]} */ ...args) => {
+      (_, call: keyof Engine) =>
+      (...args: unknown[]) => {
         const key = JSON.stringify([call, args]);
-        if (!answers.has(key)) answers.set(key, /** @type {any} */ (cutoff[call])(...args));
+        if (!answers.has(key)) answers.set(key, Reflect.apply(cutoff[call], undefined, args));
         return answers.get(key);
       },
   }));

@@ -1,46 +1,44 @@
 /** The figures of a chapter as HTML: the drawing of one step, its sentence, and what a script needs to move it. */
 import { SCALES, SCALE_SLIPS } from "../../../learn/chapters/scales.js";
-import { direction } from "../../messages/languages.js";
-import { escaped, markup } from "../../base/svg-shape.js";
-import { drawScale, powersOn } from "../../learn/drawing/scale.js";
-import { drawWhole } from "../../learn/drawing/whole-tree.js";
-import { frameAt, framesOf } from "../../learn/drawing/frames.js";
-import { canvas, pictureOf } from "../../learn/figure/picture.js";
-import { callOf, recordOf } from "../../learn/drawing/subject.js";
-import { fragmentOf } from "../../page/places.js";
-import { watchNames } from "../../learn/figure/watch-link.js";
-import { chapterEngine } from "./engine.js";
+import { direction } from "../../messages/languages.ts";
+import { escaped, markup } from "../../base/svg-shape.ts";
+import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
+import { drawWhole } from "../../learn/drawing/whole-tree.ts";
+import { frameAt, framesOf } from "../../learn/drawing/frames.ts";
+import { canvas, pictureOf } from "../../learn/figure/picture.ts";
+import { recordOf, traced } from "../../learn/drawing/subject.ts";
+import { fragmentOf } from "../../page/places.ts";
+import { watchNames } from "../../learn/figure/watch-link.ts";
+import { chapterEngine } from "./engine.ts";
 import { answerTo } from "../../../learn/chapters/numbers.js";
-import { uniformPicture } from "../../learn/figure/uniform-picture.js";
-import { readUniform, uniformText } from "../../learn/figure/uniform-tree.js";
-import { askedOfSearch, flipped } from "./prediction.js";
-import { writtenNumber } from "./text.js";
+import { uniformPicture } from "../../learn/figure/uniform-picture.ts";
+import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
+import { askedOfSearch, flipped } from "./prediction.ts";
+import { writtenNumber } from "./text.ts";
+import type { ScaleRow } from "../../learn/drawing/scale.ts";
+import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { SearchTrace } from "../../parts/search/steps.ts";
+import type { Engine } from "../../../learn/chapters/figures.js";
+import type { Catalogue } from "../../messages/catalogue.ts";
+import type { Context } from "./text.ts";
 
-/** @import { ScaleRow, FigureSubject } from "../../learn/drawing/types.d.ts" */
-/** @import { Engine } from "../../../learn/chapters/figures.js" */
-/** @import { Catalogue } from "../../messages/types.d.ts" */
-/** @import { Context } from "./types.d.ts" */
-
-/**
- * The record of a figure's search and its frames.
- * @param {Engine} engine
- * @param {FigureSubject} subject
- */
-export function moving(engine, subject) {
-  const [call, args] = callOf(subject);
-  const trace = /** @type {any} */ (engine)[call](...args);
-  const record = recordOf(subject, trace);
+/** The record of a figure's search and its frames. */
+export function moving(engine: Engine, subject: FigureSubject) {
+  const record = recordOf(subject, traced<SearchTrace>(engine, subject));
   return { record, frames: framesOf(record, subject) };
 }
 
 /**
- * @param {FigureSubject} subject
- * @param {ReturnType<typeof moving>} moving
- * @param {Catalogue} words
- * @param {string} root The way to the start page.
- * @param {boolean} legend Whether the forms of the drawing are explained.
+ * @param root The way to the start page.
+ * @param legend Whether the forms of the drawing are explained.
  */
-export function figureHtml(subject, { record, frames }, words, root, legend) {
+export function figureHtml(
+  subject: FigureSubject,
+  { record, frames }: ReturnType<typeof moving>,
+  words: Catalogue,
+  root: string,
+  legend: boolean,
+) {
   const index = frameAt(frames, subject.at);
   const { drawing, sentence } = pictureOf(record, subject, frames[index], words);
   const sentences = frames.map((frame) => pictureOf(record, subject, frame, words).sentence);
@@ -68,9 +66,9 @@ ${legend ? `${legendHtml(subject, words)}\n` : ""}${captionHtml(asked?.question,
 
 /**
  * What is in view before a figure answers, and what after it: a page without scripts shows the answer.
- * @param {string | undefined} unanswered @param {string} answered Both as HTML.
+ * @param answered Both as HTML.
  */
-function twoSided(unanswered, answered) {
+function twoSided(unanswered: string | undefined, answered: string) {
   if (unanswered === undefined) return answered;
   return `<div class="unanswered">${unanswered}</div><div class="answered">${answered}</div>`;
 }
@@ -78,16 +76,21 @@ function twoSided(unanswered, answered) {
 /**
  * What is said below a figure. It has the room of the longest sentence that can come to stand there, so that
  * nothing below moves.
- * @param {string | undefined} question @param {string} sentence In view when it has answered. @param {readonly string[]} [sentences] All of them.
+ * @param sentence In view when it has answered.
+ * @param sentences All of them.
  */
-export function captionHtml(question, sentence, sentences = [sentence]) {
+export function captionHtml(
+  question: string | undefined,
+  sentence: string,
+  sentences: readonly string[] = [sentence],
+) {
   const [longest] = [question ?? "", ...sentences].sort((a, b) => b.length - a.length);
   const html = twoSided(question && escaped(question), escaped(sentence));
   return `<figcaption data-longest="${escaped(longest)}">${html}</figcaption>`;
 }
 
-/** What the forms of a drawing mean, as Watch says it. @param {FigureSubject} subject @param {Catalogue} words */
-function legendHtml({ search }, { say, markup }) {
+/** What the forms of a drawing mean, as Watch says it. */
+function legendHtml({ search }: FigureSubject, { say, markup }: Catalogue) {
   const label = escaped(markup("forms-label").attributes["aria-label"]);
   const cuts = search === "alpha-beta";
   const items = [
@@ -100,22 +103,21 @@ function legendHtml({ search }, { say, markup }) {
   return `<ul class="forms" aria-label="${label}">${items.join("")}</ul>`;
 }
 
-/** What a link to another place says of the language. @param {Catalogue} words @returns {Record<string, string>} */
-export function languageNames({ language }) {
+/** What a link to another place says of the language. */
+export function languageNames({ language }: Catalogue): Record<string, string> {
   return language === "en" ? {} : { lang: language };
 }
 
-/**
- * A figure that compares numbers of nodes, and asks for one of them.
- * @param {{ name: string, scale: string, ask: string }} figure
- * @param {Pick<Context, "engine" | "recorded" | "words">} context
- */
-export function scaleHtml({ name, scale, ask }, context) {
+/** A figure that compares numbers of nodes, and asks for one of them. */
+export function scaleHtml(
+  { name, scale, ask }: { name: string; scale: string; ask: string },
+  context: Pick<Context, "engine" | "recorded" | "words">,
+) {
   const { words } = context;
   const [open, answered] = [true, false].map((hidden) =>
     markup(scaleDrawing(scale, context, { row: SCALES[scale].indexOf(ask), hidden })),
   );
-  const of = (/** @type {string} */ placeholder) =>
+  const of = (placeholder: string) =>
     Number(answerTo(context.engine, context.recorded, placeholder));
   const counts = SCALES[scale].map((placeholder) => ({ count: of(placeholder) }));
   // Of Connect Four, in which each of them has so many replies.
@@ -145,18 +147,14 @@ ${captionHtml(words.say(`ask-${scale}`, values), words.say(`told-${scale}`, valu
 /** How many columns the map of a whole tree has. */
 const COLUMNS = 210;
 
-/**
- * The map of the whole tree from a board: all that minimax visits, or what alpha-beta does.
- * @param {string} board @param {boolean} pruning @param {Catalogue} words
- */
-export function wholeDrawing(board, pruning, { say }) {
+/** The map of the whole tree from a board: all that minimax visits, or what alpha-beta does. */
+export function wholeDrawing(board: string, pruning: boolean, { say }: Catalogue) {
   const map = chapterEngine().trace_map(board, true, COLUMNS, { scoring: "plain" });
   const { shapes, width, height } = drawWhole(map, pruning);
   return canvas(shapes, width, height, say(`figure-map-${pruning ? "some" : "all"}`), "whole");
 }
 
-/** @param {string} name @param {string} board @param {Catalogue} words */
-export function wholeHtml(name, board, words) {
+export function wholeHtml(name: string, board: string, words: Catalogue) {
   const { say, number } = words;
   const [all, some] = [false, true].map(
     (pruning) => chapterEngine().best_move(board, pruning, { scoring: "plain" }).nodes,
@@ -170,14 +168,13 @@ ${captionHtml(say("ask-share"), told)}
 </figure>`;
 }
 
-/** A uniform tree as a search visits it. @param {string} attribute @param {Catalogue} words @param {boolean} [pruning] */
-export function uniformDrawing(attribute, words, pruning = true) {
+/** A uniform tree as a search visits it. */
+export function uniformDrawing(attribute: string, words: Catalogue, pruning = true) {
   const uniform = readUniform(attribute);
   return uniformPicture(uniform, chapterEngine().trace_tree(uniformText(uniform), pruning), words);
 }
 
-/** @param {string} name @param {string} attribute @param {Catalogue} words */
-export function uniformHtml(name, attribute, words) {
+export function uniformHtml(name: string, attribute: string, words: Catalogue) {
   const all = markup(uniformDrawing(attribute, words, false).drawing);
   const { drawing, sentence } = uniformDrawing(attribute, words);
   return `<figure class="figure" id="${name}" data-uniform="${attribute}">
@@ -187,24 +184,21 @@ ${captionHtml(words.say("ask-leaves"), sentence)}
 </figure>`;
 }
 
-/**
- * @param {string} scale
- * @param {Pick<Context, "engine" | "recorded" | "words">} context
- * @param {Parameters<typeof drawScale>[2]} [asked]
- */
-export function scaleDrawing(scale, context, asked) {
+export function scaleDrawing(
+  scale: string,
+  context: Pick<Context, "engine" | "recorded" | "words">,
+  asked?: Parameters<typeof drawScale>[2],
+) {
   const { words } = context;
   const page = { rightToLeft: direction(words.language) === "rtl", number: words.number };
   const { shapes, width, height } = drawScale(rowsOf(scale, context), page, asked);
   return canvas(shapes, width, height, words.say("figure-scale"));
 }
 
-/**
- * @param {string} scale
- * @param {Pick<Context, "engine" | "recorded" | "words">} context
- * @returns {ScaleRow[]}
- */
-function rowsOf(scale, context) {
+function rowsOf(
+  scale: string,
+  context: Pick<Context, "engine" | "recorded" | "words">,
+): ScaleRow[] {
   return SCALES[scale].map((placeholder) => ({
     label: labelOf(scale, placeholder, context.words),
     count: Number(answerTo(context.engine, context.recorded, placeholder)),
@@ -213,13 +207,8 @@ function rowsOf(scale, context) {
   }));
 }
 
-/**
- * A tree that grows has a row for each depth.
- * @param {string} scale
- * @param {string} placeholder
- * @param {Catalogue} catalogue
- */
-function labelOf(scale, placeholder, { say }) {
+/** A tree that grows has a row for each depth. */
+function labelOf(scale: string, placeholder: string, { say }: Catalogue) {
   if (scale === "growth") return say("depth-at", { count: Number(placeholder.split(" ")[2]) });
   return say(`scale-${placeholder.replaceAll(" ", "-")}`);
 }

@@ -1,13 +1,13 @@
 /** The glossary of a language: www/messages/<language>/glossary.ftl. */
 import { readFileSync } from "node:fs";
+import type { Catalogue } from "../../messages/catalogue.ts";
+import type { Term } from "./text.ts";
 
-/** @import { Catalogue } from "../../messages/types.d.ts" */
-/** @import { Glossary } from "./types.d.ts" */
+export type Glossary = { terms: Term[]; find: (name: string) => Term | undefined };
 
 const english = new URL("../../messages/en/glossary.ftl", import.meta.url);
 
-/** @param {Catalogue} words @returns {Glossary} */
-export function glossaryOf({ markup, language }) {
+export function glossaryOf({ markup, language }: Catalogue): Glossary {
   const ids = [...readFileSync(english, "utf8").matchAll(/^term-([a-z-]+) =/gm)].map(
     ([, id]) => id,
   );
@@ -15,7 +15,7 @@ export function glossaryOf({ markup, language }) {
     const { text, attributes } = markup(`term-${id}`);
     return { id, name: text ?? "", meaning: attributes.meaning };
   });
-  const lower = (/** @type {string} */ name) => name.toLocaleLowerCase(language);
+  const lower = (name: string) => name.toLocaleLowerCase(language);
   const byName = new Map(
     terms.flatMap((term) => term.name.split(/, |، /).map((name) => [lower(name), term])),
   );

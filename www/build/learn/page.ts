@@ -1,21 +1,21 @@
 /** A whole page of Learn: its head, its contents or its chapter, and the way to the next page. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
-import { composed } from "../pages.js";
-import { wayUp } from "../way-up.js";
-import { wordsIn } from "../words.js";
-import { LANGUAGES, LANGUAGE_NAMES, direction } from "../../messages/languages.js";
-import { pathIn } from "../../page/places.js";
-import { escaped, markup, svgShape } from "../../base/svg-shape.js";
-import { FILLS } from "../../parts/tree/drawing.js";
-import { chapterHtml, chapterOf } from "./chapter.js";
-import { contentsHtml } from "./contents.js";
-import { referenceHtml } from "./reference.js";
+import { composed } from "../pages.ts";
+import { wayUp } from "../way-up.ts";
+import { wordsIn } from "../words.ts";
+import { LANGUAGES, LANGUAGE_NAMES, direction } from "../../messages/languages.ts";
+import { pathIn } from "../../page/places.ts";
+import { escaped, markup, svgShape } from "../../base/svg-shape.ts";
+import { FILLS } from "../../parts/tree/drawing.ts";
+import { chapterHtml, chapterOf } from "./chapter.ts";
+import { contentsHtml } from "./contents.ts";
+import { referenceHtml } from "./reference.ts";
+import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
+import type { Language } from "../../messages/languages.ts";
 
-/** @import { ChapterName, LearnPage } from "../../page/types.d.ts" */
-/** @import { Catalogue, Language } from "../../messages/types.d.ts" */
-
-/** @param {LearnPage} page @returns {string} Its source, for Vite to add the built files to. */
-export function pageHtml(page) {
+/** @returns Its source, for Vite to add the built files to. */
+export function pageHtml(page: LearnPage): string {
   const { language, name, path, plain } = page;
   const words = wordsIn(language);
   const up = wayUp(path);
@@ -28,7 +28,7 @@ export function pageHtml(page) {
     <title>${escaped(title)}</title>
     <meta name="description" content="${escaped(description)}" />
     <link rel="stylesheet" href="/www/style/learn.css" />
-    <script type="module" src="/www/learn/main.js"></script>
+    <script type="module" src="/www/learn/main.ts"></script>
   </head>
   <body>
     <!-- bar -->
@@ -43,10 +43,9 @@ export function pageHtml(page) {
   return readable(described(html, title, description), words);
 }
 
-/** @typedef {{ title: string, description: string, main: string }} PageText */
+type PageText = { title: string; description: string; main: string };
 
-/** @param {LearnPage} page @param {Catalogue} words @param {string} up @returns {PageText} */
-function contents({ plain, language }, words, up) {
+function contents({ plain, language }: LearnPage, words: Catalogue, up: string): PageText {
   const chapters = CHAPTERS.map((name) => ({ name, ...chapterOf(language, name) }));
   return {
     title: words.say("learn-title"),
@@ -58,8 +57,7 @@ ${fillsHtml()}
   };
 }
 
-/** @param {LearnPage} _page @param {Catalogue} words @returns {PageText} */
-function reference(_page, words) {
+function reference(_page: LearnPage, words: Catalogue): PageText {
   return {
     title: `${words.say("learn-reference")} · Cutoff`,
     description: words.say("learn-reference-description"),
@@ -70,9 +68,12 @@ ${referenceHtml(words)}
   };
 }
 
-/** @param {LearnPage} page @param {Catalogue} words @param {string} up @returns {PageText} */
-function chapterPage({ name: chapter, language }, words, up) {
-  const name = /** @type {ChapterName} */ (chapter);
+function chapterPage(
+  { name: chapter, language }: LearnPage,
+  words: Catalogue,
+  up: string,
+): PageText {
+  const name = chapter as ChapterName;
   const read = chapterOf(language, name);
   const index = CHAPTERS.indexOf(name);
   const number = words.say("learn-chapter", { number: index + 1 });
@@ -96,11 +97,10 @@ function fillsHtml() {
   return markup(svgShape("svg", { class: "unseen", "aria-hidden": "true" }, FILLS));
 }
 
-/** The chapters after and before, and the glossary. @param {number} index Of the chapter. @param {Catalogue} words */
-function waysOn(index, words) {
-  const language = /** @type {Language} */ (words.language);
-  /** @param {number} at @param {"next" | "previous"} which @param {string} marks */
-  const link = (at, which, marks) => {
+/** The chapters after and before, and the glossary. @param index Of the chapter. */
+function waysOn(index: number, words: Catalogue) {
+  const language = words.language as Language;
+  const link = (at: number, which: "next" | "previous", marks: string) => {
     const other = CHAPTERS[at];
     if (other === undefined) return "";
     const { title } = chapterOf(language, other);
@@ -115,8 +115,8 @@ function waysOn(index, words) {
   return `<nav class="chapter-pages" aria-label="${label}">${links.join(" ")}</nav>`;
 }
 
-/** The same page in the other languages. @param {string} plain @param {string} language @param {string} up */
-function languagesHtml(plain, language, up) {
+/** The same page in the other languages. */
+function languagesHtml(plain: string, language: string, up: string) {
   const others = LANGUAGES.filter((other) => other !== language);
   const links = others.map(
     (other) =>
@@ -125,8 +125,8 @@ function languagesHtml(plain, language, up) {
   return `<span class="languages">${links.join(" ")}</span>`;
 }
 
-/** What a link to the page shows elsewhere is its own title and description. @param {string} html @param {string} title @param {string} description */
-function described(html, title, description) {
+/** What a link to the page shows elsewhere is its own title and description. */
+function described(html: string, title: string, description: string) {
   const own = [
     ["og:title", title],
     ["og:description", description],
@@ -141,12 +141,8 @@ function described(html, title, description) {
   );
 }
 
-/**
- * A chapter can be read without scripts: nothing says that it is late, or that it does not work.
- * @param {string} html
- * @param {Catalogue} words
- */
-function readable(html, { say }) {
+/** A chapter can be read without scripts: nothing says that it is late, or that it does not work. */
+function readable(html: string, { say }: Catalogue) {
   const still = `<noscript><p class="notice-still">${escaped(say("learn-no-script"))}</p></noscript>`;
   return html
     .replace('id="unloaded"', 'id="unloaded" hidden')

@@ -2,18 +2,17 @@
 import { join, resolve } from "node:path";
 import { STAGES } from "../../../learn/programs/stages.js";
 import { PROGRAMS, programText } from "../../../learn/programs/written.js";
-import { LEARN_PAGES } from "../../page/learn-pages.js";
-import { pageHtml } from "./page.js";
-import { outdated } from "./translations.js";
-
-/** @import { Plugin } from "vite" */
-/** @import { Stage } from "../../../learn/programs/stages.js" */
+import { LEARN_PAGES } from "../../page/learn-pages.ts";
+import { pageHtml } from "./page.ts";
+import { outdated } from "./translations.ts";
+import type { Plugin } from "vite";
+import type { Stage } from "../../../learn/programs/stages.js";
 
 /** The folder that readers download the programs from. */
 const DOWNLOADS = "learn/programs/";
 
-/** @param {string} root The folder of the project. @returns {Plugin} */
-export function learnPages(root) {
+/** @param root The folder of the project. */
+export function learnPages(root: string): Plugin {
   const pages = new Map(LEARN_PAGES.map((page) => [join(root, page.path, "index.html"), page]));
   const programs = new Map(PROGRAMS.map((program) => [`/${DOWNLOADS}${program.file}`, program]));
   let building = false;
@@ -65,9 +64,8 @@ const NO_TERMINAL = "\0no-terminal";
 /**
  * The JavaScript programs also run in a page's worker, which imports them as `virtual:stages`. They read the
  * terminal only where Node runs them.
- * @returns {Plugin}
  */
-export function stageModules() {
+export function stageModules(): Plugin {
   return {
     name: "stage-modules",
     enforce: "pre",
@@ -79,7 +77,7 @@ export function stageModules() {
       if (id === NO_TERMINAL) return "export {};";
       if (id === `\0${ALL}`) return allStages();
       const [, stage] = id.split(`\0${STAGE}`);
-      return stage && programText(/** @type {Stage} */ (stage), "mjs");
+      return stage && programText(stage as Stage, "mjs");
     },
   };
 }

@@ -1,41 +1,39 @@
 /** What a figure asks before it answers, what can be pressed, and what is said of it: all of it is in the page. */
 import { numberOf, record as recordOf } from "../../../learn/chapters/figures.js";
 import { frameOf, moveOf } from "../../../learn/chapters/series.js";
-import { wayTo } from "../../learn/drawing/subject.js";
-import { resultOf } from "../../learn/figure/sentence.js";
+import { wayTo } from "../../learn/drawing/subject.ts";
+import { resultOf } from "../../learn/figure/sentence.ts";
+import { sure } from "../../base/sure.ts";
+import type { Series } from "../../../learn/chapters/series.js";
+import type { Engine, Recorded } from "../../../learn/chapters/figures.js";
+import type { Attributes } from "../../../learn/chapters/read.js";
+import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
+import type { Candidate } from "../../learn/figure/prediction.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
 
-/** @import { Series } from "../../../learn/chapters/series.js" */
-/** @import { Engine, Recorded } from "../../../learn/chapters/figures.js" */
-/** @import { Attributes } from "../../../learn/chapters/read.js" */
-/** @import { FigureSubject } from "../../learn/drawing/types.d.ts" */
-/** @import { SearchRecord } from "../../parts/search/record.js" */
-/** @import { Candidate } from "../../learn/figure/types.d.ts" */
-/** @import { Catalogue } from "../../messages/types.d.ts" */
-/** @import { TreeRecord } from "../../parts/search/tree-record.js" */
-
-/** @typedef {{ question: string, candidates: Candidate[] }} FigureQuestion */
+type FigureQuestion = { question: string; candidates: Candidate[] };
 
 /**
  * The question of a search's figure: `cut`, which leaves are skipped; `branch`, where the side at the root goes; `first`,
  * which leaf of a branch should be tried first.
- * @param {Engine} engine
- * @param {FigureSubject} subject
- * @param {SearchRecord} record
- * @param {Catalogue} words
- * @returns {FigureQuestion}
  */
-export function askedOfSearch(engine, subject, record, words) {
+export function askedOfSearch(
+  engine: Engine,
+  subject: FigureSubject,
+  record: SearchRecord,
+  words: Catalogue,
+): FigureQuestion {
   if (subject.ask === "cut") return askedCuts(record, words);
   if (subject.ask === "first") return askedFirst(engine, subject, record, words);
   return record.isTree() ? askedBranch(record, words) : askedBoard(engine, record, words);
 }
 
-/** @param {SearchRecord} record @param {Catalogue} words @returns {FigureQuestion} */
-function askedCuts(record, { say, number }) {
+function askedCuts(record: SearchRecord, { say, number }: Catalogue): FigureQuestion {
   if (!record.isTree()) throw new Error("leaves can be marked in a written-out tree");
   const { tree } = record;
-  /** @param {number} id @returns {string[]} */
-  const way = (id) => {
+  const way = (id: number): string[] => {
     const { parent } = tree[id];
     return id === 0 ? [] : [...way(parent), number(tree[parent].children.indexOf(id) + 1)];
   };
@@ -49,16 +47,17 @@ function askedCuts(record, { say, number }) {
   return { question: say("ask-cut"), candidates };
 }
 
-/**
- * Each leaf of a branch, put first: the search skips most with the lowest, since MIN chooses there.
- * @param {Engine} engine @param {FigureSubject} subject @param {SearchRecord} record @param {Catalogue} words @returns {FigureQuestion}
- */
-function askedFirst(engine, { tree = "", branch = "" }, record, { say, figure, number }) {
+/** Each leaf of a branch, put first: the search skips most with the lowest, since MIN chooses there. */
+function askedFirst(
+  engine: Engine,
+  { tree = "", branch = "" }: FigureSubject,
+  record: SearchRecord,
+  { say, figure, number }: Catalogue,
+): FigureQuestion {
   if (!record.isTree()) throw new Error("leaves can be pressed in a written-out tree");
-  /** @type {number[][]} */
-  const branches = JSON.parse(tree);
+  const branches: number[][] = JSON.parse(tree);
   const at = Number(branch) - 1;
-  const labelOf = (/** @type {number} */ n) =>
+  const labelOf = (n: number) =>
     say("figure-leaf", { path: [at + 1, n + 1].map((each) => number(each)).join(".") });
   const tries = branches[at].map((value, n) => {
     const moved = [value, ...branches[at].toSpliced(n, 1)];
@@ -79,17 +78,15 @@ function askedFirst(engine, { tree = "", branch = "" }, record, { say, figure, n
   return { question: say("ask-first", { branch: at + 1 }), candidates };
 }
 
-/** @param {Engine} engine @param {string} tree @returns {Recorded} */
-function searchOf(engine, tree) {
-  return /** @type {Recorded} */ (recordOf(engine, { tree, search: "alpha-beta" }));
+function searchOf(engine: Engine, tree: string): Recorded {
+  return sure(recordOf(engine, { tree, search: "alpha-beta" }));
 }
 
-/** @param {TreeRecord} record @param {Catalogue} words @returns {FigureQuestion} */
-function askedBranch(record, { say, figure, number }) {
+function askedBranch(record: TreeRecord, { say, figure, number }: Catalogue): FigureQuestion {
   const { values } = record.trace;
-  const told = (/** @type {number} */ node) =>
+  const told = (node: number) =>
     say("figure-tree-exact", { path: pathOf(node), value: figure(values[node]) });
-  const pathOf = (/** @type {number} */ node) =>
+  const pathOf = (node: number) =>
     wayTo(record, node)
       .map((branch) => number(branch))
       .join(".");
@@ -106,11 +103,10 @@ function askedBranch(record, { say, figure, number }) {
   return { question: say("ask-branch"), candidates };
 }
 
-/** @param {Engine} engine @param {SearchRecord} record @param {Catalogue} words @returns {FigureQuestion} */
-function askedBoard(engine, record, { say }) {
+function askedBoard(engine: Engine, record: SearchRecord, { say }: Catalogue): FigureQuestion {
   const { shape } = record;
   const { player, moves, best } = engine.analyze(record.board(0), { game: shape.game });
-  const told = (/** @type {number} */ move) => {
+  const told = (move: number) => {
     const { outcome } = moves.find((each) => each.move === move) ?? {};
     const value = { win: 1, loss: -1, draw: 0 }[String(outcome)] ?? NaN;
     const result = resultOf(player === "X" ? value : -value);
@@ -128,15 +124,14 @@ function askedBoard(engine, record, { say }) {
   return { question: say("ask-board", { player }), candidates };
 }
 
-/**
- * What a bug at the root changes: its name, the node that it chooses, and what is said of it.
- * @param {Engine} engine
- * @param {FigureSubject} subject
- * @param {SearchRecord} record
- * @param {Catalogue} words
- */
-export function flipped(engine, { board = "", flip }, record, { say }) {
-  const { move } = engine.consult(board, /** @type {"root-ties"} */ (flip));
+/** What a bug at the root changes: its name, the node that it chooses, and what is said of it. */
+export function flipped(
+  engine: Engine,
+  { board = "", flip }: FigureSubject,
+  record: SearchRecord,
+  { say }: Catalogue,
+) {
+  const { move } = engine.consult(board, flip as "root-ties");
   const { player, moves } = engine.analyze(board);
   const { outcome } = moves.find((each) => each.move === move) ?? {};
   if (move === null || outcome !== "loss") throw new Error(`${flip} loses nothing there`);
@@ -149,22 +144,24 @@ export function flipped(engine, { board = "", flip }, record, { say }) {
   };
 }
 
-/**
- * The question of a series at its start: `move`, what one would play; `choice`, which move a search with a depth limit chooses.
- * @param {Engine} engine
- * @param {Attributes} figure
- * @param {Series} series
- * @param {Catalogue} words
- * @returns {FigureQuestion}
- */
-export function askedOfSeries(engine, { ask, depth }, series, words) {
+/** The question of a series at its start: `move`, what one would play; `choice`, which move a search with a depth limit chooses. */
+export function askedOfSeries(
+  engine: Engine,
+  { ask, depth }: Attributes,
+  series: Series,
+  words: Catalogue,
+): FigureQuestion {
   return ask === "choice"
     ? askedChoice(engine, Number(depth), series, words)
     : askedMove(engine, series, words);
 }
 
-/** @param {Engine} engine @param {number} depth @param {Series} series @param {Catalogue} words @returns {FigureQuestion} */
-function askedChoice(engine, depth, series, { say }) {
+function askedChoice(
+  engine: Engine,
+  depth: number,
+  series: Series,
+  { say }: Catalogue,
+): FigureQuestion {
   const { shape } = series;
   const { board } = frameOf(series, "start");
   const { player, moves, best } = engine.analyze(board, { game: shape.game, depth });
@@ -182,8 +179,7 @@ function askedChoice(engine, depth, series, { say }) {
   return { question: say("ask-choice", { player, depth }), candidates };
 }
 
-/** @param {Engine} engine @param {Series} series @param {Catalogue} words @returns {FigureQuestion} */
-function askedMove(engine, series, { say }) {
+function askedMove(engine: Engine, series: Series, { say }: Catalogue): FigureQuestion {
   const { shape } = series;
   const { board } = frameOf(series, "start");
   const { player, moves } = engine.solve(board, { game: shape.game, moves: true });
@@ -191,7 +187,7 @@ function askedMove(engine, series, { say }) {
   // Of equal ones, that of the figure.
   const all = moves.filter((move) => move.best);
   const best = all.find(({ move }) => move === series.frames[1].last) ?? all[0];
-  const told = (/** @type {(typeof moves)[number]} */ { move, outcome, plies }) =>
+  const told = ({ move, outcome, plies }: (typeof moves)[number]) =>
     say("judged-move", { player, ...moveOf(shape, move), outcome, plies: plies ?? 0 });
   const candidates = moves.map((move) => ({
     id: move.move,

@@ -2,20 +2,21 @@
 import { newLines, regions } from "../../../learn/programs/regions.js";
 import { LANGUAGES, STAGES, fileOf } from "../../../learn/programs/stages.js";
 import { programText } from "../../../learn/programs/written.js";
-import { escaped } from "../../base/svg-shape.js";
+import { escaped } from "../../base/svg-shape.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
 
-/** @import { Catalogue } from "../../messages/types.d.ts" */
-/** @import { Stage } from "../../../learn/programs/stages.js" */
-/** @import { ShownProgram } from "./types.d.ts" */
+/**
+ * What a chapter shows: a stage, names of its regions, and the stage and region whose lines are not
+ * new.
+ */
+export type ShownProgram = { stage: string; region: string; since?: string };
 
 /**
  * Some regions of a stage, one below the other.
- * @param {string} stage
- * @param {string} names Separated by spaces.
- * @param {string} extension
+ * @param names Separated by spaces.
  */
-export function partOf(stage, names, extension) {
-  const all = regions(programText(/** @type {Stage} */ (stage), extension));
+export function partOf(stage: string, names: string, extension: string) {
+  const all = regions(programText(stage as Stage, extension));
   const parts = names.split(" ").map((name) => {
     const part = all.get(name);
     if (part === undefined) throw new Error(`${fileOf(stage, extension)} has no region ${name}`);
@@ -24,8 +25,7 @@ export function partOf(stage, names, extension) {
   return parts.join("\n\n");
 }
 
-/** @param {ShownProgram} shown @param {string} extension */
-function codeHtml({ stage, region, since }, extension) {
+function codeHtml({ stage, region, since }: ShownProgram, extension: string) {
   const lines = partOf(stage, region, extension).split("\n");
   const [from = "", names = ""] = since?.split(" ") ?? [];
   const marks = since ? newLines(lines, partOf(from, names, extension).split("\n")) : [];
@@ -34,12 +34,8 @@ function codeHtml({ stage, region, since }, extension) {
     .join("\n");
 }
 
-/**
- * @param {ShownProgram} shown
- * @param {Catalogue} words
- * @param {string} root The way to the root of the site.
- */
-export function programHtml(shown, { say, markup }, root) {
+/** @param root The way to the root of the site. */
+export function programHtml(shown: ShownProgram, { say, markup }: Catalogue, root: string) {
   const { stage, region, since } = shown;
   const group = `program-${stage}-${region.replaceAll(" ", "-")}`;
   const choices = LANGUAGES.map(({ id, name }, index) => {
@@ -55,14 +51,14 @@ export function programHtml(shown, { say, markup }, root) {
 </div>`;
   });
   const label = escaped(markup("program-language").attributes["aria-label"]);
-  const number = STAGES.indexOf(/** @type {Stage} */ (stage)) + 1;
+  const number = STAGES.findIndex((one) => one === stage) + 1;
   const title = say("program-title", {
     number,
     stages: STAGES.length,
     name: say(`stage-${stage}`),
   });
   const from = since?.split(" ")[0] ?? "";
-  const places = { number: STAGES.indexOf(/** @type {Stage} */ (from)) + 1 };
+  const places = { number: STAGES.findIndex((one) => one === from) + 1 };
   const legend = from === stage ? say("program-new-soft") : say("program-new", places);
   const marked = since ? `<p class="program-new">${escaped(legend)}</p>` : "";
   return `<section class="program" data-run="${region === "fail-hard" ? region : stage}">

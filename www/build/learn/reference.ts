@@ -1,8 +1,7 @@
 /** The glossary of Learn and its sources: a page to look things up in. */
-import { escaped } from "../../base/svg-shape.js";
-import { glossaryOf } from "./glossary.js";
-
-/** @import { Catalogue } from "../../messages/types.d.ts" */
+import { escaped } from "../../base/svg-shape.ts";
+import { glossaryOf } from "./glossary.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
 
 /** Each with its message; titles and names stay in their language. */
 const SOURCES = [
@@ -80,9 +79,8 @@ const SOURCES = [
   ],
 ];
 
-/** @param {Catalogue} words */
-export function referenceHtml(words) {
-  const say = (/** @type {string} */ id) => escaped(words.say(id));
+export function referenceHtml(words: Catalogue) {
+  const say = (id: string) => escaped(words.say(id));
   const terms = glossaryOf(words).terms.map(
     ({ id, name, meaning }) =>
       `<div><dt id="term-${id}">${escaped(name)}</dt><dd>${escaped(meaning)}</dd></div>`,

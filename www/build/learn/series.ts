@@ -1,45 +1,38 @@
 /** A figure with a series of boards as HTML: all of its boards, of which one is in view, and their sentences. */
 import { frameOf } from "../../../learn/chapters/series.js";
-import { fragmentOf } from "../../page/places.js";
-import { drawGameBoard } from "../../learn/drawing/game-board.js";
-import { escaped, markup } from "../../base/svg-shape.js";
-import { canvas } from "../../learn/figure/picture.js";
-import { chapterEngine } from "./engine.js";
-import { captionHtml, languageNames } from "./figures.js";
-import { askedOfSeries } from "./prediction.js";
+import { fragmentOf } from "../../page/places.ts";
+import { drawGameBoard } from "../../learn/drawing/game-board.ts";
+import { escaped, markup } from "../../base/svg-shape.ts";
+import { canvas } from "../../learn/figure/picture.ts";
+import { chapterEngine } from "./engine.ts";
+import { captionHtml, languageNames } from "./figures.ts";
+import { askedOfSeries } from "./prediction.ts";
+import type { Frame, Series } from "../../../learn/chapters/series.js";
+import type { Catalogue } from "../../messages/catalogue.ts";
+import type { Attributes } from "../../../learn/chapters/read.js";
 
-/** @import { Series, Frame } from "../../../learn/chapters/series.js" */
-/** @import { Catalogue } from "../../messages/types.d.ts" */
-/** @import { Attributes } from "../../../learn/chapters/read.js" */
-
-/** What stands below a board. @param {Frame} frame @param {Catalogue} words */
-export function seriesSentence({ sentences }, { say }) {
+/** What stands below a board. */
+export function seriesSentence({ sentences }: Frame, { say }: Catalogue) {
   return sentences.map(({ id, values }) => say(id, values)).join(" ");
 }
 
-/**
- * What of a frame a link to Play says. @param {Series} series @param {Frame} frame
- * @returns {Record<string, string>}
- */
-function playNames({ shape }, { link }) {
+/** What of a frame a link to Play says. */
+function playNames({ shape }: Series, { link }: Frame): Record<string, string> {
   return { game: shape.game, moves: link };
 }
 
 /**
- * @param {Attributes} figure At which step it is in view, and whether it asks first.
- * @param {Series} series
- * @param {Catalogue} words
- * @param {string} root The way to the start page.
+ * @param figure At which step it is in view, and whether it asks first.
+ * @param root The way to the start page.
  */
-export function seriesHtml(figure, series, words, root) {
+export function seriesHtml(figure: Attributes, series: Series, words: Catalogue, root: string) {
   const { name, at = "start", ask } = figure;
   const { shape, frames } = series;
   const shown = frames.indexOf(frameOf(series, at));
   const asked = ask ? askedOfSeries(chapterEngine(), figure, series, words) : undefined;
   const choices = asked?.candidates.map(({ id }) => id);
   const boards = frames.map((frame, index) => {
-    const nameOf = (/** @type {string} */ column) =>
-      /\d/.test(column) ? words.number(Number(column)) : column;
+    const nameOf = (column: string) => (/\d/.test(column) ? words.number(Number(column)) : column);
     const pressed = index === 0 ? choices : [];
     const { shapes, width, height } = drawGameBoard(shape, frame, nameOf, pressed);
     const label = words.say("series-board", { moves: frame.link });

@@ -1,10 +1,29 @@
 /** The paragraphs of a chapter as HTML: Markdown, numbers of the engine, terms, and phrases that move figures. */
 import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
-import { escaped } from "../../base/svg-shape.js";
+import { escaped } from "../../base/svg-shape.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
+import type { Behind, Engine } from "../../../learn/chapters/figures.js";
+import type { Glossary } from "./glossary.ts";
 
-/** @import { Catalogue } from "../../messages/types.d.ts" */
-/** @import { Context, Term } from "./types.d.ts" */
+export interface Term {
+  id: string;
+  /** With its other names. */
+  name: string;
+  meaning: string;
+}
+
+/** What a paragraph can refer to. */
+export interface Context {
+  engine: Engine;
+  /** The chapter's figures by their names. */
+  recorded: Map<string, Behind>;
+  words: Catalogue;
+  glossary: Glossary;
+  frameAt: (figure: string, step: string) => number;
+  /** The terms of the text so far: each is explained once. */
+  terms: Set<Term>;
+}
 
 /** Signs around a number until the Markdown is HTML; no text has them. */
 const [OPEN, CLOSE] = ["\ue000", "\ue001"];
@@ -12,54 +31,47 @@ const [OPEN, CLOSE] = ["\ue000", "\ue001"];
 const LARGE = 1e12;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 
-/** @param {string} paragraph @param {Context} context */
-export function htmlOf(paragraph, context) {
+export function htmlOf(paragraph: string, context: Context) {
   const text = filled(paragraph.replace(/^<!-- en [0-9a-f]{6} -->\n/, ""), context);
   return isolated(marked(context).parse(text, { async: false }).trim(), context);
 }
 
-/** The same within a line, without a paragraph of its own. @param {string} text @param {Context} context */
-export function inlineHtmlOf(text, context) {
+/** The same within a line, without a paragraph of its own. */
+export function inlineHtmlOf(text: string, context: Context) {
   return isolated(marked(context).parseInline(filled(text, context), { async: false }), context);
 }
 
-/**
- * The text with the engine's numbers in place of the placeholders.
- * @param {string} text
- * @param {Context} context
- */
-function filled(text, context) {
+/** The text with the engine's numbers in place of the placeholders. */
+function filled(text: string, context: Context) {
   return text.replace(
     PLACEHOLDER,
     (_, placeholder) => `${OPEN}${writtenNumber(placeholder, context)}${CLOSE}`,
   );
 }
 
-/**
- * What stands for a placeholder, in the digits of the language.
- * @param {string} placeholder
- * @param {Pick<Context, "engine" | "recorded" | "words">} context
- */
-export function writtenNumber(placeholder, { engine, recorded, words }) {
+/** What stands for a placeholder, in the digits of the language. */
+export function writtenNumber(
+  placeholder: string,
+  { engine, recorded, words }: Pick<Context, "engine" | "recorded" | "words">,
+) {
   const answer = answerTo(engine, recorded, placeholder);
   if (typeof answer === "string") return answer;
   if (answer >= LARGE && placeholder.startsWith("estimate ")) return order(answer, words);
   return answer >= 0 && Number.isFinite(answer) ? words.number(answer) : words.figure(answer);
 }
 
-/** A large estimate as its power of ten, as the lab has those whose error leaves no more. @param {number} value @param {Catalogue} words */
-function order(value, { number }) {
+/** A large estimate as its power of ten, as the lab has those whose error leaves no more. */
+function order(value: number, { number }: Catalogue) {
   return `${number(10)}<sup>${number(Math.round(Math.log10(value)))}</sup>`;
 }
 
-/** Numbers and code stand apart from text that runs from right to left. @param {string} html @param {Context} context */
-function isolated(html, { words }) {
+/** Numbers and code stand apart from text that runs from right to left. */
+function isolated(html: string, { words }: Context) {
   const numbers = new RegExp(`${OPEN}(.*?)${CLOSE}`, "g");
   return html.replace(numbers, words.language === "fa" ? "<bdi>$1</bdi>" : "$1");
 }
 
-/** @param {Context} context */
-function marked(context) {
+function marked(context: Context) {
   return new Marked({
     renderer: {
       em({ text }) {
@@ -83,20 +95,16 @@ function marked(context) {
   });
 }
 
-/** A power as mathematicians write it. @param {string} code */
-function raised(code) {
+/** A power as mathematicians write it. */
+function raised(code: string) {
   return code.replace(
     /\^\(([^)]+)\)|\^(\S+)/g,
     (_, inside, plain) => `<sup>${inside ?? plain}</sup>`,
   );
 }
 
-/**
- * A term with its definition, the first time that a chapter says it.
- * @param {string} text
- * @param {Context} context
- */
-function termHtml(text, { glossary, terms, words }) {
+/** A term with its definition, the first time that a chapter says it. */
+function termHtml(text: string, { glossary, terms, words }: Context) {
   const term = glossary.find(text.replace(/\s+/g, " "));
   if (!term) throw new Error(`${words.language}: the glossary has no term ${text}`);
   const shown = escaped(text);
@@ -105,11 +113,8 @@ function termHtml(text, { glossary, terms, words }) {
   return `<dfn><button type="button" class="term" popovertarget="term-${term.id}">${shown}</button></dfn>`;
 }
 
-/**
- * What the terms mean, to stand behind the text: each is shown at its word.
- * @param {Iterable<Term>} terms
- */
-export function meaningsHtml(terms) {
+/** What the terms mean, to stand behind the text: each is shown at its word. */
+export function meaningsHtml(terms: Iterable<Term>) {
   const meanings = [...terms].map(
     ({ id, name, meaning }) =>
       `<p id="term-${id}" class="meaning" popover><strong>${escaped(name)}</strong> ${escaped(meaning)}</p>`,

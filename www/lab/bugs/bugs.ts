@@ -2,40 +2,49 @@
  * Classic bugs of search programs, each running in the engine: what one does in a position, to a depth limit or
  * to the end, and in how many positions it fails. The bug, the position and what is counted are in the address.
  */
-import { thinking } from "../../engine/workers.js";
-import { make, setText } from "../../base/elements.js";
-import { hrefOf, query as address } from "../../page/address.js";
-import { fragmentOf, travelling } from "../../page/places.js";
-import { say } from "../../messages/index.js";
-import { openBench } from "../bench.js";
-import { startControl } from "../controls.js";
-import { codeChange } from "./code.js";
-import { bugsFrame, firstShown } from "./frame.js";
-import { BUGS } from "../../game/bugs.js";
-import { returnedTable } from "./root-values.js";
-import { bugBoard, keepRoom, stageLegend } from "./stage.js";
-import { bugCounter } from "./counter.js";
-import { examplesOf, noTally } from "./counts.js";
-import { bugSearch } from "./search.js";
-import { bugSettings, scopeOf } from "./settings.js";
-import { bugAnswersOf, countWord, limitText, tallyText, verdict } from "./words.js";
-import { watchLink } from "../../parts/search/watch-link.js";
+import { thinking } from "../../engine/workers.ts";
+import { make, setText } from "../../base/elements.ts";
+import { hrefOf, query as address } from "../../page/address.ts";
+import { fragmentOf, travelling } from "../../page/places.ts";
+import { say } from "../../messages/index.ts";
+import { openBench } from "../bench.ts";
+import { startControl } from "../controls.ts";
+import { codeChange } from "./code.ts";
+import { bugsFrame, firstShown } from "./frame.ts";
+import { BUGS } from "../../game/bugs.ts";
+import { returnedTable } from "./root-values.ts";
+import { bugBoard, keepRoom, stageLegend } from "./stage.ts";
+import { bugCounter } from "./counter.ts";
+import { examplesOf, noTally } from "./counts.ts";
+import { bugSearch } from "./search.ts";
+import { bugSettings, scopeOf } from "./settings.ts";
+import { bugAnswersOf, countWord, limitText, tallyText, verdict } from "./words.ts";
+import { watchLink } from "../../parts/search/watch-link.ts";
+import type { OpenView, ViewContext } from "../../page/start/view.ts";
+import type { Found } from "./search.ts";
+import type { Scope } from "./settings.ts";
+import type { Tally } from "./counts.ts";
+import type { BugName, Player } from "../../../pkg/web/cutoff.js";
+import type { Returned } from "./root-values.ts";
 
-/** @import { OpenView, ViewContext } from "../../page/start/types.d.ts" */
-/** @import { BugAnswers, Found, Scope, Tally } from "./types.d.ts" */
-/** @import { BugName, Player } from "../../../pkg/web/cutoff.js" */
+/** What a search with a bug answers, with its values as texts. */
+export interface BugAnswers {
+  /** The cell that it recommends. */
+  move: number | null;
+  /** The cells of all best moves. */
+  best: number[];
+  root: Returned[];
+}
 
 /** What a link says of the game's position: it is the first on the stage. */
 const POSITION = ["start", "moves", "at"];
 /** What the button says, and its progress. */
 const RUN = { start: "bugs-count-again", stop: "stop", progress: "the-count" };
 
-/** @type {OpenView} */
-export function openBugs(context) {
+export const openBugs: OpenView = (context) => {
   const work = new AbortController();
   const { fail, state, changed } = context;
-  /** @type {ReturnType<typeof view> | null} */
-  let shown = null;
+  let shown: ReturnType<typeof view> | null = null;
   const control = startControl(() => shown?.press(), RUN, {});
   const bench = openBench(context, {
     run: [control.start, control.bar],
@@ -51,16 +60,15 @@ export function openBugs(context) {
     (error) => fail(error, work.signal),
   );
   return { ready, close: () => work.abort(), link: () => shown?.link() ?? {} };
-}
+};
 
-/**
- * @param {ViewContext} context
- * @param {Scope} scope
- * @param {ReturnType<typeof openBench>} bench
- * @param {ReturnType<typeof startControl>} control
- * @param {AbortSignal} closed
- */
-function view(context, scope, bench, control, closed) {
+function view(
+  context: ViewContext,
+  scope: Scope,
+  bench: ReturnType<typeof openBench>,
+  control: ReturnType<typeof startControl>,
+  closed: AbortSignal,
+) {
   const { box, query, state, fail, changed } = context;
   const { shape } = state();
   const shown = firstShown(context, POSITION);
@@ -104,8 +112,8 @@ function view(context, scope, bench, control, closed) {
   const tallyNow = () => counter.tallyOf(shown.bug) ?? noTally();
   const examples = () => examplesOf(tallyNow());
 
-  /** Shows another position in which the bug fails. @param {1 | -1} direction */
-  function step(direction) {
+  /** Shows another position in which the bug fails. */
+  function step(direction: 1 | -1) {
     const boards = examples();
     if (boards.length === 0) return;
     frame.step(boards, direction);
@@ -131,8 +139,8 @@ function view(context, scope, bench, control, closed) {
     if (!closed.aborted) draw();
   }
 
-  /** In place of an answer that is not there. @param {string} text */
-  function tellInstead(text) {
+  /** In place of an answer that is not there. */
+  function tellInstead(text: string) {
     frame.showSentence();
     details.fillInstead(text);
   }
@@ -151,8 +159,7 @@ function view(context, scope, bench, control, closed) {
     givenUp = false;
   }
 
-  /** @param {Found} found */
-  function fill({ board, player, consultation }) {
+  function fill({ board, player, consultation }: Found) {
     shown.board = board;
     const { bug } = shown;
     const { depth } = consultation;
@@ -208,31 +215,32 @@ function bugDetails() {
   const yours = make("p", {}, make("a", { class: "button", href }, say("bugs-yours")));
   return {
     content: [judged, everywhere, how, yours],
-    /**
-     * @param {BugName} bug
-     * @param {BugAnswers} answers
-     * @param {number | null} depth
-     * @param {{ judgement: Node, words: Node }} verdict
-     */
-    fill(bug, answers, depth, { judgement, words }) {
+    fill(
+      bug: BugName,
+      answers: BugAnswers,
+      depth: number | null,
+      { judgement, words }: { judgement: Node; words: Node },
+    ) {
       const caption = say("bugs-caption", { depth: depth ?? 0 });
       const table = returnedTable(bug, answers, caption);
       judged.replaceChildren(codeChange(bug), judgement, table, words);
       setText(how, depth === null ? "" : say("bugs-how", { depth }));
     },
-    /** In place of an answer that is not there. @param {string} text */
-    fillInstead(text) {
+    /** In place of an answer that is not there. */
+    fillInstead(text: string) {
       judged.replaceChildren(make("p", { class: "explained", role: "status" }, text));
     },
-    /** @param {BugName} bug @param {Tally} tally @param {boolean} isLimited */
-    sayEverywhere(bug, tally, isLimited) {
+    sayEverywhere(bug: BugName, tally: Tally, isLimited: boolean) {
       setText(everywhere, tally.searched > 0 ? tallyText(bug, tally, isLimited) : "");
     },
   };
 }
 
-/** Says beside each bug how often it has failed. @param {ReturnType<typeof bugsFrame>["list"]} list @param {ReturnType<typeof bugCounter>} counter */
-function sayCounts(list, counter) {
+/** Says beside each bug how often it has failed. */
+function sayCounts(
+  list: ReturnType<typeof bugsFrame>["list"],
+  counter: ReturnType<typeof bugCounter>,
+) {
   for (const bug of BUGS) {
     const tally = counter.tallyOf(bug);
     const none = counter.runs() ? "pending" : "time-none";
@@ -242,11 +250,9 @@ function sayCounts(list, counter) {
 
 /**
  * A link to a game against the bug: the side to move has it, so that it makes its move at once.
- * @param {string} start
- * @param {BugName} bug
- * @param {Player} player Who is to move.
+ * @param player Who is to move.
  */
-function playLink(start, bug, player) {
+function playLink(start: string, bug: BugName, player: Player) {
   const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
   const names = [...POSITION, ...Object.keys(players)];
   const others = travelling(address()).filter(([name]) => !names.includes(name));

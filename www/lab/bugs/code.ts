@@ -1,11 +1,10 @@
 /** What a bug is in a program: the right line and the wrong one. */
-import { make } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
+import { make } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import type { BugName } from "../../../pkg/web/cutoff.js";
 
-/** @import { BugName } from "../../../pkg/web/cutoff.js" */
-
-/** The right line of each bug, and the wrong one. @type {Record<BugName, [right: string, wrong: string]>} */
-const LINES = {
+/** The right line of each bug, and the wrong one. */
+const LINES: Record<BugName, [right: string, wrong: string]> = {
   "root-ties": [
     "if (value > best) [best, move] = [value, cell];",
     "if (value >= best) [best, move] = [value, cell];",
@@ -38,8 +37,7 @@ const LINES = {
   ],
 };
 
-/** @param {BugName} bug */
-export function codeChange(bug) {
+export function codeChange(bug: BugName) {
   const [right, wrong] = LINES[bug];
   return make(
     "div",
@@ -49,13 +47,7 @@ export function codeChange(bug) {
   );
 }
 
-/**
- * @param {"right" | "wrong"} kind
- * @param {string} sign
- * @param {string} label
- * @param {string} code
- */
-function line(kind, sign, label, code) {
+function line(kind: "right" | "wrong", sign: string, label: string, code: string) {
   return make(
     "div",
     { class: kind },

@@ -1,50 +1,50 @@
 /** The settings of the count of bugs on a board, the count itself, and how far it is. */
-import { isStopped } from "../../engine/stop.js";
-import { apart } from "../../engine/workers.js";
-import { make, setText } from "../../base/elements.js";
-import { untilSeen } from "../../base/tab-visibility.js";
-import { say } from "../../messages/index.js";
-import { folded, foldedOnPhones } from "../frame.js";
-import { BUGS } from "../../game/bugs.js";
-import { countBugs } from "./counts.js";
-import { positionsOf } from "../positions.js";
-
-/** @import { BugName } from "../../../pkg/web/cutoff.js" */
-/** @import { Scope, Tally } from "./types.d.ts" */
-/** @import { bugSettings } from "./settings.js" */
-/** @import { startControl } from "../controls.js" */
+import { isStopped } from "../../engine/stop.ts";
+import { apart } from "../../engine/workers.ts";
+import { make, setText } from "../../base/elements.ts";
+import { untilSeen } from "../../base/tab-visibility.ts";
+import { say } from "../../messages/index.ts";
+import { folded, foldedOnPhones } from "../frame.ts";
+import { BUGS } from "../../game/bugs.ts";
+import { countBugs } from "./counts.ts";
+import { positionsOf } from "../positions.ts";
+import type { BugName } from "../../../pkg/web/cutoff.js";
+import type { Scope, bugSettings } from "./settings.ts";
+import type { Tally } from "./counts.ts";
+import type { startControl } from "../controls.ts";
 
 /** Milliseconds between two drawings of the counts. */
 const REDRAWN = 125;
 
-/**
- * @param {string} game
- * @param {Scope} scope
- * @param {ReturnType<typeof bugSettings>} settings
- * @param {ReturnType<typeof startControl>} control
- * @param {AbortSignal} closed
- * @param {object} does
- * @param {() => BugName} does.chosen The bug that is counted first.
- * @param {(bug: BugName, whole: boolean) => void} does.counted `whole`: in all positions.
- * @param {() => void} does.drawn The view is to be drawn.
- * @param {() => void} does.ended
- * @param {(error: unknown) => void} does.fail
- */
-export function bugCounter(game, scope, settings, control, closed, does) {
-  /** @type {Map<BugName, Tally>} */
-  let tallies = new Map();
+export function bugCounter(
+  game: string,
+  scope: Scope,
+  settings: ReturnType<typeof bugSettings>,
+  control: ReturnType<typeof startControl>,
+  closed: AbortSignal,
+  does: {
+    /** The bug that is counted first. */
+    chosen: () => BugName;
+    /** `whole`: in all positions. */
+    counted: (bug: BugName, whole: boolean) => void;
+    /** The view is to be drawn. */
+    drawn: () => void;
+    ended: () => void;
+    fail: (error: unknown) => void;
+  },
+) {
+  let tallies: Map<BugName, Tally> = new Map();
   /** How many positions are counted; 0 before their list is there. */
   let positions = 0;
-  /** @type {AbortController | null} */
-  let running = null;
+  let running: AbortController | null = null;
   const words = make("p", { class: "explained" });
   // Where all positions are counted to the end there is little to say of it.
   const fold = settings.depth() === null && !settings.sample() ? folded : foldedOnPhones;
   const element = fold(say("bugs-counting"), settings.content, words);
   element.classList.add("counting");
 
-  /** Counts anew. @param {boolean} byVisitor What runs by itself pauses in a hidden tab. */
-  async function count(byVisitor) {
+  /** Counts anew. @param byVisitor What runs by itself pauses in a hidden tab. */
+  async function count(byVisitor: boolean) {
     running?.abort();
     const mine = new AbortController();
     running = mine;
@@ -56,8 +56,7 @@ export function bugCounter(game, scope, settings, control, closed, does) {
     const hears = {
       chosen: does.chosen,
       waits: () => (byVisitor ? Promise.resolve() : untilSeen(signal)),
-      /** @param {BugName} bug */
-      counted(bug) {
+      counted(bug: BugName) {
         does.counted(bug, (tallies.get(bug)?.searched ?? 0) >= positions);
         if (performance.now() - drawn < REDRAWN) return;
         drawn = performance.now();
@@ -101,9 +100,9 @@ export function bugCounter(game, scope, settings, control, closed, does) {
     count,
     stop: () => running?.abort(),
     runs: () => running !== null,
-    tallyOf: (/** @type {BugName} */ bug) => tallies.get(bug),
-    /** @param {boolean} looking Whether the position on the stage is searched. */
-    draw(looking) {
+    tallyOf: (bug: BugName) => tallies.get(bug),
+    /** @param looking Whether the position on the stage is searched. */
+    draw(looking: boolean) {
       control.running(running !== null, running !== null || looking);
       control.progress(done());
       setText(words, countedText());

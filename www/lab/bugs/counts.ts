@@ -1,17 +1,29 @@
 /** Counts, bug by bug, what each does in some positions: call by call, so that it can be stopped. */
-import { BUGS } from "../../game/bugs.js";
+import { BUGS } from "../../game/bugs.ts";
+import type { BugName, Survey } from "../../../pkg/web/cutoff.js";
+import type { Engine } from "../../engine/engine.ts";
+import type { Limit } from "./settings.ts";
 
-/** @import { BugName, Survey } from "../../../pkg/web/cutoff.js" */
-/** @import { Engine } from "../../engine/engine.js" */
-/** @import { Limit, Tally } from "./types.d.ts" */
+/** What a bug has done so far. */
+export interface Tally {
+  /** In how many positions. */
+  searched: number;
+  worse: number;
+  thrown: number;
+  misvalued: number;
+  moreNodes: number;
+  nodes: number;
+  nodesWithout: number;
+  /** Where. */
+  boards: { worse: string[]; misvalued: string[]; moreNodes: string[] };
+}
 
 /** Milliseconds of one call: after each the bug that was chosen meanwhile is next. */
 const BUDGET = 100;
 /** The most positions of one call, so that no call reads a long list for the few that it gets to. */
 const MOST = 512;
 
-/** @returns {Tally} */
-export function noTally() {
+export function noTally(): Tally {
   return {
     searched: 0,
     worse: 0,
@@ -24,8 +36,8 @@ export function noTally() {
   };
 }
 
-/** With some more positions. @param {Tally} tally @param {Survey} found @returns {Tally} */
-function withFound(tally, found) {
+/** With some more positions. */
+function withFound(tally: Tally, found: Survey): Tally {
   const { boards } = tally;
   return {
     searched: tally.searched + found.positions,
@@ -43,41 +55,46 @@ function withFound(tally, found) {
   };
 }
 
-/** Where a bug fails; if it fails nowhere, where it takes longer. @param {Tally} tally */
-export function examplesOf({ boards: { worse, misvalued, moreNodes } }) {
+/** Where a bug fails; if it fails nowhere, where it takes longer. */
+export function examplesOf({ boards: { worse, misvalued, moreNodes } }: Tally) {
   return [worse, misvalued, moreNodes].find((boards) => boards.length > 0) ?? [];
 }
 
-/**
- * @typedef {object} CountedQuestion
- * @property {BugName} bug
- * @property {Tally} before What was counted before.
- * @property {string[]} next The positions that follow.
- */
+interface CountedQuestion {
+  bug: BugName;
+  /** What was counted before. */
+  before: Tally;
+  /** The positions that follow. */
+  next: string[];
+}
 
-/** @param {BugName} bug @param {string[]} boards @param {Tally} before @returns {CountedQuestion} */
-function questionOf(bug, boards, before) {
+function questionOf(bug: BugName, boards: string[], before: Tally): CountedQuestion {
   const from = before.searched;
   return { bug, before, next: boards.slice(from, from + MOST) };
 }
 
 /**
  * Lets every bug answer in the positions, the chosen one first.
- * @param {Engine} engine
- * @param {string[]} boards
- * @param {Limit} limit
- * @param {Map<BugName, Tally>} tallies What is counted so far. It grows.
- * @param {object} does
- * @param {() => BugName} does.chosen
- * @param {() => Promise<void>} does.waits Before each call.
- * @param {(bug: BugName) => void} does.counted After each.
- * @param {AbortSignal} signal
+ * @param tallies What is counted so far. It grows.
  */
-export async function countBugs(engine, boards, limit, tallies, does, signal) {
-  const isOpen = (/** @type {BugName} */ bug) => (tallies.get(bug)?.searched ?? 0) < boards.length;
+export async function countBugs(
+  engine: Engine,
+  boards: string[],
+  limit: Limit,
+  tallies: Map<BugName, Tally>,
+  does: {
+    chosen: () => BugName;
+    /** Before each call. */
+    waits: () => Promise<void>;
+    /** After each. */
+    counted: (bug: BugName) => void;
+  },
+  signal: AbortSignal,
+) {
+  const isOpen = (bug: BugName) => (tallies.get(bug)?.searched ?? 0) < boards.length;
   const options = { ...limit, budgetMs: BUDGET };
-  /** What is asked until it is done, or another bug is chosen. @type {CountedQuestion | null} */
-  let asked = null;
+  /** What is asked until it is done, or another bug is chosen. */
+  let asked: CountedQuestion | null = null;
   for (;;) {
     await does.waits();
     const bug = [does.chosen(), ...BUGS].find(isOpen);

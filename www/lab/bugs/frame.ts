@@ -2,38 +2,38 @@
  * The frame of the bugs: the list of them, the position on the stage and the buttons to others
  * like it, a sentence, and details. What is shown is in the address.
  */
-import { button, make, setText } from "../../base/elements.js";
-import { icon } from "../../page/icon.js";
-import { part } from "../../page/parts.js";
-import { query as address } from "../../page/address.js";
-import { readLink } from "../../base/link-schema.js";
-import { say } from "../../messages/index.js";
-import { position } from "../../game/state.js";
-import { showPart } from "../frame.js";
-import { SCHEMA } from "./link.js";
-import { bugList } from "./list.js";
-import { BUGS } from "../../game/bugs.js";
+import { button, make, setText } from "../../base/elements.ts";
+import { icon } from "../../page/icon.ts";
+import { part } from "../../page/parts.ts";
+import { query as address } from "../../page/address.ts";
+import { readLink } from "../../base/link-schema.ts";
+import { say } from "../../messages/index.ts";
+import { position } from "../../game/state.ts";
+import { showPart } from "../frame.ts";
+import { SCHEMA } from "./link.ts";
+import { bugList } from "./list.ts";
+import { BUGS } from "../../game/bugs.ts";
+import type { BugName } from "../../../pkg/web/cutoff.js";
+import type { ViewContext } from "../../page/start/view.ts";
 
-/** @import { BugName } from "../../../pkg/web/cutoff.js" */
-/** @import { ViewContext } from "../../page/start/types.d.ts" */
-
-/**
- * What is shown. It changes with what the visitor chooses.
- * @typedef {object} ShownBug
- * @property {BugName} bug
- * @property {string | null} board The position on the stage; null for the first in which the bug fails.
- * @property {boolean} acted Whether the visitor has chosen it. Before that, the game of the address stays
- * in it.
- */
+/** What is shown. It changes with what the visitor chooses. */
+interface ShownBug {
+  bug: BugName;
+  /** The position on the stage; null for the first in which the bug fails. */
+  board: string | null;
+  /**
+   * Whether the visitor has chosen it. Before that, the game of the address stays
+   * in it.
+   */
+  acted: boolean;
+}
 
 /**
  * What a link asks for.
- * @param {ViewContext} context
- * @param {string[]} names If the address has one of these, its game's position is the first on the stage,
+ * @param names If the address has one of these, its game's position is the first on the stage,
  * unless the game is over there.
- * @returns {ShownBug}
  */
-export function firstShown({ query, state }, names) {
+export function firstShown({ query, state }: ViewContext, names: string[]): ShownBug {
   const isGame = names.some((name) => address().has(name));
   const now = position(state());
   const { bug, board } = readLink(SCHEMA, query).values;
@@ -44,14 +44,17 @@ export function firstShown({ query, state }, names) {
   };
 }
 
-/**
- * @param {ShownBug} shown
- * @param {HTMLElement[]} links Lead to the position in other places.
- * @param {object} does
- * @param {() => void} does.show Shows the bug in the position.
- * @param {(direction: 1 | -1) => void} does.step Shows another position in which the bug fails.
- */
-export function bugsFrame(shown, links, does) {
+/** @param links Lead to the position in other places. */
+export function bugsFrame(
+  shown: ShownBug,
+  links: HTMLElement[],
+  does: {
+    /** Shows the bug in the position. */
+    show: () => void;
+    /** Shows another position in which the bug fails. */
+    step: (direction: 1 | -1) => void;
+  },
+) {
   const list = bugList(shown.bug, (bug) => {
     Object.assign(shown, { bug, board: null, acted: true });
     does.show();
@@ -72,8 +75,7 @@ export function bugsFrame(shown, links, does) {
     place,
     details,
 
-    /** @param {HTMLElement} box @param {HTMLElement} settings */
-    fill(box, settings) {
+    fill(box: HTMLElement, settings: HTMLElement) {
       showPart();
       box.classList.add("workspace", "bugs");
       const transport = make("div", { class: "transport" }, back, next, place);
@@ -85,8 +87,8 @@ export function bugsFrame(shown, links, does) {
       box.append(list.element, stage, transport, settings, sentence, details, foot);
     },
 
-    /** On to another position. From one that is none of them, to the first. @param {string[]} boards @param {1 | -1} direction */
-    step(boards, direction) {
+    /** On to another position. From one that is none of them, to the first. */
+    step(boards: string[], direction: 1 | -1) {
       const at = boards.indexOf(shown.board ?? "");
       shown.acted = true;
       shown.board = boards[at < 0 ? 0 : (at + direction + boards.length) % boards.length];
@@ -94,18 +96,16 @@ export function bugsFrame(shown, links, does) {
 
     /**
      * Which of the positions in which the bug fails, or is slower, is shown.
-     * @param {number} at −1 for none.
-     * @param {number} all
-     * @param {boolean} fails
+     * @param at −1 for none.
      */
-    showPlace(at, all, fails) {
+    showPlace(at: number, all: number, fails: boolean) {
       next.disabled = back.disabled = all === 0;
       setText(next, say(`bugs-next-${fails ? "fails" : "slower"}`));
       const id = at < 0 ? "bugs-place-none" : "bugs-place";
       setText(place, all > 0 ? say(id, { number: at + 1, all }) : "");
     },
 
-    /** What the bug is, and why it is one. @param {string} [also] */
+    /** What the bug is, and why it is one. */
     showSentence(also = "") {
       sentence.replaceChildren(
         make("h2", {}, say(`bugs-${shown.bug}-name`)),
@@ -113,8 +113,8 @@ export function bugsFrame(shown, links, does) {
       );
     },
 
-    /** For who does not see the stage. @param {...(string | null)} words */
-    announce(...words) {
+    /** For who does not see the stage. */
+    announce(...words: (string | null)[]) {
       const board = stage.firstElementChild?.getAttribute("aria-label") ?? "";
       setText(part("announcer"), [...words, board].join(" "));
     },

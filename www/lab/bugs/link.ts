@@ -1,9 +1,9 @@
 /** What a link to the room of bugs can say. Pure. */
-import { oneOf } from "../../base/link-schema.js";
-import { orNone, text, whole } from "../../base/link-values.js";
-import { SEEDS } from "../../base/random.js";
-import { DEPTHS, BENCH } from "../link.js";
-import { BUGS } from "../../game/bugs.js";
+import { oneOf } from "../../base/link-schema.ts";
+import { orNone, text, whole } from "../../base/link-values.ts";
+import { SEEDS } from "../../base/random.ts";
+import { DEPTHS, BENCH } from "../link.ts";
+import { BUGS } from "../../game/bugs.ts";
 
 export const SCHEMA = {
   ...BENCH,

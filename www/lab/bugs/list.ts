@@ -1,17 +1,11 @@
 /** The bugs as a list with a count each; on a phone as one field. */
-import { labelled, make, select, setText } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { BUGS } from "../../game/bugs.js";
+import { labelled, make, select, setText } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { BUGS } from "../../game/bugs.ts";
+import type { BugName } from "../../../pkg/web/cutoff.js";
 
-/** @import { BugName } from "../../../pkg/web/cutoff.js" */
-
-/**
- * @param {BugName} chosen
- * @param {(bug: BugName) => void} choose
- */
-export function bugList(chosen, choose) {
-  /** @type {Map<BugName, { radio: HTMLInputElement, count: HTMLElement }>} */
-  const entries = new Map();
+export function bugList(chosen: BugName, choose: (bug: BugName) => void) {
+  const entries: Map<BugName, { radio: HTMLInputElement; count: HTMLElement }> = new Map();
   const items = BUGS.map((bug) => {
     const radio = make("input", {
       type: "radio",
@@ -25,8 +19,8 @@ export function bugList(chosen, choose) {
     const name = make("span", { class: "name" }, say(`bugs-${bug}-name`));
     return make("label", { class: "bug-entry" }, radio, name, count);
   });
-  const names = BUGS.map((bug) => /** @type {const} */ ([bug, say(`bugs-${bug}-name`)]));
-  const field = select(names, chosen, (bug) => choose(/** @type {BugName} */ (bug)));
+  const names = BUGS.map((bug) => [bug, say(`bugs-${bug}-name`)] as const);
+  const field = select(names, chosen, (bug) => choose(bug));
   const fieldset = make(
     "fieldset",
     { class: "bug-list" },
@@ -35,14 +29,13 @@ export function bugList(chosen, choose) {
   );
   return {
     element: make("div", { class: "bug-choice" }, fieldset, labelled(say("bugs-list"), field)),
-    /** @param {BugName} bug */
-    pick(bug) {
+    pick(bug: BugName) {
       const entry = entries.get(bug);
       if (entry) entry.radio.checked = true;
       field.value = bug;
     },
-    /** Says something below a bug. @param {BugName} bug @param {string} text */
-    say(bug, text) {
+    /** Says something below a bug. */
+    say(bug: BugName, text: string) {
       const entry = entries.get(bug);
       if (entry) setText(entry.count, text);
     },

@@ -1,7 +1,7 @@
-import { thinking } from "../../engine/workers.js";
-import { openViewPage } from "../../page/start/view.js";
+import { thinking } from "../../engine/workers.ts";
+import { openViewPage } from "../../page/start/view.ts";
 import "../../style/bugs.css";
-import { SCHEMA } from "./link.js";
-import { openBugs } from "./bugs.js";
+import { SCHEMA } from "./link.ts";
+import { openBugs } from "./bugs.ts";
 
 openViewPage(openBugs, () => SCHEMA, thinking);

@@ -1,17 +1,27 @@
 /** What came back for each move at the root, read as the value or the bound that it is, beside the truth. */
-import { make } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { directionOf } from "../../messages/languages.js";
+import { make } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { directionOf } from "../../messages/languages.ts";
+import type { BugName } from "../../../pkg/web/cutoff.js";
+import type { BugAnswers } from "./bugs.ts";
 
-/** @import { BugName } from "../../../pkg/web/cutoff.js" */
-/** @import { BugAnswers, Returned } from "./types.d.ts" */
+/** What came back for a move. */
+export interface Returned {
+  /** The cell. */
+  move: number;
+  /** What came back, as X's value. */
+  shown: string;
+  /** What that says of X's value. */
+  bound: "exact" | "lower" | "upper";
+  /** X's value, as it is. */
+  right: string;
+  /** Whether `shown` is true, read as `bound` says. */
+  holds: boolean;
+  /** Whether it is true, read as a value. */
+  equal: boolean;
+}
 
-/**
- * @param {BugName} bug
- * @param {BugAnswers} answers
- * @param {string} caption
- */
-export function returnedTable(bug, { root, move }, caption) {
+export function returnedTable(bug: BugName, { root, move }: BugAnswers, caption: string) {
   // This bug is in what is shown, so that is a column of its own.
   const shows = bug === "bounds-shown";
   const names = ["move", ...(shows ? ["bugs-shows"] : []), "bugs-has"];
@@ -40,13 +50,13 @@ export function returnedTable(bug, { root, move }, caption) {
   );
 }
 
-/** What came back, as the value or the bound that it is. @param {Returned} returned */
-function boundText({ bound, shown: value }) {
+/** What came back, as the value or the bound that it is. */
+function boundText({ bound, shown: value }: Returned) {
   return bound === "exact" ? value : say(`bugs-${bound}`, { value });
 }
 
-/** A figure, marked if it is false. @param {string} text @param {boolean} holds */
-function figure(text, holds) {
+/** A figure, marked if it is false. */
+function figure(text: string, holds: boolean) {
   const words = make("bdi", { dir: directionOf(text) }, text);
   if (holds) return make("td", {}, words);
   return make("td", { class: "untrue" }, words, ` ${say("bugs-untrue")}`);

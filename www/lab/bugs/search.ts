@@ -2,23 +2,25 @@
  * The search of the position on the stage with a bug and without: one at a time, and it can be stopped. The engine
  * ends the worker of one that is given up.
  */
-import { isStopped } from "../../engine/stop.js";
-import { thinking } from "../../engine/workers.js";
-import { onceSeen } from "../../base/tab-visibility.js";
+import { isStopped } from "../../engine/stop.ts";
+import { thinking } from "../../engine/workers.ts";
+import { onceSeen } from "../../base/tab-visibility.ts";
+import type { BugName, Consultation, GameDescription, Player } from "../../../pkg/web/cutoff.js";
+import type { Limit } from "./settings.ts";
 
-/** @import { BugName, GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Found, Limit } from "./types.d.ts" */
+export interface Found {
+  /** Where it was searched: at the start, if the game is over in the position. */
+  board: string;
+  /** Who is to move. */
+  player: Player;
+  consultation: Consultation;
+}
 
 /** Milliseconds after which a search is said to run. */
 const LATE = 300;
 
-/**
- * @param {GameDescription} shape
- * @param {AbortSignal} closed
- */
-export function bugSearch({ game, start }, closed) {
-  /** @type {AbortController | null} */
-  let running = null;
+export function bugSearch({ game, start }: GameDescription, closed: AbortSignal) {
+  let running: AbortController | null = null;
 
   function stop() {
     running?.abort();
@@ -27,14 +29,17 @@ export function bugSearch({ game, start }, closed) {
 
   /**
    * Searches a position; the search of another is stopped.
-   * @param {string} position
-   * @param {BugName} bug
-   * @param {Limit} limit
-   * @param {boolean} isAsked Whether the visitor has asked for it.
-   * @param {() => void} late Called when the search takes a while.
-   * @returns {Promise<Found | null>} Null if it was stopped.
+   * @param isAsked Whether the visitor has asked for it.
+   * @param late Called when the search takes a while.
+   * @returns Null if it was stopped.
    */
-  async function find(position, bug, limit, isAsked, late) {
+  async function find(
+    position: string,
+    bug: BugName,
+    limit: Limit,
+    isAsked: boolean,
+    late: () => void,
+  ): Promise<Found | null> {
     stop();
     const mine = new AbortController();
     running = mine;
@@ -42,8 +47,8 @@ export function bugSearch({ game, start }, closed) {
     const timer = setTimeout(late, LATE);
     try {
       const engine = thinking();
-      const consulted = async (/** @type {string} */ board) => {
-        const consult = (/** @type {AbortSignal} */ signal) =>
+      const consulted = async (board: string) => {
+        const consult = (signal: AbortSignal) =>
           engine.request("consult", [board, bug, limit], { signal });
         return isAsked ? consult(signal) : onceSeen(consult, signal);
       };

@@ -1,17 +1,27 @@
 /** In which positions of a board, and how deep, the bugs are counted. */
-import { labelled, make, select } from "../../base/elements.js";
-import { readLink, writeLink } from "../../base/link-schema.js";
-import { newSeed } from "../../base/random.js";
-import { say } from "../../messages/index.js";
-import { choices, seedField } from "../controls.js";
-import { DEPTHS } from "../link.js";
-import { allPositions, usualDepth } from "../positions.js";
-import { SCHEMA } from "./link.js";
+import { labelled, make, select } from "../../base/elements.ts";
+import { readLink, writeLink } from "../../base/link-schema.ts";
+import { newSeed } from "../../base/random.ts";
+import { say } from "../../messages/index.ts";
+import { choices, seedField } from "../controls.ts";
+import { DEPTHS } from "../link.ts";
+import { allPositions, usualDepth } from "../positions.ts";
+import { SCHEMA } from "./link.ts";
+import type { Engine } from "../../engine/engine.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Bench } from "../bench.ts";
 
-/** @import { Engine } from "../../engine/engine.js" */
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Bench } from "../types.d.ts" */
-/** @import { Limit, Scope } from "./types.d.ts" */
+export type Limit = { game: string; depth?: number };
+
+/** What a board allows. */
+export interface Scope {
+  /** All its unfinished positions; null if there are more than 100,000. */
+  all: string[] | null;
+  /** Whether it can be searched to the end. */
+  end: boolean;
+  /** The depth limit that is chosen at first; null for none. */
+  usual: number | null;
+}
 
 /** How many positions a sample has. */
 const SAMPLE = 100;
@@ -22,13 +32,11 @@ const MOST_TO_THE_END = 1e9;
 /** … and to the end, where that is chosen at first. */
 const MOST_TO_THE_END_AT_FIRST = 1e6;
 
-/**
- * @param {Engine} engine
- * @param {GameDescription} shape
- * @param {AbortSignal} signal
- * @returns {Promise<Scope>}
- */
-export async function scopeOf(engine, shape, signal) {
+export async function scopeOf(
+  engine: Engine,
+  shape: GameDescription,
+  signal: AbortSignal,
+): Promise<Scope> {
   const { game, start } = shape;
   const whole = await engine.request("estimate", [start, { game }], { signal });
   const usual = await usualDepth(engine, shape, MOST_TO_USUAL_DEPTH, signal);
@@ -38,14 +46,14 @@ export async function scopeOf(engine, shape, signal) {
   return { all, end, usual: atFirst ? null : usual };
 }
 
-/**
- * @param {Map<string, string>} query What the link says.
- * @param {string} game
- * @param {Scope} scope
- * @param {Bench} bench
- * @param {() => void} changed
- */
-export function bugSettings(query, game, { end, usual }, bench, changed) {
+/** @param query What the link says. */
+export function bugSettings(
+  query: Map<string, string>,
+  game: string,
+  { end, usual }: Scope,
+  bench: Bench,
+  changed: () => void,
+) {
   const { values } = readLink(SCHEMA, query, { depth: usual, seed: newSeed() });
   let depth = end ? values.depth : (values.depth ?? usual);
   let { seed } = values;
@@ -65,11 +73,14 @@ export function bugSettings(query, game, { end, usual }, bench, changed) {
     show,
     /** The depth limit in plies; null to the end. */
     depth: () => depth,
-    /** The options of a search. @returns {Limit} */
-    limit: () => (depth === null ? { game } : { game, depth }),
+    /** The options of a search. */
+    limit: (): Limit => (depth === null ? { game } : { game, depth }),
     /** Which sample; null for all positions. */
     sample: () => (isSample() ? { seed, count: SAMPLE } : null),
-    /** @returns {Record<string, string>} The names of a link. */
-    link: () => ({ ...bench.link(), ...writeLink(SCHEMA, { depth, seed }) }),
+    /** @returns The names of a link. */
+    link: (): Record<string, string> => ({
+      ...bench.link(),
+      ...writeLink(SCHEMA, { depth, seed }),
+    }),
   };
 }

@@ -1,6 +1,6 @@
 /** The board on the stage: what the search with the bug chooses, and which moves are right. */
-import { edgeNames } from "../../parts/board/frame.js";
-import { stonePath } from "../../parts/board/look.js";
+import { edgeNames } from "../../parts/board/frame.ts";
+import { stonePath } from "../../parts/board/look.ts";
 import {
   boardShapes,
   CELL,
@@ -9,38 +9,37 @@ import {
   cornerOf,
   cutPath,
   pictureSize,
-} from "../../parts/board/picture.js";
-import { make } from "../../base/elements.js";
-import { svg } from "../../base/svg.js";
-import { say } from "../../messages/index.js";
-import { playedText, stonesText } from "../cell-words.js";
-
-/** @import { BugName, GameDescription, Player } from "../../../pkg/web/cutoff.js" */
-/** @import { BugAnswers } from "./types.d.ts" */
+} from "../../parts/board/picture.ts";
+import { make } from "../../base/elements.ts";
+import { svg } from "../../base/svg.ts";
+import { say } from "../../messages/index.ts";
+import { playedText, stonesText } from "../cell-words.ts";
+import type { BugName, GameDescription, Player } from "../../../pkg/web/cutoff.js";
+import type { BugAnswers } from "./bugs.ts";
 
 /** The space at the edge for the names. */
 const EDGE = 2;
 /** On longer sides, and in round holes, there is no room for words: signs stand for them. */
 const WORDED = 3;
 
-/** @param {GameDescription} shape */
-const isWorded = ({ columns, rows, gravity }) => !gravity && Math.max(columns, rows) <= WORDED;
+const isWorded = ({ columns, rows, gravity }: GameDescription) =>
+  !gravity && Math.max(columns, rows) <= WORDED;
 
-/** The stage has the room of its board before there is one. @param {HTMLElement} stage @param {GameDescription} shape */
-export function keepRoom(stage, shape) {
+/** The stage has the room of its board before there is one. */
+export function keepRoom(stage: HTMLElement, shape: GameDescription) {
   const { width, height } = pictureSize(shape);
   stage.style.setProperty("--ratio", String((width + EDGE) / (height + EDGE)));
   stage.classList.toggle("large", !isWorded(shape));
 }
 
-/**
- * @param {GameDescription} shape
- * @param {string} board
- * @param {BugName} bug
- * @param {Player} player Who is to move.
- * @param {BugAnswers} answers
- */
-export function bugBoard(shape, board, bug, player, answers) {
+/** @param player Who is to move. */
+export function bugBoard(
+  shape: GameDescription,
+  board: string,
+  bug: BugName,
+  player: Player,
+  answers: BugAnswers,
+) {
   const { move, best, root } = answers;
   const { width, height } = pictureSize(shape);
   const chosen = move ?? 0;
@@ -87,13 +86,15 @@ export function bugBoard(shape, board, bug, player, answers) {
 
 /**
  * A cell with a ghost of the mover's stone, a frame or a flag, and a word.
- * @param {GameDescription} shape
- * @param {number} cell
- * @param {Player | null} player Whose stone; null for none.
- * @param {"best" | "right" | "wrong"} kind
- * @param {string} words
+ * @param player Whose stone; null for none.
  */
-function marked(shape, cell, player, kind, words) {
+function marked(
+  shape: GameDescription,
+  cell: number,
+  player: Player | null,
+  kind: "best" | "right" | "wrong",
+  words: string,
+) {
   const place = cornerOf(shape, cell);
   const group = svg("g", { class: `bug-mark ${kind}` });
   if (player) {
@@ -110,8 +111,7 @@ function marked(shape, cell, player, kind, words) {
   return group;
 }
 
-/** @param {{ x: number, y: number }} place @param {number} down @param {string} words @param {string} name */
-function word({ x, y }, down, words, name) {
+function word({ x, y }: { x: number; y: number }, down: number, words: string, name: string) {
   const at = { x: x + CELL / 2, y: y + down, "text-anchor": "middle" };
   return svg("text", { class: name, ...at }, words);
 }
@@ -119,18 +119,18 @@ function word({ x, y }, down, words, name) {
 /** Beside its words and on larger boards: whether its choice is right. */
 const SIGNS = { right: "✓", wrong: "✗" };
 
-/** A sign in the other corner. @param {{ x: number, y: number }} place @param {string} text */
-function sign({ x, y }, text) {
+/** A sign in the other corner. */
+function sign({ x, y }: { x: number; y: number }, text: string) {
   return svg("text", { class: "sign", x: x + 2, y: y + 3.4, "text-anchor": "middle" }, text);
 }
 
-/** A small flag in the corner: a best move. @param {{ x: number, y: number }} place */
-function flag(place) {
+/** A small flag in the corner: a best move. */
+function flag(place: { x: number; y: number }) {
   return svg("path", { class: "flag", d: cornerFlag(place) });
 }
 
-/** The names of the columns and rows. With gravity a column is all that a move names. @param {GameDescription} shape */
-function edges(shape) {
+/** The names of the columns and rows. With gravity a column is all that a move names. */
+function edges(shape: GameDescription) {
   const names = edgeNames(shape);
   const columns = names.columns.map((name, at) => edge(at * CELL + CELL / 2, -0.6, name));
   if (shape.gravity) return columns;
@@ -138,17 +138,12 @@ function edges(shape) {
   return [...columns, ...rows];
 }
 
-/** @param {number} x @param {number} y @param {string} text */
-function edge(x, y, text) {
+function edge(x: number, y: number, text: string) {
   return svg("text", { class: "edge", x, y, "text-anchor": "middle" }, text);
 }
 
-/**
- * What the signs on a larger board mean; null where the board has words.
- * @param {GameDescription} shape
- * @param {BugAnswers} answers
- */
-export function stageLegend(shape, { move, best }) {
+/** What the signs on a larger board mean; null where the board has words. */
+export function stageLegend(shape: GameDescription, { move, best }: BugAnswers) {
   if (isWorded(shape) || move === null) return null;
   const right = best.includes(move);
   const cells = playedText(best);

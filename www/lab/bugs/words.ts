@@ -1,27 +1,20 @@
 /** What is said of a bug. An estimate is called one. */
-import { make } from "../../base/elements.js";
-import { otherPlayer } from "../../game/other-player.js";
-import { signed } from "../../messages/figures.js";
-import { number, say, times } from "../../messages/index.js";
-import { playedText } from "../cell-words.js";
-
-/**
- * @import {
- *   BugName,
- *   Player,
- *   Consultation,
- *   Valuation,
- * } from "../../../pkg/web/cutoff.js"
- */
-/** @import { BugAnswers, Tally } from "./types.d.ts" */
+import { make } from "../../base/elements.ts";
+import { otherPlayer } from "../../game/other-player.ts";
+import { signed } from "../../messages/figures.ts";
+import { number, say, times } from "../../messages/index.ts";
+import { playedText } from "../cell-words.ts";
+import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
+import type { BugAnswers } from "./bugs.ts";
+import type { Tally } from "./counts.ts";
 
 /** Below this depth there is no deep cut-off. */
 const DEEP = 4;
 /** The other side's bound. */
-const TURNED = /** @type {const} */ ({ exact: "exact", lower: "upper", upper: "lower" });
+const TURNED = { exact: "exact", lower: "upper", upper: "lower" } as const;
 
-/** @param {Consultation} consultation @param {Player} mover Who is to move. @returns {BugAnswers} */
-export function bugAnswersOf({ move, best, root }, mover) {
+/** @param mover Who is to move. */
+export function bugAnswersOf({ move, best, root }: Consultation, mover: Player): BugAnswers {
   const returned = root.map((shown) => ({
     ...shown,
     shown: xValueText(shown.shown, mover),
@@ -31,8 +24,8 @@ export function bugAnswersOf({ move, best, root }, mover) {
   return { move, best, root: returned };
 }
 
-/** What a depth limit has to do with a bug. @param {BugName} bug @param {number | null} depth */
-export function limitText(bug, depth) {
+/** What a depth limit has to do with a bug. */
+export function limitText(bug: BugName, depth: number | null) {
   if (depth === null) return "";
   if (bug === "wrong-side") return say("bugs-wrong-side-limit");
   return bug === "parent-bound" && depth < DEEP
@@ -40,27 +33,25 @@ export function limitText(bug, depth) {
     : "";
 }
 
-/** X's value in a table. @param {Valuation} value The mover's. @param {Player} mover */
-function xValueText({ outcome, plies, estimate }, mover) {
+/** X's value in a table. @param value The mover's. */
+function xValueText({ outcome, plies, estimate }: Valuation, mover: Player) {
   if (estimate !== null) return `≈\u00a0${signed(mover === "X" ? estimate : -estimate)}`;
   if (outcome === "draw") return say("draw");
   const player = outcome === "win" ? mover : otherPlayer(mover);
   return plies === null ? say("wins", { player }) : say("win-in", { player, plies });
 }
 
-/** The same in a sentence. @param {Valuation} value @param {Player} mover */
-function worthText(value, mover) {
+/** The same in a sentence. */
+function worthText(value: Valuation, mover: Player) {
   const text = xValueText(value, mover);
   return value.estimate === null ? text : say("bugs-value-estimate", { estimate: text });
 }
 
 /**
  * What a bug does in the position on the stage.
- * @param {BugName} bug
- * @param {Player} player Who is to move.
- * @param {Consultation} found
+ * @param player Who is to move.
  */
-export function verdict(bug, player, found) {
+export function verdict(bug: BugName, player: Player, found: Consultation) {
   const { move, value, nodes, best, right, rightNodes, depth } = found;
   const kind = kindOf(bug, found);
   const plies = playedIn(found)?.right.plies ?? 0;
@@ -83,13 +74,12 @@ export function verdict(bug, player, found) {
   ];
 }
 
-/** What came back for the bug's move. @param {Consultation} found */
-function playedIn({ move, root }) {
+/** What came back for the bug's move. */
+function playedIn({ move, root }: Consultation) {
   return root.find((shown) => shown.move === move);
 }
 
-/** @param {BugName} bug @param {Consultation} found */
-function kindOf(bug, found) {
+function kindOf(bug: BugName, found: Consultation) {
   const { right, nodes, rightNodes, worse, thrown, misvalued } = found;
   if (thrown) return "thrown";
   if (worse && bug === "bounds-shown") return "shown";
@@ -102,10 +92,9 @@ function kindOf(bug, found) {
   return nodes > rightNodes ? "slower" : "right";
 }
 
-/** The count of a bug in the list. @param {BugName} bug @param {Tally} tally */
-export function countWord(bug, { searched: all, worse, misvalued, moreNodes }) {
-  const said = (/** @type {string} */ kind, /** @type {number} */ count) =>
-    say("bugs-word", { kind, count, all });
+/** The count of a bug in the list. */
+export function countWord(bug: BugName, { searched: all, worse, misvalued, moreNodes }: Tally) {
+  const said = (kind: string, count: number) => say("bugs-word", { kind, count, all });
   if (worse > 0) return said(bug === "bounds-shown" ? "shown" : "wrong", worse);
   if (misvalued > 0) return said("misvalued", misvalued);
   return moreNodes > 0 ? said("slower", moreNodes) : say("bugs-word-none", { all });
@@ -113,11 +102,9 @@ export function countWord(bug, { searched: all, worse, misvalued, moreNodes }) {
 
 /**
  * What a bug does in all positions that were searched.
- * @param {BugName} bug
- * @param {Tally} tally
- * @param {boolean} limited Whether there was a depth limit.
+ * @param limited Whether there was a depth limit.
  */
-export function tallyText(bug, tally, limited) {
+export function tallyText(bug: BugName, tally: Tally, limited: boolean) {
   const { searched, worse, thrown, misvalued, moreNodes, nodes, nodesWithout } = tally;
   const kind = bug === "bounds-shown" ? "shown" : limited ? "estimated" : "wrong";
   const parts = [

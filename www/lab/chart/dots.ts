@@ -7,15 +7,44 @@
  *     name        value  note              narrow: the dots are below
  *     ··············                       (and where that does not fit, the figures below the name)
  */
-import { svg } from "../../base/svg.js";
-import { clauses } from "../../messages/index.js";
-import { legend } from "./legend.js";
-import { LINE, heading, mark, chartPaper, chartText } from "./paper.js";
-import { widthOf, wrapped } from "../../parts/picture/words.js";
-import { decades, logScale } from "./scale.js";
+import { svg } from "../../base/svg.ts";
+import { clauses } from "../../messages/index.ts";
+import { legend } from "./legend.ts";
+import { LINE, heading, mark, chartPaper, chartText } from "./paper.ts";
+import { widthOf, wrapped } from "../../parts/picture/words.ts";
+import { decades, logScale } from "./scale.ts";
+import type { Scale } from "./scale.ts";
+import type { LegendEntry } from "./legend.ts";
 
-/** @import { Scale } from "./scale.js" */
-/** @import { Dots } from "./types.d.ts" */
+/** What the charts share. */
+
+export interface Dots {
+  title: string;
+  /** What the scale shows, and that it is a log scale. */
+  axis: string;
+  rows: DotRow[];
+  /** The legend. */
+  entries?: LegendEntry[];
+  /** How a value is written. */
+  format: (value: number) => string;
+  /** How the scale writes a value, beside its greatest. */
+  formatTick?: (value: number, most: number) => string;
+}
+
+interface DotRow {
+  name: string;
+  /** Above 0. */
+  value: number | null;
+  others?: number[];
+  /** Stands after the value. */
+  note?: string;
+  /** Which colour and shape. */
+  series: number;
+  /** Whether its words are bold. */
+  main?: boolean;
+  /** Whether the value is not exact: then its mark is empty. */
+  open?: boolean;
+}
 
 /** Below this width a row takes two lines. */
 const NARROW = 460;
@@ -23,11 +52,10 @@ const [ROW, GAP, EDGE] = [30, 14, 8];
 /** Below the rows: the figures of the scale. What it shows comes below them. */
 const FIGURES = 28;
 
-/**
- * @param {Dots} chart
- * @param {number} width
- */
-export function dotChart({ title, axis, rows, entries = [], format, formatTick = format }, width) {
+export function dotChart(
+  { title, axis, rows, entries = [], format, formatTick = format }: Dots,
+  width: number,
+) {
   const mirrored = document.documentElement.dir === "rtl";
   const names = rows.map(({ name }) => name);
   const values = rows.map(({ value }) => (value === null ? "–" : format(value)));
@@ -46,13 +74,13 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
   const drawing = chartPaper(width, height, `${title}: ${label}`);
 
   // Names stand where reading begins. The scale runs from left to right in every language, as numbers do.
-  const across = (/** @type {number} */ x) => (mirrored ? width - x : x);
+  const across = (x: number) => (mirrored ? width - x : x);
   const [low, high] = mirrored ? [width - right, width - left] : [left, right];
   const start = mirrored ? "end" : "start";
   const end = mirrored ? "start" : "end";
   const all = rows.flatMap(({ value, others = [] }) => [value ?? 0, ...others]);
   const most = 10 ** decades(all)[1];
-  const tick = (/** @type {number} */ value) => formatTick(value, most);
+  const tick = (value: number) => formatTick(value, most);
   const scale = logScale(all, low, high, (value) => widthOf(tick(value)) + GAP);
   drawing.append(head.group, key.group, ...drawnTicks(scale, tick, { width, top, bottom }));
   drawing.append(
@@ -86,13 +114,14 @@ export function dotChart({ title, axis, rows, entries = [], format, formatTick =
 /**
  * How the names, the scale, the values and their notes share the width: beside each other; or the scale below the
  * others (stacked), and the figures below the names where both do not fit one line (tight).
- * @param {readonly string[]} names
- * @param {readonly string[]} values
- * @param {readonly string[]} notes
- * @param {number} width
  */
-function sharesOf(names, values, notes, width) {
-  const widest = (/** @type {readonly string[]} */ words) =>
+function sharesOf(
+  names: readonly string[],
+  values: readonly string[],
+  notes: readonly string[],
+  width: number,
+) {
+  const widest = (words: readonly string[]) =>
     Math.max(0, ...words.map((word) => widthOf(word))) + GAP;
   const [named, valued] = [widest(names), widest(values)];
   const noted = notes.some((note) => note !== "") ? widest(notes) : 0;
@@ -107,13 +136,12 @@ function sharesOf(names, values, notes, width) {
   };
 }
 
-/**
- * The grid of a scale, and its figures below.
- * @param {Scale} scale
- * @param {(value: number) => string} words
- * @param {{ width: number, top: number, bottom: number }} room
- */
-function drawnTicks(scale, words, { width, top, bottom }) {
+/** The grid of a scale, and its figures below. */
+function drawnTicks(
+  scale: Scale,
+  words: (value: number) => string,
+  { width, top, bottom }: { width: number; top: number; bottom: number },
+) {
   return scale.ticks.flatMap(({ at: x, value, labelled }) => {
     const line = svg("path", { class: "chart-grid", d: `M${x} ${top}V${bottom}` });
     if (!labelled) return [line];

@@ -1,23 +1,22 @@
 /** What the marks of a chart mean, as a part of the drawing, so that a saved picture has it too. */
-import { svg } from "../../base/svg.js";
-import { mark, chartText } from "./paper.js";
-import { widthOf } from "../../parts/picture/words.js";
+import { svg } from "../../base/svg.ts";
+import { mark, chartText } from "./paper.ts";
+import { widthOf } from "../../parts/picture/words.ts";
 
-/** @import { LegendEntry } from "./types.d.ts" */
+export type LegendEntry = { name: string; series: number; rank?: "main" | "other" | "open" };
 
 /** The space below. */
 const SPACE = 6;
 /** The height of a line, the space of a mark, and the space between two entries. */
 const [LINE, MARK, GAP] = [22, 20, 18];
 
-/**
- * @param {LegendEntry[]} entries
- * @param {number} width
- * @param {number} top
- * @param {boolean} mirrored Whether it begins at the right.
- * @returns {{ group: SVGGElement, height: number }}
- */
-export function legend(entries, width, top, mirrored) {
+/** @param mirrored Whether it begins at the right. */
+export function legend(
+  entries: LegendEntry[],
+  width: number,
+  top: number,
+  mirrored: boolean,
+): { group: SVGGElement; height: number } {
   const group = svg("g", { class: "chart-legend" });
   let [x, lines] = [0, entries.length > 0 ? 1 : 0];
   for (const { name, series, rank } of entries) {

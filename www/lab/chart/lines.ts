@@ -3,13 +3,38 @@
  * value that is not final or not exact has an empty mark, a dashed line and, if it is known how exact it
  * is, a bar.
  */
-import { svg } from "../../base/svg.js";
-import { legend } from "./legend.js";
-import { heading, mark, chartPaper, chartText } from "./paper.js";
-import { widthOf } from "../../parts/picture/words.js";
-import { logScale } from "./scale.js";
+import { svg } from "../../base/svg.ts";
+import { legend } from "./legend.ts";
+import { heading, mark, chartPaper, chartText } from "./paper.ts";
+import { widthOf } from "../../parts/picture/words.ts";
+import { logScale } from "./scale.ts";
+import type { LegendEntry } from "./legend.ts";
 
-/** @import { Lines } from "./types.d.ts" */
+export interface Lines {
+  title: string;
+  /** What the places are. */
+  across: string;
+  /** What the values are, and that they are on a log scale. */
+  up: string;
+  places: string[];
+  series: Series[];
+  /** More for the legend. */
+  entries?: LegendEntry[];
+  /** How the scale writes a value, beside its greatest. */
+  format: (value: number, most: number) => string;
+}
+
+interface Series {
+  name: string;
+  /** Which colour and shape. */
+  series: number;
+  /** A value for each place, above 0, or none. */
+  values: (number | null)[];
+  /** Which of them are not final or not exact. */
+  open?: boolean[];
+  /** The ends of the bars; a low end of 0 or less is that of the scale. */
+  bars?: ([low: number, high: number] | null)[];
+}
 
 /** What the title of the scale takes; below the places. */
 const [TITLE, BELOW] = [26, 48];
@@ -18,13 +43,8 @@ const DENSE = 8;
 /** Half the width of a bar's ends. */
 const END = 3;
 
-/**
- * A system of coordinates: it runs from left to right in every language.
- * @param {Lines} chart
- * @param {number} width
- * @param {number} height
- */
-export function lineChart(chart, width, height) {
+/** A system of coordinates: it runs from left to right in every language. */
+export function lineChart(chart: Lines, width: number, height: number) {
   const { title, across, up, places, series, entries = [], format } = chart;
   const rightToLeft = document.documentElement.dir === "rtl";
   const drawing = chartPaper(width, height, title);
@@ -39,7 +59,7 @@ export function lineChart(chart, width, height) {
   const most = scale.ticks[scale.ticks.length - 1].value;
   const left = Math.max(...scale.ticks.map(({ value }) => widthOf(format(value, most)))) + 12;
   const step = (width - left) / Math.max(places.length, 1);
-  const x = (/** @type {number} */ place) => left + step * (place + 0.5);
+  const x = (place: number) => left + step * (place + 0.5);
   drawing.append(
     head.group,
     key.group,
@@ -65,8 +85,8 @@ export function lineChart(chart, width, height) {
     const points = values.flatMap((value, place) =>
       isValue(value) ? [{ place, x: x(place), y: scale.at(value), open: open[place] }] : [],
     );
-    /** @param {boolean} dashed The parts that lead to an empty mark, or the others. */
-    const path = (dashed) =>
+    /** @param dashed The parts that lead to an empty mark, or the others. */
+    const path = (dashed: boolean) =>
       points
         .slice(1)
         .map((to, at) => {
@@ -74,7 +94,7 @@ export function lineChart(chart, width, height) {
           return Boolean(to.open) === dashed ? `M${from.x} ${from.y}L${to.x} ${to.y}` : "";
         })
         .join("");
-    const bar = (/** @type {number} */ x, /** @type {[number, number]} */ [low, high]) => {
+    const bar = (x: number, [low, high]: [number, number]) => {
       const [from, to] = [low > 0 ? scale.at(low) : bottom, scale.at(high)];
       const foot = low > 0 ? `M${x - END} ${from}h${2 * END}` : "";
       return `M${x} ${from}V${to}M${x - END} ${to}h${2 * END}${foot}`;
@@ -92,7 +112,6 @@ export function lineChart(chart, width, height) {
   return drawing;
 }
 
-/** @param {number | null} value @returns {value is number} */
-function isValue(value) {
+function isValue(value: number | null): value is number {
   return value !== null && value > 0;
 }

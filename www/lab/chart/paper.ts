@@ -1,9 +1,9 @@
 /** What all charts are drawn on: a paper as wide as its place, words, marks, and the file of a drawing. */
-import { button, download, make } from "../../base/elements.js";
-import { svg } from "../../base/svg.js";
-import { say } from "../../messages/index.js";
-import { svgText } from "../../parts/picture/file.js";
-import { wrapped } from "../../parts/picture/words.js";
+import { button, download, make } from "../../base/elements.ts";
+import { svg } from "../../base/svg.ts";
+import { say } from "../../messages/index.ts";
+import { svgText } from "../../parts/picture/file.ts";
+import { wrapped } from "../../parts/picture/words.ts";
 
 /** Half the size of a mark. */
 const MARK = 5;
@@ -28,13 +28,15 @@ const SERIES = MARKS.length;
 
 /**
  * The mark of a series.
- * @param {number} series
- * @param {number} x
- * @param {number} y
- * @param {"main" | "other" | "open"} [rank] A small empty dot stands for the other values of a row, an
+ * @param rank A small empty dot stands for the other values of a row, an
  * empty mark for a value that is not final or not exact.
  */
-export function mark(series, x, y, rank = "main") {
+export function mark(
+  series: number,
+  x: number,
+  y: number,
+  rank: "main" | "other" | "open" = "main",
+) {
   const name = `series-${series % SERIES}`;
   if (rank === "other") return svg("circle", { class: `chart-dot ${name}`, cx: x, cy: y, r: 3 });
   const d = MARKS[series % SERIES];
@@ -42,14 +44,14 @@ export function mark(series, x, y, rank = "main") {
   return svg("path", { class: `chart-mark ${name}${open}`, d, transform: `translate(${x} ${y})` });
 }
 
-/**
- * @param {"start" | "middle" | "end"} anchor
- * @param {number} x
- * @param {number} y
- * @param {string} words
- * @param {string} [name] Its classes.
- */
-export function chartText(anchor, x, y, words, name = "chart-text") {
+/** @param name Its classes. */
+export function chartText(
+  anchor: "start" | "middle" | "end",
+  x: number,
+  y: number,
+  words: string,
+  name = "chart-text",
+) {
   return svg("text", { class: name, x, y, "text-anchor": anchor }, words);
 }
 
@@ -61,12 +63,14 @@ const TITLE = { font: "600 17px", line: 22, below: 8 };
 
 /**
  * The title of a chart.
- * @param {string} title It may be empty.
- * @param {number} width
- * @param {boolean} mirrored Whether it begins at the right.
- * @returns {{ group: SVGGElement, height: number }}
+ * @param title It may be empty.
+ * @param mirrored Whether it begins at the right.
  */
-export function heading(title, width, mirrored) {
+export function heading(
+  title: string,
+  width: number,
+  mirrored: boolean,
+): { group: SVGGElement; height: number } {
   const lines = wrapped(title, width, TITLE.font);
   const drawn = lines.map((line, at) => {
     const y = 16 + at * TITLE.line;
@@ -80,14 +84,14 @@ export function heading(title, width, mirrored) {
 
 /**
  * An empty drawing.
- * @param {number} width
- * @param {number} height
- * @param {string} label What a screen reader says: the title and all values.
+ * @param label What a screen reader says: the title and all values.
  */
-export function chartPaper(width, height, label) {
-  const drawing = /** @type {SVGSVGElement} */ (
-    svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", class: "chart" })
-  );
+export function chartPaper(width: number, height: number, label: string) {
+  const drawing = svg("svg", {
+    viewBox: `0 0 ${width} ${height}`,
+    role: "img",
+    class: "chart",
+  });
   drawing.setAttribute("aria-label", label);
   return drawing;
 }
@@ -97,14 +101,12 @@ const STEP = 8;
 
 /**
  * A chart that is drawn for the width it has, so that its words keep their size.
- * @param {(width: number) => SVGSVGElement} draw
- * @param {string} [name] The file's name; without one the picture cannot be saved.
+ * @param name The file's name; without one the picture cannot be saved.
  */
-export function chartFigure(draw, name) {
+export function chartFigure(draw: (width: number) => SVGSVGElement, name?: string) {
   const place = make("div", { class: "chart-place" });
   const figure = make("figure", { class: "chart-box" }, place);
-  /** @type {SVGSVGElement | null} */
-  let drawing = null;
+  let drawing: SVGSVGElement | null = null;
   let drawn = 0;
   const fit = () => {
     const width = Math.floor(place.clientWidth);

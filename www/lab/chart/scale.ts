@@ -1,7 +1,7 @@
 /** Scales by powers of ten. Pure. */
 
-/** The least and the greatest power of ten that enclose some values. @param {number[]} values @returns {[number, number]} */
-export function decades(values) {
+/** The least and the greatest power of ten that enclose some values. */
+export function decades(values: number[]): [number, number] {
   const positive = values.filter((value) => value > 0);
   if (positive.length === 0) return [0, 1];
   const low = Math.floor(Math.log10(Math.min(...positive)));
@@ -9,25 +9,30 @@ export function decades(values) {
   return [low, Math.max(high, low + 1)];
 }
 
-/**
- * @typedef {object} Scale
- * @property {(value: number) => number} at Where a value lies.
- * @property {{ at: number, value: number, labelled: boolean }[]} ticks The powers of ten; as many of
- * them are labelled as there is space for.
- */
+export interface Scale {
+  /** Where a value lies. */
+  at: (value: number) => number;
+  /**
+   * The powers of ten; as many of
+   * them are labelled as there is space for.
+   */
+  ticks: { at: number; value: number; labelled: boolean }[];
+}
 
 /**
  * A scale that encloses some values.
- * @param {number[]} values
- * @param {number} from Where the least power of ten lies …
- * @param {number} to … and the greatest.
- * @param {(value: number) => number} space What the label of a value needs.
- * @returns {Scale}
+ * @param from Where the least power of ten lies …
+ * @param to … and the greatest.
+ * @param space What the label of a value needs.
  */
-export function logScale(values, from, to, space) {
+export function logScale(
+  values: number[],
+  from: number,
+  to: number,
+  space: (value: number) => number,
+): Scale {
   const [low, high] = decades(values);
-  const at = (/** @type {number} */ value) =>
-    from + ((Math.log10(value) - low) / (high - low)) * (to - from);
+  const at = (value: number) => from + ((Math.log10(value) - low) / (high - low)) * (to - from);
   const powers = Array.from({ length: high - low + 1 }, (_, step) => 10 ** (low + step));
   const needed = Math.max(...powers.map(space));
   const every = Math.ceil(((high - low) * needed) / Math.abs(to - from));

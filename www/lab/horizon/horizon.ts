@@ -1,25 +1,23 @@
 /** The horizon effect: a position in which a search that stops after some moves is deceived, and by what. */
-import { thinking } from "../../engine/workers.js";
-import { button, labelled, make } from "../../base/elements.js";
-import { onceSeen } from "../../base/tab-visibility.js";
-import { readLink, writeLink } from "../../base/link-schema.js";
-import { signed } from "../../messages/figures.js";
-import { loadWords, say } from "../../messages/index.js";
-import { openBench } from "../bench.js";
-import { labFrame } from "../frame.js";
-import { linePlayer } from "../../parts/line/player.js";
-import { watchLink } from "../../parts/search/watch-link.js";
-import { HORIZON_DEPTHS, SCHEMA, SHALLOW_DEPTHS } from "./link.js";
-import { stonesText } from "../cell-words.js";
-
-/** @import { HorizonEffect } from "../../../pkg/web/cutoff.js" */
-/** @import { OpenView } from "../../page/start/types.d.ts" */
+import { thinking } from "../../engine/workers.ts";
+import { button, labelled, make } from "../../base/elements.ts";
+import { onceSeen } from "../../base/tab-visibility.ts";
+import { readLink, writeLink } from "../../base/link-schema.ts";
+import { signed } from "../../messages/figures.ts";
+import { loadWords, say } from "../../messages/index.ts";
+import { openBench } from "../bench.ts";
+import { labFrame } from "../frame.ts";
+import { linePlayer } from "../../parts/line/player.ts";
+import { watchLink } from "../../parts/search/watch-link.ts";
+import { HORIZON_DEPTHS, SCHEMA, SHALLOW_DEPTHS } from "./link.ts";
+import { stonesText } from "../cell-words.ts";
+import type { HorizonEffect } from "../../../pkg/web/cutoff.js";
+import type { OpenView } from "../../page/start/view.ts";
 
 /** A board of at most so many cells is soon full. */
 const SMALL = 9;
 
-/** @type {OpenView} */
-export function openHorizon(context) {
+export const openHorizon: OpenView = (context) => {
   const { box, query, state, fail, changed } = context;
   const { shape } = state();
   const { game } = shape;
@@ -43,15 +41,15 @@ export function openHorizon(context) {
     ],
   );
 
-  /** @param {number} plies @param {number} number Of the random games. */
-  function choose(plies, number) {
+  /** @param number Of the random games. */
+  function choose(plies: number, number: number) {
     [depth, seed] = [plies, number];
     changed();
     show(true);
   }
 
-  /** @param {boolean} isAsked Whether the visitor has asked for it. */
-  async function show(isAsked) {
+  /** @param isAsked Whether the visitor has asked for it. */
+  async function show(isAsked: boolean) {
     work.abort();
     work = new AbortController();
     const { signal } = work;
@@ -61,7 +59,7 @@ export function openHorizon(context) {
       const progress = ({ tried = 0 }) =>
         (sentence.textContent = say("horizon-looking", { tried }));
       progress({});
-      const look = (/** @type {AbortSignal} */ signal) =>
+      const look = (signal: AbortSignal) =>
         engine.request("horizon", ["", options], { signal, progress });
       const { effect: found } = await (isAsked ? look(signal) : onceSeen(look, signal));
       if (found === null) {
@@ -111,21 +109,15 @@ export function openHorizon(context) {
     close: () => work.abort(),
     link: () => ({ ...bench.link(), ...writeLink(SCHEMA, { depth, seed }) }),
   };
-}
+};
 
-/**
- * A line of play with what it comes to.
- * @param {string} title
- * @param {HTMLElement} line
- * @param {string} words
- * @param {HTMLElement[]} links
- */
-function card(title, line, words, links) {
+/** A line of play with what it comes to. */
+function card(title: string, line: HTMLElement, words: string, links: HTMLElement[]) {
   return make("section", {}, make("h2", {}, title), line, make("p", {}, words), ...links);
 }
 
-/** Which effect it is, and why. @param {HorizonEffect} found */
-function sentenceOf({ kind, player, depth, move, deeper, unseen }) {
+/** Which effect it is, and why. */
+function sentenceOf({ kind, player, depth, move, deeper, unseen }: HorizonEffect) {
   return say(`horizon-${kind}`, {
     // A search sees an end if its limit is no nearer.
     player,
@@ -137,18 +129,15 @@ function sentenceOf({ kind, player, depth, move, deeper, unseen }) {
   });
 }
 
-/** @param {HorizonEffect} found */
-function estimateText({ player, estimate }) {
+function estimateText({ player, estimate }: HorizonEffect) {
   return say("horizon-estimate", { estimate: signed(player === "X" ? estimate : -estimate) });
 }
 
-/** @param {HorizonEffect} found @param {string | null} winner */
-function endText({ unseen }, winner) {
+function endText({ unseen }: HorizonEffect, winner: string | null) {
   return say("horizon-end", { player: winner ?? "", plies: unseen.length });
 }
 
-/** @param {HorizonEffect} found @param {number} depth */
-function watchButton({ game, board }, depth) {
+function watchButton({ game, board }: HorizonEffect, depth: number) {
   const href = watchLink({ game, board, depth, scoring: "plain" });
   return make("a", { class: "button", href }, say("horizon-watch", { depth }));
 }

@@ -1,7 +1,7 @@
 /** What a link to the room of the horizon can say. Pure. */
-import { whole } from "../../base/link-values.js";
-import { SEEDS } from "../../base/random.js";
-import { BENCH } from "../link.js";
+import { whole } from "../../base/link-values.ts";
+import { SEEDS } from "../../base/random.ts";
+import { BENCH } from "../link.ts";
 
 /** How many plies the search looks ahead. */
 export const HORIZON_DEPTHS = [2, 3, 4, 5, 6];

@@ -1,7 +1,7 @@
-import { thinking } from "../../engine/workers.js";
-import { openViewPage } from "../../page/start/view.js";
+import { thinking } from "../../engine/workers.ts";
+import { openViewPage } from "../../page/start/view.ts";
 import "../../style/horizon.css";
-import { SCHEMA } from "./link.js";
-import { openHorizon } from "./horizon.js";
+import { SCHEMA } from "./link.ts";
+import { openHorizon } from "./horizon.ts";
 
 openViewPage(openHorizon, () => SCHEMA, thinking);

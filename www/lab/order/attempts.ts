@@ -1,15 +1,15 @@
 /** The visitor's own orders that were tried with the same settings, with what each visits. */
-import { make } from "../../base/elements.js";
-import { number, say } from "../../messages/index.js";
+import { make } from "../../base/elements.ts";
+import { number, say } from "../../messages/index.ts";
 
 /** Attempts that stay listed. */
 const LISTED = 12;
 
-/** @typedef {{ name: string, nodes: number }} TriedOrder */
+type TriedOrder = { name: string; nodes: number };
 
 export function triedList() {
-  /** The last one first. @type {TriedOrder[]} */
-  let all = [];
+  /** The last one first. */
+  let all: TriedOrder[] = [];
   let about = "";
   const body = make("tbody", {});
   const heads = ["order", "nodes-label"].map((id) => make("th", { scope: "col" }, say(id)));
@@ -25,8 +25,7 @@ export function triedList() {
     ),
   );
 
-  /** @param {TriedOrder[]} list */
-  function show(list) {
+  function show(list: TriedOrder[]) {
     all = list;
     element.hidden = all.length === 0;
     body.replaceChildren(
@@ -39,13 +38,12 @@ export function triedList() {
   show([]);
   return {
     element,
-    /** What the orders are counted of: with another subject the list begins anew. @param {string} subject */
-    of(subject) {
+    /** What the orders are counted of: with another subject the list begins anew. */
+    of(subject: string) {
       if (subject !== about) show([]);
       about = subject;
     },
-    /** @param {TriedOrder} one */
-    add(one) {
+    add(one: TriedOrder) {
       show([one, ...all.filter(({ name }) => name !== one.name)].slice(0, LISTED));
     },
     /** What the others visit. */

@@ -1,46 +1,65 @@
 /** Counts what alpha-beta visits in each order, and minimax, in the same positions. */
-import { EngineRefusal } from "../../engine/engine.js";
-import { isStopped } from "../../engine/stop.js";
-import { isInformed, orderOf } from "./orders.js";
+import { EngineRefusal } from "../../engine/engine.ts";
+import { isStopped } from "../../engine/stop.ts";
+import { isInformed, orderOf } from "./orders.ts";
+import type { OrderName } from "./orders.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Engine } from "../../engine/engine.ts";
 
-/** @import { OrderCounts, OrderName } from "./types.d.ts" */
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Engine } from "../../engine/engine.js" */
+/** What has been counted. An order is among these once it has searched all of the positions. */
+export interface OrderCounts {
+  nodes: Partial<Record<OrderName, number>>;
+  /** Null while it is not known. */
+  minimax: { nodes: number; exact: boolean } | null;
+  /**
+   * How many positions minimax would visit, if that is too many to find out the value of every
+   * move.
+   */
+  refused: number | null;
+  stopped: boolean;
+}
 
-/**
- * What is to be counted.
- * @typedef {object} OrderTask
- * @property {GameDescription} shape
- * @property {string[]} boards The positions.
- * @property {number} [depth] Without it the searches go to the end.
- * @property {"plain" | "depth-aware"} scoring
- * @property {OrderName[]} orders
- * @property {number} seed Of the random order.
- * @property {readonly number[]} chosen Of the visitor's own order.
- * @property {boolean} estimates Whether minimax is counted or estimated position by position, rather
- * than run.
- */
+/** What is to be counted. */
+interface OrderTask {
+  shape: GameDescription;
+  /** The positions. */
+  boards: string[];
+  /** Without it the searches go to the end. */
+  depth?: number;
+  scoring: "plain" | "depth-aware";
+  orders: OrderName[];
+  /** Of the random order. */
+  seed: number;
+  /** Of the visitor's own order. */
+  chosen: readonly number[];
+  /**
+   * Whether minimax is counted or estimated position by position, rather
+   * than run.
+   */
+  estimates: boolean;
+}
 
-/** @returns {OrderCounts} */
-function noCounts() {
+function noCounts(): OrderCounts {
   return { nodes: {}, minimax: null, refused: null, stopped: false };
 }
 
 /**
- * @param {OrderTask} task
- * @param {Engine} engine
- * @param {AbortSignal} signal Stops the count: what is finished by then is the answer.
- * @param {(part: number, name: OrderName | "minimax", nodes: number) => void} hears From 0 to 1 how far
+ * @param signal Stops the count: what is finished by then is the answer.
+ * @param hears From 0 to 1 how far
  * it is, what is searching, and what that has entered in this piece.
  */
-export async function countOrders(task, engine, signal, hears) {
+export async function countOrders(
+  task: OrderTask,
+  engine: Engine,
+  signal: AbortSignal,
+  hears: (part: number, name: OrderName | "minimax", nodes: number) => void,
+) {
   const counts = noCounts();
-  const names = [.../** @type {const} */ (["minimax"]), ...task.orders];
+  const names = [...(["minimax"] as const), ...task.orders];
   try {
     for (const [at, name] of names.entries()) {
       if (signal.aborted) break;
-      /** @param {number} part @param {number} nodes */
-      const far = (part, nodes) => hears((at + part) / names.length, name, nodes);
+      const far = (part: number, nodes: number) => hears((at + part) / names.length, name, nodes);
       far(0, 0);
       if (name !== "minimax") await countOrder(task, name, counts, engine, signal, far);
       else if (task.estimates) counts.minimax = await estimated(task, engine, signal);
@@ -52,15 +71,14 @@ export async function countOrders(task, engine, signal, hears) {
   return { ...counts, stopped: signal.aborted };
 }
 
-/**
- * @param {OrderTask} task
- * @param {OrderName} name
- * @param {OrderCounts} counts
- * @param {Engine} engine
- * @param {AbortSignal} signal
- * @param {(part: number, nodes: number) => void} far
- */
-async function countOrder(task, name, counts, engine, signal, far) {
+async function countOrder(
+  task: OrderTask,
+  name: OrderName,
+  counts: OrderCounts,
+  engine: Engine,
+  signal: AbortSignal,
+  far: (part: number, nodes: number) => void,
+) {
   if (counts.refused !== null && isInformed(name)) return;
   try {
     counts.nodes[name] = await visited(task, name, engine, signal, far);
@@ -71,15 +89,14 @@ async function countOrder(task, name, counts, engine, signal, far) {
   }
 }
 
-/**
- * What a search visits in all positions.
- * @param {OrderTask} task
- * @param {OrderName | "minimax"} name
- * @param {Engine} engine
- * @param {AbortSignal} signal
- * @param {(part: number, nodes: number) => void} far
- */
-async function visited({ shape, boards, depth, scoring, seed, chosen }, name, engine, signal, far) {
+/** What a search visits in all positions. */
+async function visited(
+  { shape, boards, depth, scoring, seed, chosen }: OrderTask,
+  name: OrderName | "minimax",
+  engine: Engine,
+  signal: AbortSignal,
+  far: (part: number, nodes: number) => void,
+) {
   const order =
     name === "minimax" ? undefined : await orderOf(name, { engine, shape, seed, chosen, signal });
   const options = { game: shape.game, depth, scoring, order };
@@ -92,13 +109,8 @@ async function visited({ shape, boards, depth, scoring, seed, chosen }, name, en
   return found.nodes;
 }
 
-/**
- * What minimax visits in all positions, position by position: counted where that is possible.
- * @param {OrderTask} task
- * @param {Engine} engine
- * @param {AbortSignal} signal
- */
-async function estimated({ shape, boards, depth }, engine, signal) {
+/** What minimax visits in all positions, position by position: counted where that is possible. */
+async function estimated({ shape, boards, depth }: OrderTask, engine: Engine, signal: AbortSignal) {
   const sum = { nodes: 0, exact: true };
   for (const board of boards) {
     const options = { game: shape.game, depth };

@@ -1,6 +1,6 @@
-import { thinking } from "../../engine/workers.js";
-import { openViewPage } from "../../page/start/view.js";
-import { SCHEMA } from "./link.js";
-import { openOrder } from "./order.js";
+import { thinking } from "../../engine/workers.ts";
+import { openViewPage } from "../../page/start/view.ts";
+import { SCHEMA } from "./link.ts";
+import { openOrder } from "./order.ts";
 
 openViewPage(openOrder, () => SCHEMA, thinking);

@@ -3,35 +3,32 @@
  * of positions or, where there are not too many, on all. Where whole searches take no more than a moment, one
  * position is counted at once.
  */
-import { thinking } from "../../engine/workers.js";
-import { bestEnd } from "../../game/end.js";
-import { make, setText } from "../../base/elements.js";
-import { untilSeen } from "../../base/tab-visibility.js";
-import { magnitude } from "../../page/magnitude.js";
-import { list as listed, say } from "../../messages/index.js";
-import { openBench } from "../bench.js";
-import { startControl } from "../controls.js";
-import { announce, folded, labFrame } from "../frame.js";
-import { allPositions, positionsOf, usualDepth } from "../positions.js";
-import { countOrders } from "./count.js";
-import { ORDERS } from "./orders.js";
-import { orderResult, orderWords } from "./result.js";
-import { SAMPLE, orderSettings } from "./settings.js";
-import { triedList } from "./attempts.js";
-
-/** @import { Engine } from "../../engine/engine.js" */
-/** @import { OpenView, ViewContext } from "../../page/start/types.d.ts" */
+import { thinking } from "../../engine/workers.ts";
+import { bestEnd } from "../../game/end.ts";
+import { make, setText } from "../../base/elements.ts";
+import { untilSeen } from "../../base/tab-visibility.ts";
+import { magnitude } from "../../page/magnitude.ts";
+import { list as listed, say } from "../../messages/index.ts";
+import { openBench } from "../bench.ts";
+import { startControl } from "../controls.ts";
+import { announce, folded, labFrame } from "../frame.ts";
+import { allPositions, positionsOf, usualDepth } from "../positions.ts";
+import { countOrders } from "./count.ts";
+import { ORDERS } from "./orders.ts";
+import { orderResult, orderWords } from "./result.ts";
+import { SAMPLE, orderSettings } from "./settings.ts";
+import { triedList } from "./attempts.ts";
+import type { Engine } from "../../engine/engine.ts";
+import type { OpenView, ViewContext } from "../../page/start/view.ts";
 
 /** The most nodes that minimax visits to the usual depth. */
 const MOST_VISITED = 500_000;
 /** What the button says, and its progress. */
 const RUN = { start: "orders-start", stop: "stop", progress: "the-count" };
 
-/** @type {OpenView} */
-export function openOrder(context) {
+export const openOrder: OpenView = (context) => {
   const work = new AbortController();
-  /** @type {ReturnType<typeof orderView> | null} */
-  let view = null;
+  let view: ReturnType<typeof orderView> | null = null;
   const { engine, fail, state } = context;
   const { signal } = work;
   const { shape } = state();
@@ -47,7 +44,7 @@ export function openOrder(context) {
     allPositions(engine, shape.game, signal),
   ]).then(
     ([usual, all]) => {
-      bench.offer(["empty", "board", "sample", ...(all ? /** @type {const} */ (["all"]) : [])]);
+      bench.offer(["empty", "board", "sample", ...(all ? (["all"] as const) : [])]);
       view = orderView(context, bench, control, { usual, all });
     },
     (error) => fail(error, signal),
@@ -60,19 +57,20 @@ export function openOrder(context) {
     },
     link: () => view?.link() ?? {},
   };
-}
+};
 
 /**
- * @param {ViewContext} context
- * @param {ReturnType<typeof openBench>} bench
- * @param {ReturnType<typeof startControl>} control
- * @param {{ usual: number, all: string[] | null }} scope The usual depth, and all unfinished positions; null if
+ * @param scope The usual depth, and all unfinished positions; null if
  * there are too many.
  */
-function orderView({ box, query, state, fail, changed }, bench, control, scope) {
+function orderView(
+  { box, query, state, fail, changed }: ViewContext,
+  bench: ReturnType<typeof openBench>,
+  control: ReturnType<typeof startControl>,
+  scope: { usual: number; all: string[] | null },
+) {
   const { shape } = state();
-  /** @type {AbortController | null} */
-  let running = null;
+  let running: AbortController | null = null;
   const settings = orderSettings(query, shape, scope, bench, update);
   const far = make("p", { class: "explained" });
   far.hidden = true;
@@ -120,8 +118,7 @@ function orderView({ box, query, state, fail, changed }, bench, control, scope) 
     else result.replaceChildren(make("p", { class: "lab-empty" }, say("orders-before-start")));
   }
 
-  /** @param {Engine} engine @param {AbortSignal} signal */
-  async function boards(engine, signal) {
+  async function boards(engine: Engine, signal: AbortSignal) {
     const on = bench.on();
     if (on === "sample") {
       const sample = { seed: settings.seed(), count: SAMPLE };
@@ -130,8 +127,11 @@ function orderView({ box, query, state, fail, changed }, bench, control, scope) 
     return on === "all" && scope.all ? scope.all : [bench.begin().board];
   }
 
-  /** Counts what the orders visit, and says how far that is. @param {number[]} chosen The visitor's own order. @param {Engine} engine @param {AbortSignal} signal */
-  async function counted(chosen, engine, signal) {
+  /**
+   * Counts what the orders visit, and says how far that is.
+   * @param chosen The visitor's own order.
+   */
+  async function counted(chosen: number[], engine: Engine, signal: AbortSignal) {
     const task = {
       shape,
       depth: settings.limit(),
@@ -148,8 +148,8 @@ function orderView({ box, query, state, fail, changed }, bench, control, scope) 
     });
   }
 
-  /** What whole searches of one position are compared with. @param {Engine} engine @param {AbortSignal} signal */
-  async function wholeOf(engine, signal) {
+  /** What whole searches of one position are compared with. */
+  async function wholeOf(engine: Engine, signal: AbortSignal) {
     if (!shape.exhaustive || !settings.isOne() || !settings.isWhole()) return null;
     const { board } = bench.begin();
     const [census, { winner }] = await Promise.all([

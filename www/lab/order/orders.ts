@@ -1,41 +1,48 @@
 /** Orders in which the moves of any board are tried. Pure. */
-import { cellsOf, placeOf } from "../../game/shape.js";
-import { seeded, shuffled } from "../../base/random.js";
-import { centreFirst, edgesFirst } from "../cell-order.js";
+import { cellsOf, placeOf } from "../../game/shape.ts";
+import { seeded, shuffled } from "../../base/random.ts";
+import { centreFirst, edgesFirst } from "../cell-order.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Engine } from "../../engine/engine.ts";
 
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Engine } from "../../engine/engine.js" */
-/** @import { OrderName } from "./types.d.ts" */
+export type OrderName = (typeof ORDERS)[number];
 
 /**
  * Orders that know the value of every move in advance, as no real search does: how good, and how bad, an
  * order can be.
  */
-const INFORMED = /** @type {const} */ (["best-first", "worst-first"]);
+const INFORMED = ["best-first", "worst-first"] as const;
 
 /** The orders, as the page shows them. */
-export const ORDERS = /** @type {const} */ ([
-  ...["own", "centre", "edges", "random", "yours"],
-  ...INFORMED,
-]);
+export const ORDERS = [...["own", "centre", "edges", "random", "yours"], ...INFORMED] as const;
 
-/** Whether an order knows the values. @param {OrderName} name */
-export function isInformed(name) {
+/** Whether an order knows the values. */
+export function isInformed(name: OrderName) {
   return INFORMED.some((informed) => informed === name);
 }
 
 /**
  * The cells in an order.
- * @param {OrderName} name
- * @param {object} of
- * @param {Engine} of.engine
- * @param {GameDescription} of.shape
- * @param {number} of.seed Of the random one.
- * @param {readonly number[]} of.chosen Of the visitor's own one: see `wholeOrder`.
- * @param {AbortSignal} [of.signal]
- * @returns {Promise<number[] | undefined>} Undefined where the engine knows the order itself.
+ * @returns Undefined where the engine knows the order itself.
  */
-export async function orderOf(name, { engine, shape, seed, chosen, signal }) {
+export async function orderOf(
+  name: OrderName,
+  {
+    engine,
+    shape,
+    seed,
+    chosen,
+    signal,
+  }: {
+    engine: Engine;
+    shape: GameDescription;
+    /** Of the random one. */
+    seed: number;
+    /** Of the visitor's own one: see `wholeOrder`. */
+    chosen: readonly number[];
+    signal?: AbortSignal;
+  },
+): Promise<number[] | undefined> {
   switch (name) {
     case "centre":
       return centreFirst(engine, shape, signal);
@@ -50,46 +57,40 @@ export async function orderOf(name, { engine, shape, seed, chosen, signal }) {
   }
 }
 
-/**
- * What one taps to make an order: the cells, or, where stones fall, the columns, each by its top cell.
- * @param {Pick<GameDescription, "columns" | "rows" | "gravity">} shape
- */
-export function choosable(shape) {
+/** What one taps to make an order: the cells, or, where stones fall, the columns, each by its top cell. */
+export function choosable(shape: Pick<GameDescription, "columns" | "rows" | "gravity">) {
   return shape.gravity ? cellsOf({ ...shape, rows: 1 }) : cellsOf(shape);
 }
 
 /**
  * An order of all cells: those of what was tapped, and then the others, row by row or column by column.
- * @param {Pick<GameDescription, "columns" | "rows" | "gravity">} shape
- * @param {readonly number[]} chosen Some of `choosable`.
+ * @param chosen Some of `choosable`.
  */
-export function wholeOrder(shape, chosen) {
+export function wholeOrder(
+  shape: Pick<GameDescription, "columns" | "rows" | "gravity">,
+  chosen: readonly number[],
+) {
   const others = choosable(shape).filter((cell) => !chosen.includes(cell));
-  const inColumn = (/** @type {number} */ top) =>
+  const inColumn = (top: number) =>
     cellsOf(shape).filter((cell) => placeOf(shape, cell).column === top);
   return [...chosen, ...others].flatMap((cell) => (shape.gravity ? inColumn(cell) : [cell]));
 }
 
-/**
- * With a cell at the end, or without it if it is there already.
- * @param {readonly number[]} chosen
- * @param {number} cell
- */
-export function tapped(chosen, cell) {
+/** With a cell at the end, or without it if it is there already. */
+export function tapped(chosen: readonly number[], cell: number) {
   return chosen.includes(cell) ? chosen.filter((other) => other !== cell) : [...chosen, cell];
 }
 
-/** As a link writes it. @param {readonly number[]} chosen */
-export function writeChosen(chosen) {
+/** As a link writes it. */
+export function writeChosen(chosen: readonly number[]) {
   return chosen.join("-");
 }
 
-/**
- * What a link writes; what is no cell, or comes twice, is left out.
- * @param {Pick<GameDescription, "columns" | "rows" | "gravity">} shape
- * @param {string | undefined} text
- */
-export function readChosen(shape, text) {
+/** What a link writes; what is no cell, or comes twice, is left out. */
+export function readChosen(
+  shape: Pick<GameDescription, "columns" | "rows" | "gravity">,
+  text: string | undefined,
+) {
   const written = (text ?? "").split("-");
   const cells = choosable(shape);
   const known = written.flatMap((word) => cells.filter((cell) => String(cell) === word));

@@ -1,18 +1,17 @@
 /** A board on which one taps the cells, or with gravity the columns, in the order of one's own. */
-import { button, make } from "../../base/elements.js";
-import { number, say } from "../../messages/index.js";
-import { boardOfButtons } from "../../parts/board/buttons.js";
-import { boardFrame } from "../../parts/board/frame.js";
-import { choosable, tapped } from "./orders.js";
+import { button, make } from "../../base/elements.ts";
+import { number, say } from "../../messages/index.ts";
+import { boardOfButtons } from "../../parts/board/buttons.ts";
+import { boardFrame } from "../../parts/board/frame.ts";
+import { choosable, tapped } from "./orders.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-
-/**
- * @param {GameDescription} shape
- * @param {readonly number[]} chosen The cells tapped so far; of a column its top cell.
- * @param {(chosen: number[]) => void} changed
- */
-export function ownOrder(shape, chosen, changed) {
+/** @param chosen The cells tapped so far; of a column its top cell. */
+export function ownOrder(
+  shape: GameDescription,
+  chosen: readonly number[],
+  changed: (chosen: number[]) => void,
+) {
   const named = shape.gravity ? "orders-column" : "orders-cell";
   let now = [...chosen];
   const frame = boardFrame();
@@ -20,8 +19,7 @@ export function ownOrder(shape, chosen, changed) {
   const cells = choosable(shape).map(() => make("button", { type: "button", class: "cell" }));
   const clear = button(say("orders-clear"), () => set([]));
 
-  /** @param {number[]} other */
-  function set(other) {
+  function set(other: number[]) {
     now = other;
     update();
     changed(now);

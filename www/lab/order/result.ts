@@ -1,41 +1,43 @@
 /** What the orders have visited, in words and as a chart. */
-import { make } from "../../base/elements.js";
-import { folded } from "../frame.js";
-import { magnitude, powerText } from "../../page/magnitude.js";
-import { number, say, times } from "../../messages/index.js";
-import { chartFigure } from "../chart/paper.js";
-import { dotChart } from "../chart/dots.js";
-import { percentText } from "../share.js";
-import { ORDERS, isInformed } from "./orders.js";
-
-/** @import { Player } from "../../../pkg/web/cutoff.js" */
-/** @import { OrderCounts, OrderName } from "./types.d.ts" */
-/** @import { Dots } from "../chart/types.d.ts" */
+import { make } from "../../base/elements.ts";
+import { folded } from "../frame.ts";
+import { magnitude, powerText } from "../../page/magnitude.ts";
+import { number, say, times } from "../../messages/index.ts";
+import { chartFigure } from "../chart/paper.ts";
+import { dotChart } from "../chart/dots.ts";
+import { percentText } from "../share.ts";
+import { ORDERS, isInformed } from "./orders.ts";
+import type { Player } from "../../../pkg/web/cutoff.js";
+import type { OrderCounts } from "./count.ts";
+import type { OrderName } from "./orders.ts";
+import type { Dots } from "../chart/dots.ts";
 
 /** Orders differ hardly if one visits at most so many times as many nodes as another. */
 const HARDLY = 1.05;
 
-/** @param {OrderName | "minimax"} name */
-export function orderWords(name) {
+export function orderWords(name: OrderName | "minimax") {
   if (name === "minimax") return say("minimax-name");
   return say(isInformed(name) ? `order-${name}` : `orders-${name}`);
 }
 
-/**
- * What whole searches of one position are compared with.
- * @typedef {object} WholeCount
- * @property {Player | null} winner Who wins with best play.
- * @property {number | null} proof The nodes of the smallest proof.
- */
+/** What whole searches of one position are compared with. */
+interface WholeCount {
+  /** Who wins with best play. */
+  winner: Player | null;
+  /** The nodes of the smallest proof. */
+  proof: number | null;
+}
 
 /**
- * @param {OrderCounts} counts
- * @param {string} about Which positions these are, and how deep they were searched.
- * @param {WholeCount | null} whole
- * @param {number[]} tried What other orders of the visitor's visit.
- * @returns {HTMLElement[]}
+ * @param about Which positions these are, and how deep they were searched.
+ * @param tried What other orders of the visitor's visit.
  */
-export function orderResult(counts, about, whole, tried) {
+export function orderResult(
+  counts: OrderCounts,
+  about: string,
+  whole: WholeCount | null,
+  tried: number[],
+): HTMLElement[] {
   const all = counts.minimax?.nodes ?? 0;
   const marks = whole && all > 0 ? { all, root: Math.sqrt(all), proof: whole.proof ?? 0 } : null;
   const remarks = [
@@ -61,19 +63,19 @@ export function orderResult(counts, about, whole, tried) {
   ];
 }
 
-/** @param {Player | null} winner */
-const resultText = (winner) => (winner ? say("wins", { player: winner }) : say("worth-draw"));
+const resultText = (winner: Player | null) =>
+  winner ? say("wins", { player: winner }) : say("worth-draw");
 
-/** The orders that have searched all positions. @param {OrderCounts} counts */
-function finished({ nodes }) {
+/** The orders that have searched all positions. */
+function finished({ nodes }: OrderCounts) {
   return ORDERS.flatMap((name) => {
     const count = nodes[name];
     return count === undefined ? [] : [{ name, count }];
   });
 }
 
-/** The best and the worst of the orders that a real search can have. @param {OrderCounts} counts */
-function headline(counts) {
+/** The best and the worst of the orders that a real search can have. */
+function headline(counts: OrderCounts) {
   const real = finished(counts).filter(({ name }) => !isInformed(name));
   const sorted = real.toSorted((one, other) => one.count - other.count);
   const [best, worst] = [sorted[0], sorted[sorted.length - 1]];
@@ -91,8 +93,8 @@ function headline(counts) {
   });
 }
 
-/** Whether an order did with fewer positions than the one with the best move first, as a sentence. @param {OrderCounts} counts */
-function cheaper(counts) {
+/** Whether an order did with fewer positions than the one with the best move first, as a sentence. */
+function cheaper(counts: OrderCounts) {
   const informed = counts.nodes["best-first"];
   if (informed === undefined) return [];
   const [least] = finished(counts).toSorted((one, other) => one.count - other.count);
@@ -100,13 +102,11 @@ function cheaper(counts) {
   return [say("orders-fewer-than-best", { order: orderWords(least.name) })];
 }
 
-/**
- * @param {OrderCounts} counts
- * @param {{ root: number, proof: number } | null} marks
- * @param {number[]} tried
- * @returns {Dots}
- */
-function chartOf(counts, marks, tried) {
+function chartOf(
+  counts: OrderCounts,
+  marks: { root: number; proof: number } | null,
+  tried: number[],
+): Dots {
   const { minimax } = counts;
   const rows = finished(counts).map(({ name, count }) => ({
     name: orderWords(name),
@@ -141,17 +141,15 @@ function chartOf(counts, marks, tried) {
         ? [{ name: say("orders-knows"), series: 2 }]
         : []),
       ...(tried.length > 0
-        ? [{ name: say("order-legend-tried"), series: 1, rank: /** @type {const} */ ("other") }]
+        ? [{ name: say("order-legend-tried"), series: 1, rank: "other" as const }]
         : []),
     ],
-    format: (/** @type {number} */ value) =>
-      Number.isInteger(value) ? number(value) : magnitude(value),
+    format: (value: number) => (Number.isInteger(value) ? number(value) : magnitude(value)),
     formatTick: powerText,
   };
 }
 
-/** @param {{ nodes: number, exact: boolean }} minimax @param {number} count */
-function shareWords({ nodes, exact }, count) {
+function shareWords({ nodes, exact }: { nodes: number; exact: boolean }, count: number) {
   // An estimate does not allow more digits.
   const share = percentText(count, nodes, exact ? 2 : 1);
   return say("orders-share", { how: exact ? "exact" : "about", share });

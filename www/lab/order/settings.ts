@@ -1,33 +1,35 @@
 /** How deep the positions are searched and by which scores, the seed, and an order of the visitor's own. */
-import { labelled, make, select } from "../../base/elements.js";
-import { readLink, writeLink } from "../../base/link-schema.js";
-import { newSeed } from "../../base/random.js";
-import { emptyCells } from "../../game/shape.js";
-import { say } from "../../messages/index.js";
-import { seedField } from "../controls.js";
-import { folded } from "../frame.js";
-import { DEPTHS } from "../link.js";
-import { SCHEMA } from "./link.js";
-import { readChosen, writeChosen } from "./orders.js";
-import { ownOrder } from "./own-order.js";
-
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Bench } from "../types.d.ts" */
+import { labelled, make, select } from "../../base/elements.ts";
+import { readLink, writeLink } from "../../base/link-schema.ts";
+import { newSeed } from "../../base/random.ts";
+import { emptyCells } from "../../game/shape.ts";
+import { say } from "../../messages/index.ts";
+import { seedField } from "../controls.ts";
+import { folded } from "../frame.ts";
+import { DEPTHS } from "../link.ts";
+import { SCHEMA } from "./link.ts";
+import { readChosen, writeChosen } from "./orders.ts";
+import { ownOrder } from "./own-order.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Bench } from "../bench.ts";
 
 /** How many positions a sample has. */
 export const SAMPLE = 20;
 /** What a win is worth. */
-const SCORINGS = /** @type {const} */ (["plain", "depth-aware"]);
+const SCORINGS = ["plain", "depth-aware"] as const;
 
 /**
- * @param {Map<string, string>} query What the link says.
- * @param {GameDescription} shape
- * @param {{ usual: number, all: string[] | null }} scope The usual depth, and all unfinished positions; null if
+ * @param query What the link says.
+ * @param scope The usual depth, and all unfinished positions; null if
  * there are too many.
- * @param {Bench} bench
- * @param {() => void} changed
  */
-export function orderSettings(query, shape, { usual, all }, bench, changed) {
+export function orderSettings(
+  query: Map<string, string>,
+  shape: GameDescription,
+  { usual, all }: { usual: number; all: string[] | null },
+  bench: Bench,
+  changed: () => void,
+) {
   // With a limit, a sooner win is worth more everywhere.
   const scored = SCORINGS[shape.exhaustive ? 0 : 1];
   const { values } = readLink(SCHEMA, query, { depth: usual, scoring: scored, seed: newSeed() });
@@ -48,7 +50,7 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
     select(
       SCORINGS.map((name) => [name, say(`scores-${name}`)]),
       scoring,
-      (name) => ((scoring = /** @type {typeof scoring} */ (name)), changed()),
+      (name) => ((scoring = name), changed()),
     ),
   );
   scores.hidden = !shape.exhaustive;
@@ -90,8 +92,8 @@ export function orderSettings(query, shape, { usual, all }, bench, changed) {
       const words = { positions, reach, seed: String(seed) };
       return say(`counted-${isOne() ? "one" : bench.on()}`, words);
     },
-    /** @returns {Record<string, string>} The names of a link. */
-    link: () => ({
+    /** @returns The names of a link. */
+    link: (): Record<string, string> => ({
       ...bench.link(),
       ...writeLink(SCHEMA, {
         depth,

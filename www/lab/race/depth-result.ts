@@ -1,20 +1,30 @@
 /** The result of a race by depth: the charts, each with what it comes to, and the tables. */
-import { make } from "../../base/elements.js";
-import { clauses, duration, number, say } from "../../messages/index.js";
-import { boardPicture } from "../../parts/board/picture.js";
-import { chartFigure } from "../chart/paper.js";
-import { lineChart } from "../chart/lines.js";
-import { folded } from "../frame.js";
-import { magnitude, powerText } from "../../page/magnitude.js";
-import { depthReached, nodesTo } from "../lane.js";
-import { resultWords } from "../lane-words.js";
-import { SEARCHES, STRONG } from "../searches.js";
-import { wideTable } from "../table.js";
-import { laneTable } from "./lane-table.js";
+import { make } from "../../base/elements.ts";
+import { clauses, duration, number, say } from "../../messages/index.ts";
+import { boardPicture } from "../../parts/board/picture.ts";
+import { chartFigure } from "../chart/paper.ts";
+import { lineChart } from "../chart/lines.ts";
+import { folded } from "../frame.ts";
+import { magnitude, powerText } from "../../page/magnitude.ts";
+import { depthReached, nodesTo } from "../lane.ts";
+import { resultWords } from "../lane-words.ts";
+import { SEARCHES, STRONG } from "../searches.ts";
+import { wideTable } from "../table.ts";
+import { laneTable } from "./lane-table.ts";
+import type { GameDescription, Player } from "../../../pkg/web/cutoff.js";
+import type { Lane } from "../lane.ts";
 
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Lane } from "../types.d.ts" */
-/** @import { DepthRace } from "./types.d.ts" */
+/** A race by depth that is over. */
+interface DepthRace {
+  lanes: Lane[];
+  /** Where the searches began … */
+  board: string;
+  /** … and who was to move. */
+  player: Player;
+  budgetMs: number;
+  /** Whether the visitor stopped it. */
+  stopped: boolean;
+}
 
 /** The height of the chart. */
 const HEIGHT = 340;
@@ -23,8 +33,7 @@ const DRAWN = ["minimax", "alpha-beta", "centre-first", STRONG];
 /** The series of what stands for an empty mark in the legend. */
 const ANY = 7;
 
-/** @param {DepthRace} race @param {GameDescription} shape */
-export function depthResult(race, shape) {
+export function depthResult(race: DepthRace, shape: GameDescription) {
   const { lanes, board, player } = race;
   return make(
     "div",
@@ -41,8 +50,8 @@ export function depthResult(race, shape) {
   );
 }
 
-/** How deep the best search and the last got, or what was proved. @param {DepthRace} race */
-function headline({ lanes, player, budgetMs }) {
+/** How deep the best search and the last got, or what was proved. */
+function headline({ lanes, player, budgetMs }: DepthRace) {
   const raced = lanes.filter((lane) => lane.worth || depthReached(lane) > 0);
   // A depth means one thing in the textbook's searches and another in the solver.
   const textbook = raced.filter((lane) => wayOf(lane) === "textbook");
@@ -62,18 +71,16 @@ function headline({ lanes, player, budgetMs }) {
   return say(alike ? `depth-headline-${kind}-all` : `depth-headline-${kind}`, words);
 }
 
-/** @param {Lane} lane */
-function wayOf({ searchName }) {
+function wayOf({ searchName }: Lane) {
   return SEARCHES[searchName].depths?.way;
 }
 
-/** @param {Lane} lane */
-function rank(lane) {
+function rank(lane: Lane) {
   return (lane.worth ? 1000 : 0) + depthReached(lane);
 }
 
-/** What one must know of this race. @param {DepthRace} race */
-function remarks({ lanes, stopped }) {
+/** What one must know of this race. */
+function remarks({ lanes, stopped }: DepthRace) {
   const failed = lanes.filter(({ state }) => state === "failed");
   const searches = clauses(failed.map(({ searchName }) => say(`race-${searchName}`)));
   const ways = new Set(lanes.map(wayOf));
@@ -84,16 +91,15 @@ function remarks({ lanes, stopped }) {
   ];
 }
 
-/** The nodes visited to each depth; what was not finished is empty and dashed. @param {DepthRace} race */
-function byDepth(race) {
+/** The nodes visited to each depth; what was not finished is empty and dashed. */
+function byDepth(race: DepthRace) {
   const { lanes } = race;
   const drawn = lanes.filter(
     ({ searchName, visited }) => DRAWN.includes(searchName) && visited > 0,
   );
   const deepest = Math.max(1, ...drawn.map((lane) => lane.open?.depth ?? depthReached(lane)));
   const depths = Array.from({ length: deepest }, (_, at) => at + 1);
-  const isOpen = (/** @type {Lane} */ { open }, /** @type {number} */ depth) =>
-    open?.depth === depth && open.nodes > 0;
+  const isOpen = ({ open }: Lane, depth: number) => open?.depth === depth && open.nodes > 0;
   const unfinished = drawn.some(({ open }) => open && open.nodes > 0);
   const chart = {
     ...{ title: headline(race), across: say("depth-axis"), up: say("race-axis-nodes") },
@@ -107,15 +113,15 @@ function byDepth(race) {
       open: depths.map((depth) => isOpen(lane, depth)),
     })),
     entries: unfinished
-      ? [{ name: say("depth-unfinished"), series: ANY, rank: /** @type {const} */ ("open") }]
+      ? [{ name: say("depth-unfinished"), series: ANY, rank: "open" as const }]
       : [],
     format: powerText,
   };
   return chartFigure((width) => lineChart(chart, width, HEIGHT), "race-1");
 }
 
-/** The positions and the time to each depth. @param {Lane[]} lanes */
-function depthTable(lanes) {
+/** The positions and the time to each depth. */
+function depthTable(lanes: Lane[]) {
   const deepest = Math.max(0, ...lanes.map(depthReached));
   const raced = lanes.filter(({ runs }) => runs.length > 0);
   const heads = [

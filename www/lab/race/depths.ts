@@ -2,15 +2,14 @@
  * A race by depth: searches run one after the other, each for the same time, and are compared by how deep they
  * got.
  */
-import { isStop } from "../../engine/stop.js";
-import { apart } from "../../engine/workers.js";
-import { make } from "../../base/elements.js";
-import { runLane } from "../lane-run.js";
-import { newLane } from "../lane.js";
-import { depthResult } from "./depth-result.js";
-import { laneTable } from "./lane-table.js";
-
-/** @import { Race } from "./types.d.ts" */
+import { isStop } from "../../engine/stop.ts";
+import { apart } from "../../engine/workers.ts";
+import { make } from "../../base/elements.ts";
+import { runLane } from "../lane-run.ts";
+import { newLane } from "../lane.ts";
+import { depthResult } from "./depth-result.ts";
+import { laneTable } from "./lane-table.ts";
+import type { Race } from "./times.ts";
 
 /** Milliseconds between two updates of the table. */
 const UPDATE = 125;
@@ -26,11 +25,10 @@ export const HOW = [
 ];
 
 /**
- * @param {Race} race
- * @param {AbortSignal} signal What is finished by then is the result.
- * @returns {Promise<Element | null>} Null if nobody races.
+ * @param signal What is finished by then is the result.
+ * @returns Null if nobody races.
  */
-export async function run(race, signal) {
+export async function run(race: Race, signal: AbortSignal): Promise<Element | null> {
   const { state, beginning, searchNames, budgetMs, memoryMb, progress, shows } = race;
   const { shape } = state;
   const { board, player } = beginning;

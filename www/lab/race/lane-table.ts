@@ -1,23 +1,19 @@
 /** The table of a race by depth: how far each search is. It is updated in place while the race goes on. */
-import { make, setText } from "../../base/elements.js";
-import { number, say } from "../../messages/index.js";
-import { magnitude } from "../../page/magnitude.js";
-import { branchingOf, depthReached, nodesTo, rateOf } from "../lane.js";
-import { stateWords } from "../lane-words.js";
-import { wideTable } from "../table.js";
-
-/** @import { Lane } from "../types.d.ts" */
-/** @import { Player } from "../../../pkg/web/cutoff.js" */
+import { make, setText } from "../../base/elements.ts";
+import { number, say } from "../../messages/index.ts";
+import { magnitude } from "../../page/magnitude.ts";
+import { branchingOf, depthReached, nodesTo, rateOf } from "../lane.ts";
+import { stateWords } from "../lane-words.ts";
+import { wideTable } from "../table.ts";
+import type { Lane } from "../lane.ts";
+import type { Player } from "../../../pkg/web/cutoff.js";
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 /** The columns after the name. */
 const COLUMNS = ["finished", "reached", "branching", "rate"];
 
-/**
- * @param {Lane[]} lanes
- * @param {Player} player Who is to move.
- */
-export function laneTable(lanes, player) {
+/** @param player Who is to move. */
+export function laneTable(lanes: Lane[], player: Player) {
   const heads = ["search", ...COLUMNS].map((name) => say(`race-column-${name}`));
   const rows = lanes.map(({ searchName }) => {
     const state = make("span", { class: "lane-state" });
@@ -39,11 +35,8 @@ export function laneTable(lanes, player) {
   return { element, update };
 }
 
-/**
- * The figures of a row. What is counted to a finished depth and what is counted in all are told apart.
- * @param {Lane} lane
- */
-function figures(lane) {
+/** The figures of a row. What is counted to a finished depth and what is counted in all are told apart. */
+function figures(lane: Lane) {
   const depth = depthReached(lane);
   const visited = depth > 0 ? nodesTo(lane, depth) : lane.visited;
   const isCounted = Boolean(visited) || lane.state === "proved";

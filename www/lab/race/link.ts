@@ -1,8 +1,8 @@
 /** What a link to the race can say. Pure. */
-import { oneOf } from "../../base/link-schema.js";
-import { someOf } from "../../base/link-values.js";
-import { RACE_MEMORIES, BENCH } from "../link.js";
-import { SEARCH_NAMES, STRONG } from "../searches.js";
+import { oneOf } from "../../base/link-schema.ts";
+import { someOf } from "../../base/link-values.ts";
+import { RACE_MEMORIES, BENCH } from "../link.ts";
+import { SEARCH_NAMES, STRONG } from "../searches.ts";
 
 const searches = someOf(SEARCH_NAMES);
 
@@ -12,15 +12,14 @@ const LACKING = [
   ...["no-look-ahead", "no-open-lines", "no-potential", "no-follow-up"],
 ];
 
-/** @param {string} text */
-function readSearches(text) {
+function readSearches(text: string) {
   const names = text.split(/\s+/).map((name) => (LACKING.includes(name) ? STRONG : name));
   return searches.read(names.join(" "));
 }
 
 export const SCHEMA = {
   ...BENCH,
-  measure: oneOf(/** @type {const} */ (["depths", "times"])),
+  measure: oneOf(["depths", "times"] as const),
   memory: oneOf(RACE_MEMORIES),
   run: { ...searches, read: readSearches },
 };

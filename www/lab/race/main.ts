@@ -1,5 +1,5 @@
-import { openViewPage } from "../../page/start/view.js";
-import { SCHEMA } from "./link.js";
-import { openRace } from "./race.js";
+import { openViewPage } from "../../page/start/view.ts";
+import { SCHEMA } from "./link.ts";
+import { openRace } from "./race.ts";
 
 openViewPage(openRace, () => SCHEMA);

@@ -2,29 +2,26 @@
  * The race: searches are compared on the same positions, by how deep they get in the same time, and by their
  * times where whole searches take no more than a moment. A short race runs by itself.
  */
-import { make } from "../../base/elements.js";
-import { onceSeen, whileSeen } from "../../base/tab-visibility.js";
-import { say } from "../../messages/index.js";
-import { openBench } from "../bench.js";
-import { startControl } from "../controls.js";
-import { announce, folded, labFrame } from "../frame.js";
-import { MEASURABLE_MS } from "../lane.js";
-import * as depths from "./depths.js";
-import { raceSettings } from "./settings.js";
-import { resultList } from "./results.js";
-import * as times from "./times.js";
-
-/** @import { OpenView, ViewContext } from "../../page/start/types.d.ts" */
+import { make } from "../../base/elements.ts";
+import { onceSeen, whileSeen } from "../../base/tab-visibility.ts";
+import { say } from "../../messages/index.ts";
+import { openBench } from "../bench.ts";
+import { startControl } from "../controls.ts";
+import { announce, folded, labFrame } from "../frame.ts";
+import { MEASURABLE_MS } from "../lane.ts";
+import * as depths from "./depths.ts";
+import { raceSettings } from "./settings.ts";
+import { resultList } from "./results.ts";
+import * as times from "./times.ts";
+import type { OpenView, ViewContext } from "../../page/start/view.ts";
 
 const MEASURES = { depths, times };
 /** What the button says, and its progress. */
 const RUN = { start: "race-start-button", stop: "stop", progress: "race-progress" };
 
-/** @type {OpenView} */
-export function openRace(context) {
+export const openRace: OpenView = (context) => {
   const work = new AbortController();
-  /** @type {ReturnType<typeof raceView> | null} */
-  let view = null;
+  let view: ReturnType<typeof raceView> | null = null;
   const control = startControl(() => view?.press(), RUN);
   const bench = openBench(context, {
     isTimed: true,
@@ -49,10 +46,10 @@ export function openRace(context) {
     },
     link: () => view?.link() ?? {},
   };
-}
+};
 
-/** What the room has before its engine is there: it says what comes. The settings follow. @param {HTMLElement} box */
-function raceFrame(box) {
+/** What the room has before its engine is there: it says what comes. The settings follow. */
+function raceFrame(box: HTMLElement) {
   const results = resultList();
   results.instead(beingMeasured([]));
   const how = make("div", {});
@@ -60,8 +57,8 @@ function raceFrame(box) {
   return { results, how, settings: labFrame(box, latest, []) };
 }
 
-/** What is being measured, in the room that its result will take. @param {readonly string[]} names Of the searches. */
-function beingMeasured(names) {
+/** What is being measured, in the room that its result will take. @param names Of the searches. */
+function beingMeasured(names: readonly string[]) {
   return make(
     "div",
     { class: "race-measured" },
@@ -72,24 +69,24 @@ function beingMeasured(names) {
   );
 }
 
-/** Whether a game has a solver of its own: the engine names it with its first answer. @param {ViewContext} context @param {AbortSignal} signal */
-async function hasSolver({ state, engine }, signal) {
+/** Whether a game has a solver of its own: the engine names it with its first answer. */
+async function hasSolver({ state, engine }: ViewContext, signal: AbortSignal) {
   const { game, start } = state().shape;
   const options = { game, budgetMs: 1, memoryMb: 1, book: false };
   const { source } = await engine.request("solve", [start, options], { signal });
   return source === "connect-four";
 }
 
-/**
- * @param {ViewContext} context
- * @param {ReturnType<typeof openBench>} bench
- * @param {ReturnType<typeof startControl>} control
- * @param {ReturnType<typeof raceFrame>} frame
- * @param {boolean} solver Whether the game has a solver of its own.
- */
-function raceView({ query, state, fail, changed }, bench, control, frame, solver) {
-  /** The race that the visitor has started. @type {AbortController | null} */
-  let running = null;
+/** @param solver Whether the game has a solver of its own. */
+function raceView(
+  { query, state, fail, changed }: ViewContext,
+  bench: ReturnType<typeof openBench>,
+  control: ReturnType<typeof startControl>,
+  frame: ReturnType<typeof raceFrame>,
+  solver: boolean,
+) {
+  /** The race that the visitor has started. */
+  let running: AbortController | null = null;
   /** The one that runs by itself, and is given up for another. */
   let first = new AbortController();
   let closed = false;
@@ -97,7 +94,7 @@ function raceView({ query, state, fail, changed }, bench, control, frame, solver
   const settings = raceSettings(query, state().shape, solver, bench, update);
   frame.settings.append(...settings.content);
   const measured = () => MEASURES[settings.measure()];
-  const empty = (/** @type {string} */ id) => make("p", { class: "lab-empty" }, say(id));
+  const empty = (id: string) => make("p", { class: "lab-empty" }, say(id));
 
   /** What a result is of. The time alone is the visitor's patience: a result says its own. */
   const asked = () =>
@@ -130,12 +127,14 @@ function raceView({ query, state, fail, changed }, bench, control, frame, solver
 
   /**
    * A race.
-   * @param {number} budgetMs Of each search.
-   * @param {AbortSignal} stop
-   * @param {(part: number) => void} [progress]
-   * @returns {Promise<Element | null>} Null for nothing to show.
+   * @param budgetMs Of each search.
+   * @returns Null for nothing to show.
    */
-  function raced(budgetMs, stop, progress = () => {}) {
+  function raced(
+    budgetMs: number,
+    stop: AbortSignal,
+    progress: (part: number) => void = () => {},
+  ): Promise<Element | null> {
     const race = {
       ...{ state: state(), beginning: bench.begin(), on: bench.on(), budgetMs, progress },
       searchNames: settings.searchNames(),
@@ -201,8 +200,8 @@ function raceView({ query, state, fail, changed }, bench, control, frame, solver
   };
 }
 
-/** What is said after a race. @param {Element | "hidden" | null} view @param {boolean} stopped */
-function doneId(view, stopped) {
+/** What is said after a race. */
+function doneId(view: Element | "hidden" | null, stopped: boolean) {
   if (stopped) return "depth-stopped";
   if (view === "hidden") return "depth-void";
   return view ? "lab-done" : "race-nobody";

@@ -1,13 +1,11 @@
 /** The worker of a race for times: nothing else runs in it. */
 import init, { measure } from "../../../pkg/web/cutoff.js";
-import { turns } from "../../engine/turns.js";
-import { serve } from "../../engine/worker.js";
-import { raceRounds } from "./rounds.js";
-import { raceTurns } from "./turns.js";
+import { turns } from "../../engine/turns.ts";
+import { serve } from "../../engine/worker.ts";
+import { raceRounds } from "./rounds.ts";
+import { raceTurns } from "./turns.ts";
+import type { PlaceCalls } from "../../engine/calls.ts";
 
-/** @import { PlaceCalls } from "../../engine/types.d.ts" */
-
-/** @type {PlaceCalls} */
-const calls = { raceRounds: (plan) => raceRounds(raceTurns(measure, plan), plan) };
+const calls: PlaceCalls = { raceRounds: (plan) => raceRounds(raceTurns(measure, plan), plan) };
 
 serve(init, calls, { slicing: turns });

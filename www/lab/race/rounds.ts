@@ -3,34 +3,62 @@
  * positions, a block of several batches. So a machine that becomes slower is slower for all, and the
  * first batch of a block, which finds the processor prepared for another search, is not the only one.
  */
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** @import { RacePlan, TimesRow } from "./types.d.ts" */
+/** Positions that are searched one after the other, as one piece of work. */
+export interface Workload {
+  name: string;
+  boards: readonly string[];
+}
+
+/** The results of one search on one workload. */
+export interface TimesRow {
+  workload: string;
+  searchName: string;
+  nodes: number;
+  /** The mean time of a run in each batch; none if the clock is too coarse. */
+  samplesMs: number[];
+}
+
+/** A race for times. */
+export interface RacePlan {
+  shape: GameDescription;
+  /** The cells, the centre first. */
+  centre: number[];
+  workloads: Workload[];
+  searchNames: string[];
+  /** Milliseconds for all: the round in which they are over is the last. */
+  budgetMs: number;
+}
+
+declare module "../../engine/calls.ts" {
+  interface PlaceCalls {
+    raceRounds: (plan: RacePlan) => Generator<number, TimesRow[], void>;
+  }
+}
 
 /**
  * One turn: a block of batches of one search.
- * @callback Turn
- * @param {readonly string[]} boards
- * @param {string} searchName
- * @returns {{ nodes: number, samplesMs: ArrayLike<number> & Iterable<number> }} The nodes of one run,
+ * @returns The nodes of one run,
  * and the mean time of a run in each batch.
  */
+export type Turn = (
+  boards: readonly string[],
+  searchName: string,
+) => { nodes: number; samplesMs: ArrayLike<number> & Iterable<number> };
 
 /**
  * The slices are turns. Each yields which part of the time is over, from 0 to 1.
- * @param {Turn} turn
- * @param {RacePlan} plan
- * @param {() => number} [now] Milliseconds.
- * @returns {Generator<number, TimesRow[], void>}
+ * @param now Milliseconds.
  */
 export function* raceRounds(
-  turn,
-  { workloads, searchNames, budgetMs },
-  now = () => performance.now(),
-) {
+  turn: Turn,
+  { workloads, searchNames, budgetMs }: RacePlan,
+  now: () => number = () => performance.now(),
+): Generator<number, TimesRow[], void> {
   const lanes = workloads.flatMap(({ name, boards }) =>
     searchNames.map((searchName) => {
-      /** @type {TimesRow} */
-      const row = { workload: name, searchName, nodes: 0, samplesMs: [] };
+      const row: TimesRow = { workload: name, searchName, nodes: 0, samplesMs: [] };
       return { boards, row };
     }),
   );

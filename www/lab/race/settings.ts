@@ -1,28 +1,34 @@
 /** What races: what is compared, and which searches. What belongs to one measure is hidden with the other. */
-import { labelled, make, select } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { checkboxes, choices } from "../controls.js";
-import { foldedOnPhones } from "../frame.js";
-import { readLink, writeLink } from "../../base/link-schema.js";
-import { RACE_MEMORIES } from "../link.js";
-import { USUAL_SEARCHES, measuresOf, searchesOf } from "../searches.js";
-import { FIRST_MS } from "./depths.js";
-import { SCHEMA } from "./link.js";
+import { labelled, make, select } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { checkboxes, choices } from "../controls.ts";
+import { foldedOnPhones } from "../frame.ts";
+import { readLink, writeLink } from "../../base/link-schema.ts";
+import { RACE_MEMORIES } from "../link.ts";
+import { USUAL_SEARCHES, measuresOf, searchesOf } from "../searches.ts";
+import { FIRST_MS } from "./depths.ts";
+import { SCHEMA } from "./link.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Bench, Positions } from "../bench.ts";
+import type { Measure } from "../searches.ts";
 
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Bench, Measure, Positions } from "../types.d.ts" */
-
-/** The positions that can be searched, the usual first. @type {Record<Measure, Positions[]>} */
-const OFFERED = { depths: ["empty", "board"], times: ["empty", "board", "plies", "all"] };
+/** The positions that can be searched, the usual first. */
+const OFFERED: Record<Measure, Positions[]> = {
+  depths: ["empty", "board"],
+  times: ["empty", "board", "plies", "all"],
+};
 
 /**
- * @param {Map<string, string>} query What the link says.
- * @param {GameDescription} shape
- * @param {boolean} solver Whether the game has a solver of its own.
- * @param {Bench} bench
- * @param {() => void} changed
+ * @param query What the link says.
+ * @param solver Whether the game has a solver of its own.
  */
-export function raceSettings(query, shape, solver, bench, changed) {
+export function raceSettings(
+  query: Map<string, string>,
+  shape: GameDescription,
+  solver: boolean,
+  bench: Bench,
+  changed: () => void,
+) {
   const measures = measuresOf(shape);
   const isSmall = matchMedia("(pointer: coarse)").matches;
   const { values: linked } = readLink(SCHEMA, query, {
@@ -34,24 +40,24 @@ export function raceSettings(query, shape, solver, bench, changed) {
     depths: searchesOf("depths", shape, solver),
     times: searchesOf("times", shape, solver),
   };
-  /** A link names searches of one measure. @param {Measure} name */
-  const chosenOf = (name) => new Set((name === measure && linked.run) || USUAL_SEARCHES[name]);
+  /** A link names searches of one measure. */
+  const chosenOf = (name: Measure) =>
+    new Set((name === measure && linked.run) || USUAL_SEARCHES[name]);
   const chosen = { depths: chosenOf("depths"), times: chosenOf("times") };
   const searchNames = () => offered[measure].filter((name) => chosen[measure].has(name));
 
   const compared = select(
     measures.map((name) => [name, say(`race-measure-${name}`)]),
     measure,
-    (name) => ((measure = /** @type {Measure} */ (name)), changed()),
+    (name) => ((measure = name), changed()),
   );
   const cost = make("p", { class: "explained" });
-  /** @param {string} title @param {Measure} name @param {string[]} names */
-  const boxes = (title, name, names) =>
+  const boxes = (title: string, name: Measure, names: string[]) =>
     checkboxes(title, names, chosen[name], (search) => say(`race-${search}`), changed);
   const who = say("race-who");
 
-  /** What is there for one measure alone. @type {Record<Measure, HTMLElement[]>} */
-  const own = {
+  /** What is there for one measure alone. */
+  const own: Record<Measure, HTMLElement[]> = {
     times: [foldedOnPhones(who, boxes(who, "times", offered.times))],
     depths: [
       labelled(
@@ -67,11 +73,11 @@ export function raceSettings(query, shape, solver, bench, changed) {
   };
   const compare = labelled(say("race-measure"), compared);
   compare.hidden = measures.length === 1;
-  const isField = (/** @type {HTMLElement} */ element) => element.classList.contains("field");
+  const isField = (element: HTMLElement) => element.classList.contains("field");
   const all = [...own.times, ...own.depths];
 
   function show() {
-    for (const name of /** @type {const} */ (["times", "depths"])) {
+    for (const name of ["times", "depths"] as const) {
       for (const element of own[name]) element.hidden = name !== measure;
     }
     bench.offer(OFFERED[measure]);
@@ -90,8 +96,8 @@ export function raceSettings(query, shape, solver, bench, changed) {
     memory: () => memory,
     searchNames,
     show,
-    /** @returns {Record<string, string>} The names of a link. */
-    link: () => ({
+    /** @returns The names of a link. */
+    link: (): Record<string, string> => ({
       ...bench.link(),
       ...writeLink(SCHEMA, {
         measure: measures.length > 1 ? measure : undefined,

@@ -1,10 +1,7 @@
 /** The times of a search in a few figures. Pure. */
 
-/**
- * @param {number[]} samples
- * @returns {{ min: number, median: number, max: number } | null} Null for none.
- */
-export function summary(samples) {
+/** @returns Null for none. */
+export function summary(samples: number[]): { min: number; median: number; max: number } | null {
   if (samples.length === 0) return null;
   const sorted = samples.toSorted((one, other) => one - other);
   const middle = (sorted.length - 1) / 2;

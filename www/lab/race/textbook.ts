@@ -19,11 +19,13 @@ let nodes = 0;
 let move = -1;
 
 /**
- * @param {string} board Nine of `X`, `O` and `.`.
- * @param {"minimax" | "alpha-beta"} algorithm
- * @returns {{ move: number, value: number, nodes: number }} The value is X's.
+ * @param board Nine of `X`, `O` and `.`.
+ * @returns The value is X's.
  */
-export function search(board, algorithm) {
+export function search(
+  board: string,
+  algorithm: "minimax" | "alpha-beta",
+): { move: number; value: number; nodes: number } {
   const cells = Array.from(board, (sign) => (sign === "X" ? X : sign === "O" ? O : EMPTY));
   const stones = cells.filter((cell) => cell !== EMPTY).length;
   const player = stones % 2 === 0 ? X : O;
@@ -36,13 +38,7 @@ export function search(board, algorithm) {
   return { move, value, nodes };
 }
 
-/**
- * @param {number[]} cells
- * @param {number} player
- * @param {number} ply
- * @returns {number}
- */
-function minimax(cells, player, ply) {
+function minimax(cells: number[], player: number, ply: number): number {
   nodes += 1;
   const won = winner(cells);
   if (won !== EMPTY) return won === X ? 10 - ply : ply - 10;
@@ -61,15 +57,13 @@ function minimax(cells, player, ply) {
   return best;
 }
 
-/**
- * @param {number[]} cells
- * @param {number} player
- * @param {number} ply
- * @param {number} alpha
- * @param {number} beta
- * @returns {number}
- */
-function alphaBeta(cells, player, ply, alpha, beta) {
+function alphaBeta(
+  cells: number[],
+  player: number,
+  ply: number,
+  alpha: number,
+  beta: number,
+): number {
   nodes += 1;
   const won = winner(cells);
   if (won !== EMPTY) return won === X ? 10 - ply : ply - 10;
@@ -91,11 +85,8 @@ function alphaBeta(cells, player, ply, alpha, beta) {
   return best;
 }
 
-/**
- * Who has three in a row, or `EMPTY`.
- * @param {number[]} b
- */
-function winner(b) {
+/** Who has three in a row, or `EMPTY`. */
+function winner(b: number[]) {
   if (b[0] !== EMPTY && b[0] === b[1] && b[0] === b[2]) return b[0];
   if (b[3] !== EMPTY && b[3] === b[4] && b[3] === b[5]) return b[3];
   if (b[6] !== EMPTY && b[6] === b[7] && b[6] === b[8]) return b[6];
@@ -107,8 +98,7 @@ function winner(b) {
   return EMPTY;
 }
 
-/** @param {number[]} cells */
-function isFull(cells) {
+function isFull(cells: number[]) {
   for (let cell = 0; cell < 9; cell += 1) if (cells[cell] === EMPTY) return false;
   return true;
 }

@@ -1,23 +1,21 @@
 /** The result of a race for times: dots of nodes and times, each with what it comes to, and a table. */
-import { make } from "../../base/elements.js";
-import { duration, number, say, times } from "../../messages/index.js";
-import { folded } from "../frame.js";
-import { chartFigure } from "../chart/paper.js";
-import { dotChart } from "../chart/dots.js";
-import { lineChart } from "../chart/lines.js";
-import { SEARCH_NAMES } from "../searches.js";
-import { percentText } from "../share.js";
-import { extremesOf, fasterOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
-import { summary } from "./summary.js";
-import { timeTable } from "./time-table.js";
-
-/** @import { TimesRow } from "./types.d.ts" */
+import { make } from "../../base/elements.ts";
+import { duration, number, say, times } from "../../messages/index.ts";
+import { folded } from "../frame.ts";
+import { chartFigure } from "../chart/paper.ts";
+import { dotChart } from "../chart/dots.ts";
+import { lineChart } from "../chart/lines.ts";
+import { SEARCH_NAMES } from "../searches.ts";
+import { percentText } from "../share.ts";
+import { extremesOf, fasterOf, mostNodes, sameLanguage, slowestOf } from "./ratios.ts";
+import { summary } from "./summary.ts";
+import { timeTable } from "./time-table.ts";
+import type { TimesRow } from "./rounds.ts";
 
 /** The height of a chart over several positions. */
 const HEIGHT = 320;
 
-/** @param {TimesRow[]} rows */
-export function timeResult(rows) {
+export function timeResult(rows: TimesRow[]) {
   const workloads = [...new Set(rows.map(({ workload }) => workload))];
   const charts = workloads.length > 1 ? overPositions(rows, workloads) : ofOne(rows);
   return make(
@@ -32,13 +30,12 @@ export function timeResult(rows) {
 /**
  * How much pruning saves, in nodes and, if the batches allow a ratio, in time: alpha-beta beside minimax, as the page
  * is about these two. Without one of them: the search that visits fewest beside the one that visits most.
- * @param {TimesRow[]} all
  */
-function findings(all) {
+function findings(all: TimesRow[]) {
   const own = sameLanguage(all, "minimax");
   const rows = own.length > 0 ? own : all;
-  const find = (/** @type {string} */ wanted) => rows.find((row) => row.searchName === wanted);
-  const name = (/** @type {TimesRow} */ { searchName }) => say(`race-${searchName}`);
+  const find = (wanted: string) => rows.find((row) => row.searchName === wanted);
+  const name = ({ searchName }: TimesRow) => say(`race-${searchName}`);
   const [least, greatest] = extremesOf(rows, ({ nodes }) => nodes);
   const [pruned, plain] = [find("alpha-beta"), find("minimax")];
   const [fewest, most] = pruned && plain ? [pruned, plain] : [least, greatest];
@@ -53,16 +50,15 @@ function findings(all) {
   };
 }
 
-/** @param {number | null} longer @param {{ fewest: string, most: string }} words */
-function timeTitle(longer, words) {
+function timeTitle(longer: number | null, words: { fewest: string; most: string }) {
   if (longer === null) return say("race-headline-none");
   return longer > 1
     ? say("race-headline-times", { ...words, times: number(longer) })
     : say("race-chart-times");
 }
 
-/** How much longer minimax takes in JavaScript, if both have raced. @param {TimesRow[]} rows */
-function remarks(rows) {
+/** How much longer minimax takes in JavaScript, if both have raced. */
+function remarks(rows: TimesRow[]) {
   const [engine, script] = ["minimax", "textbook-minimax"].map((wanted) =>
     rows.find(({ searchName }) => searchName === wanted),
   );
@@ -71,13 +67,11 @@ function remarks(rows) {
   return [say("race-headline-script", { times: number(longer) })];
 }
 
-/** @param {TimesRow} row */
-const seriesOf = ({ searchName }) => SEARCH_NAMES.indexOf(searchName);
+const seriesOf = ({ searchName }: TimesRow) => SEARCH_NAMES.indexOf(searchName);
 
-/** @param {TimesRow[]} rows */
-function ofOne(rows) {
+function ofOne(rows: TimesRow[]) {
   const most = mostNodes(rows);
-  const row = (/** @type {TimesRow} */ row) => ({
+  const row = (row: TimesRow) => ({
     name: say(`race-${row.searchName}`),
     series: seriesOf(row),
   });
@@ -98,12 +92,12 @@ function ofOne(rows) {
   });
   const entries = [
     { name: say("race-legend-fastest"), series: 0 },
-    { name: say("race-legend-others"), series: 0, rank: /** @type {const} */ ("other") },
+    { name: say("race-legend-others"), series: 0, rank: "other" as const },
   ];
   const found = findings(rows);
   const [axis, clock] = [say("race-axis-nodes"), say("race-axis-times")];
-  const format = (/** @type {number} */ value) => number(value);
-  const ms = (/** @type {number} */ value) => duration(value);
+  const format = (value: number) => number(value);
+  const ms = (value: number) => duration(value);
   return [
     chartFigure(
       (width) => dotChart({ title: found.nodes, axis, rows: nodes, format }, width),
@@ -115,11 +109,9 @@ function ofOne(rows) {
   ];
 }
 
-/** @param {TimesRow[]} rows @param {string[]} workloads */
-function overPositions(rows, workloads) {
+function overPositions(rows: TimesRow[], workloads: string[]) {
   const searchNames = [...new Set(rows.map(({ searchName }) => searchName))];
-  /** @param {(row: TimesRow) => number | null} value */
-  const series = (value) =>
+  const series = (value: (row: TimesRow) => number | null) =>
     searchNames.map((searchName) => ({
       name: say(`race-${searchName}`),
       series: SEARCH_NAMES.indexOf(searchName),
@@ -133,12 +125,12 @@ function overPositions(rows, workloads) {
   const nodes = {
     ...{ title: say("nodes-label"), up: say("race-axis-nodes"), across, places },
     series: series(({ nodes }) => nodes),
-    format: (/** @type {number} */ value) => number(value),
+    format: (value: number) => number(value),
   };
   const timed = {
     ...{ title: say("race-chart-times"), up: say("race-axis-times"), across, places },
     series: series(({ samplesMs }) => summary(samplesMs)?.min ?? null),
-    format: (/** @type {number} */ value) => duration(value),
+    format: (value: number) => duration(value),
   };
   return [nodes, timed].map((chart, index) =>
     chartFigure((width) => lineChart(chart, width, HEIGHT), index === 0 ? "race-1" : undefined),

@@ -1,18 +1,16 @@
 /** All figures of a race for times as a table. */
-import { make } from "../../base/elements.js";
-import { duration, number, say } from "../../messages/index.js";
-import { fasterOf, mostNodes, sameLanguage, slowestOf } from "./ratios.js";
-import { percentText } from "../share.js";
-import { wideTable } from "../table.js";
-import { summary } from "./summary.js";
-
-/** @import { TimesRow } from "./types.d.ts" */
+import { make } from "../../base/elements.ts";
+import { duration, number, say } from "../../messages/index.ts";
+import { fasterOf, mostNodes, sameLanguage, slowestOf } from "./ratios.ts";
+import { percentText } from "../share.ts";
+import { wideTable } from "../table.ts";
+import { summary } from "./summary.ts";
+import type { TimesRow } from "./rounds.ts";
 
 /** The columns of the table. */
 const COLUMNS = ["search", "nodes", "share", "faster", "min", "median", "max", "rate"];
 
-/** @param {TimesRow[]} rows @param {string[]} workloads */
-export function timeTable(rows, workloads) {
+export function timeTable(rows: TimesRow[], workloads: string[]) {
   const heads = COLUMNS.map((name) => say(`race-column-${name}`));
   const bodies = workloads.map((workload) => {
     const own = rows.filter((row) => row.workload === workload);
@@ -32,12 +30,8 @@ export function timeTable(rows, workloads) {
   return wideTable({ caption: say("race-caption"), heads, bodies });
 }
 
-/**
- * @param {TimesRow} row
- * @param {number} most The nodes of the search that visits most.
- * @param {TimesRow | undefined} slowest
- */
-function line(row, most, slowest) {
+/** @param most The nodes of the search that visits most. */
+function line(row: TimesRow, most: number, slowest: TimesRow | undefined) {
   const { searchName, nodes, samplesMs } = row;
   const time = summary(samplesMs);
   const faster = row === slowest ? 1 : slowest ? fasterOf(row, slowest) : null;

@@ -1,13 +1,28 @@
 /** A race for times: searches take turns on the same positions in this tab, batch by batch. */
-import { EngineFailure } from "../../engine/engine.js";
-import { givePackage } from "../../engine/packages.js";
-import { REST, WHOLE, answering, lazy } from "../../engine/workers.js";
-import { isStopped } from "../../engine/stop.js";
-import { say } from "../../messages/index.js";
-import { centreFirst } from "../cell-order.js";
-import { timeResult } from "./time-result.js";
+import { EngineFailure } from "../../engine/engine.ts";
+import { givePackage } from "../../engine/packages.ts";
+import { REST, WHOLE, answering, lazy } from "../../engine/workers.ts";
+import { isStopped } from "../../engine/stop.ts";
+import { say } from "../../messages/index.ts";
+import { centreFirst } from "../cell-order.ts";
+import { timeResult } from "./time-result.ts";
+import type { Workload } from "./rounds.ts";
+import type { GameState } from "../../game/state.ts";
+import type { Beginning, Positions } from "../bench.ts";
 
-/** @import { Race, Workload } from "./types.d.ts" */
+/** What a race is given. */
+export interface Race {
+  state: GameState;
+  on: Positions;
+  beginning: Beginning;
+  searchNames: string[];
+  /** Of each search. */
+  budgetMs: number;
+  memoryMb: number;
+  progress: (part: number) => void;
+  /** Shows how far it is. */
+  shows: (view: Element) => void;
+}
 
 export const HOW = ["race-explained"];
 /** Milliseconds that each search gets in the race that runs by itself. */
@@ -15,17 +30,16 @@ export const FIRST_MS = 200;
 
 /** Nothing else runs in the worker of a race. */
 const racingEngine = lazy({ rest: REST }, () =>
-  givePackage(new Worker(new URL("./race.worker.js", import.meta.url), { type: "module" }), WHOLE),
+  givePackage(new Worker(new URL("./race.worker.ts", import.meta.url), { type: "module" }), WHOLE),
 );
 
-/** The engine has answered before the race: what did not load is a script of the page. @param {unknown} error @returns {never} */
-function asOfScript(error) {
+/** The engine has answered before the race: what did not load is a script of the page. */
+function asOfScript(error: unknown): never {
   if (!(error instanceof EngineFailure) || error.reason !== "load") throw error;
   throw new Error(`could not load the script of the race: ${error.message}`);
 }
 
-/** @param {Race} race @param {AbortSignal} signal @returns {Promise<Workload[]>} */
-async function workloads({ state, on, beginning }, signal) {
+async function workloads({ state, on, beginning }: Race, signal: AbortSignal): Promise<Workload[]> {
   const { positions, game, shape } = state;
   switch (on) {
     case "all": {
@@ -43,12 +57,8 @@ async function workloads({ state, on, beginning }, signal) {
   }
 }
 
-/**
- * @param {Race} race
- * @param {AbortSignal} signal
- * @returns {Promise<Element | null>} Null if it was stopped, or nobody races.
- */
-export async function run(race, signal) {
+/** @returns Null if it was stopped, or nobody races. */
+export async function run(race: Race, signal: AbortSignal): Promise<Element | null> {
   const { state, searchNames, budgetMs, progress } = race;
   const { shape } = state;
   try {

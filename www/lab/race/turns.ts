@@ -1,20 +1,16 @@
 /** A turn of a race for times: a few batches of one search. */
-import { SEARCHES } from "../searches.js";
-import { raceTextbook } from "./textbook-race.js";
-
-/** @import * as cutoff from "../../../pkg/web/cutoff.js" */
-/** @import { RacePlan } from "./types.d.ts" */
-/** @import { Turn } from "./rounds.js" */
+import { SEARCHES } from "../searches.ts";
+import { raceTextbook } from "./textbook-race.ts";
+import type * as cutoff from "../../../pkg/web/cutoff.js";
+import type { RacePlan, Turn } from "./rounds.ts";
 
 /** The batches of a turn, and about how long they may take in all, in milliseconds. */
 const BLOCK = { samples: 4, budgetMs: 24 };
 
-/**
- * @param {typeof cutoff.measure} measure
- * @param {Pick<RacePlan, "shape" | "centre">} plan
- * @returns {Turn}
- */
-export function raceTurns(measure, { shape, centre }) {
+export function raceTurns(
+  measure: typeof cutoff.measure,
+  { shape, centre }: Pick<RacePlan, "shape" | "centre">,
+): Turn {
   return (boards, searchName) => {
     const { times } = SEARCHES[searchName];
     if (!times) throw new Error(`${searchName} is not timed`);

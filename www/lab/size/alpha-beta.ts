@@ -1,31 +1,30 @@
 /** Alpha-beta on the board of the room: it gets as far as it can, for a moment by itself or for the visitor's time. */
-import { isStop } from "../../engine/stop.js";
-import { apart } from "../../engine/workers.js";
-import { button, make, setText } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { announce } from "../frame.js";
-import { runLane } from "../lane-run.js";
-import { newLane } from "../lane.js";
-import { stateWords } from "../lane-words.js";
-
-/** @import { GameDescription, Player } from "../../../pkg/web/cutoff.js" */
-/** @import { ViewContext } from "../../page/start/types.d.ts" */
-/** @import { Bench, Lane } from "../types.d.ts" */
+import { isStop } from "../../engine/stop.ts";
+import { apart } from "../../engine/workers.ts";
+import { button, make, setText } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { announce } from "../frame.ts";
+import { runLane } from "../lane-run.ts";
+import { newLane } from "../lane.ts";
+import { stateWords } from "../lane-words.ts";
+import type { GameDescription, Player } from "../../../pkg/web/cutoff.js";
+import type { ViewContext } from "../../page/start/view.ts";
+import type { Bench } from "../bench.ts";
+import type { Lane } from "../lane.ts";
 
 /** Milliseconds between two updates of the line that says how far it is. */
 const UPDATE = 125;
 /** Milliseconds that it gets without being asked for more. */
 const FIRST = 250;
 
-/**
- * @param {ViewContext} context
- * @param {GameDescription} shape
- * @param {() => Bench} bench
- * @param {() => void} moved Called when a search has ended.
- */
-export function alphaBetaRun({ fail }, shape, bench, moved) {
-  /** @type {AbortController | null} */
-  let running = null;
+/** @param moved Called when a search has ended. */
+export function alphaBetaRun(
+  { fail }: ViewContext,
+  shape: GameDescription,
+  bench: () => Bench,
+  moved: () => void,
+) {
+  let running: AbortController | null = null;
   /** Whether the visitor has asked for what runs. */
   let isAsked = false;
   let lane = newLane("alpha-beta");
@@ -37,8 +36,8 @@ export function alphaBetaRun({ fail }, shape, bench, moved) {
     if (!isAsked) run();
   }
 
-  /** For the visitor's time, or by itself for a moment. @param {number} [first] Milliseconds. */
-  async function run(first) {
+  /** For the visitor's time, or by itself for a moment. @param first Milliseconds. */
+  async function run(first?: number) {
     const mine = newLane("alpha-beta");
     const { board, player } = bench().begin();
     const own = (running = new AbortController());
@@ -87,7 +86,7 @@ export function alphaBetaRun({ fail }, shape, bench, moved) {
   };
 }
 
-/** How far it is. @param {Lane} lane @param {Player} player */
-function farWords(lane, player) {
+/** How far it is. */
+function farWords(lane: Lane, player: Player) {
   return say("count-far", { state: stateWords(lane, player) });
 }

@@ -2,18 +2,19 @@
  * The table of boards: who wins on each of them, how soon, and what the proof took. A cell says it in short, and the
  * line above the table in full. Each board leads to Play, where this tab can prove it.
  */
-import { labelled, make, select } from "../../base/elements.js";
-import { readLink, writeLink } from "../../base/link-schema.js";
-import { STANDARD } from "../../game/shape.js";
-import { duration, number, say } from "../../messages/index.js";
-import { boardHref } from "../../page/board-link.js";
-import { folded } from "../frame.js";
-import { SHOWN } from "./link.js";
-import { LENGTHS, MEMORY_MB, boardsOf, boardNameOf, readSolved } from "./solved.js";
+import { labelled, make, select } from "../../base/elements.ts";
+import { readLink, writeLink } from "../../base/link-schema.ts";
+import { STANDARD } from "../../game/shape.ts";
+import { duration, number, say } from "../../messages/index.ts";
+import { boardHref } from "../../page/board-link.ts";
+import { folded } from "../frame.ts";
+import { SHOWN } from "./link.ts";
+import { LENGTHS, MEMORY_MB, boardsOf, boardNameOf, readSolved } from "./solved.ts";
 import text from "./solved.txt?raw";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { SolvedEntry } from "./solved.ts";
 
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Board, SolvedEntry } from "./types.d.ts" */
+export type Board = { columns: number; rows: number; run: number; gravity: boolean };
 
 /** A shorter time is not shown, in milliseconds. */
 const SHORTEST = 10;
@@ -24,12 +25,12 @@ const MANY = 10_000;
 
 const solved = readSolved(text);
 
-/**
- * @param {Map<string, string>} query
- * @param {GameDescription} shape The board of the page: its part of the table is shown first.
- * @param {() => void} changed
- */
-export function solvedBoards(query, shape, changed) {
+/** @param shape The board of the page: its part of the table is shown first. */
+export function solvedBoards(
+  query: Map<string, string>,
+  shape: GameDescription,
+  changed: () => void,
+) {
   const { values } = readLink(SHOWN, query);
   // Three in a row is won nearly everywhere.
   const { run, gravity } = shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
@@ -48,16 +49,15 @@ export function solvedBoards(query, shape, changed) {
     (text) => ((falls = text === "on"), update()),
   );
 
-  /** Says of a board what its cell has no room for. @param {HTMLAnchorElement | null} link */
-  function tell(link) {
+  /** Says of a board what its cell has no room for. */
+  function tell(link: HTMLAnchorElement | null) {
     if (!link || link.classList.contains("told")) return;
     for (const other of board.querySelectorAll("a")) other.classList.toggle("told", other === link);
     const play = make("a", { href: link.href }, say("place-play"));
     told.replaceChildren(link.querySelector(".unseen")?.textContent ?? "", " ", play);
   }
 
-  /** @param {Event} event */
-  const linkAt = ({ target }) => (target instanceof Element ? target.closest("a") : null);
+  const linkAt = ({ target }: Event) => (target instanceof Element ? target.closest("a") : null);
   for (const way of ["pointerover", "focusin"]) {
     board.addEventListener(way, (event) => {
       // A finger has no place before it presses.
@@ -118,17 +118,13 @@ function triedFor() {
   return { least: Math.min(...seconds), most: Math.max(...seconds) };
 }
 
-/** @param {number} run @param {boolean} gravity */
-function table(run, gravity) {
+function table(run: number, gravity: boolean) {
   const boards = boardsOf(run, gravity);
-  const used = (/** @type {"columns" | "rows"} */ side) =>
+  const used = (side: "columns" | "rows") =>
     LENGTHS.filter((length) => boards.some((board) => board[side] === length));
   const columns = used("columns");
-  const head = (
-    /** @type {string} */ scope,
-    /** @type {string} */ id,
-    /** @type {number} */ count,
-  ) => make("th", { scope, "aria-label": say(id, { count }) }, number(count));
+  const head = (scope: string, id: string, count: number) =>
+    make("th", { scope, "aria-label": say(id, { count }) }, number(count));
   const lines = used("rows").map((rows) =>
     make(
       "tr",
@@ -158,8 +154,7 @@ function table(run, gravity) {
   );
 }
 
-/** @param {Board} board */
-function cell(board) {
+function cell(board: Board) {
   const game = boardNameOf(board);
   const entry = solved.get(game);
   if (!entry) return null;
@@ -171,19 +166,19 @@ function cell(board) {
   );
 }
 
-/** What a cell shows. @param {SolvedEntry} entry */
-function short(entry) {
+/** What a cell shows. */
+function short(entry: SolvedEntry) {
   if (entry.result === "open") return [say("solved-open")];
   const { result, plies, nodes, ms } = entry;
-  const compact = /** @type {const} */ ({ notation: "compact", maximumSignificantDigits: 2 });
+  const compact = { notation: "compact", maximumSignificantDigits: 2 } as const;
   return [
     result === "draw" ? say("draw") : say("win-in", { player: result, plies }),
     say("solved-took", { nodes: number(nodes, nodes < MANY ? {} : compact), time: timeText(ms) }),
   ];
 }
 
-/** The same in full. @param {Board} board @param {SolvedEntry} entry */
-function sentence(board, entry) {
+/** The same in full. */
+function sentence(board: Board, entry: SolvedEntry) {
   const size = say("solved-size", board);
   if (entry.result === "open") return say("solved-board-open", { size });
   const { result, plies, nodes, ms } = entry;
@@ -194,8 +189,7 @@ function sentence(board, entry) {
   return `${end} ${say("solved-took", { nodes: number(nodes), time: timeText(ms) })}`;
 }
 
-/** @param {number} ms */
-function timeText(ms) {
+function timeText(ms: number) {
   return ms < SHORTEST
     ? say("solved-under", { time: duration(SHORTEST) })
     : duration(ms, { digits: 2 });

@@ -1,19 +1,17 @@
 /** The positions to each depth, as a chart and as a table. */
-import { make } from "../../base/elements.js";
-import { isRough } from "../../page/large-numbers.js";
-import { estimateText, magnitude, orderText, powerText } from "../../page/magnitude.js";
-import { number, say } from "../../messages/index.js";
-import { wideTable } from "../table.js";
-import { errorBar } from "./counts.js";
-
-/** @import { Count } from "./types.d.ts" */
-/** @import { Lines } from "../chart/types.d.ts" */
+import { make } from "../../base/elements.ts";
+import { isRough } from "../../page/large-numbers.ts";
+import { estimateText, magnitude, orderText, powerText } from "../../page/magnitude.ts";
+import { number, say } from "../../messages/index.ts";
+import { wideTable } from "../table.ts";
+import { errorBar } from "./counts.ts";
+import type { Count } from "./counts.ts";
+import type { Lines } from "../chart/lines.ts";
 
 /** What stands for an empty mark in the legend. */
 const ANY = 7;
 
-/** @param {Count[]} counts @param {string} title @returns {Lines} */
-export function linesOf(counts, title) {
+export function linesOf(counts: Count[], title: string): Lines {
   const chess = counts.map(({ chess }) => (chess === null ? null : Number(chess)));
   const isOpen = counts.some(
     ({ error, alphaBeta, finished }) => error > 0 || (alphaBeta !== null && !finished),
@@ -45,8 +43,7 @@ export function linesOf(counts, title) {
   };
 }
 
-/** @param {Count[]} counts */
-export function byDepth(counts) {
+export function byDepth(counts: Count[]) {
   const heads = [
     ...["race-column-depth", "minimax-name", "race-alpha-beta"],
     ...["size-positions", "count-chess"],
@@ -66,8 +63,7 @@ export function byDepth(counts) {
   return wideTable({ caption: say("count-by-depth"), heads: heads.map((id) => say(id)), bodies });
 }
 
-/** @param {Count} count */
-function minimaxWords({ minimax, error }) {
+function minimaxWords({ minimax, error }: Count) {
   if (minimax === null) return say("time-none");
   if (error === 0) return magnitude(minimax, true);
   if (isRough({ nodes: minimax, standardError: error, exact: false })) {
@@ -76,8 +72,7 @@ function minimaxWords({ minimax, error }) {
   return say("count-cell", estimateText(minimax, error));
 }
 
-/** @param {Count} count */
-function alphaBetaWords({ alphaBeta, finished }) {
+function alphaBetaWords({ alphaBeta, finished }: Count) {
   if (alphaBeta === null) return say("time-none");
   const nodes = magnitude(alphaBeta, true);
   return finished ? nodes : say("count-cell-open", { nodes });

@@ -1,33 +1,22 @@
 /** What the page shows of counted positions: of the whole game, and of what follows the position on the board. */
-import { thinking } from "../../engine/workers.js";
-import { make } from "../../base/elements.js";
-import { number, say } from "../../messages/index.js";
-import { foldedOnPhones, folded } from "../frame.js";
-import { figureTable, wideTable } from "../table.js";
-import { CHESS } from "./counts.js";
+import { thinking } from "../../engine/workers.ts";
+import { make } from "../../base/elements.ts";
+import { number, say } from "../../messages/index.ts";
+import { foldedOnPhones, folded } from "../frame.ts";
+import { figureTable, wideTable } from "../table.ts";
+import { CHESS } from "./counts.ts";
+import type { Census, GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** @import { Census, GameDescription } from "../../../pkg/web/cutoff.js" */
-
-/**
- * Counts the positions that play can reach.
- * @param {string} board
- * @param {string} game
- * @param {AbortSignal} signal
- */
-function countPositions(board, game, signal) {
+/** Counts the positions that play can reach. */
+function countPositions(board: string, game: string, signal: AbortSignal) {
   return thinking().request("census", [board, { game }], { signal });
 }
 
-/**
- * The counts of those that could be counted to the end, side by side.
- * @param {{ name: string, census: Census }[]} counted
- * @param {boolean} gravity
- */
-function censusTable(counted, gravity) {
+/** The counts of those that could be counted to the end, side by side. */
+function censusTable(counted: { name: string; census: Census }[], gravity: boolean) {
   const all = counted.filter(({ census }) => census.complete);
   if (all.length === 0) return null;
-  /** @param {string} words @param {(census: Census) => number | null} value */
-  const row = (words, value) => [
+  const row = (words: string, value: (census: Census) => number | null) => [
     words,
     ...all.map(({ census }) => value(census) ?? say("time-none")),
   ];
@@ -43,8 +32,8 @@ function censusTable(counted, gravity) {
   return figureTable({ caption: say("size-caption"), heads, bodies: [countsBody(rows)] });
 }
 
-/** Of a board with too many positions: how far the count came. @param {Census} census */
-function stoppedCount(census) {
+/** Of a board with too many positions: how far the count came. */
+function stoppedCount(census: Census) {
   const last = census.positionsByPly.length - 1;
   return [
     make("p", {}, say("census-stopped", { last, counted: sum(census.positionsByPly) })),
@@ -54,10 +43,9 @@ function stoppedCount(census) {
 
 /**
  * The positions and the nodes of each ply.
- * @param {Census} census
- * @param {readonly bigint[]} [chess] The games of chess of each ply.
+ * @param chess The games of chess of each ply.
  */
-function pliesTable({ positionsByPly, nodesByPly }, chess = []) {
+function pliesTable({ positionsByPly, nodesByPly }: Census, chess: readonly bigint[] = []) {
   const heads = [say("size-ply"), say("size-positions"), say("census-nodes")];
   if (chess.length > 0) heads.push(say("size-chess"));
   const longest = Math.max(positionsByPly.length, chess.length);
@@ -69,16 +57,15 @@ function pliesTable({ positionsByPly, nodesByPly }, chess = []) {
 }
 
 /** Counts to show, in this order. */
-const SHOWN_COUNTS = /** @type {const} */ (["positions", "finished", "distinct", "games"]);
+const SHOWN_COUNTS = ["positions", "finished", "distinct", "games"] as const;
 
-/** @param {readonly number[]} counts */
-function sum(counts) {
+function sum(counts: readonly number[]) {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The rows of a table, each with its name first. @param {(string | number | bigint)[][]} rows */
-function countsBody(rows) {
-  const cell = (/** @type {string | number | bigint} */ value) =>
+/** The rows of a table, each with its name first. */
+function countsBody(rows: (string | number | bigint)[][]) {
+  const cell = (value: string | number | bigint) =>
     make("td", {}, typeof value === "string" ? value : number(value));
   return make(
     "tbody",
@@ -92,12 +79,11 @@ function countsBody(rows) {
 /** The games of chess of each ply: one before the first move. */
 const GAMES = [1n, ...CHESS];
 
-/** @param {GameDescription} shape */
-export function censusPart(shape) {
+export function censusPart(shape: GameDescription) {
   const counted = make("div", { class: "census stack" });
   const plies = folded(say("size-plies"));
   const proof = make("p", { class: "explained" }, say("count-only-standard"));
-  const tableOf = (/** @type {Parameters<typeof censusTable>[0]} */ found) => {
+  const tableOf = (found: Parameters<typeof censusTable>[0]) => {
     const table = censusTable(found, shape.gravity);
     return table && foldedOnPhones(say("size-caption"), table);
   };
@@ -112,12 +98,11 @@ export function censusPart(shape) {
     },
     /**
      * Counts and shows them.
-     * @param {string} now The board of the page.
-     * @param {string} board Where the searches begin.
-     * @param {AbortSignal} signal
-     * @returns {Promise<Census>} Of where the searches begin.
+     * @param now The board of the page.
+     * @param board Where the searches begin.
+     * @returns Of where the searches begin.
      */
-    async count(now, board, signal) {
+    async count(now: string, board: string, signal: AbortSignal): Promise<Census> {
       const all = [{ name: say("size-whole"), board: shape.start }];
       if (now !== shape.start) all.push({ name: say("size-here"), board: now });
       const found = await Promise.all(

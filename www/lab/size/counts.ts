@@ -1,18 +1,37 @@
 /** How many nodes a search visits, depth by depth, as rows for a chart and a table. Pure. */
+import type { Estimate } from "../../../pkg/web/cutoff.js";
+import type { Lane } from "../lane.ts";
 
-/** @import { Estimate } from "../../../pkg/web/cutoff.js" */
-/** @import { Lane } from "../types.d.ts" */
-/** @import { Count } from "./types.d.ts" */
+/** What is known of a depth. */
+export interface Count {
+  depth: number;
+  /** The nodes that minimax visits to this depth. */
+  minimax: number | null;
+  /** The standard error of that; 0 if it is exact. */
+  error: number;
+  /** What alpha-beta has visited … */
+  alphaBeta: number | null;
+  /** … to the end of this depth, or not. */
+  finished: boolean;
+  /** The different positions up to this depth. */
+  different: number | null;
+  /** What minimax visits of chess. */
+  chess: bigint | null;
+}
 
 /**
- * @param {Estimate[]} estimates Of depths 1, 2, …
- * @param {Lane} lane Of alpha-beta.
- * @param {bigint[]} chess Games of chess after 1, 2, … plies.
- * @param {readonly number[]} [positions] The different positions after 0, 1, … plies, as far as they are
+ * @param estimates Of depths 1, 2, …
+ * @param lane Of alpha-beta.
+ * @param chess Games of chess after 1, 2, … plies.
+ * @param positions The different positions after 0, 1, … plies, as far as they are
  * counted.
- * @returns {Count[]}
  */
-export function countsOf(estimates, { runs, open }, chess, positions = []) {
+export function countsOf(
+  estimates: Estimate[],
+  { runs, open }: Lane,
+  chess: bigint[],
+  positions: readonly number[] = [],
+): Count[] {
   const deepest = Math.max(estimates.length, runs.at(-1)?.depth ?? 0, chess.length);
   let visited = 1n;
   let different = positions[0] ?? 0;
@@ -38,11 +57,12 @@ export function countsOf(estimates, { runs, open }, chess, positions = []) {
 /**
  * Estimates, with what is known exactly put in their place: minimax visits all nodes of the plies that are
  * counted.
- * @param {Estimate[]} estimates Of depths 1, 2, …
- * @param {{ complete: boolean, nodesByPly: readonly number[] } | null} census
- * @returns {Estimate[]}
+ * @param estimates Of depths 1, 2, …
  */
-export function withCounted(estimates, census) {
+export function withCounted(
+  estimates: Estimate[],
+  census: { complete: boolean; nodesByPly: readonly number[] } | null,
+): Estimate[] {
   if (!census) return estimates;
   const { complete, nodesByPly } = census;
   return estimates.map((estimate, at) => {
@@ -52,12 +72,8 @@ export function withCounted(estimates, census) {
   });
 }
 
-/**
- * The ends of the bar of an estimate: a standard error on each side. Null for what is exact.
- * @param {Count} count
- * @returns {[low: number, high: number] | null}
- */
-export function errorBar({ minimax, error }) {
+/** The ends of the bar of an estimate: a standard error on each side. Null for what is exact. */
+export function errorBar({ minimax, error }: Count): [low: number, high: number] | null {
   return minimax === null || error === 0 ? null : [minimax - error, minimax + error];
 }
 

@@ -1,7 +1,7 @@
-import { thinking } from "../../engine/workers.js";
-import { openViewPage } from "../../page/start/view.js";
+import { thinking } from "../../engine/workers.ts";
+import { openViewPage } from "../../page/start/view.ts";
 import "../../style/solved.css";
-import { SCHEMA } from "./link.js";
-import { openSize } from "./size.js";
+import { SCHEMA } from "./link.ts";
+import { openSize } from "./size.ts";
 
 openViewPage(openSize, () => SCHEMA, thinking);

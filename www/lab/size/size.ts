@@ -3,39 +3,35 @@
  * as it gets: at first in a moment by itself, then in the time that the visitor gives it; the different positions and
  * the games, where there are not too many.
  */
-import { untilSeen } from "../../base/tab-visibility.js";
-import { thinking } from "../../engine/workers.js";
-import { emptyCells } from "../../game/shape.js";
-import { make, setText } from "../../base/elements.js";
-import { number, say } from "../../messages/index.js";
-import { part } from "../../page/parts.js";
-import { chartFigure } from "../chart/paper.js";
-import { lineChart } from "../chart/lines.js";
-import { beginning, openBench } from "../bench.js";
-import { folded, labFrame } from "../frame.js";
-import { alphaBetaRun } from "./alpha-beta.js";
-import { CHESS, countsOf, withCounted } from "./counts.js";
-import { censusPart } from "./census.js";
-import { isRough } from "../../page/large-numbers.js";
-import { estimateText, magnitude, orderText } from "../../page/magnitude.js";
-import { byDepth, linesOf } from "./by-depth.js";
-import { solvedBoards } from "./boards.js";
-
-/** @import { Census, Estimate } from "../../../pkg/web/cutoff.js" */
-/** @import { OpenView } from "../../page/start/types.d.ts" */
+import { untilSeen } from "../../base/tab-visibility.ts";
+import { thinking } from "../../engine/workers.ts";
+import { emptyCells } from "../../game/shape.ts";
+import { make, setText } from "../../base/elements.ts";
+import { number, say } from "../../messages/index.ts";
+import { part } from "../../page/parts.ts";
+import { chartFigure } from "../chart/paper.ts";
+import { lineChart } from "../chart/lines.ts";
+import { beginning, openBench } from "../bench.ts";
+import { folded, labFrame } from "../frame.ts";
+import { alphaBetaRun } from "./alpha-beta.ts";
+import { CHESS, countsOf, withCounted } from "./counts.ts";
+import { censusPart } from "./census.ts";
+import { isRough } from "../../page/large-numbers.ts";
+import { estimateText, magnitude, orderText } from "../../page/magnitude.ts";
+import { byDepth, linesOf } from "./by-depth.ts";
+import { solvedBoards } from "./boards.ts";
+import type { Census, Estimate } from "../../../pkg/web/cutoff.js";
+import type { OpenView } from "../../page/start/view.ts";
 
 const HEIGHT = 400;
 
-/** @type {OpenView} */
-export function openSize(context) {
+export const openSize: OpenView = (context) => {
   const { box, query, state, fail, changed } = context;
   const { shape } = state();
   /** What is estimated, and given up when that is of another position. */
   let counting = new AbortController();
-  /** @type {Estimate[]} */
-  let estimates = [];
-  /** @type {Census | null} */
-  let census = null;
+  let estimates: Estimate[] = [];
+  let census: Census | null = null;
 
   const sure = make("p", {});
   const counts = censusPart(shape);
@@ -122,20 +118,19 @@ export function openSize(context) {
     },
     link: () => ({ ...bench.link(), ...overview.link() }),
   };
-}
+};
 
-/** What minimax visits to each depth. @param {string} game @param {string} board @param {AbortSignal} signal */
-async function estimatesOf(game, board, signal) {
-  /** @type {Estimate[]} */
-  const found = [];
+/** What minimax visits to each depth. */
+async function estimatesOf(game: string, board: string, signal: AbortSignal) {
+  const found: Estimate[] = [];
   for (let depth = 1; depth <= emptyCells(board); depth += 1) {
     found.push(await thinking().request("estimate", [board, { game, depth }], { signal }));
   }
   return found;
 }
 
-/** Each cell is X, O or empty: more boards than there are positions. @param {number} cells */
-function boundOf(cells) {
+/** Each cell is X, O or empty: more boards than there are positions. */
+function boundOf(cells: number) {
   const boards = 3 ** cells;
   return { cells, boards: Number.isSafeInteger(boards) ? number(boards) : magnitude(boards) };
 }
@@ -154,8 +149,8 @@ function howCounted() {
   );
 }
 
-/** What minimax would visit in all. @param {Estimate} estimate */
-function titleOf(estimate) {
+/** What minimax would visit in all. */
+function titleOf(estimate: Estimate) {
   const { nodes, standardError, exact } = estimate;
   if (exact) return say("count-whole", { how: "exact", nodes: magnitude(nodes, true) });
   return isRough(estimate)
@@ -163,8 +158,8 @@ function titleOf(estimate) {
     : say("count-whole", { how: "about", nodes: estimateText(nodes, standardError).nodes });
 }
 
-/** How good the estimate is. @param {Estimate} estimate */
-function errorWords(estimate) {
+/** How good the estimate is. */
+function errorWords(estimate: Estimate) {
   const { nodes, standardError, probes } = estimate;
   const error = isRough(estimate) ? "none" : estimateText(nodes, standardError).error;
   return say("count-error", { probes: number(probes), error });

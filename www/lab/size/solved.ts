@@ -7,10 +7,25 @@
  * Four in a row with gravity on five columns. Then, for each number of rows in turn: a draw, after 502 nodes and
  * 0 ms; O wins with ply 24; open after 60 s. Pure.
  */
+import type { Board } from "./boards.ts";
 
-/** @import { Board, SolvedEntry } from "./types.d.ts" */
+/** A board that is decided. */
+export interface Decided {
+  result: "X" | "O" | "draw";
+  /** To the end of the game; 0 for a draw. */
+  plies: number;
+  nodes: number;
+  /** Of the processor, in whole milliseconds. */
+  ms: number;
+}
 
-/** By the names of the boards. @typedef {Map<string, SolvedEntry>} SolvedTable */
+export type SolvedEntry = Decided | OpenBoard;
+
+/** A board that is not decided in so many seconds of the processor. */
+type OpenBoard = { result: "open"; seconds: number };
+
+/** By the names of the boards. */
+type SolvedTable = Map<string, SolvedEntry>;
 
 /** What the table of a search may take. */
 export const MEMORY_MB = 32;
@@ -18,13 +33,12 @@ export const MEMORY_MB = 32;
 /** How many columns and rows a board has, and how long a run is. */
 export const LENGTHS = [3, 4, 5, 6, 7, 8];
 
-/** @param {Board} board */
-export function boardNameOf({ columns, rows, run, gravity }) {
+export function boardNameOf({ columns, rows, run, gravity }: Board) {
   return `${columns}x${rows}k${run}${gravity ? "g" : ""}`;
 }
 
-/** The boards of one run in the order of the table. Without gravity 3×5 is 5×3 turned: it is one of them. @param {number} run @param {boolean} gravity */
-export function boardsOf(run, gravity) {
+/** The boards of one run in the order of the table. Without gravity 3×5 is 5×3 turned: it is one of them. */
+export function boardsOf(run: number, gravity: boolean) {
   return LENGTHS.flatMap((columns) =>
     LENGTHS.filter((rows) => (gravity || rows <= columns) && run <= Math.max(columns, rows)).map(
       (rows) => ({ columns, rows, run, gravity }),
@@ -32,24 +46,21 @@ export function boardsOf(run, gravity) {
   );
 }
 
-/** All of them. @returns {Board[]} */
-export function everyBoard() {
+/** All of them. */
+export function everyBoard(): Board[] {
   return LENGTHS.flatMap((run) => [false, true].flatMap((gravity) => boardsOf(run, gravity)));
 }
 
-/** @param {Board} board */
-const lineOf = ({ run, gravity, columns }) => `${run}${gravity ? "g" : ""} ${columns}: `;
+const lineOf = ({ run, gravity, columns }: Board) => `${run}${gravity ? "g" : ""} ${columns}: `;
 
-/** @param {string} text @returns {SolvedTable} What is not there has not been tried. */
-export function readSolved(text) {
-  /** @type {Map<string, string[]>} */
-  const lines = new Map();
+/** @returns What is not there has not been tried. */
+export function readSolved(text: string): SolvedTable {
+  const lines: Map<string, string[]> = new Map();
   for (const line of text.split("\n")) {
     const [head, rest = ""] = line.split(/(?<=: )/);
     lines.set(head, rest.split(" "));
   }
-  /** @type {SolvedTable} */
-  const solved = new Map();
+  const solved: SolvedTable = new Map();
   for (const board of everyBoard()) {
     const entry = readEntry(lines.get(lineOf(board))?.shift());
     if (entry) solved.set(boardNameOf(board), entry);
@@ -57,24 +68,21 @@ export function readSolved(text) {
   return solved;
 }
 
-/** @param {string} [text] @returns {SolvedEntry | null} */
-function readEntry(text) {
+function readEntry(text?: string): SolvedEntry | null {
   const found = /^([XO=?])(\d*)(?:,(\d+),(\d+))?$/.exec(text ?? "");
   if (!found) return null;
   const [sign, count, nodes, ms] = [found[1], ...found.slice(2).map(Number)];
   if (sign === "?") return { result: "open", seconds: count };
   return {
-    result: sign === "=" ? "draw" : /** @type {"X" | "O"} */ (sign),
+    result: sign === "=" ? "draw" : (sign as "X" | "O"),
     plies: count,
     nodes,
     ms,
   };
 }
 
-/** @param {SolvedTable} solved */
-export function writeSolved(solved) {
-  /** @type {Map<string, string[]>} */
-  const lines = new Map();
+export function writeSolved(solved: SolvedTable) {
+  const lines: Map<string, string[]> = new Map();
   for (const board of everyBoard()) {
     const entries = lines.get(lineOf(board)) ?? [];
     lines.set(lineOf(board), [...entries, writeEntry(solved.get(boardNameOf(board)))]);
@@ -82,8 +90,7 @@ export function writeSolved(solved) {
   return [...lines].map(([head, entries]) => `${head}${entries.join(" ")}\n`).join("");
 }
 
-/** @param {SolvedEntry} [entry] */
-function writeEntry(entry) {
+function writeEntry(entry?: SolvedEntry) {
   if (!entry) return "-";
   if (entry.result === "open") return `?${entry.seconds}`;
   const { result, plies, nodes, ms } = entry;

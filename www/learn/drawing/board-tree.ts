@@ -1,33 +1,31 @@
 /** The tree of a position, drawn with its boards: all of a small tree, the first moves of a larger one. */
-import { rounded, svgShape } from "../../base/svg-shape.js";
-import { pictureSize } from "../../parts/board/picture.js";
-import { LABEL, boardFigure, framedSize } from "../../parts/tree/board-figure.js";
-import { drawTree } from "../../parts/tree/drawing.js";
-import { layOutTree, placesOf } from "../../parts/tree/layout.js";
-import { isDrawn } from "./subject.js";
-
-/** @import { SearchRecord } from "../../parts/search/record.js" */
-/** @import { Look } from "../../parts/search/types.d.ts" */
-/** @import { NodePlace } from "../../parts/tree/types.d.ts" */
-/** @import { Scene } from "./types.d.ts" */
-/** @import { SvgShape } from "../../base/types.d.ts" */
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+import { rounded, svgShape } from "../../base/svg-shape.ts";
+import { pictureSize } from "../../parts/board/picture.ts";
+import { LABEL, boardFigure, framedSize } from "../../parts/tree/board-figure.ts";
+import { drawTree } from "../../parts/tree/drawing.ts";
+import { layOutTree, placesOf } from "../../parts/tree/layout.ts";
+import { isDrawn } from "./subject.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
+import type { Look } from "../../parts/search/node-state.ts";
+import type { NodePlace } from "../../parts/tree/layout.ts";
+import type { Scene } from "./scene.ts";
+import type { SvgShape } from "../../base/svg-shape.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** The room between two boards, above a board for its edge, around all of them, and above the root for the columns' names. */
 const GAP = { across: 20, down: 26, around: 6, names: 10 };
 
-/**
- * @param {SearchRecord} record
- * @param {Scene} scene
- * @param {(node: number, look: Look) => string} label What stands below a board.
- * @returns {{ shapes: SvgShape[], width: number, height: number }}
- */
-export function drawBoards(record, { look, marks }, label) {
+/** @param label What stands below a board. */
+export function drawBoards(
+  record: SearchRecord,
+  { look, marks }: Scene,
+  label: (node: number, look: Look) => string,
+): { shapes: SvgShape[]; width: number; height: number } {
   const { shape: game, trace } = record;
   const { width, height } = framedSize(game);
   const [across, down] = [width + GAP.across, height + GAP.down + LABEL];
   const ids = [...trace.parents.keys()].filter((node) => isDrawn(record, node));
-  const parent = (/** @type {number} */ node) => trace.parents[node];
+  const parent = (node: number) => trace.parents[node];
   const layout = layOutTree(ids, parent);
   const top = GAP.around + GAP.names;
   const first = { x: GAP.around + width / 2, y: top + height / 2 };
@@ -47,12 +45,8 @@ export function drawBoards(record, { look, marks }, label) {
   };
 }
 
-/**
- * The names of the columns above the root's board and of the rows beside it: the text calls cells by them.
- * @param {GameDescription} game
- * @param {NodePlace} middle
- */
-function drawNames(game, middle) {
+/** The names of the columns above the root's board and of the rows beside it: the text calls cells by them. */
+function drawNames(game: GameDescription, middle: NodePlace) {
   const { width, height } = pictureSize(game);
   const [x, y] = [middle.x - width / 2, middle.y - height / 2];
   const column = width / game.columns;

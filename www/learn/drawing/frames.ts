@@ -2,22 +2,24 @@
  * The moments of a search that a figure can show, in order. Each is one step of the record. Their
  * names are those of learn/chapters/README.md: `start`, `enter-2`, `leave-2.1`, `cut-1`, `end`.
  */
-import { isDrawn, wayTo } from "./subject.js";
+import { isDrawn, wayTo } from "./subject.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
+import type { FigureSubject } from "./subject.ts";
 
-/** @import { SearchRecord } from "../../parts/search/record.js" */
-/** @import { Frame, FigureSubject } from "./types.d.ts" */
+export interface Frame {
+  name: string;
+  moment: "start" | "enter" | "leave" | "cut" | "end";
+  /** Of the search: where it is, or the node that was left. */
+  node: number;
+  /** Of the record: the last one that the frame shows. */
+  step: number;
+}
 
 /** Steps that tell what a node's value does to its parent. */
 const EFFECTS = ["improve", "narrow"];
 
-/**
- * @param {SearchRecord} record
- * @param {FigureSubject} subject
- * @returns {Frame[]}
- */
-export function framesOf(record, { show }) {
-  /** @type {Frame[]} */
-  const frames = [{ name: "start", moment: "start", node: 0, step: 0 }];
+export function framesOf(record: SearchRecord, { show }: FigureSubject): Frame[] {
+  const frames: Frame[] = [{ name: "start", moment: "start", node: 0, step: 0 }];
   let cuts = 0;
   for (let index = 0; index < record.length; index += 1) {
     const { kind, node, here } = record.step(index);
@@ -42,8 +44,8 @@ export function framesOf(record, { show }) {
   return [...frames, { name: "end", moment: "end", node: 0, step: record.length - 1 }];
 }
 
-/** The last step that belongs to the leaving of a node. @param {SearchRecord} record @param {number} left */
-function lastEffect(record, left) {
+/** The last step that belongs to the leaving of a node. */
+function lastEffect(record: SearchRecord, left: number) {
   let step = left;
   while (step + 1 < record.length && EFFECTS.includes(record.step(step + 1).kind)) step += 1;
   return step;
@@ -51,11 +53,9 @@ function lastEffect(record, left) {
 
 /**
  * Where a frame stands in the list.
- * @param {readonly { name: string }[]} frames
- * @param {string} name
- * @throws {Error} Where there is none of this name.
+ * @throws Error Where there is none of this name.
  */
-export function frameAt(frames, name) {
+export function frameAt(frames: readonly { name: string }[], name: string) {
   const index = frames.findIndex((frame) => frame.name === name);
   if (index < 0) throw new Error(`the figure has no step ${name}`);
   return index;

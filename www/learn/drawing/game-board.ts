@@ -1,13 +1,12 @@
 /** One board of a series: its stones, the last move, the cells in which one more stone would win, and a row that has won. */
-import { joinedShapes } from "../../parts/board/win-lines.js";
-import { stonePath } from "../../parts/board/look.js";
-import { boardShapes, CELL, cellPath, cornerOf, pictureSize } from "../../parts/board/picture.js";
-import { svgShape } from "../../base/svg-shape.js";
-import { columnLabels, placeOf } from "../../game/shape.js";
-
-/** @import { Frame } from "../../../learn/chapters/series.js" */
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { SvgShape } from "../../base/types.d.ts" */
+import { joinedShapes } from "../../parts/board/win-lines.ts";
+import { stonePath } from "../../parts/board/look.ts";
+import { boardShapes, CELL, cellPath, cornerOf, pictureSize } from "../../parts/board/picture.ts";
+import { svgShape } from "../../base/svg-shape.ts";
+import { columnLabels, placeOf } from "../../game/shape.ts";
+import type { Frame } from "../../../learn/chapters/series.js";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { SvgShape } from "../../base/svg-shape.ts";
 
 /** A cell of the drawing for one of the small picture, and the room around it. */
 const [SCALE, AROUND] = [3.2, 4];
@@ -15,17 +14,19 @@ const [SCALE, AROUND] = [3.2, 4];
 const [BELOW, ASIDE] = [22, 20];
 
 /**
- * @param {GameDescription} game
- * @param {Frame} frame
- * @param {(column: string) => string} name Writes a column's number, or the name of a column or row.
- * @param {readonly number[]} [choices] Cells that can be pressed; where stones fall, their columns.
- * @returns {{ shapes: SvgShape[], width: number, height: number }}
+ * @param name Writes a column's number, or the name of a column or row.
+ * @param choices Cells that can be pressed; where stones fall, their columns.
  */
-export function drawGameBoard(game, { board, last, won, marks }, name, choices = []) {
+export function drawGameBoard(
+  game: GameDescription,
+  { board, last, won, marks }: Frame,
+  name: (column: string) => string,
+  choices: readonly number[] = [],
+): { shapes: SvgShape[]; width: number; height: number } {
   const { width, height } = pictureSize(game);
   const side = CELL * SCALE;
   const left = AROUND + ASIDE;
-  const frameOf = (/** @type {number} */ cell, /** @type {number} */ inset) => {
+  const frameOf = (cell: number, inset: number) => {
     const { x, y } = cornerOf(game, cell);
     return cellPath(game, x, y, inset);
   };
@@ -70,8 +71,8 @@ export function drawGameBoard(game, { board, last, won, marks }, name, choices =
   };
 }
 
-/** A stone at half its size, for one that does not lie there yet. @param {GameDescription} game @param {number} cell @param {"X" | "O"} player */
-function small(game, cell, player) {
+/** A stone at half its size, for one that does not lie there yet. */
+function small(game: GameDescription, cell: number, player: "X" | "O") {
   const { x, y } = cornerOf(game, cell);
   return stonePath(player, CELL / 2, x + CELL / 4, y + CELL / 4);
 }

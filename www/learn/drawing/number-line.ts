@@ -1,7 +1,6 @@
 /** The window on a line of numbers: α on the left, β on the right, and the values between them. */
-import { rounded, svgShape } from "../../base/svg-shape.js";
-
-/** @import { SvgShape } from "../../base/types.d.ts" */
+import { rounded, svgShape } from "../../base/svg-shape.ts";
+import type { SvgShape } from "../../base/svg-shape.ts";
 
 /** The height of the drawing, and of the line in it; the room for ∞ at each end. */
 const [HEIGHT, LINE, END] = [84, 44, 34];
@@ -10,16 +9,17 @@ const [HEIGHT, LINE, END] = [84, 44, 34];
 const MOST_TICKS = 11;
 
 /**
- * @param {{ alpha: number, beta: number }} window
- * @param {readonly number[]} values All values of the tree: they fit on the line.
- * @param {number} width
- * @param {(value: number) => string} figure Writes a value in the page's digits.
- * @returns {{ shapes: SvgShape[], height: number }}
+ * @param values All values of the tree: they fit on the line.
+ * @param figure Writes a value in the page's digits.
  */
-export function drawNumberLine({ alpha, beta }, values, width, figure) {
+export function drawNumberLine(
+  { alpha, beta }: { alpha: number; beta: number },
+  values: readonly number[],
+  width: number,
+  figure: (value: number) => string,
+): { shapes: SvgShape[]; height: number } {
   const [least, most] = [Math.min(0, ...values), Math.max(...values)];
-  /** @param {number} value */
-  const placeOf = (value) => {
+  const placeOf = (value: number) => {
     if (value === Infinity) return width - END / 2;
     if (value === -Infinity) return END / 2;
     return rounded(END + 12 + ((width - 2 * END - 24) * (value - least)) / (most - least || 1));
@@ -48,16 +48,14 @@ export function drawNumberLine({ alpha, beta }, values, width, figure) {
   };
 }
 
-/** @param {number} x @param {string} text */
-function tick(x, text) {
+function tick(x: number, text: string) {
   return [
     svgShape("path", { class: "axis", d: `M${x} ${LINE - 4}v8` }),
     svgShape("text", { class: "tick", x, y: LINE + 30 }, text),
   ];
 }
 
-/** @param {string} text @param {number} x @param {string} name @param {number} aside */
-function bound(text, x, name, aside) {
+function bound(text: string, x: number, name: string, aside: number) {
   return [
     svgShape("path", { class: `bound ${name}`, d: `M${x} ${LINE - 16}v32` }),
     svgShape("text", { class: `bound ${name}`, x: x + aside, y: LINE - 22 }, text),

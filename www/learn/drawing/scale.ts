@@ -1,8 +1,14 @@
 /** Node counts as dots on one axis, a row for each search: ten times as many are one mark further. */
-import { rounded, svgShape } from "../../base/svg-shape.js";
+import { rounded, svgShape } from "../../base/svg-shape.ts";
+import type { SvgShape } from "../../base/svg-shape.ts";
 
-/** @import { SvgShape } from "../../base/types.d.ts" */
-/** @import { ScaleRow } from "./types.d.ts" */
+export interface ScaleRow {
+  label: string;
+  count: number;
+  /** The count as it is written; nothing where it is not shown. */
+  text: string;
+  kind: "minimax" | "other";
+}
 
 /** The width of the drawing, the height of a row, and how far the dots may go. */
 const [WIDTH, ROW, LEFT, RIGHT] = [420, 44, 14, 352];
@@ -10,28 +16,30 @@ const TOP = 6;
 /** How far below the top of its row a dot lies. */
 const BESIDE = 31;
 
-/** How many powers of ten the axis reaches. @param {readonly Pick<ScaleRow, "count">[]} rows */
-export function powersOn(rows) {
+/** How many powers of ten the axis reaches. */
+export function powersOn(rows: readonly Pick<ScaleRow, "count">[]) {
   return Math.ceil(Math.log10(Math.max(...rows.map(({ count }) => count))));
 }
 
-/** How far from the left a count lies. @param {number} count @param {number} powers That the axis reaches. */
-export function placeOn(count, powers) {
+/** How far from the left a count lies. @param powers That the axis reaches. */
+export function placeOn(count: number, powers: number) {
   return rounded(LEFT + ((RIGHT - LEFT) * Math.log10(count)) / powers);
 }
 
-/**
- * @param {readonly ScaleRow[]} rows
- * @param {object} page
- * @param {boolean} page.rightToLeft
- * @param {(count: number) => string} page.number
- * @param {{ row: number, hidden: boolean }} [asked] The row that a reader estimates; while it is `hidden`, neither it nor any after it has a dot.
- * @returns {{ shapes: SvgShape[], width: number, height: number }}
- */
-export function drawScale(rows, { rightToLeft, number }, asked) {
+/** @param asked The row that a reader estimates; while it is `hidden`, neither it nor any after it has a dot. */
+export function drawScale(
+  rows: readonly ScaleRow[],
+  {
+    rightToLeft,
+    number,
+  }: {
+    rightToLeft: boolean;
+    number: (count: number) => string;
+  },
+  asked?: { row: number; hidden: boolean },
+): { shapes: SvgShape[]; width: number; height: number } {
   const last = powersOn(rows);
-  /** @param {number} count */
-  const placeOf = (count) => placeOn(count, last);
+  const placeOf = (count: number) => placeOn(count, last);
   const bottom = TOP + rows.length * ROW;
   const marks = Array.from({ length: last + 1 }, (_, power) => 10 ** power);
   return {
@@ -56,23 +64,21 @@ export function drawScale(rows, { rightToLeft, number }, asked) {
   };
 }
 
-/** A reader's estimate, at the left until a script moves it. @param {number} top Of its row. */
-function drawMark(top) {
+/** A reader's estimate, at the left until a script moves it. @param top Of its row. */
+function drawMark(top: number) {
   const y = top + BESIDE;
   return svgShape("path", { class: "mark", d: `M0 ${y - 9}l7 9l-7 9l-7 -9z` });
 }
 
-/**
- * @param {ScaleRow} row
- * @param {number} top
- * @param {(count: number) => number} placeOf
- * @param {boolean} rightToLeft
- */
-function drawRow({ label, count, text, kind }, top, placeOf, rightToLeft) {
+function drawRow(
+  { label, count, text, kind }: ScaleRow,
+  top: number,
+  placeOf: (count: number) => number,
+  rightToLeft: boolean,
+) {
   const y = top + BESIDE;
   const x = placeOf(count);
-  /** @type {(SvgShape | string)[]} */
-  const known = text
+  const known: (SvgShape | string)[] = text
     ? [
         svgShape("path", { class: `dot ${kind}`, d: dot(kind, x, y) }),
         svgShape("text", { class: "count after", x: x + 10, y: y + 5 }, text),
@@ -87,8 +93,8 @@ function drawRow({ label, count, text, kind }, top, placeOf, rightToLeft) {
   );
 }
 
-/** A square for minimax, a disc for the others: not by colour alone. @param {string} kind @param {number} x @param {number} y */
-function dot(kind, x, y) {
+/** A square for minimax, a disc for the others: not by colour alone. */
+function dot(kind: string, x: number, y: number) {
   if (kind === "minimax") return `M${x - 5} ${y - 5}h10v10h-10z`;
   return `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z`;
 }

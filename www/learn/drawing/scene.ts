@@ -1,18 +1,22 @@
 /** What a search knows of each node at a frame. Pure; no drawing here. */
-import { positionBranches, writtenBranches } from "../../parts/search/branches.js";
-import { knowledgeAt } from "../../parts/search/node-state.js";
-import { nothing } from "../../parts/tree/drawing.js";
+import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
+import { knowledgeAt } from "../../parts/search/node-state.ts";
+import { nothing } from "../../parts/tree/drawing.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
+import type { Frame } from "./frames.ts";
+import type { Look } from "../../parts/search/node-state.ts";
 
-/** @import { SearchRecord } from "../../parts/search/record.js" */
-/** @import { Frame, Scene } from "./types.d.ts" */
+/** Nodes have the ids of the drawing: in a written-out tree their places in its text. */
+export interface Scene {
+  look: (id: number) => Look;
+  /** Of the node where the search is, of best play, of one game. */
+  marks: (id: number) => string[];
+  /** Of the node where the search is. */
+  window: { alpha: number; beta: number; best: number | null };
+}
 
-/**
- * @param {SearchRecord} record
- * @param {Frame} frame
- * @param {number} [chosen] The root's child that a program with a bug chooses at the end.
- * @returns {Scene}
- */
-export function sceneOf(record, frame, chosen) {
+/** @param chosen The root's child that a program with a bug chooses at the end. */
+export function sceneOf(record: SearchRecord, frame: Frame, chosen?: number): Scene {
   const { moment, node, step } = frame;
   const branches = record.isTree() ? writtenBranches(record) : positionBranches(record);
   const here = branches.idOf(node);
@@ -42,11 +46,8 @@ export function sceneOf(record, frame, chosen) {
 /**
  * The same where values are not spoken of yet: which boards have come up, and the game that led to the
  * last one.
- * @param {SearchRecord} record
- * @param {Frame} frame
- * @returns {Scene}
  */
-export function gameOf(record, frame) {
+export function gameOf(record: SearchRecord, frame: Frame): Scene {
   const { window } = sceneOf(record, frame);
   const game = new Set(frame.moment === "end" ? [] : record.path(frame.node));
   return {
@@ -63,15 +64,11 @@ export function gameOf(record, frame) {
   };
 }
 
-/**
- * Best play from the root to a leaf: at each node the first child with its value; or the one move of a bug.
- * @param {SearchRecord} record @param {number} [chosen]
- */
-function pathOf(record, chosen) {
+/** Best play from the root to a leaf: at each node the first child with its value; or the one move of a bug. */
+function pathOf(record: SearchRecord, chosen?: number) {
   if (chosen !== undefined) return new Set([chosen]);
   const { values } = record.trace;
-  /** @type {Set<number>} */
-  const path = new Set();
+  const path: Set<number> = new Set();
   for (let node = 0; !record.isLeaf(node);) {
     const next = record.children(node).find((child) => values[child] === values[node]);
     if (next === undefined) break;

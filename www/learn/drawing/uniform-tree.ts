@@ -1,18 +1,20 @@
 /** A tree in bands, one for each ply: a node is as wide as all that lies below it, and filled if it was visited. */
-import { rounded, svgShape } from "../../base/svg-shape.js";
-import { bandsOf } from "../../parts/map/canvas.js";
-
-/** @import { SvgShape } from "../../base/types.d.ts" */
+import { rounded, svgShape } from "../../base/svg-shape.ts";
+import { bandsOf } from "../../parts/map/canvas.ts";
+import type { SvgShape } from "../../base/svg-shape.ts";
 
 const [WIDTH, HEIGHT] = [420, 190];
 /** Between two nodes that are wide enough. */
 const [GAP, ROOM] = [2, 8];
 
-/** @param {readonly (readonly boolean[])[]} plies @returns {{ shapes: SvgShape[], width: number, height: number }} */
-export function drawUniform(plies) {
+export function drawUniform(plies: readonly (readonly boolean[])[]): {
+  shapes: SvgShape[];
+  width: number;
+  height: number;
+} {
   const bands = bandsOf(plies.length, HEIGHT);
-  /** The nodes of one kind, as one path. @param {boolean} kind */
-  const pathOf = (kind) =>
+  /** The nodes of one kind, as one path. */
+  const pathOf = (kind: boolean) =>
     plies.flatMap((nodes, ply) => {
       const wide = WIDTH / nodes.length;
       const { top, height } = bands[ply];

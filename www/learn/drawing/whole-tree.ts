@@ -1,26 +1,24 @@
 /** The map of a whole tree, as Play has it, in a chapter: what a search visits is lit, the rest is dark. */
-import { rounded, svgShape } from "../../base/svg-shape.js";
-import { bandsOf } from "../../parts/map/canvas.js";
-import { lightOf, pliesOf } from "../../parts/map/shares.js";
-
-/** @import { TraceMap } from "../../../pkg/web/cutoff.js" */
-/** @import { SvgShape } from "../../base/types.d.ts" */
+import { rounded, svgShape } from "../../base/svg-shape.ts";
+import { bandsOf } from "../../parts/map/canvas.ts";
+import { lightOf, pliesOf } from "../../parts/map/shares.ts";
+import type { TraceMap } from "../../../pkg/web/cutoff.js";
+import type { SvgShape } from "../../base/svg-shape.ts";
 
 const [WIDTH, HEIGHT, AROUND] = [420, 240, 6];
 /** So many steps of light are told apart; the first is dark. */
 const STEPS = 7;
 
-/**
- * @param {TraceMap} map
- * @param {boolean} pruning Else every node is visited.
- * @returns {{ shapes: SvgShape[], width: number, height: number }}
- */
-export function drawWhole(map, pruning) {
+/** @param pruning Else every node is visited. */
+export function drawWhole(
+  map: TraceMap,
+  pruning: boolean,
+): { shapes: SvgShape[]; width: number; height: number } {
   const plies = pliesOf(map);
   const columns = map.byColumn.length / 2 / plies;
   const wide = WIDTH / columns;
-  /** What is as bright, as one path. @type {string[]} */
-  const paths = Array.from({ length: STEPS }, () => "");
+  /** What is as bright, as one path. */
+  const paths: string[] = Array.from({ length: STEPS }, () => "");
   bandsOf(plies, HEIGHT).forEach(({ top, height }, ply) => {
     const steps = Array.from({ length: columns }, (_, column) => {
       const [nodes, visited] = map.byColumn.slice(2 * (ply * columns + column));

@@ -1,15 +1,15 @@
 /** The text after a figure that asks: it tells the answer, so it is covered until the figure has answered. */
-import { say } from "../../messages/index.js";
-import { button, make } from "../../base/elements.js";
+import { say } from "../../messages/index.ts";
+import { button, make } from "../../base/elements.ts";
 
 /**
  * Covers it, with a button for those who want to read on without an answer.
- * @param {HTMLElement} box The figure.
- * @returns {() => void} Uncovers it.
+ * @param box The figure.
+ * @returns Uncovers it.
  */
-export function coverText(box) {
+export function coverText(box: HTMLElement): () => void {
   const after = box.closest(".passage")?.querySelector(":scope > .after");
-  const texts = /** @type {HTMLElement[]} */ ([...(after?.children ?? [])]);
+  const texts = [...(after?.querySelectorAll<HTMLElement>(":scope > *") ?? [])];
   if (!after || texts.length === 0) return () => {};
   const cover = make(
     "p",

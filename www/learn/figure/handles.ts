@@ -2,11 +2,10 @@
  * Lets a reader change a figure's tree: a leaf's number by dragging it up or down, or the order of the
  * branches by dragging one sideways. Keys and buttons do the same.
  */
-import { number, figure as written, say } from "../../messages/index.js";
-import { button, make, setText } from "../../base/elements.js";
-import { nodesOf, withLeaf, withMoved } from "./written-tree.js";
-
-/** @import { SearchFigure } from "./search-figure.js" */
+import { number, figure as written, say } from "../../messages/index.ts";
+import { button, make, setText } from "../../base/elements.ts";
+import { nodesOf, withLeaf, withMoved } from "./written-tree.ts";
+import type { SearchFigure } from "./search-figure.ts";
 
 /** A leaf changes by one for so many pixels. */
 const PIXELS = 10;
@@ -17,15 +16,14 @@ export class Handles {
   #figure;
   #picture;
   #kind;
-  /** The way to the node that the buttons change. @type {number[] | null} */
-  #chosen = null;
-  /** Where a drag began, and what it has done since. @type {{ x: number, y: number, value: number } | null} */
-  #drag = null;
+  /** The way to the node that the buttons change. */
+  #chosen: number[] | null = null;
+  /** Where a drag began, and what it has done since. */
+  #drag: { x: number; y: number; value: number } | null = null;
   #status = make("span", { "aria-live": "polite" });
   #buttons;
 
-  /** @param {SearchFigure} figure @param {HTMLElement} picture */
-  constructor(figure, picture) {
+  constructor(figure: SearchFigure, picture: HTMLElement) {
     this.#figure = figure;
     this.#picture = picture;
     this.#kind = figure.subject.drag;
@@ -83,21 +81,18 @@ export class Handles {
     this.#tell();
   }
 
-  /** @param {number[]} way @param {number | null} leaf */
-  #nameOf(way, leaf) {
+  #nameOf(way: number[], leaf: number | null) {
     const path = way.map((branch) => number(branch)).join(".");
     return say(leaf === null ? "figure-branch" : "figure-leaf", { path });
   }
 
-  /** @param {EventTarget | null} target */
-  #wayAt(target) {
+  #wayAt(target: EventTarget | null) {
     const group = target instanceof Element ? target.closest("[tabindex]") : null;
     const index = Number(group?.getAttribute("data-id") ?? -1);
     return this.#nodes[index]?.way ?? null;
   }
 
-  /** @param {number[] | null} way */
-  #choose(way) {
+  #choose(way: number[] | null) {
     if (way === null) return;
     this.#chosen = way;
     for (const each of this.#buttons.slice(0, 2)) each.hidden = false;
@@ -118,8 +113,8 @@ export class Handles {
     if (group instanceof SVGElement) group.focus({ preventScroll: true });
   }
 
-  /** Changes the chosen leaf by one, or moves the chosen branch by one. @param {1 | -1} by */
-  async #by(by) {
+  /** Changes the chosen leaf by one, or moves the chosen branch by one. */
+  async #by(by: 1 | -1) {
     const way = this.#chosen;
     if (way === null) return;
     const focused = this.#picture.contains(document.activeElement);
@@ -128,21 +123,18 @@ export class Handles {
     if (focused) this.#focus();
   }
 
-  /** @param {number[]} way */
-  #leafAt(way) {
+  #leafAt(way: number[]) {
     return this.#nodes.find((node) => node.way.join() === way.join())?.leaf ?? null;
   }
 
-  /** @param {number} value */
-  async #set(value) {
+  async #set(value: number) {
     const way = this.#chosen;
     const held = Math.max(LEAST, Math.min(MOST, value));
     if (way === null || held === this.#leafAt(way)) return;
     await this.#figure.change(withLeaf(this.#figure.subject.tree ?? "", way, held));
   }
 
-  /** @param {number[]} way @param {1 | -1} by */
-  async #moveBranch(way, by) {
+  async #moveBranch(way: number[], by: 1 | -1) {
     const tree = withMoved(this.#figure.subject.tree ?? "", way, by);
     if (tree === null) return;
     this.#chosen = [...way.slice(0, -1), way[way.length - 1] + by];
@@ -154,8 +146,7 @@ export class Handles {
     this.#focus();
   }
 
-  /** @param {PointerEvent} event */
-  #begin(event) {
+  #begin(event: PointerEvent) {
     const way = this.#wayAt(event.target);
     if (way === null || event.button !== 0) return;
     // On the picture: what is pressed may come to stand for another branch while one drags.
@@ -166,8 +157,7 @@ export class Handles {
     this.#drag = { x: event.clientX, y: event.clientY, value: this.#leafAt(way) ?? 0 };
   }
 
-  /** @param {PointerEvent} event */
-  #move({ clientX, clientY }) {
+  #move({ clientX, clientY }: PointerEvent) {
     const drag = this.#drag;
     if (drag === null || this.#chosen === null) return;
     if (this.#kind === "leaf") {
@@ -183,15 +173,14 @@ export class Handles {
     this.#moveBranch(this.#chosen, by);
   }
 
-  /** Where a node is drawn, in pixels from the left; null if there is none. @param {number[]} way */
-  #middle(way) {
+  /** Where a node is drawn, in pixels from the left; null if there is none. */
+  #middle(way: number[]) {
     const index = this.#nodes.findIndex((node) => node.way.join() === way.join());
     const box = this.#picture.querySelector(`[data-id="${index}"] .shape`)?.getBoundingClientRect();
     return box ? box.left + box.width / 2 : null;
   }
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
+  #key(event: KeyboardEvent) {
     if (this.#wayAt(event.target) === null) return;
     const keys = this.#kind === "leaf" ? LEAF_KEYS : BRANCH_KEYS;
     const by = keys[event.key];
@@ -201,7 +190,11 @@ export class Handles {
   }
 }
 
-/** @type {Record<string, 1 | -1>} */
-const LEAF_KEYS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
-/** The tree is drawn from left to right in every language. @type {Record<string, 1 | -1>} */
-const BRANCH_KEYS = { ArrowRight: 1, ArrowLeft: -1 };
+const LEAF_KEYS: Record<string, 1 | -1> = {
+  ArrowUp: 1,
+  ArrowRight: 1,
+  ArrowDown: -1,
+  ArrowLeft: -1,
+};
+/** The tree is drawn from left to right in every language. */
+const BRANCH_KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };

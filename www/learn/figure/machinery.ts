@@ -1,60 +1,61 @@
 /** What a figure needs once it is touched: the engine, the record of its search, and its drawing. */
-import { answering } from "../../engine/workers.js";
-import { figure, number, say } from "../../messages/index.js";
-import { redraw } from "../../base/redraw.js";
-import { framesOf } from "../drawing/frames.js";
-import { pictureOf } from "./picture.js";
-import { callOf, recordOf } from "../drawing/subject.js";
-import { uniformPicture } from "./uniform-picture.js";
-import { uniformText } from "./uniform-tree.js";
+import { answering } from "../../engine/workers.ts";
+import { figure, number, say } from "../../messages/index.ts";
+import { redraw } from "../../base/redraw.ts";
+import { framesOf } from "../drawing/frames.ts";
+import { pictureOf } from "./picture.ts";
+import { recordOf, traced } from "../drawing/subject.ts";
+import { uniformPicture } from "./uniform-picture.ts";
+import { uniformText } from "./uniform-tree.ts";
+import type { Frame } from "../drawing/frames.ts";
+import type { SearchTrace } from "../../parts/search/steps.ts";
+import type { FigureEngine, FigureSubject } from "../drawing/subject.ts";
+import type { Uniform } from "./uniform-tree.ts";
+import type { TreeTrace } from "../../../pkg/web/cutoff.js";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
 
-/** @import { Frame, FigureSubject } from "../drawing/types.d.ts" */
-/** @import { Moving, Uniform } from "./types.d.ts" */
-/** @import { TreeTrace } from "../../../pkg/web/cutoff.js" */
-/** @import { TreeRecord } from "../../parts/search/tree-record.js" */
+export type Moving = { record: ReturnType<typeof recordOf>; frames: Frame[] };
 
 const language = { say, figure, number };
 
-/**
- * Asks the engine for the search of a figure.
- * @param {FigureSubject} subject
- * @param {AbortSignal} [signal]
- * @returns {Promise<Moving>}
- */
-export async function searched(subject, signal) {
-  const [call, args] = callOf(subject);
-  const trace = await answering().request(call, /** @type {any} */ (args), { signal });
-  const record = recordOf(subject, /** @type {any} */ (trace));
+/** Asks the engine for the search of a figure. */
+export async function searched(subject: FigureSubject, signal?: AbortSignal): Promise<Moving> {
+  const engine = answering();
+  const asking: FigureEngine<Promise<SearchTrace>> = {
+    trace_tree: (...args) => engine.request("trace_tree", args, { signal }),
+    trace: (...args) => engine.request("trace", args, { signal }),
+  };
+  const record = recordOf(subject, await traced(asking, subject));
   return { record, frames: framesOf(record, subject) };
 }
 
 /**
  * Draws the figure at a frame.
- * @param {Element} picture As it was drawn last.
- * @param {FigureSubject} subject
- * @param {Moving} moving
- * @param {Frame} frame
- * @returns {string} The sentence below it.
+ * @param picture As it was drawn last.
+ * @returns The sentence below it.
  */
-export function draw(picture, subject, { record }, frame) {
+export function draw(
+  picture: Element,
+  subject: FigureSubject,
+  { record }: Moving,
+  frame: Frame,
+): string {
   const { drawing, sentence } = pictureOf(record, subject, frame, language);
   redraw(picture, drawing);
   return sentence;
 }
 
-/** Alpha-beta in a uniform tree. @param {Uniform} uniform */
-export function searchedUniform(uniform) {
+/** Alpha-beta in a uniform tree. */
+export function searchedUniform(uniform: Uniform) {
   return answering().request("trace_tree", [uniformText(uniform), true]);
 }
 
 /**
  * Draws what it visits.
- * @param {Element} picture As it was drawn last.
- * @param {Uniform} uniform
- * @param {TreeTrace} trace
- * @returns {string} The sentence below it.
+ * @param picture As it was drawn last.
+ * @returns The sentence below it.
  */
-export function drawn(picture, uniform, trace) {
+export function drawn(picture: Element, uniform: Uniform, trace: TreeTrace): string {
   const { drawing, sentence } = uniformPicture(uniform, trace, language);
   redraw(picture, drawing);
   return sentence;
@@ -63,10 +64,9 @@ export function drawn(picture, uniform, trace) {
 /**
  * The frame in which the search leaves a node of the drawing; for a node that was cut, that cut; null
  * if there is none.
- * @param {Moving} moving
- * @param {number} drawn The number that the drawing gives the node.
+ * @param drawn The number that the drawing gives the node.
  */
-export function frameOf({ record, frames }, drawn) {
+export function frameOf({ record, frames }: Moving, drawn: number) {
   if (drawn === 0) return frames.length - 1;
   const [node, wasCut] = record.isTree() ? visited(record, drawn) : [drawn, false];
   const moment = wasCut ? "cut" : "leave";
@@ -77,11 +77,8 @@ export function frameOf({ record, frames }, drawn) {
 /**
  * The search's node that a node of a written-out tree is; for one that was cut, the node above it at
  * which it was.
- * @param {TreeRecord} record
- * @param {number} index
- * @returns {[node: number, wasCut: boolean]}
  */
-function visited(record, index) {
+function visited(record: TreeRecord, index: number): [node: number, wasCut: boolean] {
   let above = index;
   while (record.visit(above) < 0) above = record.tree[above].parent;
   return [record.visit(above), above !== index];

@@ -1,26 +1,25 @@
 /** A figure at one of its frames: the drawing, and the sentence below it. */
-import { drawBoards } from "../drawing/board-tree.js";
-import { drawNumberLine } from "../drawing/number-line.js";
-import { svgShape } from "../../base/svg-shape.js";
-import { drawWritten, lookSigns } from "../drawing/tree.js";
-import { gameOf, sceneOf } from "../drawing/scene.js";
-import { sentenceOf } from "./sentence.js";
+import { drawBoards } from "../drawing/board-tree.ts";
+import { drawNumberLine } from "../drawing/number-line.ts";
+import { svgShape } from "../../base/svg-shape.ts";
+import { drawWritten, lookSigns } from "../drawing/tree.ts";
+import { gameOf, sceneOf } from "../drawing/scene.ts";
+import { sentenceOf } from "./sentence.ts";
+import type { Look } from "../../parts/search/node-state.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { Frame } from "../drawing/frames.ts";
+import type { Scene } from "../drawing/scene.ts";
+import type { FigureSubject } from "../drawing/subject.ts";
+import type { FigureWords } from "./sentence.ts";
+import type { SvgShape } from "../../base/svg-shape.ts";
 
-/** @import { Look } from "../../parts/search/types.d.ts" */
-/** @import { SearchRecord } from "../../parts/search/record.js" */
-/** @import { TreeRecord } from "../../parts/search/tree-record.js" */
-/** @import { Frame, Scene, FigureSubject } from "../drawing/types.d.ts" */
-/** @import { FigureWords } from "./types.d.ts" */
-/** @import { SvgShape } from "../../base/types.d.ts" */
-
-/**
- * @param {SearchRecord} record
- * @param {FigureSubject} subject
- * @param {Frame} frame
- * @param {FigureWords} language
- * @returns {{ drawing: SvgShape, sentence: string }}
- */
-export function pictureOf(record, subject, frame, language) {
+export function pictureOf(
+  record: SearchRecord,
+  subject: FigureSubject,
+  frame: Frame,
+  language: FigureWords,
+): { drawing: SvgShape; sentence: string } {
   const scene =
     subject.show === "ends" ? gameOf(record, frame) : sceneOf(record, frame, subject.chosen);
   const { shapes, width, height } = record.isTree()
@@ -33,33 +32,31 @@ export function pictureOf(record, subject, frame, language) {
   };
 }
 
-/**
- * @param {readonly SvgShape[]} shapes
- * @param {number} width
- * @param {number} height
- * @param {string} label
- * @param {string} [kind] What is drawn, for its style.
- */
-export function canvas(shapes, width, height, label, kind) {
+/** @param kind What is drawn, for its style. */
+export function canvas(
+  shapes: readonly SvgShape[],
+  width: number,
+  height: number,
+  label: string,
+  kind?: string,
+) {
   const [wide, high] = [width, height].map(Math.ceil);
   const size = { viewBox: `0 0 ${wide} ${high}`, width: wide, height: high };
   return svgShape("svg", { class: kind, ...size, role: "img", "aria-label": label }, ...shapes);
 }
 
-/** @param {FigureSubject} subject @param {FigureWords} language */
-function labelOf({ tree, board }, { say }) {
+function labelOf({ tree, board }: FigureSubject, { say }: FigureWords) {
   return tree === undefined
     ? say("figure-boards", { board: board ?? "" })
     : say("figure-tree", { tree });
 }
 
-/**
- * @param {TreeRecord} record
- * @param {FigureSubject} subject
- * @param {Scene} scene
- * @param {FigureWords} language
- */
-function withLine(record, { line }, scene, { figure }) {
+function withLine(
+  record: TreeRecord,
+  { line }: FigureSubject,
+  scene: Scene,
+  { figure }: FigureWords,
+) {
   const drawn = drawWritten(record, scene, figure);
   if (!line) return drawn;
   const values = record.tree.flatMap(({ value }) => (value === null ? [] : [value]));
@@ -76,18 +73,11 @@ function withLine(record, { line }, scene, { figure }) {
   };
 }
 
-/**
- * What stands below a board: nothing before the search has left it.
- * @param {SearchRecord} record
- * @param {FigureSubject} subject
- * @param {FigureWords} language
- */
-function labels(record, { show }, { say, figure }) {
-  /** @param {number} value */
-  const resultText = (value) =>
+/** What stands below a board: nothing before the search has left it. */
+function labels(record: SearchRecord, { show }: FigureSubject, { say, figure }: FigureWords) {
+  const resultText = (value: number) =>
     value === 0 ? say("draw") : say("wins", { player: value > 0 ? "X" : "O" });
-  /** @param {number} node @param {Look} look */
-  return (node, look) => {
+  return (node: number, look: Look) => {
     const { state, value } = look;
     if (value === null) return "";
     if (show === "ends") return record.isLeaf(node) ? resultText(value) : "";

@@ -2,50 +2,60 @@
  * What a figure asks before it answers: a reader presses the branch, the board or the column to be
  * chosen, or marks all leaves to be skipped.
  */
-import { list, say } from "../../messages/index.js";
-import { button, make, setText } from "../../base/elements.js";
-import { svg } from "../../base/svg.js";
-import { coverText } from "./covered-text.js";
+import { list, say } from "../../messages/index.ts";
+import { button, make, setText, one } from "../../base/elements.ts";
+import { svg } from "../../base/svg.ts";
+import { coverText } from "./covered-text.ts";
+
+/**
+ * What can be pressed. `told` answers at once; where several leaves are marked, `skipped` says
+ * which are right. Where the answer is another tree, each has the `tree` that it makes, and one of
+ * them is the `answer`.
+ */
+export type Candidate = {
+  id: number;
+  label: string;
+  told?: string;
+  skipped?: boolean;
+  tree?: string;
+  answer?: boolean;
+};
 
 /** What a finger can hit, in pixels. */
 const TARGET = 33;
-
-/** @import { Candidate } from "./types.d.ts" */
 
 export class Prediction {
   #box;
   #picture;
   #answer;
-  /** @type {Map<Element, Candidate>} */
-  #candidates;
+  #candidates: Map<Element, Candidate>;
   #buttons;
   #uncover;
   #over = new AbortController();
 
   /**
-   * @param {HTMLElement} box The figure, with its question and its candidates.
-   * @param {(judged: string, tree?: string) => void} answer Gets what is said of the reader's answer, and the tree to be
+   * @param box The figure, with its question and its candidates.
+   * @param answer Gets what is said of the reader's answer, and the tree to be
    * shown if it is another; nothing is said where no answer was given.
    */
-  constructor(box, answer) {
+  constructor(box: HTMLElement, answer: (judged: string, tree?: string) => void) {
     this.#box = box;
     this.#answer = answer;
-    this.#picture = /** @type {HTMLElement} */ (box.querySelector(".picture"));
+    this.#picture = one(box, ".picture");
     const many = box.dataset.ask === "cut";
-    /** @type {Candidate[]} */
-    const candidates = JSON.parse(box.dataset.candidates ?? "[]");
-    const groupOf = (/** @type {Candidate} */ { id }) =>
-      /** @type {Element} */ (this.#picture.querySelector(`[data-id="${id}"]`));
-    this.#candidates = new Map(candidates.map((candidate) => [groupOf(candidate), candidate]));
+    const candidates: Candidate[] = JSON.parse(box.dataset.candidates ?? "[]");
+    const groupOf = ({ id }: Candidate) => one<SVGGElement>(this.#picture, `[data-id="${id}"]`);
+    const groups = candidates.map((candidate) => [groupOf(candidate), candidate] as const);
+    this.#candidates = new Map(groups);
     this.#picture.querySelector("svg")?.setAttribute("role", "group");
-    for (const [group, { label }] of this.#candidates) {
+    for (const [group, { label }] of groups) {
       // What a leaf shows is part of its name.
       const text = group.textContent;
       const name = text ? `${label}: ${text}` : label;
       const names = { tabindex: "0", role: "button", "aria-label": name };
       for (const [name, value] of Object.entries(names)) group.setAttribute(name, value);
       if (many) group.setAttribute("aria-pressed", "false");
-      group.append(hitArea(/** @type {SVGGraphicsElement} */ (group)));
+      group.append(hitArea(group));
     }
     const told = make("p", { class: "unmarked", role: "status" });
     const check = button(say("check"), () => {
@@ -70,8 +80,8 @@ export class Prediction {
     this.#uncover = coverText(box);
   }
 
-  /** Takes the question away. @returns {boolean} Whether the focus was in it. */
-  end() {
+  /** Takes the question away. @returns Whether the focus was in it. */
+  end(): boolean {
     const focused = document.activeElement;
     const inside = this.#picture.contains(focused) || this.#buttons.contains(focused);
     this.#over.abort();
@@ -90,8 +100,7 @@ export class Prediction {
     return inside;
   }
 
-  /** @param {EventTarget | null} target */
-  #press(target) {
+  #press(target: EventTarget | null) {
     const group = target instanceof Element ? target.closest("[role=button]") : null;
     const candidate = group && this.#candidates.get(group);
     if (!candidate) return;
@@ -100,8 +109,7 @@ export class Prediction {
     group.setAttribute("aria-pressed", String(!pressed));
   }
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
+  #key(event: KeyboardEvent) {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     this.#press(event.target);
@@ -118,7 +126,7 @@ export class Prediction {
   #judgement() {
     const all = [...this.#candidates];
     const marked = this.#marked();
-    const wrong = (/** @type {boolean} */ skipped) =>
+    const wrong = (skipped: boolean) =>
       all
         .filter(([group, candidate]) => {
           return candidate.skipped === skipped && marked.includes(group) !== skipped;
@@ -135,14 +143,14 @@ export class Prediction {
   }
 }
 
-/** Brings what is said of an answer into view: on a phone it may lie under the pinned drawing. @param {HTMLElement} box */
-export function showJudged(box) {
+/** Brings what is said of an answer into view: on a phone it may lie under the pinned drawing. */
+export function showJudged(box: HTMLElement) {
   for (const told of box.querySelectorAll(".steps, figcaption"))
     told.scrollIntoView({ block: "nearest" });
 }
 
-/** Around a node that is drawn small, what a finger hits. @param {SVGGraphicsElement} group */
-function hitArea(group) {
+/** Around a node that is drawn small, what a finger hits. */
+function hitArea(group: SVGGraphicsElement) {
   const { x, y, width, height } = group.getBBox();
   const least = TARGET / (group.getScreenCTM()?.a || 1);
   const [wide, high] = [Math.max(width, least), Math.max(height, least)];

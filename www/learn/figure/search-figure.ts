@@ -1,22 +1,20 @@
 /** A figure of a chapter, once there is a script: its steps can be gone through, and its tree changed. */
-import { say } from "../../messages/index.js";
-import { hrefOf } from "../../page/address.js";
-import { copy, make, setText } from "../../base/elements.js";
-import { fail } from "../../page/start/place.js";
-import { toast } from "../../page/toast.js";
-import { Handles } from "./handles.js";
-import { moreOf, figureTransport } from "./transport.js";
-import { Prediction, showJudged } from "./prediction.js";
-import { watchNames } from "./watch-link.js";
+import { say } from "../../messages/index.ts";
+import { hrefOf } from "../../page/address.ts";
+import { copy, make, setText, one } from "../../base/elements.ts";
+import { fail } from "../../page/start/place.ts";
+import { toast } from "../../page/toast.ts";
+import { Handles } from "./handles.ts";
+import { moreOf, figureTransport } from "./transport.ts";
+import { Prediction, showJudged } from "./prediction.ts";
+import { watchNames } from "./watch-link.ts";
+import type { Format } from "../../parts/picture/take-along.ts";
+import type { FigureSubject } from "../drawing/subject.ts";
+import type { Moving } from "./machinery.ts";
 
-/** @import { Format } from "../../parts/picture/types.d.ts" */
-/** @import { FigureSubject } from "../drawing/types.d.ts" */
-/** @import { Moving } from "./types.d.ts" */
-
-/** @param {HTMLElement} box @returns {FigureSubject} */
-function subjectOf({ id, dataset }) {
+function subjectOf({ id, dataset }: HTMLElement): FigureSubject {
   const { tree, board, search, scoring, show, line, drag, at } = dataset;
-  return /** @type {FigureSubject} */ ({
+  return {
     name: id,
     tree,
     board,
@@ -26,10 +24,12 @@ function subjectOf({ id, dataset }) {
     line,
     drag,
     at,
-  });
+  } as FigureSubject;
 }
 
 export class SearchFigure {
+  box: HTMLElement;
+
   /** As the chapter has it. */
   #original;
   /** As a reader has changed it. */
@@ -38,19 +38,17 @@ export class SearchFigure {
   #home;
   #frame;
   #last;
-  /** @type {Promise<Moving> | null} */
-  #moving = null;
-  /** The link of the text that has moved it here. @type {Element | null} */
-  #phrase = null;
+  #moving: Promise<Moving> | null = null;
+  /** The link of the text that has moved it here. */
+  #phrase: HTMLElement | null = null;
   #picture;
   #caption;
   #scrub;
-  /** @type {Handles | null} */
-  #handles = null;
-  /** What a reader is asked before the figure answers. @type {Prediction | null} */
-  #asked = null;
-  /** With a bug at the root, what is chosen at the end and what is said of it. @type {{ chosen: number, told: string } | null} */
-  #bug = null;
+  #handles: Handles | null = null;
+  /** What a reader is asked before the figure answers. */
+  #asked: Prediction | null = null;
+  /** With a bug at the root, what is chosen at the end and what is said of it. */
+  #bug: { chosen: number; told: string } | null = null;
   #more = moreOf(
     () => this.#copyLink(),
     (format) => this.#save(format),
@@ -58,14 +56,13 @@ export class SearchFigure {
   /** What is said of the reader's answer, before the sentence of the frame. */
   #judged = "";
 
-  /** @param {HTMLElement} box */
-  constructor(box) {
+  constructor(box: HTMLElement) {
     this.box = box;
     this.#original = this.#subject = subjectOf(box);
     this.#home = this.#frame = Number(box.dataset.frame);
     this.#last = Number(box.dataset.last);
-    this.#picture = /** @type {HTMLElement} */ (box.querySelector(".picture"));
-    this.#caption = /** @type {HTMLElement} */ (box.querySelector("figcaption"));
+    this.#picture = one(box, ".picture");
+    this.#caption = one(box, "figcaption");
     this.#caption.setAttribute("aria-live", "polite");
     const steps = figureTransport({
       at: this.#home,
@@ -83,11 +80,8 @@ export class SearchFigure {
     else this.#open();
   }
 
-  /**
-   * What switches the bug at the root on and off.
-   * @param {{ label: string, chosen: number, told: string }} bug
-   */
-  #flip(bug) {
+  /** What switches the bug at the root on and off. */
+  #flip(bug: { label: string; chosen: number; told: string }) {
     const check = make("input", { type: "checkbox" });
     check.addEventListener("change", () => {
       this.#bug = check.checked ? bug : null;
@@ -104,8 +98,8 @@ export class SearchFigure {
     else this.#picture.addEventListener("click", ({ target }) => this.#choose(target));
   }
 
-  /** Shows what the search finds, after a reader has said it. @param {string} judged @param {string} [tree] That the answer makes. */
-  async #answer(judged, tree) {
+  /** Shows what the search finds, after a reader has said it. @param tree That the answer makes. */
+  async #answer(judged: string, tree?: string) {
     await (tree === undefined ? this.go(this.#last, null, judged) : this.change(tree, judged));
     showJudged(this.box);
   }
@@ -122,7 +116,7 @@ export class SearchFigure {
   /** Searches the tree that is shown; a search that has failed is begun again when it is needed. */
   #search() {
     const subject = this.#subject;
-    const moving = import("./machinery.js").then(({ searched }) => searched(subject));
+    const moving = import("./machinery.ts").then(({ searched }) => searched(subject));
     this.#moving = moving;
     // By then, another tree may have been searched.
     moving.catch(() => this.#moving === moving && (this.#moving = null));
@@ -131,11 +125,10 @@ export class SearchFigure {
 
   /**
    * Shows a frame.
-   * @param {number} frame
-   * @param {Element | null} [phrase] The link of the text that leads there.
-   * @param {string} [judged] What is said of the reader's answer.
+   * @param phrase The link of the text that leads there.
+   * @param judged What is said of the reader's answer.
    */
-  async go(frame, phrase = null, judged = "") {
+  async go(frame: number, phrase: HTMLElement | null = null, judged = "") {
     if (this.#asked) {
       if (this.#asked.end()) this.#scrub.focus({ preventScroll: true });
       this.#asked = null;
@@ -150,8 +143,8 @@ export class SearchFigure {
     await this.#draw();
   }
 
-  /** Shows the frame of a name, such as `cut-1`; of another name, none. @param {string} step */
-  async goTo(step) {
+  /** Shows the frame of a name, such as `cut-1`; of another name, none. */
+  async goTo(step: string) {
     try {
       const { frames } = await this.#load();
       const frame = frames.findIndex(({ name }) => name === step);
@@ -161,12 +154,12 @@ export class SearchFigure {
     }
   }
 
-  /** Goes to where the search leaves a node, or to the cut that keeps it away. @param {EventTarget | null} target */
-  async #choose(target) {
+  /** Goes to where the search leaves a node, or to the cut that keeps it away. */
+  async #choose(target: EventTarget | null) {
     const group = target instanceof Element ? target.closest("[data-id]") : null;
     if (!group) return;
     try {
-      const [{ frameOf }, moving] = await Promise.all([import("./machinery.js"), this.#load()]);
+      const [{ frameOf }, moving] = await Promise.all([import("./machinery.ts"), this.#load()]);
       const frame = frameOf(moving, Number(group.getAttribute("data-id")));
       if (frame !== null) await this.go(frame);
     } catch (error) {
@@ -174,26 +167,29 @@ export class SearchFigure {
     }
   }
 
-  /** Goes where a link of the text leads, and from there back. @param {Element} phrase */
-  follow(phrase) {
+  /** Goes where a link of the text leads, and from there back. */
+  follow(phrase: HTMLElement) {
     if (this.#subject !== this.#original) this.change(this.#original.tree ?? "");
     if (this.#phrase === phrase) return this.go(this.#home);
-    return this.go(Number(/** @type {HTMLElement} */ (phrase).dataset.frame), phrase);
+    return this.go(Number(phrase.dataset.frame), phrase);
   }
 
-  /** Shows the step that an answer turns on. A click on the link then stays there. @param {Element} phrase A link of the text. */
-  explain(phrase) {
-    return this.go(Number(/** @type {HTMLElement} */ (phrase).dataset.frame));
+  /**
+   * Shows the step that an answer turns on. A click on the link then stays there.
+   * @param phrase A link of the text.
+   */
+  explain(phrase: HTMLElement) {
+    return this.go(Number(phrase.dataset.frame));
   }
 
   async #draw() {
     const wanted = this.#frame;
     const subject = this.#subject;
     try {
-      const [{ draw }, moving] = await Promise.all([import("./machinery.js"), this.#load()]);
+      const [{ draw }, moving] = await Promise.all([import("./machinery.ts"), this.#load()]);
       // Meanwhile it may have gone further.
       if (wanted !== this.#frame || subject !== this.#subject) return;
-      const drawing = /** @type {Element} */ (this.#picture.querySelector("svg"));
+      const drawing = one<Element>(this.#picture, "svg");
       const bug = this.#bug;
       const shown = { ...subject, chosen: bug?.chosen };
       const sentence = draw(drawing, shown, moving, moving.frames[wanted]);
@@ -209,8 +205,11 @@ export class SearchFigure {
     }
   }
 
-  /** Searches another tree, and shows its end. @param {string} tree @param {string} [judged] What is said of the reader's answer. */
-  async change(tree, judged = "") {
+  /**
+   * Searches another tree, and shows its end.
+   * @param judged What is said of the reader's answer.
+   */
+  async change(tree: string, judged = "") {
     this.#subject = tree === this.#original.tree ? this.#original : { ...this.#original, tree };
     const subject = this.#subject;
     const moving = this.#search();
@@ -234,11 +233,11 @@ export class SearchFigure {
     return this.change(this.#original.tree ?? "");
   }
 
-  /** Saves what is drawn, as Watch saves that step. @param {Format} format */
-  async #save(format) {
+  /** Saves what is drawn, as Watch saves that step. */
+  async #save(format: Format) {
     const [{ record, frames }, { takeRecord }] = await Promise.all([
       this.#load(),
-      import("../../parts/picture/take-along.js"),
+      import("../../parts/picture/take-along.ts"),
     ]);
     const { scoring = "plain" } = this.#subject;
     await takeRecord(record, frames[this.#frame].step, format, scoring);

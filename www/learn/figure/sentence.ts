@@ -1,36 +1,42 @@
 /** What happens at a frame, in one to three sentences. The words are the catalogue's. */
-import { wayTo } from "../drawing/subject.js";
+import { wayTo } from "../drawing/subject.ts";
+import type { MessageValues } from "../../messages/catalogue.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { Frame } from "../drawing/frames.ts";
+import type { FigureSubject } from "../drawing/subject.ts";
 
-/** @import { SearchRecord } from "../../parts/search/record.js" */
-/** @import { TreeRecord } from "../../parts/search/tree-record.js" */
-/** @import { Frame, FigureSubject } from "../drawing/types.d.ts" */
-/** @import { FigureWords } from "./types.d.ts" */
+/** What the figures need of the page's language. */
+export interface FigureWords {
+  say: (id: string, values?: MessageValues) => string;
+  /** Writes a value. */
+  figure: (value: number) => string;
+  /** Writes a count. */
+  number: (value: number) => string;
+}
 
-/**
- * @param {SearchRecord} record
- * @param {FigureSubject} subject
- * @param {Frame} frame
- * @param {FigureWords} language
- */
-export function sentenceOf(record, subject, frame, language) {
+export function sentenceOf(
+  record: SearchRecord,
+  subject: FigureSubject,
+  frame: Frame,
+  language: FigureWords,
+) {
   const parts = record.isTree()
     ? treeParts(record, subject, frame, language)
     : boardParts(record, subject, frame, language);
   return parts.map(({ id, values }) => language.say(`figure-${id}`, values)).join(" ");
 }
 
-/** @typedef {{ id: string, values?: Record<string, string | number> }} SentencePart */
+type SentencePart = { id: string; values?: Record<string, string | number> };
 
-/**
- * @param {TreeRecord} record
- * @param {FigureSubject} subject
- * @param {Frame} frame
- * @param {FigureWords} language
- * @returns {SentencePart[]}
- */
-function treeParts(record, { line }, { moment, node, step }, { figure, number }) {
+function treeParts(
+  record: TreeRecord,
+  { line }: FigureSubject,
+  { moment, node, step }: Frame,
+  { figure, number }: FigureWords,
+): SentencePart[] {
   const { values, parents } = record.trace;
-  const path = (/** @type {number} */ at) => wayTo(record, at).map(number).join(".") || "root";
+  const path = (at: number) => wayTo(record, at).map(number).join(".") || "root";
   const value = figure(values[node]);
   switch (moment) {
     case "start":
@@ -51,8 +57,8 @@ function treeParts(record, { line }, { moment, node, step }, { figure, number })
   return [leaving, ...effect(record, node, step, path(parent), Boolean(line), figure)];
 }
 
-/** How many leaves the search has not looked at. @param {TreeRecord} record */
-function skippedLeaves(record) {
+/** How many leaves the search has not looked at. */
+function skippedLeaves(record: TreeRecord) {
   const leaves = record.tree.filter(({ children }) => children.length === 0).length;
   const { nodes } = record.trace;
   return (
@@ -62,15 +68,17 @@ function skippedLeaves(record) {
 
 /**
  * What a node's value does to its parent.
- * @param {TreeRecord} record
- * @param {number} node
- * @param {number} step
- * @param {string} path The parent's.
- * @param {boolean} line Whether α and β are shown.
- * @param {(value: number) => string} figure
- * @returns {SentencePart[]}
+ * @param path The parent's.
+ * @param line Whether α and β are shown.
  */
-function effect(record, node, step, path, line, figure) {
+function effect(
+  record: TreeRecord,
+  node: number,
+  step: number,
+  path: string,
+  line: boolean,
+  figure: (value: number) => string,
+): SentencePart[] {
   const parent = record.trace.parents[node];
   const stand = record.stands(record.step(step)).find((each) => each.node === parent);
   if (!stand) throw new Error(`node ${parent} is not on the path`);
@@ -92,12 +100,13 @@ function effect(record, node, step, path, line, figure) {
 /**
  * The four parts of a cut: who already has what, and where; what the other side can do here; how the
  * two compare; what follows from it.
- * @param {TreeRecord} record
- * @param {number} node
- * @param {(node: number) => string} path
- * @param {(value: number) => string} figure
  */
-function cutValues(record, node, path, figure) {
+function cutValues(
+  record: TreeRecord,
+  node: number,
+  path: (node: number) => string,
+  figure: (value: number) => string,
+) {
   const { bound, value, owner, skipped, tie } = record.reason(node);
   return {
     side: sideOf(record, node),
@@ -109,19 +118,16 @@ function cutValues(record, node, path, figure) {
   };
 }
 
-/** @param {SearchRecord} record @param {number} node */
-function sideOf(record, node) {
+function sideOf(record: SearchRecord, node: number) {
   return record.player(node) === "X" ? "MAX" : "MIN";
 }
 
-/**
- * @param {SearchRecord} record
- * @param {FigureSubject} subject
- * @param {Frame} frame
- * @param {FigureWords} language
- * @returns {SentencePart[]}
- */
-function boardParts(record, { show }, { moment, node }, { figure }) {
+function boardParts(
+  record: SearchRecord,
+  { show }: FigureSubject,
+  { moment, node }: Frame,
+  { figure }: FigureWords,
+): SentencePart[] {
   const { values, parents } = record.trace;
   const player = record.player(0);
   if (moment === "start") return [{ id: "board-start", values: { player } }];
@@ -148,12 +154,12 @@ function boardParts(record, { show }, { moment, node }, { figure }) {
   return [{ id: show === "results" ? "board-result" : `board-${bound}`, values: returned }];
 }
 
-/** Who wins, as a message chooses by it. @param {number} value X's. */
-export function resultOf(value) {
+/** Who wins, as a message chooses by it. @param value X's. */
+export function resultOf(value: number) {
   return value > 0 ? "x" : value < 0 ? "o" : "draw";
 }
 
-/** Columns are letters and rows are numbers, in formulas as in programs. @param {number} cell */
-function cellName(cell) {
+/** Columns are letters and rows are numbers, in formulas as in programs. */
+function cellName(cell: number) {
   return `${"abc"[cell % 3]}${Math.floor(cell / 3) + 1}`;
 }

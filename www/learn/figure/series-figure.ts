@@ -1,35 +1,36 @@
 /** A figure with a series of boards, once there is a script: its boards can be gone through. */
-import { say } from "../../messages/index.js";
-import { hrefOf } from "../../page/address.js";
-import { copy, setText } from "../../base/elements.js";
-import { toast } from "../../page/toast.js";
-import { moreOf, figureTransport } from "./transport.js";
-import { Prediction, showJudged } from "./prediction.js";
+import { say } from "../../messages/index.ts";
+import { hrefOf } from "../../page/address.ts";
+import { copy, setText, one } from "../../base/elements.ts";
+import { toast } from "../../page/toast.ts";
+import { moreOf, figureTransport } from "./transport.ts";
+import { Prediction, showJudged } from "./prediction.ts";
+import type { Format } from "../../parts/picture/take-along.ts";
 
-/** A board's name, the sentence below it, what a link to Play says of it, and its stones. @typedef {{ name: string, sentence: string, play: string, board: string }} SeriesStep */
-/** @import { Format } from "../../parts/picture/types.d.ts" */
+/** A board's name, the sentence below it, what a link to Play says of it, and its stones. */
+type SeriesStep = { name: string; sentence: string; play: string; board: string };
 
 export class SeriesFigure {
-  /** @type {SeriesStep[]} */
-  #steps;
+  box: HTMLElement;
+
+  #steps: SeriesStep[];
   #boards;
   #home;
   #frame;
   #caption;
   #scrub;
-  /** What a reader is asked before the figure answers. @type {Prediction | null} */
-  #asked = null;
-  /** The link of the text that has moved it here. @type {Element | null} */
-  #phrase = null;
+  /** What a reader is asked before the figure answers. */
+  #asked: Prediction | null = null;
+  /** The link of the text that has moved it here. */
+  #phrase: HTMLElement | null = null;
 
-  /** @param {HTMLElement} box */
-  constructor(box) {
+  constructor(box: HTMLElement) {
     this.box = box;
     this.#steps = JSON.parse(box.dataset.steps ?? "[]");
     this.#home = this.#frame = Number(box.dataset.frame);
-    const picture = /** @type {HTMLElement} */ (box.querySelector(".picture"));
-    this.#boards = /** @type {HTMLElement[]} */ ([...picture.children]);
-    this.#caption = /** @type {HTMLElement} */ (box.querySelector("figcaption"));
+    const picture = one(box, ".picture");
+    this.#boards = [...picture.querySelectorAll<HTMLElement>(":scope > *")];
+    this.#caption = one(box, "figcaption");
     this.#caption.setAttribute("aria-live", "polite");
     const last = this.#steps.length - 1;
     const steps = figureTransport({
@@ -64,11 +65,10 @@ export class SeriesFigure {
 
   /**
    * Shows a board.
-   * @param {number} frame
-   * @param {Element | null} [phrase] The link of the text that leads there.
-   * @param {string} [judged] What is said of the reader's move.
+   * @param phrase The link of the text that leads there.
+   * @param judged What is said of the reader's move.
    */
-  go(frame, phrase = null, judged = "") {
+  go(frame: number, phrase: HTMLElement | null = null, judged = "") {
     if (this.#asked?.end()) this.#scrub.focus({ preventScroll: true });
     this.#asked = null;
     this.#frame = Math.max(0, Math.min(this.#steps.length - 1, frame));
@@ -83,27 +83,30 @@ export class SeriesFigure {
     this.box.querySelector(".figure-play")?.setAttribute("href", hrefOf("play", play));
   }
 
-  /** Shows the board of a name, such as `move-1`; of another name, none. @param {string} step */
-  goTo(step) {
+  /** Shows the board of a name, such as `move-1`; of another name, none. */
+  goTo(step: string) {
     const frame = this.#steps.findIndex(({ name }) => name === step);
     if (frame >= 0) this.go(frame);
   }
 
-  /** Goes where a link of the text leads, and from there back. @param {Element} phrase */
-  follow(phrase) {
+  /** Goes where a link of the text leads, and from there back. */
+  follow(phrase: HTMLElement) {
     if (this.#phrase === phrase) this.go(this.#home);
-    else this.go(Number(/** @type {HTMLElement} */ (phrase).dataset.frame), phrase);
+    else this.go(Number(phrase.dataset.frame), phrase);
   }
 
-  /** Shows the board that an answer turns on. A click on the link then stays there. @param {Element} phrase A link of the text. */
-  explain(phrase) {
-    this.go(Number(/** @type {HTMLElement} */ (phrase).dataset.frame));
+  /**
+   * Shows the board that an answer turns on. A click on the link then stays there.
+   * @param phrase A link of the text.
+   */
+  explain(phrase: HTMLElement) {
+    this.go(Number(phrase.dataset.frame));
   }
 
-  /** Saves the board that is shown, with the sentence below it. @param {Format} format */
-  async #save(format) {
-    const { takeBoard } = await import("../../parts/picture/take-along.js");
-    const drawn = /** @type {SVGSVGElement} */ (this.#boards[this.#frame].querySelector("svg"));
+  /** Saves the board that is shown, with the sentence below it. */
+  async #save(format: Format) {
+    const { takeBoard } = await import("../../parts/picture/take-along.ts");
+    const drawn = one<SVGSVGElement>(this.#boards[this.#frame], "svg");
     const { name, sentence, board } = this.#steps[this.#frame];
     const columns = Number(this.box.dataset.columns);
     await takeBoard(drawn, sentence, { name: `cutoff-${name}`, format, board, columns });

@@ -1,21 +1,25 @@
 /** The controls below a figure: those that go through its steps, and what is seldom wanted, behind "⋯". */
-import { say } from "../../messages/index.js";
-import { make, button } from "../../base/elements.js";
-import { icon } from "../../page/icon.js";
-import { fail } from "../../page/start/place.js";
+import { say } from "../../messages/index.ts";
+import { make, button } from "../../base/elements.ts";
+import { icon } from "../../page/icon.ts";
+import { fail } from "../../page/start/place.ts";
+import type { Format } from "../../parts/picture/take-along.ts";
 
-/** @import { Format } from "../../parts/picture/types.d.ts" */
-
-/**
- * @param {{ at: number, last: number, go: (frame: number) => void, by: (steps: 1 | -1) => void }} steps
- * @returns {{ box: HTMLElement, scrub: HTMLInputElement }}
- */
-export function figureTransport({ at, last, go, by }) {
+export function figureTransport({
+  at,
+  last,
+  go,
+  by,
+}: {
+  at: number;
+  last: number;
+  go: (frame: number) => void;
+  by: (steps: 1 | -1) => void;
+}): { box: HTMLElement; scrub: HTMLInputElement } {
   const scrub = make("input", { type: "range", min: 0, max: last, value: at });
   scrub.setAttribute("aria-label", say("figure-scrub"));
   scrub.addEventListener("input", () => go(Number(scrub.value)));
-  /** @param {"back" | "forward"} way @param {1 | -1} steps */
-  const step = (way, steps) => {
+  const step = (way: "back" | "forward", steps: 1 | -1) => {
     const name = say(`figure-${way}`);
     const labels = { "aria-label": name, title: name };
     return make(
@@ -28,12 +32,9 @@ export function figureTransport({ at, last, go, by }) {
   return { box, scrub };
 }
 
-/**
- * @param {() => void} copyLink
- * @param {(format: Format) => Promise<void>} save Whatever makes the file is loaded then.
- */
-export function moreOf(copyLink, save) {
-  const formats = /** @type {const} */ (["svg", "png", "tex"]).map((format) => {
+/** @param save Whatever makes the file is loaded then. */
+export function moreOf(copyLink: () => void, save: (format: Format) => Promise<void>) {
+  const formats = (["svg", "png", "tex"] as const).map((format) => {
     const attempt = () => save(format).catch((error) => fail(error, attempt));
     return button(say(`picture-${format}`), attempt);
   });

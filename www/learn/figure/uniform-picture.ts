@@ -1,18 +1,17 @@
 /** The figure of the best case: the nodes of a uniform tree that alpha-beta visits, and how many leaves those are. */
-import { drawUniform } from "../drawing/uniform-tree.js";
-import { canvas } from "./picture.js";
-import { powers, visitsOf } from "./uniform-tree.js";
+import { drawUniform } from "../drawing/uniform-tree.ts";
+import { canvas } from "./picture.ts";
+import { powers, visitsOf } from "./uniform-tree.ts";
+import type { TreeTrace } from "../../../pkg/web/cutoff.js";
+import type { Uniform } from "./uniform-tree.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
 
-/** @import { TreeTrace } from "../../../pkg/web/cutoff.js" */
-/** @import { Uniform } from "./types.d.ts" */
-/** @import { Catalogue } from "../../messages/types.d.ts" */
-
-/**
- * @param {Uniform} uniform
- * @param {TreeTrace} trace Of a search of its tree.
- * @param {Pick<Catalogue, "say" | "number">} language
- */
-export function uniformPicture(uniform, trace, { say, number }) {
+/** @param trace Of a search of its tree. */
+export function uniformPicture(
+  uniform: Uniform,
+  trace: TreeTrace,
+  { say, number }: Pick<Catalogue, "say" | "number">,
+) {
   const plies = visitsOf(trace);
   const last = plies[plies.length - 1];
   const leaves = last.filter(Boolean).length;

@@ -1,22 +1,23 @@
 /** Trees in which every node has as many children and every leaf is as deep, in a chosen order. Pure. */
+import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 
-/** @typedef {number | UniformTree[]} UniformTree */
-/** @import { TreeTrace } from "../../../pkg/web/cutoff.js" */
-/** @import { LeafOrder, Uniform } from "./types.d.ts" */
+export type Uniform = { branching: number; depth: number; order: LeafOrder };
 
-/** From the worst to the best, as the slider has them. @type {readonly LeafOrder[]} */
-export const LEAF_ORDERS = ["worst", "random", "best"];
+type LeafOrder = "best" | "random" | "worst";
+
+type UniformTree = number | UniformTree[];
+
+/** From the worst to the best, as the slider has them. */
+export const LEAF_ORDERS: readonly LeafOrder[] = ["worst", "random", "best"];
 
 /**
  * The text of such a tree. Its leaves are the numbers from 0 on, in an order that looks random and is always
  * the same. In the best order, the best child of every node comes first; in the worst, it comes last.
- * @param {Uniform} uniform
  */
-export function uniformText({ branching, depth, order }) {
+export function uniformText({ branching, depth, order }: Uniform) {
   const leaves = shuffled(branching ** depth);
   let next = 0;
-  /** @param {number} down @param {boolean} isMax @returns {{ value: number, tree: UniformTree }} */
-  const grow = (down, isMax) => {
+  const grow = (down: number, isMax: boolean): { value: number; tree: UniformTree } => {
     if (down === 0) {
       const value = leaves[next];
       next += 1;
@@ -32,33 +33,28 @@ export function uniformText({ branching, depth, order }) {
   return JSON.stringify(grow(depth, true).tree);
 }
 
-/** Multiplying by an odd number modulo a prime mixes well enough to look random. @param {number} count */
-function shuffled(count) {
+/** Multiplying by an odd number modulo a prime mixes well enough to look random. */
+function shuffled(count: number) {
   const keyed = Array.from({ length: count }, (_, n) => [((n + 1) * 48_271) % 65_537, n]);
   return keyed.sort(([a], [b]) => a - b).map(([, n]) => n);
 }
 
-/** The two powers of the formula for the best order: b to half of d, rounded up and down. @param {Omit<Uniform, "order">} uniform */
-export function powers({ branching, depth }) {
+/** The two powers of the formula for the best order: b to half of d, rounded up and down. */
+export function powers({ branching, depth }: Omit<Uniform, "order">) {
   return [branching ** Math.ceil(depth / 2), branching ** Math.floor(depth / 2)];
 }
 
-/** What a chapter writes: `3 4 best`. @param {string} words @returns {Uniform} */
-export function readUniform(words) {
+/** What a chapter writes: `3 4 best`. */
+export function readUniform(words: string): Uniform {
   const [branching, depth, order] = words.split(" ");
   const uniform = { branching: Number(branching), depth: Number(depth) };
-  return { ...uniform, order: /** @type {LeafOrder} */ (order) };
+  return { ...uniform, order: order as LeafOrder };
 }
 
-/**
- * Which nodes a search entered, ply by ply, from left to right.
- * @param {TreeTrace} trace
- * @returns {boolean[][]}
- */
-export function visitsOf({ tree, moves }) {
+/** Which nodes a search entered, ply by ply, from left to right. */
+export function visitsOf({ tree, moves }: TreeTrace): boolean[][] {
   const seen = new Set(moves);
-  /** @type {boolean[][]} */
-  const plies = [];
+  const plies: boolean[][] = [];
   tree.forEach(({ ply }, id) => (plies[ply] ??= []).push(seen.has(id)));
   return plies;
 }

@@ -1,13 +1,11 @@
 /** What a link to Watch says of a figure. Pure. */
+import type { FigureSubject } from "../drawing/subject.ts";
 
-/** @import { FigureSubject } from "../drawing/types.d.ts" */
-
-/**
- * @param {FigureSubject} subject
- * @param {number} step Of the record, counted from 0.
- * @returns {Record<string, string>}
- */
-export function watchNames({ tree, board = "", search, scoring = "plain" }, step) {
+/** @param step Of the record, counted from 0. */
+export function watchNames(
+  { tree, board = "", search, scoring = "plain" }: FigureSubject,
+  step: number,
+): Record<string, string> {
   const minimax = search === "minimax";
   const at = { search: String(step + 1) };
   if (tree !== undefined) return { tree, ...(minimax ? { by: "minimax" } : {}), ...at };

@@ -1,30 +1,28 @@
 /** Changes to a written-out tree of numbers, such as `[[3,12,8],[2,4,6]]`. Pure; nothing is searched here. */
 
-/** @typedef {number | WrittenTree[]} WrittenTree */
+type WrittenTree = number | WrittenTree[];
 
-/** @param {string} text @returns {WrittenTree} */
-function read(text) {
+function read(text: string): WrittenTree {
   return JSON.parse(text);
+}
+
+function inner(tree: WrittenTree) {
+  if (typeof tree === "number") throw new Error("a leaf has no branches");
+  return tree;
 }
 
 /**
  * The node at the end of a way, and its parent.
- * @param {WrittenTree} tree
- * @param {readonly number[]} way Branches from the root, counted from 1.
+ * @param way Branches from the root, counted from 1.
  */
-function parentAt(tree, way) {
-  let parent = /** @type {WrittenTree[]} */ (tree);
-  for (const branch of way.slice(0, -1)) parent = /** @type {WrittenTree[]} */ (parent[branch - 1]);
+function parentAt(tree: WrittenTree, way: readonly number[]) {
+  let parent = inner(tree);
+  for (const branch of way.slice(0, -1)) parent = inner(parent[branch - 1]);
   return { parent, index: way[way.length - 1] - 1 };
 }
 
-/**
- * The tree with another number at a leaf.
- * @param {string} text
- * @param {readonly number[]} way
- * @param {number} value
- */
-export function withLeaf(text, way, value) {
+/** The tree with another number at a leaf. */
+export function withLeaf(text: string, way: readonly number[], value: number) {
   const tree = read(text);
   const { parent, index } = parentAt(tree, way);
   parent[index] = value;
@@ -33,11 +31,9 @@ export function withLeaf(text, way, value) {
 
 /**
  * The tree with a branch moved past its neighbour; null where there is none on that side.
- * @param {string} text
- * @param {readonly number[]} way
- * @param {1 | -1} by To the right or to the left.
+ * @param by To the right or to the left.
  */
-export function withMoved(text, way, by) {
+export function withMoved(text: string, way: readonly number[], by: 1 | -1) {
   const tree = read(text);
   const { parent, index } = parentAt(tree, way);
   if (parent[index + by] === undefined) return null;
@@ -47,14 +43,11 @@ export function withMoved(text, way, by) {
 
 /**
  * The way to each node, in the order in which the text has them: a node before its children.
- * @param {string} text
- * @returns {{ way: number[], leaf: number | null }[]} `leaf` is a leaf's number.
+ * @returns `leaf` is a leaf's number.
  */
-export function nodesOf(text) {
-  /** @type {{ way: number[], leaf: number | null }[]} */
-  const nodes = [];
-  /** @param {WrittenTree} tree @param {number[]} way */
-  const walk = (tree, way) => {
+export function nodesOf(text: string): { way: number[]; leaf: number | null }[] {
+  const nodes: { way: number[]; leaf: number | null }[] = [];
+  const walk = (tree: WrittenTree, way: number[]) => {
     const inner = Array.isArray(tree);
     nodes.push({ way, leaf: inner ? null : tree });
     if (inner) tree.forEach((child, index) => walk(child, [...way, index + 1]));

@@ -3,28 +3,23 @@
  * and a number is its value: what a reader would call the same is right, whatever the language that
  * it is written in.
  */
-import { readNumber } from "../../base/typed-numbers.js";
-import { latinDigits } from "../../base/typed-text.js";
-import { LANGUAGES } from "../../messages/languages.js";
+import { readNumber } from "../../base/typed-numbers.ts";
+import { latinDigits } from "../../base/typed-text.ts";
+import { LANGUAGES } from "../../messages/languages.ts";
 
-/**
- * @param {string[]} answers Those that are right.
- * @param {string} given
- */
-export function isRight(answers, given) {
+/** @param answers Those that are right. */
+export function isRight(answers: string[], given: string) {
   return answers.some((answer) => same(answer, given));
 }
 
-/** @param {string} expected @param {string} given */
-function same(expected, given) {
+function same(expected: string, given: string) {
   const [one, other] = [folded(expected), folded(given)];
   if (one === other) return true;
   const numbers = numbersOf(one);
   return numbersOf(other).some((number) => numbers.includes(number));
 }
 
-/** @param {string} text */
-function folded(text) {
+function folded(text: string) {
   return latinDigits(text.normalize("NFKC"))
     .replace(/\p{Cf}/gu, "") // Marks of direction are not seen.
     .replace(/\s+/g, " ")
@@ -35,9 +30,8 @@ function folded(text) {
 /**
  * The numbers that a text can be: “1,234” is one number in London and another in Madrid, and both
  * are what somebody means by it.
- * @param {string} text
  */
-function numbersOf(text) {
+function numbersOf(text: string) {
   return LANGUAGES.map((language) => readNumber(text, language)).filter(
     (number) => number !== null && !Number.isNaN(number),
   );

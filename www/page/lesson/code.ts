@@ -2,22 +2,20 @@
  * The text of a lesson as the code of a link: deflated, in base64url. A code may have been damaged, or
  * made to do harm: what it unpacks to is bounded first, and then read.
  */
-import { LessonFault, MOST, fault, readLesson } from "./lesson.js";
+import { LessonFault, MOST, fault, readLesson } from "./lesson.ts";
+import type { Lesson } from "./lesson.ts";
 
-/** @import { Lesson } from "./types.d.ts" */
-
-/** The code of a lesson. @param {string} text */
-export async function writeCode(text) {
+/** The code of a lesson. */
+export async function writeCode(text: string) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   return base64(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
 /**
  * The lesson of a code.
- * @param {string} code
- * @returns {Promise<Lesson>} Rejects with a `LessonFault`.
+ * @returns Rejects with a `LessonFault`.
  */
-export async function readCode(code) {
+export async function readCode(code: string): Promise<Lesson> {
   const lesson = readLesson(await readLessonText(code));
   if (lesson.faults.length > 0) throw new LessonFault(lesson.faults[0]);
   return lesson;
@@ -25,17 +23,16 @@ export async function readCode(code) {
 
 /**
  * The text of a code.
- * @param {string} code
- * @returns {Promise<string>} Rejects with a `LessonFault`.
+ * @returns Rejects with a `LessonFault`.
  */
-export async function readLessonText(code) {
+export async function readLessonText(code: string): Promise<string> {
   if (code.length > MOST.code) throw fault("length", { found: code.length, most: MOST.code });
   if (!/^[\w-]+$/.test(code)) throw fault("code");
   return unpacked(bytesOf(code));
 }
 
-/** Unpacks no more than a lesson can have: a short code may unpack to very much. @param {Uint8Array<ArrayBuffer>} bytes */
-async function unpacked(bytes) {
+/** Unpacks no more than a lesson can have: a short code may unpack to very much. */
+async function unpacked(bytes: Uint8Array<ArrayBuffer>) {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const reader = stream.getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -53,14 +50,12 @@ async function unpacked(bytes) {
   }
 }
 
-/** @param {Uint8Array} bytes */
-function base64(bytes) {
+function base64(bytes: Uint8Array) {
   const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
   return btoa(signs).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 }
 
-/** @param {string} text */
-function bytesOf(text) {
+function bytesOf(text: string) {
   try {
     const signs = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     return Uint8Array.from(signs, (sign) => sign.charCodeAt(0));

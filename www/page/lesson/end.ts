@@ -1,21 +1,19 @@
 /** The end of a lesson in its bar: how many answers were right, and ways on. */
-import { addressOf, hrefOf, query } from "../address.js";
-import { make } from "../../base/elements.js";
-import { fragmentOf } from "../places.js";
-import { loadWords, say } from "../../messages/index.js";
-import { isRight } from "./answers.js";
-import { writeCode } from "./code.js";
-import { linkOfStep } from "./link.js";
-import { READY, readyLesson, readyText } from "./ready.js";
-
-/** @import { Lesson } from "./types.d.ts" */
+import { addressOf, hrefOf, query } from "../address.ts";
+import { make } from "../../base/elements.ts";
+import { fragmentOf } from "../places.ts";
+import { loadWords, say } from "../../messages/index.ts";
+import { isRight } from "./answers.ts";
+import { writeCode } from "./code.ts";
+import { linkOfStep } from "./link.ts";
+import { READY, readyLesson, readyText } from "./ready.ts";
+import type { Lesson } from "./lesson.ts";
 
 /**
  * How many of a lesson's checked questions are answered right. Those without an answer do not count.
- * @param {Pick<Lesson, "steps">} lesson
- * @param {(step: number) => string} given What was answered at a step, from 0.
+ * @param given What was answered at a step, from 0.
  */
-export function rightAnswers({ steps }, given) {
+export function rightAnswers({ steps }: Pick<Lesson, "steps">, given: (step: number) => string) {
   let [right, asked] = [0, 0];
   for (const [index, { question }] of steps.entries()) {
     if (!question || question.answers.length === 0) continue;
@@ -27,9 +25,9 @@ export function rightAnswers({ steps }, given) {
 
 /**
  * Links to the ready lessons but one, and to Practise.
- * @param {string} code Of the lesson that is over.
+ * @param code Of the lesson that is over.
  */
-export async function waysOn(code) {
+export async function waysOn(code: string) {
   await loadWords("lessons");
   const lang = query().get("lang");
   const codes = await Promise.all(READY.map((name) => writeCode(readyText(name, say))));

@@ -3,31 +3,32 @@
  * its question. Each step is a link to some place of the site.
  */
 import "../../style/lesson.css";
-import { addressOf, correctAddress, herePath, query, replaceAddress } from "../address.js";
-import { loadWords, say } from "../../messages/index.js";
-import { part } from "../parts.js";
-import { LESSON_NAMES, queryOf } from "../places.js";
-import { readWhole } from "../../base/whole-number.js";
-import { readCode } from "./code.js";
-import { rightAnswers, waysOn } from "./end.js";
-import { LessonFault } from "./lesson.js";
-import { lessonBar } from "./lesson-bar.js";
-import { linkOfStep, onlyLesson } from "./link.js";
-import { questionForm } from "./question.js";
-import { visitAnswers } from "./visit-answers.js";
+import { addressOf, correctAddress, herePath, query, replaceAddress } from "../address.ts";
+import { loadWords, say } from "../../messages/index.ts";
+import { part } from "../parts.ts";
+import { LESSON_NAMES, queryOf } from "../places.ts";
+import { readWhole } from "../../base/whole-number.ts";
+import { readCode } from "./code.ts";
+import { rightAnswers, waysOn } from "./end.ts";
+import { LessonFault } from "./lesson.ts";
+import { lessonBar } from "./lesson-bar.ts";
+import { linkOfStep, onlyLesson } from "./link.ts";
+import { questionForm } from "./question.ts";
+import { visitAnswers } from "./visit-answers.ts";
+import type { Words } from "../../base/link-text.ts";
 
-/** @import { Words } from "../../base/types.d.ts" */
-
-/** The lesson whose bar is on the page. @type {Awaited<ReturnType<typeof openLesson>> | null} */
-let followed = null;
+/** The lesson whose bar is on the page. */
+let followed: Awaited<ReturnType<typeof openLesson>> | null = null;
 
 /**
  * Shows the bar of a lesson at its step, or none.
- * @param {URLSearchParams} names Of the address.
- * @returns {Promise<{ leaving?: boolean, fault?: Words }>} Leaving if what the step shows is on another
+ * @param names Of the address.
+ * @returns Leaving if what the step shows is on another
  * page. A lesson that cannot be read is taken out of the address; all else stays as it is.
  */
-export async function follow(names) {
+export async function follow(
+  names: URLSearchParams,
+): Promise<{ leaving?: boolean; fault?: Words }> {
   const code = names.get("lesson");
   if (followed?.code !== code) {
     followed?.leave();
@@ -51,8 +52,8 @@ function namesWithoutLesson() {
   return [...query()].filter(([name]) => !LESSON_NAMES.includes(name));
 }
 
-/** @param {string} code @returns A rejection is a `LessonFault`. */
-async function openLesson(code) {
+/** @returns A rejection is a `LessonFault`. */
+async function openLesson(code: string) {
   const lesson = await readCode(code);
   const { title, steps } = lesson;
   const answers = visitAnswers(code);
@@ -65,8 +66,7 @@ async function openLesson(code) {
     close,
   });
 
-  /** @param {number} index */
-  function render(index) {
+  function render(index: number) {
     const again = bar.isShown() && at === index && !over;
     at = index;
     over = false;
@@ -86,8 +86,7 @@ async function openLesson(code) {
     if (over) bar.showWays(ways);
   }
 
-  /** @param {number} index */
-  function go(index) {
+  function go(index: number) {
     if (!steps[index]) return;
     location.href = addressOf(linkOfStep(lesson, index, code, query().get("lang")));
   }
@@ -99,8 +98,8 @@ async function openLesson(code) {
     part("main").focus();
   }
 
-  /** Which step a text names; undefined if there is none. @param {string | null} text */
-  function stepIn(text) {
+  /** Which step a text names; undefined if there is none. */
+  function stepIn(text: string | null) {
     const step = text === null ? 1 : readWhole(text, [1, steps.length]);
     return step === undefined ? undefined : step - 1;
   }
@@ -109,10 +108,9 @@ async function openLesson(code) {
     code,
     /**
      * Goes to what the step shows, if the address says no more than which lesson and step.
-     * @param {URLSearchParams} names
-     * @returns {boolean} Whether that is on another page.
+     * @returns Whether that is on another page.
      */
-    goesElsewhere(names) {
+    goesElsewhere(names: URLSearchParams): boolean {
       if (!onlyLesson(names)) return false;
       const index = stepIn(names.get("step")) ?? 0;
       const target = linkOfStep(lesson, index, code, names.get("lang"));
@@ -128,10 +126,9 @@ async function openLesson(code) {
     },
     /**
      * Shows the step that an address names, the first if it names none.
-     * @param {string | null} text
-     * @returns {Words | undefined} What is wrong with that.
+     * @returns What is wrong with that.
      */
-    at(text) {
+    at(text: string | null): Words | undefined {
       const index = stepIn(text);
       render(index ?? 0);
       if (index !== undefined) return undefined;

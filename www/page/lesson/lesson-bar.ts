@@ -1,17 +1,21 @@
 /** The bar of a lesson: the step's words, its question, and the ways back and on. */
-import { button, make, setText } from "../../base/elements.js";
-import { icon, setIcon } from "../icon.js";
-import { markup, say } from "../../messages/index.js";
-import { directionOf } from "../../messages/languages.js";
-import { part } from "../parts.js";
-import { underWay } from "../under-way.js";
+import { button, make, setText, one } from "../../base/elements.ts";
+import { icon, setIcon } from "../icon.ts";
+import { markup, say } from "../../messages/index.ts";
+import { directionOf } from "../../messages/languages.ts";
+import { part } from "../parts.ts";
+import { underWay } from "../under-way.ts";
 
 /**
- * @param {string} title Empty if the lesson has none.
- * @param {number} steps How many it has.
- * @param {Record<"back" | "next" | "close", () => void>} does What its buttons do.
+ * @param title Empty if the lesson has none.
+ * @param steps How many it has.
+ * @param does What its buttons do.
  */
-export function lessonBar(title, steps, does) {
+export function lessonBar(
+  title: string,
+  steps: number,
+  does: Record<"back" | "next" | "close", () => void>,
+) {
   const place = make("p", { class: "lesson-place" });
   const back = goButton("lesson-back", "back", "arrow-left", does.back);
   const next = goButton("next", "next", "arrow-right", does.next);
@@ -45,8 +49,8 @@ export function lessonBar(title, steps, does) {
 
   return {
     isShown: () => element.isConnected,
-    /** @param {number} at From 0. @param {string} own The step's words. @param {HTMLElement | null} question */
-    showStep(at, own, question) {
+    /** @param at From 0. @param own The step's words. */
+    showStep(at: number, own: string, question: HTMLElement | null) {
       const last = at === steps - 1;
       setText(place, say("step-of", { step: at + 1, steps }));
       setText(words, own);
@@ -57,10 +61,7 @@ export function lessonBar(title, steps, does) {
       questionBox.replaceChildren(...(question ? [question] : []));
       // A button that can do nothing keeps the focus.
       back.setAttribute("aria-disabled", String(at === 0));
-      setText(
-        /** @type {HTMLElement} */ (next.querySelector("span")),
-        say(last ? "lesson-finish" : "next"),
-      );
+      setText(one(next, "span"), say(last ? "lesson-finish" : "next"));
       setIcon(next, last ? "check" : "arrow-right");
       next.hidden = false;
       if (element.isConnected) return;
@@ -69,8 +70,8 @@ export function lessonBar(title, steps, does) {
       height.observe(element);
       measure();
     },
-    /** @param {string} said What the answers come to. */
-    showEnd(said) {
+    /** @param said What the answers come to. */
+    showEnd(said: string) {
       setText(place, say("step-of", { step: steps, steps }));
       setText(words, said);
       words.removeAttribute("dir");
@@ -81,8 +82,8 @@ export function lessonBar(title, steps, does) {
       next.hidden = true;
       text.focus({ preventScroll: true });
     },
-    /** @param {Node} ways From the end on. */
-    showWays(ways) {
+    /** @param ways From the end on. */
+    showWays(ways: Node) {
       questionBox.replaceChildren(make("p", {}, say("lesson-ways")), ways);
       questionBox.hidden = false;
     },
@@ -95,8 +96,12 @@ export function lessonBar(title, steps, does) {
   };
 }
 
-/** @param {"lesson-back" | "next"} id @param {"back" | "next"} way @param {string} arrow @param {() => void} does */
-function goButton(id, way, arrow, does) {
+function goButton(
+  id: "lesson-back" | "next",
+  way: "back" | "next",
+  arrow: string,
+  does: () => void,
+) {
   const going = button("", does, { class: `lesson-${way}` });
   going.append(make("span", {}, say(id)), icon(arrow));
   return going;

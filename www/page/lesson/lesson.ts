@@ -4,11 +4,31 @@
  * that begins with `?` is a question, those with `=` are the answers that are right. Words are plain text
  * and never markup.
  */
-import { isLinkLine, readPlaceLink } from "../place-link.js";
-import { queryOf } from "../places.js";
+import { isLinkLine, readPlaceLink } from "../place-link.ts";
+import { queryOf } from "../places.ts";
+import type { Words } from "../../base/link-text.ts";
 
-/** @import { Words } from "../../base/types.d.ts" */
-/** @import { Lesson, LessonStep } from "./types.d.ts" */
+export interface LessonQuestion {
+  ask: string;
+  /** The answers that are right; none if the answer is not checked. */
+  answers: string[];
+}
+
+export interface LessonStep {
+  /** The line of its link in the lesson's text, counted from 1. */
+  line: number;
+  /** A link into the site, as a line of the text. */
+  link: string;
+  words: string;
+  question: LessonQuestion | null;
+}
+
+export interface Lesson {
+  title: string;
+  steps: LessonStep[];
+  /** What of the text could not be read. */
+  faults: Words[];
+}
 
 /** The limits: how many steps, and how many characters of everything else. */
 export const MOST = {
@@ -22,26 +42,21 @@ export const MOST = {
 
 /** The fault of a text that is no lesson: where it is, and what is wrong there. */
 export class LessonFault extends Error {
-  /** @param {Words} words */
-  constructor(words) {
+  words: Words;
+
+  constructor(words: Words) {
     super(words.id);
     this.words = words;
   }
 }
 
-/** @param {string} what @param {Words["values"]} [values] */
-export function fault(what, values = {}) {
+export function fault(what: string, values: Words["values"] = {}) {
   return new LessonFault({ id: `lesson-fault-${what}`, values });
 }
 
-/**
- * A lesson out of its text. What cannot be read is left out, and is one of the faults.
- * @param {string} text
- * @returns {Lesson}
- */
-export function readLesson(text) {
-  /** @type {Lesson} */
-  const lesson = { title: "", steps: [], faults: [] };
+/** A lesson out of its text. What cannot be read is left out, and is one of the faults. */
+export function readLesson(text: string): Lesson {
+  const lesson: Lesson = { title: "", steps: [], faults: [] };
   if (text.length > MOST.text) {
     lesson.faults.push(fault("length", { found: text.length, most: MOST.text }).words);
     return lesson;
@@ -61,12 +76,11 @@ export function readLesson(text) {
 
 /**
  * Adds a line to a lesson.
- * @param {string} line Without spaces around it.
- * @param {number} number Counted from 1.
- * @param {Lesson} lesson
- * @returns {LessonFault | undefined} What is wrong with the line.
+ * @param line Without spaces around it.
+ * @param number Counted from 1.
+ * @returns What is wrong with the line.
  */
-function faultOfLine(line, number, lesson) {
+function faultOfLine(line: string, number: number, lesson: Lesson): LessonFault | undefined {
   const step = lesson.steps.at(-1);
   if (isLinkLine(line)) {
     const target = readPlaceLink(line);
@@ -92,12 +106,12 @@ function faultOfLine(line, number, lesson) {
   return undefined;
 }
 
-/** Whether the part of a link after the `#` opens a lesson. @param {string} fragment */
-function opensLesson(fragment) {
+/** Whether the part of a link after the `#` opens a lesson. */
+function opensLesson(fragment: string) {
   return queryOf(fragment).has("lesson");
 }
 
-/** Where the step of a lesson leads. @param {Pick<LessonStep, "link">} step */
-export function placeOfStep({ link }) {
-  return readPlaceLink(link) ?? /** @type {const} */ ({ place: "play", path: "", fragment: "" });
+/** Where the step of a lesson leads. */
+export function placeOfStep({ link }: Pick<LessonStep, "link">) {
+  return readPlaceLink(link) ?? ({ place: "play", path: "", fragment: "" } as const);
 }

@@ -1,21 +1,23 @@
 /** A question of a lesson: a field for the answer, and what the page says about it. */
-import { make } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { directionOf } from "../../messages/languages.js";
-import { here } from "../address.js";
-import { isRight } from "./answers.js";
-
-/** @import { LessonQuestion } from "./types.d.ts" */
+import { make } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { directionOf } from "../../messages/languages.ts";
+import { here } from "../address.ts";
+import { isRight } from "./answers.ts";
+import type { LessonQuestion } from "./lesson.ts";
 
 /** The most characters of an answer that one gives. */
 const MOST = 200;
 
 /**
- * @param {LessonQuestion} question
- * @param {string} before What was answered before.
- * @param {(given: string) => void} keep Called with what is answered.
+ * @param before What was answered before.
+ * @param keep Called with what is answered.
  */
-export function questionForm({ ask, answers }, before, keep) {
+export function questionForm(
+  { ask, answers }: LessonQuestion,
+  before: string,
+  keep: (given: string) => void,
+) {
   const checked = answers.length > 0;
   const field = make("input", {
     type: "text",

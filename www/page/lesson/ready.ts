@@ -2,22 +2,17 @@
  * Lessons that are ready to be followed, copied and changed. Their texts are messages (`ready-<name>`), in
  * every language. A test holds every answer to the engine. Pure.
  */
-import { readLesson } from "./lesson.js";
+import { readLesson } from "./lesson.ts";
 
-/** @import { ReadyName } from "./types.d.ts" */
+export type ReadyName = (typeof READY)[number];
 
-export const READY = /** @type {const} */ (["first-cut", "order", "board"]);
+export const READY = ["first-cut", "order", "board"] as const;
 
-/**
- * The text of a ready lesson in a language.
- * @param {ReadyName} name
- * @param {(id: string) => string} say
- */
-export function readyText(name, say) {
+/** The text of a ready lesson in a language. */
+export function readyText(name: ReadyName, say: (id: string) => string) {
   return `${say(`ready-${name}`)}\n`;
 }
 
-/** @param {ReadyName} name @param {(id: string) => string} say */
-export function readyLesson(name, say) {
+export function readyLesson(name: ReadyName, say: (id: string) => string) {
   return readLesson(readyText(name, say));
 }

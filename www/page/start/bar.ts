@@ -1,14 +1,13 @@
 /** The bar of every page: places, board, and the menu of the link, language, theme and help. */
-import { copy, setText } from "../../base/elements.js";
-import { STANDARD, rulesOf } from "../../game/shape.js";
-import { boardName } from "../games.js";
-import { hrefOf, onAddress, query } from "../address.js";
-import { onShape, say } from "../../messages/index.js";
-import { onClick, part } from "../parts.js";
-import { toast } from "../toast.js";
-import { openPlaces } from "../under-way.js";
-
-/** @import { PlaceName } from "../types.d.ts" */
+import { copy, setText } from "../../base/elements.ts";
+import { STANDARD, rulesOf } from "../../game/shape.ts";
+import { boardName } from "../games.ts";
+import { hrefOf, onAddress, query } from "../address.ts";
+import { onShape, say } from "../../messages/index.ts";
+import { onClick, part } from "../parts.ts";
+import { toast } from "../toast.ts";
+import { openPlaces } from "../under-way.ts";
+import type { PlaceName } from "../places.ts";
 
 export function openBar() {
   linkPlaces();
@@ -21,7 +20,7 @@ export function openBar() {
   });
   onClick("bar-board", async () => {
     try {
-      const { chooseBoard } = await import("../board-choice.js");
+      const { chooseBoard } = await import("../board-choice.ts");
       await chooseBoard();
     } catch {
       toast(say("page-failed"));
@@ -52,17 +51,16 @@ function nameBoard() {
 
 /** Lets every link to a place take along what travels. */
 function linkPlaces() {
-  for (const link of document.querySelectorAll("a[data-place-link]")) {
-    const { placeLink } = /** @type {HTMLAnchorElement} */ (link).dataset;
-    link.setAttribute("href", hrefOf(/** @type {PlaceName} */ (placeLink)));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-place-link]")) {
+    const { placeLink } = link.dataset;
+    link.setAttribute("href", hrefOf(placeLink as PlaceName));
   }
 }
 
 /** What is seldom needed waits behind a button. */
 function openMenu() {
   const [button, menu] = [part("menu-open"), part("menu")];
-  /** @param {boolean} open */
-  const show = (open) => {
+  const show = (open: boolean) => {
     button.setAttribute("aria-expanded", String(open));
     menu.classList.toggle("open", open);
   };

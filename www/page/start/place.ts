@@ -2,83 +2,93 @@
  * What every page does when it opens: its language and theme, the bar, help and notices, the lesson
  * that is being followed, and the end of its workers when the visitor leaves.
  */
-import "../page-fault.js";
-import "../trusted-types.js";
-import { EngineFailure, EngineRefusal } from "../../engine/engine.js";
-import { endEngines } from "../../engine/registry.js";
-import { linked, language, unloaded } from "../../messages/index.js";
-import { languageOf } from "../../messages/languages.js";
-import { aboutView } from "../about.js";
-import { embedded, here, isAlone, openAddress, query, showAddress } from "../address.js";
-import { openBar } from "./bar.js";
-import { helpView } from "../help.js";
-import { languageChoice } from "../language.js";
-import { followLesson, offerStep } from "../lesson/every-page.js";
-import { nextTask } from "../../base/next-task.js";
-import { noticeBox, unsupported } from "../notice.js";
-import { ALONE } from "../places.js";
-import { keepOffline } from "../offline.js";
-import { overdueView } from "../overdue.js";
-import { focusInView, part } from "../parts.js";
-import { lasting } from "../../base/storage.js";
-import { loadPreferences, savePreferences } from "../../game/preferences.js";
-import { themeButton } from "../theme.js";
-import { faultWords } from "../../base/link-text.js";
-import { linkFaults } from "../link-fault.js";
-
-/** @import { Notice, Preferences } from "../../game/types.d.ts" */
-/** @import { Words } from "../../base/types.d.ts" */
-/** @import { LinkSchema } from "../types.d.ts" */
+import "../page-fault.ts";
+import "../trusted-types.ts";
+import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
+import { endEngines } from "../../engine/registry.ts";
+import { linked, language, unloaded } from "../../messages/index.ts";
+import { languageOf } from "../../messages/languages.ts";
+import { aboutView } from "../about.ts";
+import { embedded, here, isAlone, openAddress, query, showAddress } from "../address.ts";
+import { openBar } from "./bar.ts";
+import { helpView } from "../help.ts";
+import { languageChoice } from "../language.ts";
+import { followLesson, offerStep } from "../lesson/every-page.ts";
+import { nextTask } from "../../base/next-task.ts";
+import { noticeBox, unsupported } from "../notice.ts";
+import { ALONE } from "../places.ts";
+import { keepOffline } from "../offline.ts";
+import { overdueView } from "../overdue.ts";
+import { focusInView, part } from "../parts.ts";
+import { lasting } from "../../base/storage.ts";
+import { loadPreferences, savePreferences } from "../../game/preferences.ts";
+import { themeButton } from "../theme.ts";
+import { faultWords } from "../../base/link-text.ts";
+import { linkFaults } from "../link-fault.ts";
+import type { Notice } from "../notice.ts";
+import type { Preferences } from "../../game/preferences.ts";
+import type { Words } from "../../base/link-text.ts";
+import type { LinkSchema } from "../link-fault.ts";
 
 let current = loadPreferences(lasting);
 
 /** What the visitor prefers. */
 export const preferences = () => current;
 
-/** @param {Partial<Preferences>} change @returns {boolean} Whether it is stored for the next visit. */
-export function prefer(change) {
+/** @returns Whether it is stored for the next visit. */
+export function prefer(change: Partial<Preferences>): boolean {
   current = { ...current, ...change };
   return !embedded && savePreferences(lasting, change);
 }
 
-/**
- * @typedef {object} Page
- * @property {OpenPage} open Shows what the address says: at the start, and whenever a link leads to the same page.
- * @property {LinkSchema} [linkSchema] Without it the page itself says what of its
- * link it cannot read.
- * @property {Record<string, () => void>} [keys] Single keys and what they do.
- * @property {string[]} [listed] The keys that the help lists, beside those of every place.
- * @property {(words: Words, retry?: () => void) => void} [notify] Shows a notice, on a page that has
- * notices of its own.
- */
+interface Page {
+  /** Shows what the address says: at the start, and whenever a link leads to the same page. */
+  open: OpenPage;
+  /**
+   * Without it the page itself says what of its
+   * link it cannot read.
+   */
+  linkSchema?: LinkSchema;
+  /** Single keys and what they do. */
+  keys?: Record<string, () => void>;
+  /** The keys that the help lists, beside those of every place. */
+  listed?: string[];
+  /**
+   * Shows a notice, on a page that has
+   * notices of its own.
+   */
+  notify?: (words: Words, retry?: () => void) => void;
+}
 
 /**
  * Gets what of the link cannot be read, beside its game, and gives what of its game cannot: all is said at once. A
  * page that has notices of its own says it itself.
- * @typedef {(query: URLSearchParams, faults: Words[]) => Words[] | void | Promise<Words[] | void>} OpenPage
  */
+type OpenPage = (
+  query: URLSearchParams,
+  faults: Words[],
+) => Words[] | void | Promise<Words[] | void>;
 
 /** Whether the visitor has left: then nothing has failed that was stopped. */
 let leaving = false;
 
-/** What the notice's button tries again. @type {(() => void) | undefined} */
-let again;
-/** Shows again what the address says. @type {() => Promise<void>} */
-let reopen = () => Promise.resolve();
+/** What the notice's button tries again. */
+let again: (() => void) | undefined;
+/** Shows again what the address says. */
+let reopen: () => Promise<void> = () => Promise.resolve();
 /** Whether something has failed since the page began to show it. */
 let failed = false;
-/** @type {(notice: Notice | null) => void} */
-let showNotice = () => {};
+let showNotice: (notice: Notice | null) => void = () => {};
 // Where the page's own scripts stop in such a browser, too.
 if (unsupported) {
   const show = noticeBox({ retry() {}, dismiss: () => show(null) });
   show(unsupported);
 }
 
-/** Opens a page of the site. @param {Page} page */
-export async function openPlace(page) {
+/** Opens a page of the site. */
+export async function openPlace(page: Page) {
   document.documentElement.dataset.view = (embedded && ALONE[here]) || "page";
-  if (embedded && here !== "play") (await import("../alone.js")).leadOut();
+  if (embedded && here !== "play") (await import("../alone.ts")).leadOut();
   openCommon(page);
   openNotices(page);
   /** One after the other: a link can be followed while another one is being opened. */
@@ -103,8 +113,8 @@ export async function openPlace(page) {
   if (here !== "play" && !embedded) keepOffline();
 }
 
-/** What every page has around its own: language, colours, the bar, help. @param {Page} page */
-function openCommon({ keys = {}, listed = [] }) {
+/** What every page has around its own: language, colours, the bar, help. */
+function openCommon({ keys = {}, listed = [] }: Page) {
   languageChoice((name) => prefer({ language: name }));
   themeButton(themeOfLink() ?? current.theme, (theme) => prefer({ theme }));
   openBar();
@@ -121,8 +131,7 @@ function openCommon({ keys = {}, listed = [] }) {
   });
 }
 
-/** @param {Page} page */
-function openNotices({ notify }) {
+function openNotices({ notify }: Page) {
   const retry = () => {
     showNotice(null);
     again?.();
@@ -132,8 +141,8 @@ function openNotices({ notify }) {
     : noticeBox({ retry, dismiss: () => showNotice(null) });
 }
 
-/** Shows what the address says, and then what of it cannot be read. @param {Page} page */
-async function openLink({ open, linkSchema, notify }) {
+/** Shows what the address says, and then what of it cannot be read. */
+async function openLink({ open, linkSchema, notify }: Page) {
   const asked = openAddress();
   if (wantsAnotherPage(asked)) return location.reload();
   const { dataset } = document.documentElement;
@@ -170,9 +179,8 @@ function themeOfLink() {
 /**
  * Whether an address asks for what is settled once, when the page loads: another language, or the
  * board alone.
- * @param {URLSearchParams} names
  */
-function wantsAnotherPage(names) {
+function wantsAnotherPage(names: URLSearchParams) {
   const wanted = languageOf(names.get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
   return otherLanguage || isAlone(names) !== embedded;
@@ -192,10 +200,9 @@ function focusSubject() {
 
 /**
  * Says something that is neither a move nor a fault of the program.
- * @param {Words} words
- * @param {() => void} [retry] What the notice's button tries again; without it there is none.
+ * @param retry What the notice's button tries again; without it there is none.
  */
-export function tell(words, retry) {
+export function tell(words: Words, retry?: () => void) {
   again = retry;
   showNotice({ words, retry: retry !== undefined });
 }
@@ -203,18 +210,14 @@ export function tell(words, retry) {
 /** How browsers call a file that did not come: they have no code for it. */
 const UNLOADED = /fetch|import|load|network/i;
 
-/** Whether something could not be loaded, rather than went wrong. @param {unknown} error */
-function isUnloaded(error) {
+/** Whether something could not be loaded, rather than went wrong. */
+function isUnloaded(error: unknown) {
   if (error instanceof EngineFailure) return error.reason === "load";
   return !(error instanceof EngineRefusal) && UNLOADED.test(String(error));
 }
 
-/**
- * Says that something has failed, unless it was given up.
- * @param {unknown} error
- * @param {() => void} [retry]
- */
-export function fail(error, retry = reopen) {
+/** Says that something has failed, unless it was given up. */
+export function fail(error: unknown, retry: () => void = reopen) {
   if (error instanceof DOMException && error.name === "AbortError") return;
   const stopped = !isUnloaded(error);
   if (stopped && leaving) return;

@@ -8,48 +8,48 @@
  *     box.append(frame.element);
  *
  * The place makes the elements of the cells, names them and changes them. A cell that is no button cannot
- * be pressed, and the focus passes it over. `aimAtColumns` of columns.js marks where stones fall.
+ * be pressed, and the focus passes it over. `aimAtColumns` of columns.ts marks where stones fall.
  */
-import { make } from "../../base/elements.js";
-import { roving } from "../../base/roving-focus.js";
-import { placeOf } from "../../game/shape.js";
-import { fitFrame } from "./frame.js";
-import { destination } from "./keys.js";
-
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { BoardFrame } from "./types.d.ts" */
+import { make } from "../../base/elements.ts";
+import { roving } from "../../base/roving-focus.ts";
+import { placeOf } from "../../game/shape.ts";
+import { fitFrame } from "./frame.ts";
+import { destination } from "./keys.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { BoardFrame } from "./frame.ts";
 
 /**
- * @param {BoardFrame} frame
- * @param {string | null} label What the board is called; null if its element says it already.
- * @param {(cell: number) => void} press Takes the place of a button that was pressed among the cells shown.
+ * @param label What the board is called; null if its element says it already.
+ * @param press Takes the place of a button that was pressed among the cells shown.
  */
-export function boardOfButtons(frame, label, press) {
+export function boardOfButtons(
+  frame: BoardFrame,
+  label: string | null,
+  press: (cell: number) => void,
+) {
   const { grid } = frame;
   grid.setAttribute("role", "grid");
   if (label !== null) grid.setAttribute("aria-label", label);
-  /** @type {GameDescription} */
-  let shape;
-  /** @type {readonly HTMLElement[]} */
-  let cells = [];
-  const isButton = (/** @type {number} */ cell) => cells[cell] instanceof HTMLButtonElement;
+  let shape: GameDescription;
+  let cells: readonly HTMLElement[] = [];
+  const isButton = (cell: number) => cells[cell] instanceof HTMLButtonElement;
   const stop = roving(
     grid,
     () => cells.map((element, cell) => (isButton(cell) ? element : null)),
     (event, cell) => destination(shape, event, cell, isButton),
   );
   grid.addEventListener("click", ({ target }) => {
-    const cell = cells.findIndex((element) => element.contains(/** @type {Node} */ (target)));
+    if (!(target instanceof Node)) return;
+    const cell = cells.findIndex((element) => element.contains(target));
     if (isButton(cell)) press(cell);
   });
 
   return {
     /**
      * Shows cells, row by row. What is shown already is left alone.
-     * @param {GameDescription} newShape Of a board that has only some of the rows, its `rows` says how many.
-     * @param {readonly HTMLElement[]} newCells
+     * @param newShape Of a board that has only some of the rows, its `rows` says how many.
      */
-    show(newShape, newCells) {
+    show(newShape: GameDescription, newCells: readonly HTMLElement[]) {
       const isSame =
         newShape === shape &&
         newCells.length === cells.length &&

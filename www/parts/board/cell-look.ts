@@ -1,16 +1,52 @@
 /** What each cell of the board shows, and how it is named. */
-import { list, say } from "../../messages/index.js";
-import { answersShown, computerToMove, position } from "../../game/state.js";
-
-/** @import { GameState } from "../../game/types.d.ts" */
-/** @import { CellWorth, CellLook, Marks } from "./types.d.ts" */
+import { list, say } from "../../messages/index.ts";
+import { answersShown, computerToMove, position } from "../../game/state.ts";
+import type { GameState } from "../../game/state.ts";
+import type { Player } from "../../../pkg/web/cutoff.js";
 
 /**
- * @param {GameState} state
- * @param {Marks} marks What is known of the position on the board.
- * @returns {CellLook[]}
+ * What playing on a cell is worth to the side to move: proved, or no more than a bound, which has
+ * an `at`. `plies` is null where only the outcome is proved.
  */
-export function looks(state, { best, proved, worths }) {
+export interface CellWorth {
+  move: number;
+  outcome: "win" | "draw" | "loss";
+  plies: number | null;
+  at?: "least" | "most";
+}
+
+/** What an engine has found of the position on the board. The page may hide it. */
+export interface Marks {
+  /** The recommended move. */
+  best: number | null;
+  /** Whether it is proved to be best, and not the best so far. */
+  proved: boolean;
+  /** What is known of each move. */
+  worths: readonly CellWorth[];
+}
+
+/** What a cell shows. */
+export interface CellLook {
+  /** `X`, `O` or `.`. */
+  sign: string;
+  /** Whether the last move was played here. */
+  last: boolean;
+  /** Whether it is part of a finished line. */
+  winning: boolean;
+  /** Whose recommended move it is. */
+  recommended: Player | null;
+  /** Whether that is proved. */
+  proved: boolean;
+  /** What playing here is worth, if hints are on. */
+  worth: CellWorth | undefined;
+  /** Whether there is no room for many words. */
+  short: boolean;
+  /** Where a stone that is played here comes to lie, if the visitor can play here and it falls. */
+  target: number | null;
+}
+
+/** @param marks What is known of the position on the board. */
+export function looks(state: GameState, { best, proved, worths }: Marks): CellLook[] {
   const { game, setup, settings, shape } = state;
   const now = position(state);
   const board = setup ? setup.board : (now?.board ?? game.start);
@@ -31,30 +67,34 @@ export function looks(state, { best, proved, worths }) {
   }));
 }
 
-/** The worth in words, from the side to move. @param {{ outcome: string, plies: number | null, at?: string }} worth */
-export function hintText({ outcome, plies, at }) {
+/** The worth in words, from the side to move. */
+export function hintText({
+  outcome,
+  plies,
+  at,
+}: {
+  outcome: string;
+  plies: number | null;
+  at?: string;
+}) {
   if (at) return say(`hint-at-${at}-${outcome}`);
   if (plies === null) return say(`hint-proved-${outcome}`);
   return say(`hint-${outcome}`, { plies });
 }
 
-/** The same where there is little room. @param {CellWorth} worth */
-export function shortHint({ outcome, plies, at }) {
+/** The same where there is little room. */
+export function shortHint({ outcome, plies, at }: CellWorth) {
   if (at || plies === null) return hintText({ outcome, plies, at });
   return say(`hint-short-${outcome}`, { plies });
 }
 
-/** The same in signs, for small cells. @param {CellWorth} worth */
-export function signHint({ outcome, plies, at }) {
+/** The same in signs, for small cells. */
+export function signHint({ outcome, plies, at }: CellWorth) {
   return say(`sign-${at ? `${at}-` : ""}${outcome}`, { plies: plies ?? "" });
 }
 
-/**
- * The name of a cell as it is said.
- * @param {CellLook} look
- * @param {number} cell
- */
-export function cellName(look, cell) {
+/** The name of a cell as it is said. */
+export function cellName(look: CellLook, cell: number) {
   const { sign, last, winning, recommended, proved, worth, target } = look;
   const content = sign === "." ? "cell-empty" : `cell-${sign.toLowerCase()}`;
   const parts = [

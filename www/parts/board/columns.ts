@@ -2,32 +2,36 @@
  * Where stones fall, the whole column is the target. Over the column under the pointer, a finger or the focus
  * hangs the disc that would fall, and the cell where it would come to lie is marked.
  */
-import { make } from "../../base/elements.js";
-import { computerToMove, position } from "../../game/state.js";
-import { stone } from "./look.js";
+import { make } from "../../base/elements.ts";
+import { computerToMove, position } from "../../game/state.ts";
+import { stone } from "./look.ts";
+import type { Player } from "../../../pkg/web/cutoff.js";
+import type { GameState } from "../../game/state.ts";
+import type { BoardFrame } from "./frame.ts";
 
-/** @import { Player } from "../../../pkg/web/cutoff.js" */
-/** @import { GameState } from "../../game/types.d.ts" */
-/** @import { BoardFrame, Targets } from "./types.d.ts" */
+/** The cell where a stone comes to lie, by the cell that is played on. */
+export type Targets = readonly (number | null)[];
 
 /** A finger that has moved as far aims, and lets the disc fall when it is lifted; before, it taps. */
 const SLIDE = 24;
 
 /**
  * Marks the cells of a column with the class `aimed`, and the one where the stone lands with `lands`.
- * @param {BoardFrame} frame A board with a button for each cell.
- * @param {(cell: number) => void} drop Plays in the column of a cell.
- * @returns {(columns: number, targets: Targets, player: Player) => void} Takes where the stones of a side
+ * @param frame A board with a button for each cell.
+ * @param drop Plays in the column of a cell.
+ * @returns Takes where the stones of a side
  * land; nothing is marked if there are none.
  */
-export function aimAtColumns({ element, grid }, drop) {
+export function aimAtColumns(
+  { element, grid }: BoardFrame,
+  drop: (cell: number) => void,
+): (columns: number, targets: Targets, player: Player) => void {
   const ghost = make("span", { class: "ghost", "aria-hidden": "true" }, stone("X"), stone("O"));
   element.append(ghost);
   let [over, focused, columns] = [-1, -1, 1];
-  /** Where a finger came down. @type {{ x: number, column: number } | null} */
-  let finger = null;
-  /** @type {Targets} */
-  let targets = [];
+  /** Where a finger came down. */
+  let finger: { x: number; column: number } | null = null;
+  let targets: Targets = [];
 
   function draw() {
     const at = over >= 0 ? over : focused;
@@ -40,14 +44,12 @@ export function aimAtColumns({ element, grid }, drop) {
     if (target !== null) element.style.setProperty("--aim", String(at % columns));
   }
 
-  /** @param {EventTarget | null} target */
-  function indexOf(target) {
+  function indexOf(target: EventTarget | null) {
     const button = target instanceof Element ? target.closest("button") : null;
     return [...grid.querySelectorAll("button")].findIndex((one) => one === button);
   }
 
-  /** @param {number} cell */
-  function point(cell) {
+  function point(cell: number) {
     over = cell;
     draw();
   }
@@ -83,12 +85,11 @@ export function aimAtColumns({ element, grid }, drop) {
   };
 }
 
-/** @param {BoardFrame} frame The board of Play. @param {(cell: number) => void} drop */
-export function columnsView(frame, drop) {
+/** @param frame The board of Play. */
+export function columnsView(frame: BoardFrame, drop: (cell: number) => void) {
   const aim = aimAtColumns(frame, drop);
 
-  /** @param {GameState} state */
-  return function render(state) {
+  return function render(state: GameState) {
     const now = position(state);
     const falls = state.shape.gravity && !state.setup && now && !computerToMove(state);
     frame.grid.dataset.mover = now?.player ?? "";

@@ -1,30 +1,26 @@
 /** The board that one plays on. */
-import { say } from "../../messages/index.js";
-import { cellsOf } from "../../game/shape.js";
-import { mover, position } from "../../game/state.js";
-import { make } from "../../base/elements.js";
-import { boardOfButtons } from "./buttons.js";
-import { cellName, hintText, looks, shortHint, signHint } from "./cell-look.js";
-import { joinedView } from "./win-lines.js";
-import { flag, stone } from "./look.js";
+import { say } from "../../messages/index.ts";
+import { cellsOf } from "../../game/shape.ts";
+import { mover, position } from "../../game/state.ts";
+import { make } from "../../base/elements.ts";
+import { boardOfButtons } from "./buttons.ts";
+import { cellName, hintText, looks, shortHint, signHint } from "./cell-look.ts";
+import { joinedView } from "./win-lines.ts";
+import { flag, stone } from "./look.ts";
+import type { GameState } from "../../game/state.ts";
+import type { BoardFrame } from "./frame.ts";
+import type { CellLook, Marks } from "./cell-look.ts";
 
-/** @import { GameState } from "../../game/types.d.ts" */
-/** @import { BoardFrame, CellLook, Marks } from "./types.d.ts" */
-
-/** @param {BoardFrame} frame @param {(cell: number) => void} play */
-export function boardView(frame, play) {
+export function boardView(frame: BoardFrame, play: (cell: number) => void) {
   const { grid } = frame;
   const joined = joinedView();
   const board = boardOfButtons(frame, null, play);
-  /** @type {GameState["shape"] | null} */
-  let shape = null;
+  let shape: GameState["shape"] | null = null;
   /** Whether the board has shown a position: what a link brings to it does not move. */
   let known = false;
-  /** @type {ReturnType<typeof cellView>[]} */
-  let cells = [];
+  let cells: ReturnType<typeof cellView>[] = [];
 
-  /** @param {GameState["shape"]} newShape */
-  function build(newShape) {
+  function build(newShape: GameState["shape"]) {
     shape = newShape;
     const { columns, rows } = shape;
     grid.setAttribute("aria-label", say("board-label", { columns, rows }));
@@ -36,11 +32,7 @@ export function boardView(frame, play) {
     grid.append(joined.element);
   }
 
-  /**
-   * @param {GameState} state
-   * @param {Marks} marks
-   */
-  return function render(state, marks) {
+  return function render(state: GameState, marks: Marks) {
     if (state.shape !== shape) build(state.shape);
     const isOpen = state.setup !== null || (!state.aside && mover(state) === "human");
     grid.classList.toggle("closed", !isOpen);
@@ -65,12 +57,8 @@ function cellView() {
     hint,
   );
 
-  /**
-   * @param {CellLook} look
-   * @param {number} cell
-   * @param {boolean} moves Whether a stone that comes with a move is drawn or falls.
-   */
-  function render(look, cell, moves) {
+  /** @param moves Whether a stone that comes with a move is drawn or falls. */
+  function render(look: CellLook, cell: number, moves: boolean) {
     const { sign, last, winning, recommended, proved, worth, short } = look;
     const before = button.dataset.sign;
     if (before !== sign) button.classList.toggle("played", moves && last && before === ".");

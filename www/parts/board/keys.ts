@@ -1,30 +1,31 @@
 /** Which cell of a board the keys lead to. Pure. */
-import { cellsOf, placeOf } from "../../game/shape.js";
+import { cellsOf, placeOf } from "../../game/shape.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @typedef {{ key: string, ctrlKey: boolean, metaKey: boolean }} Key */
+type Key = { key: string; ctrlKey: boolean; metaKey: boolean };
 
 /**
  * The cell that a key moves to.
- * @param {Pick<GameDescription, "columns" | "rows">} shape
- * @param {Key} key
- * @param {number} cell
- * @param {(cell: number) => boolean} [canFocus] Whether a cell can have the focus; all can if this is
+ * @param canFocus Whether a cell can have the focus; all can if this is
  * left out.
- * @returns {number | null} The same cell at the edge; null for a key that does not move.
+ * @returns The same cell at the edge; null for a key that does not move.
  */
-export function destination(shape, key, cell, canFocus = () => true) {
+export function destination(
+  shape: Pick<GameDescription, "columns" | "rows">,
+  key: Key,
+  cell: number,
+  canFocus: (cell: number) => boolean = () => true,
+): number | null {
   const way = wayOf(shape, key, cell);
   return way && (way.find(canFocus) ?? cell);
 }
 
-/**
- * The cells in the direction of a key, nearest first.
- * @param {Pick<GameDescription, "columns" | "rows">} shape
- * @param {Key} key
- * @param {number} cell
- */
-function wayOf(shape, { key, ctrlKey, metaKey }, cell) {
+/** The cells in the direction of a key, nearest first. */
+function wayOf(
+  shape: Pick<GameDescription, "columns" | "rows">,
+  { key, ctrlKey, metaKey }: Key,
+  cell: number,
+) {
   const all = cellsOf(shape);
   const { row, column } = placeOf(shape, cell);
   const inRow = all.filter((other) => placeOf(shape, other).row === row);

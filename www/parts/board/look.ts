@@ -1,18 +1,17 @@
 /**
  * How stones look, wherever they are. Where they fall, X and O are cut into discs: board.css makes them. Small
- * boards are in picture.js.
+ * boards are in picture.ts.
  */
-import { svg } from "../../base/svg.js";
+import { svg } from "../../base/svg.ts";
 
 /**
  * An X or an O.
- * @param {string} sign
- * @param {number} size The width of the cell.
- * @param {number} [x] The left edge of the cell.
- * @param {number} [y] Its upper edge.
+ * @param size The width of the cell.
+ * @param x The left edge of the cell.
+ * @param y Its upper edge.
  */
-export function stonePath(sign, size, x = 0, y = 0) {
-  const at = (/** @type {number} */ share) => round(share * size);
+export function stonePath(sign: string, size: number, x = 0, y = 0) {
+  const at = (share: number) => round(share * size);
   if (sign === "X") {
     const [from, to] = [0.24, 0.52].map(at);
     return `M${round(x + from)} ${round(y + from)}l${to} ${to}m0-${to}l-${to} ${to}`;
@@ -25,8 +24,11 @@ export function stonePath(sign, size, x = 0, y = 0) {
 /** The width of a cell in a drawing of its own. */
 const CELL = 100;
 
-/** A stone that fills its cell. On a rack its ground is a disc: board.css. @param {string} sign `X` or `O`. */
-export function stone(sign) {
+/**
+ * A stone that fills its cell. On a rack its ground is a disc: board.css.
+ * @param sign `X` or `O`.
+ */
+export function stone(sign: string) {
   return cellDrawing(stonePath(sign, CELL), `stone stone-${sign.toLowerCase()}`);
 }
 
@@ -35,20 +37,19 @@ export function flag() {
   return cellDrawing(flagPath(CELL), "cell-flag");
 }
 
-/** @param {number} size The width of the cell. @param {number} [x] Its left edge. @param {number} [y] Its upper edge. */
-export function flagPath(size, x = 0, y = 0) {
+/** @param size The width of the cell. @param x Its left edge. @param y Its upper edge. */
+export function flagPath(size: number, x = 0, y = 0) {
   const [pole, cloth, notch, half] = [0.18, 0.14, 0.04, 0.045].map((share) => round(share * size));
   const top = `M${round(x + 0.78 * size)} ${round(y + 0.07 * size)}`;
   return `${top}v${pole}${top}h${cloth}l-${notch} ${half} ${notch} ${half}h-${cloth}`;
 }
 
-/** A drawing that fills a cell of 100 × 100. @param {string} path @param {string} name Its class. */
-function cellDrawing(path, name) {
+/** A drawing that fills a cell of 100 × 100. @param name Its class. */
+function cellDrawing(path: string, name: string) {
   const attributes = { class: name, viewBox: `0 0 ${CELL} ${CELL}`, "aria-hidden": "true" };
   return svg("svg", attributes, svg("path", { d: path, pathLength: 1 }));
 }
 
-/** @param {number} length */
-export function round(length) {
+export function round(length: number) {
   return Math.round(length * 100) / 100;
 }

@@ -2,11 +2,10 @@
  * Boards of any shape as small drawings: paper with lines, and where stones fall a rack with holes and discs.
  * picture.css has their colours.
  */
-import { svg } from "../../base/svg.js";
-import { placeOf } from "../../game/shape.js";
-import { flagPath, round, stonePath } from "./look.js";
-
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+import { svg } from "../../base/svg.ts";
+import { placeOf } from "../../game/shape.ts";
+import { flagPath, round, stonePath } from "./look.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** The width of a cell in a drawing. */
 export const CELL = 10;
@@ -15,13 +14,13 @@ const MARGIN = 1;
 /** The room between a disc and the edge of its cell, and the radius of a hole. */
 const [INSET, HOLE] = [1.3, 4];
 
-/** The size of a drawn board. @param {GameDescription} shape */
-export function pictureSize({ columns, rows }) {
+/** The size of a drawn board. */
+export function pictureSize({ columns, rows }: GameDescription) {
   return { width: columns * CELL, height: rows * CELL };
 }
 
-/** Where a cell lies in a drawing. @param {Pick<GameDescription, "columns">} shape @param {number} cell */
-export function cornerOf(shape, cell) {
+/** Where a cell lies in a drawing. */
+export function cornerOf(shape: Pick<GameDescription, "columns">, cell: number) {
   const { row, column } = placeOf(shape, cell);
   return { x: column * CELL, y: row * CELL };
 }
@@ -29,27 +28,27 @@ export function cornerOf(shape, cell) {
 /**
  * A board as the data of a few paths, in the order in which they are drawn, by their classes. Many boards are
  * drawn at once, so a path has all that looks alike.
- * @param {GameDescription} shape
- * @param {string} board
- * @param {number} [left]
- * @param {number} [top]
- * @param {number} [marked] A cell to mark, such as the move that led here.
- * @returns {Record<string, string>}
+ * @param marked A cell to mark, such as the move that led here.
  */
-export function boardPaths(shape, board, left = 0, top = 0, marked) {
+export function boardPaths(
+  shape: GameDescription,
+  board: string,
+  left = 0,
+  top = 0,
+  marked?: number,
+): Record<string, string> {
   const { width, height } = pictureSize(shape);
-  const place = (/** @type {number} */ cell) => {
+  const place = (cell: number) => {
     const { x, y } = cornerOf(shape, cell);
-    return /** @type {const} */ ([left + x, top + y]);
+    return [left + x, top + y] as const;
   };
-  /** All stones of some signs. @param {string} signs @param {(sign: string, x: number, y: number) => string} draw */
-  const stones = (signs, draw) =>
+  /** All stones of some signs. */
+  const stones = (signs: string, draw: (sign: string, x: number, y: number) => string) =>
     [...board]
       .map((sign, cell) => (signs.includes(sign) ? draw(sign, ...place(cell)) : ""))
       .join("");
   if (!shape.gravity) {
-    const draw = (/** @type {string} */ sign, /** @type {number} */ x, /** @type {number} */ y) =>
-      stonePath(sign, CELL, x, y);
+    const draw = (sign: string, x: number, y: number) => stonePath(sign, CELL, x, y);
     return {
       "paper-lines": linesPath(shape, left, top),
       "paper-mark": marked === undefined ? "" : cellPath(shape, ...place(marked), MARGIN),
@@ -57,8 +56,7 @@ export function boardPaths(shape, board, left = 0, top = 0, marked) {
       "paper-o": stones("O", draw),
     };
   }
-  const draw = (/** @type {string} */ _, /** @type {number} */ x, /** @type {number} */ y) =>
-    discPath(x, y);
+  const draw = (_: string, x: number, y: number) => discPath(x, y);
   return {
     "rack-body": `M${left} ${top}h${width}v${height}h${-width}z`,
     "rack-holes": holesPath(shape, left, top),
@@ -69,14 +67,11 @@ export function boardPaths(shape, board, left = 0, top = 0, marked) {
   };
 }
 
-/**
- * The paths of a board, as elements or as Learn's plain shapes.
- * @template T
- * @param {(tag: "path", attributes: { class: string, d: string }) => T} make
- * @param {Parameters<typeof boardPaths>} of
- * @returns {T[]}
- */
-export function boardShapes(make, ...of) {
+/** The paths of a board, as elements or as Learn's plain shapes. */
+export function boardShapes<T>(
+  make: (tag: "path", attributes: { class: string; d: string }) => T,
+  ...of: Parameters<typeof boardPaths>
+): T[] {
   return Object.entries(boardPaths(...of))
     .filter(([, d]) => d !== "")
     .map(([name, d]) => make("path", { class: name, d }));
@@ -84,11 +79,9 @@ export function boardShapes(make, ...of) {
 
 /**
  * A small drawing of a board.
- * @param {GameDescription} shape
- * @param {string} board
- * @param {number} [marked] A cell to mark, such as the move that led here.
+ * @param marked A cell to mark, such as the move that led here.
  */
-export function boardPicture(shape, board, marked) {
+export function boardPicture(shape: GameDescription, board: string, marked?: number) {
   const { width, height } = pictureSize(shape);
   return svg(
     "svg",
@@ -97,8 +90,8 @@ export function boardPicture(shape, board, marked) {
   );
 }
 
-/** The lines between the cells of paper. @param {GameDescription} shape @param {number} left @param {number} top */
-function linesPath({ columns, rows }, left, top) {
+/** The lines between the cells of paper. */
+function linesPath({ columns, rows }: GameDescription, left: number, top: number) {
   let path = "";
   for (let column = 1; column < columns; column += 1) {
     path += `M${left + column * CELL} ${top + MARGIN}v${rows * CELL - 2 * MARGIN}`;
@@ -109,13 +102,8 @@ function linesPath({ columns, rows }, left, top) {
   return path;
 }
 
-/**
- * The holes of a rack: a line through the middle of each row, which is drawn as dots.
- * @param {GameDescription} shape
- * @param {number} left
- * @param {number} top
- */
-function holesPath({ columns, rows }, left, top) {
+/** The holes of a rack: a line through the middle of each row, which is drawn as dots. */
+function holesPath({ columns, rows }: GameDescription, left: number, top: number) {
   let path = "";
   for (let row = 0; row < rows; row += 1) {
     // A little longer, or the last dot may be left out.
@@ -124,29 +112,31 @@ function holesPath({ columns, rows }, left, top) {
   return path;
 }
 
-/** A disc, as a dot. @param {number} x The upper left corner of its cell. @param {number} y */
-function discPath(x, y) {
+/** A disc, as a dot. @param x The upper left corner of its cell. */
+function discPath(x: number, y: number) {
   return `M${round(x + CELL / 2)} ${round(y + CELL / 2)}h0`;
 }
 
-/** A flag in the corner of a cell: in a small drawing it is larger than on the board. @param {{ x: number, y: number }} corner */
-export function cornerFlag({ x, y }) {
+/** A flag in the corner of a cell: in a small drawing it is larger than on the board. */
+export function cornerFlag({ x, y }: { x: number; y: number }) {
   return flagPath(1.2 * CELL, x - 0.17 * CELL, y);
 }
 
-/** What is cut into a disc. @param {string} sign @param {number} x @param {number} y */
-export function cutPath(sign, x, y) {
+/** What is cut into a disc. */
+export function cutPath(sign: string, x: number, y: number) {
   return stonePath(sign, CELL - 2 * INSET, x + INSET, y + INSET);
 }
 
 /**
  * What frames a cell: on paper a square, on a rack the edge of its hole.
- * @param {Pick<GameDescription, "gravity">} shape
- * @param {number} x
- * @param {number} y
- * @param {number} [inset] How far inside.
+ * @param inset How far inside.
  */
-export function cellPath({ gravity }, x, y, inset = 0) {
+export function cellPath(
+  { gravity }: Pick<GameDescription, "gravity">,
+  x: number,
+  y: number,
+  inset = 0,
+) {
   if (!gravity) {
     const side = CELL - 2 * inset;
     return `M${x + inset} ${y + inset}h${side}v${side}h-${side}z`;

@@ -1,20 +1,24 @@
 /** What a cell shows on the board of a search: its stone, or what the search knows of the move there. */
-import { make, setText } from "../../base/elements.js";
-import { signsOf } from "../search/value-text.js";
-import { stone } from "./look.js";
+import { make, setText } from "../../base/elements.ts";
+import { signsOf } from "../search/value-text.ts";
+import { stone } from "./look.ts";
 import "../../style/search-cells.css";
+import type { CellState } from "../search/cell-states.ts";
 
-/** @import { CellState } from "../search/types.d.ts" */
-/** @import { Write } from "./types.d.ts" */
+/** How values are written. */
+export type Write = (value: number) => string;
 
 /**
- * @param {HTMLElement} element
- * @param {string} sign `X`, `O` or `.`.
- * @param {CellState} state
- * @param {Write} write
- * @param {boolean} [last] Whether the last move was played here.
+ * @param sign `X`, `O` or `.`.
+ * @param last Whether the last move was played here.
  */
-export function drawCell(element, sign, state, write, last = false) {
+export function drawCell(
+  element: HTMLElement,
+  sign: string,
+  state: CellState,
+  write: Write,
+  last = false,
+) {
   const estimate = "estimate" in state;
   const best = "best" in state && state.best;
   const names = { cell: true, [state.state]: true, estimate, best, last };
@@ -30,8 +34,8 @@ export function drawCell(element, sign, state, write, last = false) {
   }
 }
 
-/** What is known of a move, in signs. @param {CellState} state @param {Write} write */
-export function stateText(state, write) {
+/** What is known of a move, in signs. */
+export function stateText(state: CellState, write: Write) {
   if ("value" in state) {
     return signsOf(write(state.value), state.state, "estimate" in state);
   }

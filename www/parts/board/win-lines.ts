@@ -1,23 +1,24 @@
 /** The lines of stones that have won, joined: a stroke through each of them. */
-import { svg } from "../../base/svg.js";
-import { placeOf } from "../../game/shape.js";
-
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+import { svg } from "../../base/svg.ts";
+import { placeOf } from "../../game/shape.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /**
  * The strokes, in widths of a cell.
- * @param {Pick<GameDescription, "columns" | "run">} shape
- * @param {readonly number[]} cells What the engine says has won.
+ * @param cells What the engine says has won.
  */
-export function joinedPath(shape, cells) {
-  const at = (/** @type {number} */ cell) => {
+export function joinedPath(
+  shape: Pick<GameDescription, "columns" | "run">,
+  cells: readonly number[],
+) {
+  const at = (cell: number) => {
     const { row, column } = placeOf(shape, cell);
     return `${column + 0.5} ${row + 0.5}`;
   };
   let path = "";
   for (const step of [1, shape.columns - 1, shape.columns, shape.columns + 1]) {
     /** The neighbour in this direction, if it has won too. */
-    const beside = (/** @type {number} */ cell, /** @type {1 | -1} */ way) => {
+    const beside = (cell: number, way: 1 | -1) => {
       const next = cell + way * step;
       const far = Math.abs(placeOf(shape, next).column - placeOf(shape, cell).column) > 1;
       return far || !cells.includes(next) ? null : next;
@@ -34,14 +35,11 @@ export function joinedPath(shape, cells) {
   return path;
 }
 
-/**
- * The strokes and an edge for each, as elements or as Learn's plain shapes.
- * @template T
- * @param {(tag: "path", attributes: Record<string, string | number>) => T} make
- * @param {Parameters<typeof joinedPath>} of
- * @returns {T[]}
- */
-export function joinedShapes(make, ...of) {
+/** The strokes and an edge for each, as elements or as Learn's plain shapes. */
+export function joinedShapes<T>(
+  make: (tag: "path", attributes: Record<string, string | number>) => T,
+  ...of: Parameters<typeof joinedPath>
+): T[] {
   const d = joinedPath(...of);
   const names = d === "" ? [] : ["joined-edge", "joined-stroke"];
   return names.map((name) => make("path", { class: name, d, pathLength: 1 }));
@@ -52,8 +50,7 @@ export function joinedView() {
   const element = svg("svg", { class: "joined", "aria-hidden": "true" });
   let drawn = "";
 
-  /** @param {GameDescription} shape @param {readonly number[]} cells */
-  function render(shape, cells) {
+  function render(shape: GameDescription, cells: readonly number[]) {
     const key = `${shape.game} ${cells}`;
     if (key === drawn) return;
     drawn = key;

@@ -1,32 +1,28 @@
 /** How alpha-beta decides: three choices between two, in words and as fields. */
-import { labelled, select } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { CHOICES, partsOf, readConvention } from "../search/convention-words.js";
+import { labelled, select } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { CHOICES, partsOf, readConvention } from "../search/convention-words.ts";
 
-/** The parts of a convention in words. @param {string} words As the engine takes them. */
-export function conventionParts(words) {
+/** The parts of a convention in words. @param words As the engine takes them. */
+export function conventionParts(words: string) {
   const [cut, values, order] = partsOf(words).map((id) => say(id));
   return { cut, values, order };
 }
 
-/**
- * A field for each choice.
- * @param {(convention: string) => void} changed
- */
-export function conventionFields(changed) {
+/** A field for each choice. */
+export function conventionFields(changed: (convention: string) => void) {
   const boxes = CHOICES.map(([word, , without, by]) => {
-    const options = /** @type {const} */ ([
+    const options = [
       ["", say(without)],
       [word, say(by)],
-    ]);
+    ] as const;
     return select(options, "", () =>
       changed(readConvention(boxes.map((box) => box.value).join(" ")) ?? ""),
     );
   });
   return {
     fields: CHOICES.map(([, label], at) => labelled(say(label), boxes[at])),
-    /** @param {string} convention */
-    show(convention) {
+    show(convention: string) {
       const chosen = convention.split(" ");
       CHOICES.forEach(([word], at) => (boxes[at].value = chosen.includes(word) ? word : ""));
     },

@@ -2,57 +2,94 @@
  * What is practised: an exercise, and how a link says it. Pure. The same link is the same exercise
  * for everybody.
  */
-import { STANDARD } from "../../game/shape.js";
-import { aloneNames } from "../../page/alone-link.js";
-import { faultsOf } from "../../page/link-check.js";
-import { oneOf, readLink, value, writeLink } from "../../base/link-schema.js";
-import { orNone, text, whole } from "../../base/link-values.js";
-import { SEEDS } from "../../base/random.js";
-import { TO_THE_END } from "../search/choice.js";
-import { readConvention } from "../search/convention-words.js";
-import { GALLERY } from "../search/example-trees.js";
+import { STANDARD } from "../../game/shape.ts";
+import { aloneNames } from "../../page/alone-link.ts";
+import { faultsOf } from "../../page/link-check.ts";
+import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
+import { orNone, text, whole } from "../../base/link-values.ts";
+import { SEEDS } from "../../base/random.ts";
+import { TO_THE_END } from "../search/choice.ts";
+import { readConvention } from "../search/convention-words.ts";
+import { GALLERY } from "../search/example-trees.ts";
+import type { Words } from "../../base/link-text.ts";
 
-/** @import { Words } from "../../base/types.d.ts" */
-/** @import { Exercise } from "./types.d.ts" */
+export interface Exercise {
+  source: (typeof TREE_SOURCES)[number];
+  mode: (typeof MODES)[number];
+  /** Of a program. */
+  way: (typeof WAYS)[number];
+  /** What the program counts. */
+  number?: number;
+  demand: (typeof DEMANDS)[number];
+  /** What the program visits. */
+  log: string;
+  language: (typeof PROGRAM_LANGUAGES)[number];
+  /** The visitor's program. */
+  code: string;
+  /** How many seconds it may take for one answer. */
+  limit: number;
+  asked: (typeof ASKED)[number];
+  /** Words as `readConvention` gives them. */
+  convention: string;
+  seed: number;
+  /** Of a random tree. */
+  plies: number;
+  branches: number;
+  /** Of the gallery. */
+  example: string;
+  /** The visitor's own. */
+  tree: string;
+  /** Who moves at the root of a random or an own tree. */
+  root: (typeof ROOTS)[number];
+  /** The game of the address, which a link names by itself. */
+  game: string;
+  /** The position. */
+  board: string;
+  /** To which it is searched; null for all to the end of the game. */
+  depth: number | null;
+  /** How many questions there are at most. */
+  count: number;
+  /** Which of them is on the screen, from 1. */
+  question: number;
+}
 
 /** Where the tree is from. */
-export const TREE_SOURCES = /** @type {const} */ (["random", "gallery", "own", "board"]);
+export const TREE_SOURCES = ["random", "gallery", "own", "board"] as const;
 /**
  * Questions one by one as the search goes on; a whole tree marked and then checked; the moves that
  * keep the result of a position; a program of the visitor's own, judged.
  */
-export const MODES = /** @type {const} */ (["step", "mark", "find", "program"]);
+export const MODES = ["step", "mark", "find", "program"] as const;
 /** How a program is judged: by a number of nodes, by what it plays everywhere, by the order in which it visits nodes, or by its code. */
-export const WAYS = /** @type {const} */ (["number", "table", "log", "paste"]);
+export const WAYS = ["number", "table", "log", "paste"] as const;
 /** What a course demands of the order in which a program visits nodes; `any` has its search found. */
-export const DEMANDS = /** @type {const} */ (["any", "usual", "strict", "minimax"]);
+export const DEMANDS = ["any", "usual", "strict", "minimax"] as const;
 /** The languages whose programs run in the page. */
-export const PROGRAM_LANGUAGES = /** @type {const} */ (["javascript", "python"]);
+export const PROGRAM_LANGUAGES = ["javascript", "python"] as const;
 /** How many seconds a program may take for one answer. */
-const LIMITS = /** @type {const} */ ([1, 600]);
+const LIMITS = [1, 600] as const;
 /** What is asked step by step. */
-export const ASKED = /** @type {const} */ (["all", "value", "bounds", "cut", "limit"]);
-export const ROOTS = /** @type {const} */ (["max", "min"]);
+export const ASKED = ["all", "value", "bounds", "cut", "limit"] as const;
+export const ROOTS = ["max", "min"] as const;
 /** Those of the examples that are searched to their ends, and whose leaves all have a number: they can be answered. */
 export const EXAMPLES = Object.keys(GALLERY).filter(
   (name) => GALLERY[name].depth === undefined && !/[a-z]/.test(GALLERY[name].text),
 );
 
 /** The sizes of random trees. */
-export const PLIES = /** @type {const} */ ([1, 5]);
-export const BRANCHES = /** @type {const} */ ([2, 4]);
+export const PLIES = [1, 5] as const;
+export const BRANCHES = [2, 4] as const;
 /** How deep a position is searched, in plies. */
-export const EXERCISE_DEPTH = /** @type {const} */ ([1, 6]);
+export const EXERCISE_DEPTH = [1, 6] as const;
 /** How many questions one exercise can have. */
-export const QUESTION_COUNT = /** @type {const} */ ([1, 24]);
+export const QUESTION_COUNT = [1, 24] as const;
 /** What a program can have counted. */
-export const COUNTS_OF_PROGRAMS = /** @type {const} */ ([1, 999_999_999]);
+export const COUNTS_OF_PROGRAMS = [1, 999_999_999] as const;
 
 /** The most text that is taken from a link. */
 export const LONGEST_TEXT = 20_000;
 
-/** @type {Readonly<Exercise>} */
-export const DEFAULT_EXERCISE = {
+export const DEFAULT_EXERCISE: Readonly<Exercise> = {
   source: "random",
   mode: "step",
   way: "number",
@@ -76,14 +113,14 @@ export const DEFAULT_EXERCISE = {
   question: 1,
 };
 
-/** What a visitor gets who asks for nothing: a tree that is small enough for every screen. @type {Readonly<Exercise>} */
-export const FIRST_EXERCISE = { ...DEFAULT_EXERCISE, branches: 2 };
+/** What a visitor gets who asks for nothing: a tree that is small enough for every screen. */
+export const FIRST_EXERCISE: Readonly<Exercise> = { ...DEFAULT_EXERCISE, branches: 2 };
 
 /**
  * What a link can say of an exercise.
- * @param {number} cells How many the board has; the engine judges the rest of it.
+ * @param cells How many the board has; the engine judges the rest of it.
  */
-const schemaOf = (cells) => ({
+const schemaOf = (cells: number) => ({
   source: oneOf(TREE_SOURCES),
   mode: oneOf(MODES),
   way: oneOf(WAYS),
@@ -108,20 +145,16 @@ const schemaOf = (cells) => ({
   ...aloneNames("practise"),
 });
 
-/** What a link has to say of each source, beyond what it says of all. @type {Record<Exercise["source"], (keyof Exercise)[]>} */
-const OF_SOURCE = {
+/** What a link has to say of each source, beyond what it says of all. */
+const OF_SOURCE: Record<Exercise["source"], (keyof Exercise)[]> = {
   random: ["plies", "branches", "root"],
   gallery: ["example"],
   own: ["tree", "root"],
   board: ["board"],
 };
 
-/**
- * An exercise as the names and values of a link.
- * @param {Exercise} exercise
- * @returns {Record<string, string>}
- */
-export function writeExercise(exercise) {
+/** An exercise as the names and values of a link. */
+export function writeExercise(exercise: Exercise): Record<string, string> {
   const { source, mode } = exercise;
   const schema = schemaOf(exercise.board.length);
   if (mode === "program") {
@@ -141,13 +174,12 @@ export function writeExercise(exercise) {
     const own = { number: { number }, table: {}, log: visits, paste: pasted };
     return writeLink(schema, { mode, way, ...own[way] });
   }
-  /** @type {(keyof Exercise)[]} */
-  const names =
+  const names: (keyof Exercise)[] =
     mode === "find" ? ["mode", "seed"] : ["source", "mode", "seed", ...OF_SOURCE[source]];
   if (mode === "step") names.push("asked");
   if (mode === "step" && source === "board") names.push("depth");
   if (mode !== "find" && exercise.convention !== "") names.push("convention");
-  const changed = /** @type {const} */ (["count", "question"]).filter(
+  const changed = (["count", "question"] as const).filter(
     (name) => mode !== "mark" && exercise[name] !== DEFAULT_EXERCISE[name],
   );
   names.push(...changed);
@@ -157,11 +189,12 @@ export function writeExercise(exercise) {
 
 /**
  * Reads an exercise from a link. A setting that cannot be read is reported, and has its default.
- * @param {Map<string, string>} query
- * @param {Exercise} [otherwise] Gives the settings that the link leaves out.
- * @returns {{ exercise: Exercise, faults: Words[] }}
+ * @param otherwise Gives the settings that the link leaves out.
  */
-export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
+export function readExercise(
+  query: Map<string, string>,
+  otherwise: Exercise = DEFAULT_EXERCISE,
+): { exercise: Exercise; faults: Words[] } {
   const schema = schemaOf(otherwise.board.length);
   const exercise = readLink(schema, query, otherwise).values;
   const faults = faultsOf(schema, query);
@@ -175,8 +208,8 @@ export function readExercise(query, otherwise = DEFAULT_EXERCISE) {
   return { exercise, faults };
 }
 
-/** The same exercise with the next seed: another random tree, another example. @param {Exercise} exercise @returns {Exercise} */
-export function nextExercise(exercise) {
+/** The same exercise with the next seed: another random tree, another example. */
+export function nextExercise(exercise: Exercise): Exercise {
   const example = EXAMPLES[(EXAMPLES.indexOf(exercise.example) + 1) % EXAMPLES.length];
   const seed = exercise.seed === SEEDS[1] ? SEEDS[0] : exercise.seed + 1;
   return { ...exercise, seed, question: 1, ...(exercise.source === "gallery" ? { example } : {}) };

@@ -1,18 +1,14 @@
 /** The tree that an exercise asks about. Pure. */
-import { seeded } from "../../base/random.js";
-import { between } from "../../base/sample.js";
-import { GALLERY, randomTree } from "../search/example-trees.js";
-
-/** @import { Exercise } from "./types.d.ts" */
+import { seeded } from "../../base/random.ts";
+import { between } from "../../base/sample.ts";
+import { GALLERY, randomTree } from "../search/example-trees.ts";
+import type { Exercise } from "./exercise.ts";
 
 /** Of ten leaves, so many have the value of one before them. */
 const TIES = 3;
 
-/**
- * The tree of an exercise and who moves at its root; null for a position.
- * @param {Exercise} exercise
- */
-export function treeOf({ source, seed, plies, branches, example, tree, root }) {
+/** The tree of an exercise and who moves at its root; null for a position. */
+export function treeOf({ source, seed, plies, branches, example, tree, root }: Exercise) {
   if (source === "board") return null;
   if (source === "gallery") return GALLERY[example];
   const maximising = root === "max";
@@ -23,13 +19,10 @@ export function treeOf({ source, seed, plies, branches, example, tree, root }) {
 /**
  * The text of a random tree. Every inner node has at least two branches, and most have as many as
  * they may have; the leaves are from −9 to 9, and some repeat a value.
- * @param {() => number} next
- * @param {number} plies
- * @param {number} branches The most that a node may have.
+ * @param branches The most that a node may have.
  */
-export function exerciseTree(next, plies, branches) {
-  /** @type {number[]} */
-  const values = [];
+export function exerciseTree(next: () => number, plies: number, branches: number) {
+  const values: number[] = [];
   return randomTree(plies, {
     branches: () => (next() < 0.6 ? branches : between(next, 2, branches)),
     leaf: () => {

@@ -1,30 +1,42 @@
 /** A line of moves to be played through on a small board, one move at a time. */
-import { say } from "../../messages/index.js";
-import { nameOf, stepText } from "./words.js";
-import { boardFrame, fitFrame } from "../board/frame.js";
-import { boardPicture } from "../board/picture.js";
-import { joinedView } from "../board/win-lines.js";
-import { button, make, setText } from "../../base/elements.js";
-import { roving } from "../../base/roving-focus.js";
+import { say } from "../../messages/index.ts";
+import { nameOf, stepText } from "./words.ts";
+import { boardFrame, fitFrame } from "../board/frame.ts";
+import { boardPicture } from "../board/picture.ts";
+import { joinedView } from "../board/win-lines.ts";
+import { button, make, setText } from "../../base/elements.ts";
+import { roving } from "../../base/roving-focus.ts";
 import "../../style/line-player.css";
 import "../../style/picture.css";
+import type { Engine } from "../../engine/engine.ts";
+import type { GameDescription, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 
-/** @import { Engine } from "../../engine/engine.js" */
-/** @import { ReplayedPosition } from "../../../pkg/web/cutoff.js" */
-/** @import { PlayedLine } from "./types.d.ts" */
+interface PlayedLine {
+  shape: GameDescription;
+  /** Where it begins. */
+  board: string;
+  /** Cells. */
+  moves: number[];
+}
 
-/**
- * @param {() => Engine} engineOf The engine that plays the moves.
- * @param {object} [has]
- * @param {(line: PlayedLine) => unknown} [has.use] Puts a line on the board.
- * @param {(board: string) => string} [has.words] The board in words, for people who do not see it.
- * @param {boolean} [has.atEnd] Whether a line is shown at its end first.
- */
-export function linePlayer(engineOf, { use, words, atEnd = false } = {}) {
-  /** @type {PlayedLine | null} */
-  let line = null;
-  /** @type {ReplayedPosition[]} */
-  let positions = [];
+/** @param engineOf The engine that plays the moves. */
+export function linePlayer(
+  engineOf: () => Engine,
+  {
+    use,
+    words,
+    atEnd = false,
+  }: {
+    /** Puts a line on the board. */
+    use?: (line: PlayedLine) => unknown;
+    /** The board in words, for people who do not see it. */
+    words?: (board: string) => string;
+    /** Whether a line is shown at its end first. */
+    atEnd?: boolean;
+  } = {},
+) {
+  let line: PlayedLine | null = null;
+  let positions: ReplayedPosition[] = [];
   let at = 0;
   let drawn = "";
   let asked = new AbortController();
@@ -71,8 +83,7 @@ export function linePlayer(engineOf, { use, words, atEnd = false } = {}) {
     return { ArrowLeft: index - right, ArrowRight: index + right, Home: 0, End: last }[key];
   });
 
-  /** @param {number} target */
-  function go(target) {
+  function go(target: number) {
     at = Math.max(0, Math.min(positions.length - 1, target));
     draw();
   }
@@ -95,10 +106,9 @@ export function linePlayer(engineOf, { use, words, atEnd = false } = {}) {
 
   /**
    * Shows a line; none is hidden.
-   * @param {PlayedLine | null} shown
-   * @returns {Promise<ReplayedPosition[]>} The positions of the line; none where they are not to be had.
+   * @returns The positions of the line; none where they are not to be had.
    */
-  async function show(shown) {
+  async function show(shown: PlayedLine | null): Promise<ReplayedPosition[]> {
     const key = JSON.stringify(shown && [shown.shape.game, shown.board, shown.moves]);
     if (key === drawn) return positions;
     drawn = key;
@@ -112,7 +122,7 @@ export function linePlayer(engineOf, { use, words, atEnd = false } = {}) {
     const { shape, moves } = shown;
     const { signal } = asked;
     try {
-      const args = /** @type {const} */ ([shown.board, moves, { game: shape.game }]);
+      const args = [shown.board, moves, { game: shape.game }] as const;
       ({ positions } = await engineOf().request("replay", [...args], { signal }));
     } catch {
       // The next line tries again.

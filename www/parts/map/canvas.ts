@@ -5,10 +5,11 @@ const [GAP, PART] = [2, 1 / 4];
 
 /**
  * Empties a canvas, as sharp as the screen is.
- * @param {HTMLCanvasElement} canvas
- * @returns {{ paint: CanvasRenderingContext2D, width: number, height: number } | null} Null while it is not seen.
+ * @returns Null while it is not seen.
  */
-export function cleared(canvas) {
+export function cleared(
+  canvas: HTMLCanvasElement,
+): { paint: CanvasRenderingContext2D; width: number; height: number } | null {
   const paint = canvas.getContext("2d");
   const [width, height] = [canvas.clientWidth, canvas.clientHeight];
   if (!paint || width === 0 || height === 0) return null;
@@ -20,8 +21,8 @@ export function cleared(canvas) {
   return { paint, width, height };
 }
 
-/** Where the bands of so many plies lie. @param {number} plies @param {number} height */
-export function bandsOf(plies, height) {
+/** Where the bands of so many plies lie. */
+export function bandsOf(plies: number, height: number) {
   const step = height / plies;
   return Array.from({ length: plies }, (_, ply) => ({
     top: ply * step,
@@ -29,14 +30,14 @@ export function bandsOf(plies, height) {
   }));
 }
 
-/** Colours of the page, as they are where an element stands. @param {Element} element @param {readonly string[]} names */
-export function coloursOf(element, names) {
+/** Colours of the page, as they are where an element stands. */
+export function coloursOf(element: Element, names: readonly string[]) {
   const style = getComputedStyle(element);
   return names.map((name) => style.getPropertyValue(name));
 }
 
-/** Calls a function whenever a canvas has another size or the page other colours. @param {HTMLCanvasElement} canvas @param {() => void} redraw */
-export function onLook(canvas, redraw) {
+/** Calls a function whenever a canvas has another size or the page other colours. */
+export function onLook(canvas: HTMLCanvasElement, redraw: () => void) {
   new ResizeObserver(redraw).observe(canvas);
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
   new MutationObserver(redraw).observe(document.documentElement, {

@@ -2,29 +2,30 @@
  * The picture of a whole tree, one band for each ply: each column of pixels is as bright as the share of its
  * nodes that a search visits. Where it visits none, the column stays dark.
  */
-import { bandsOf, coloursOf } from "./canvas.js";
+import { bandsOf, coloursOf } from "./canvas.ts";
+import type { TraceMap } from "../../../pkg/web/cutoff.js";
 
-/** @import { TraceMap } from "../../../pkg/web/cutoff.js" */
-
-/** How many plies a map has. @param {TraceMap} map */
-export const pliesOf = ({ byPly }) => byPly.length / 2;
+/** How many plies a map has. */
+export const pliesOf = ({ byPly }: TraceMap) => byPly.length / 2;
 
 /**
  * How bright a column is, from 0 to 1. A share of 3 % would not be seen beside none if light were
  * proportional to it: eyes judge light by ratios.
- * @param {number} nodes
- * @param {number} visited
  */
-export const lightOf = (nodes, visited) => (nodes === 0 ? 0 : (visited / nodes) ** 0.4);
+export const lightOf = (nodes: number, visited: number) =>
+  nodes === 0 ? 0 : (visited / nodes) ** 0.4;
 
 /**
  * Paints what a search visits.
- * @param {HTMLCanvasElement} canvas Has the colours, as `#rrggbb`.
- * @param {{ paint: CanvasRenderingContext2D, width: number, height: number }} page
- * @param {TraceMap} map
- * @param {boolean} pruning Else every node is visited.
+ * @param canvas Has the colours, as `#rrggbb`.
+ * @param pruning Else every node is visited.
  */
-export function paintShares(canvas, { paint, width, height }, map, pruning) {
+export function paintShares(
+  canvas: HTMLCanvasElement,
+  { paint, width, height }: { paint: CanvasRenderingContext2D; width: number; height: number },
+  map: TraceMap,
+  pruning: boolean,
+) {
   const plies = pliesOf(map);
   const columns = map.byColumn.length / 2 / plies;
   // One pixel for each column: the browser stretches it, which is quicker than thousands of boxes.
@@ -44,13 +45,7 @@ export function paintShares(canvas, { paint, width, height }, map, pruning) {
   });
 }
 
-/**
- * @param {Element} canvas
- * @param {TraceMap} map
- * @param {number} columns
- * @param {boolean} pruning
- */
-function imageOf(canvas, { byColumn }, columns, pruning) {
+function imageOf(canvas: Element, { byColumn }: TraceMap, columns: number, pruning: boolean) {
   const [dark, lit] = coloursOf(canvas, ["--map-dark", "--map-lit"]).map((colour) =>
     [1, 3, 5].map((at) => Number(`0x${colour.trim().slice(at, at + 2)}`)),
   );

@@ -1,22 +1,21 @@
 /** What stands below a picture of a search: what is searched, the window, the cuts and the convention. */
-import { list, say } from "../../messages/index.js";
-import { pathText } from "../../messages/figures.js";
-import { conventionParts } from "../exercise/convention.js";
-import { valueText } from "../search/value-text.js";
-
-/** @import { Stand, Step } from "../search/types.d.ts" */
-/** @import { Pictured } from "../tree/types.d.ts" */
+import { list, say } from "../../messages/index.ts";
+import { pathText } from "../../messages/figures.ts";
+import { conventionParts } from "../exercise/convention.ts";
+import { valueText } from "../search/value-text.ts";
+import { sure } from "../../base/sure.ts";
+import type { Step } from "../search/steps.ts";
+import type { Pictured } from "../tree/search-drawing.ts";
 
 /** More cuts than these are only counted. */
 const NAMED = 6;
 
-/**
- * @param {Pictured} subject
- * @param {Step} step
- * @param {boolean} [isBoard] Whether only the board where the search is.
- * @returns {{ title: string, lines: string[] }}
- */
-export function captionOf(subject, step, isBoard = false) {
+/** @param isBoard Whether only the board where the search is. */
+export function captionOf(
+  subject: Pictured,
+  step: Step,
+  isBoard = false,
+): { title: string; lines: string[] } {
   const { record, cost, scoring } = subject;
   const place = say("step-of", { step: step.index + 1, steps: record.length });
   const decided = conventionParts(record.convention.words);
@@ -29,8 +28,8 @@ export function captionOf(subject, step, isBoard = false) {
   return { title: `${cost} · ${place}`, lines };
 }
 
-/** α and β at the node where the search is. @param {Pictured} subject @param {Step} step @param {boolean} isBoard */
-function windowText(subject, step, isBoard) {
+/** α and β at the node where the search is. */
+function windowText(subject: Pictured, step: Step, isBoard: boolean) {
   const stand = subject.record.stands(step).at(-1);
   if (!stand) return "";
   return say("picture-window", {
@@ -40,8 +39,8 @@ function windowText(subject, step, isBoard) {
   });
 }
 
-/** The cuts up to a step. @param {Pictured} subject @param {Step} step */
-function cutTexts(subject, step) {
+/** The cuts up to a step. */
+function cutTexts(subject: Pictured, step: Step) {
   const { record } = subject;
   const closed = Array.from(record.trace.skipped.keys()).filter(
     (node) => record.trace.skipped[node] > 0 && record.closing(node) <= step.index,
@@ -52,8 +51,8 @@ function cutTexts(subject, step) {
   }
   return closed.map((node) => {
     const { skipped } = record.reason(node);
-    const { alpha, beta, alphaFrom, betaFrom } = /** @type {Stand} */ (
-      record.stands(record.step(record.closing(node))).at(-1)
+    const { alpha, beta, alphaFrom, betaFrom } = sure(
+      record.stands(record.step(record.closing(node))).at(-1),
     );
     return say("picture-cut", {
       cut: record.convention.strict ? "gt" : "ge",

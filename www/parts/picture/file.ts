@@ -1,5 +1,5 @@
 /** A drawing of the page as a file that looks the same without the page's style sheets. */
-import { svg } from "../../base/svg.js";
+import { svg } from "../../base/svg.ts";
 
 /** What style sheets give a drawing, and what its parts have from the one around them. */
 const INHERITED = [
@@ -13,11 +13,11 @@ const OWN = { opacity: "1", "stop-color": "rgb(0, 0, 0)" };
 const EDGE = 12;
 
 /**
- * @param {SVGSVGElement} drawing In the page.
- * @param {string} ground The colour behind it.
+ * @param drawing In the page.
+ * @param ground The colour behind it.
  */
-export function svgText(drawing, ground) {
-  const copy = /** @type {SVGSVGElement} */ (drawing.cloneNode(true));
+export function svgText(drawing: SVGSVGElement, ground: string) {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll("*")];
   [copy, ...copy.querySelectorAll("*")].forEach((element, index) => {
     inline(element, originals[index], index === 0);
@@ -36,14 +36,13 @@ export function svgText(drawing, ground) {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** @param {SVGSVGElement} drawing */
-function sizeOf({ viewBox }) {
+function sizeOf({ viewBox }: SVGSVGElement) {
   const { width, height } = viewBox.baseVal;
   return { width: width + 2 * EDGE, height: height + 2 * EDGE };
 }
 
-/** @param {Element} element A copy. @param {Element} original @param {boolean} isRoot */
-function inline(element, original, isRoot) {
+/** @param element A copy. */
+function inline(element: Element, original: Element, isRoot: boolean) {
   element.removeAttribute("class");
   element.removeAttribute("data-id");
   const style = getComputedStyle(original);
@@ -61,8 +60,8 @@ function inline(element, original, isRoot) {
   if (style.display === "none") element.setAttribute("display", "none");
 }
 
-/** Mixed colours as every program for pictures reads them. @param {Element} element @param {string} name @param {string} value */
-function write(element, name, value) {
+/** Mixed colours as every program for pictures reads them. */
+function write(element: Element, name: string, value: string) {
   const mixed = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/.exec(value);
   if (!mixed) return element.setAttribute(name, value);
   const parts = mixed.slice(1, 4).map((part) => Math.round(Number(part) * 255));
@@ -73,8 +72,8 @@ function write(element, name, value) {
 /** Pixels for one of the drawing, and how many a picture has at most: phones have no more. */
 const [SHARP, SIDE, PIXELS] = [2, 8192, 2 ** 24];
 
-/** The picture of an SVG file, in pixels. @param {string} text Of the file. @returns {Promise<Blob>} */
-export async function pngOf(text) {
+/** The picture of an SVG file, in pixels. @param text Of the file. */
+export async function pngOf(text: string): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
   try {
     const image = new Image();

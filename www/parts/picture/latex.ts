@@ -2,13 +2,12 @@
  * A picture as LaTeX: a tree for the package forest, a board as a table. What stands in a node is read from
  * the drawing itself, so both say the same. Pure.
  */
-
-/** @import { SvgShape } from "../../base/types.d.ts" */
+import type { SvgShape } from "../../base/svg-shape.ts";
 
 /** A cut, as textbooks draw it: scissors would need a font of their own. */
 const CUT = "$/\\!/$";
-/** Signs that LaTeX has in formulas, or means something by. @type {Record<string, string>} */
-const SIGNS = {
+/** Signs that LaTeX has in formulas, or means something by. */
+const SIGNS: Record<string, string> = {
   α: "$\\alpha$",
   β: "$\\beta$",
   "∞": "$\\infty$",
@@ -32,35 +31,40 @@ const SIGNS = {
   "]": "{]}",
 };
 
-/** A text as LaTeX. @param {string} text */
-export function latexText(text) {
+/** A text as LaTeX. */
+export function latexText(text: string) {
   return Array.from(text.replace(/\p{Bidi_Control}/gu, ""), (sign) =>
     /[{}$&#%_]/.test(sign) ? `\\${sign}` : (SIGNS[sign] ?? sign),
   ).join("");
 }
 
-/**
- * @param {object} tree
- * @param {readonly SvgShape[]} tree.drawn What `drawSearch` gives.
- * @param {(id: number) => number} tree.parent
- * @param {(id: number) => "max" | "min" | "leaf" | "board"} tree.kind
- * @param {(id: number) => string} tree.board The board of a node whose board is drawn.
- * @param {number} tree.columns Of a board.
- */
-export function forestOf({ drawn, parent, kind, board, columns }) {
+export function forestOf({
+  drawn,
+  parent,
+  kind,
+  board,
+  columns,
+}: {
+  /** What `drawSearch` gives. */
+  drawn: readonly SvgShape[];
+  parent: (id: number) => number;
+  kind: (id: number) => "max" | "min" | "leaf" | "board";
+  /** The board of a node whose board is drawn. */
+  board: (id: number) => string;
+  /** Of a board. */
+  columns: number;
+}) {
   const nodes = drawn
     .flatMap(({ attributes, children }) => (attributes.class === "nodes" ? children : []))
     .filter((node) => typeof node !== "string");
   const names = new Map(nodes.map((node) => [idOf(node), namesOf(node)]));
-  /** @type {Map<number, SvgShape[]>} */
-  const below = new Map();
+  const below: Map<number, SvgShape[]> = new Map();
   const [root] = nodes;
   for (const node of nodes.slice(1)) {
     const above = parent(idOf(node));
     below.set(above, [...(below.get(above) ?? []), node]);
   }
-  /** @param {SvgShape} node @param {number} depth @returns {string} */
-  const written = (node, depth) => {
+  const written = (node: SvgShape, depth: number): string => {
     const id = idOf(node);
     const shown = node.children.filter((part) => typeof part !== "string");
     const isBoard = shown.some(({ attributes }) => attributes.class === "node-board");
@@ -103,8 +107,8 @@ const FORMS = `\\forestset{
 `;
 const USUAL = "for tree={draw, align=center, minimum size=6mm, s sep=2mm, l sep=6mm}";
 
-/** What each class of a drawn node is called there. @type {Record<string, string>} */
-const STYLES = {
+/** What each class of a drawn node is called there. */
+const STYLES: Record<string, string> = {
   exact: "known node",
   least: "bound node",
   most: "bound node",
@@ -116,18 +120,16 @@ const STYLES = {
   here: "now node",
 };
 
-/** @param {ReadonlySet<string>} names */
-const stylesOf = (names) =>
+const stylesOf = (names: ReadonlySet<string>) =>
   Object.keys(STYLES).flatMap((name) => (names.has(name) ? [STYLES[name]] : []));
 
-/** @param {SvgShape} node */
-const idOf = ({ attributes }) => Number(attributes["data-id"]);
+const idOf = ({ attributes }: SvgShape) => Number(attributes["data-id"]);
 
-/** @param {SvgShape} node @returns {ReadonlySet<string>} */
-const namesOf = ({ attributes }) => new Set(String(attributes.class).split(" "));
+const namesOf = ({ attributes }: SvgShape): ReadonlySet<string> =>
+  new Set(String(attributes.class).split(" "));
 
-/** A board as a table. @param {string} board @param {number} columns */
-export function tableOf(board, columns) {
+/** A board as a table. */
+export function tableOf(board: string, columns: number) {
   const rows = Array.from({ length: board.length / columns }, (_, row) =>
     [...board.slice(row * columns, (row + 1) * columns)]
       .map((sign) => (sign === "." ? "\\phantom{X}" : sign))
@@ -146,11 +148,13 @@ const RIGHT_TO_LEFT = `% Compile with LuaLaTeX.
 
 /**
  * A document with one picture.
- * @param {string} picture
- * @param {{ title: string, lines: readonly string[] }} caption
- * @param {{ address: string, direction: "ltr" | "rtl" }} of The page that it is from.
+ * @param of The page that it is from.
  */
-export function documentOf(picture, { title, lines }, { address, direction }) {
+export function documentOf(
+  picture: string,
+  { title, lines }: { title: string; lines: readonly string[] },
+  { address, direction }: { address: string; direction: "ltr" | "rtl" },
+) {
   return `% ${address.replace(/\s/g, "")}
 \\documentclass{article}
 \\usepackage{adjustbox, amssymb, forest}

@@ -1,34 +1,35 @@
 /** What a picture of a search is drawn and captioned with, of a written-out tree or of a position. Pure. */
-import { say } from "../../messages/index.js";
-import { figure } from "../../messages/figures.js";
-import { positionBranches, writtenBranches } from "../search/branches.js";
-import { lookText, valueIn } from "../search/value-text.js";
-import { LABEL, boardFigure, framedSize } from "../tree/board-figure.js";
-import { nodeFigure } from "../tree/node-figure.js";
-import { branchNumbers } from "../tree/node-names.js";
+import { say } from "../../messages/index.ts";
+import { figure } from "../../messages/figures.ts";
+import { positionBranches, writtenBranches } from "../search/branches.ts";
+import { lookText, valueIn } from "../search/value-text.ts";
+import { LABEL, boardFigure, framedSize } from "../tree/board-figure.ts";
+import { nodeFigure } from "../tree/node-figure.ts";
+import { branchNumbers } from "../tree/node-names.ts";
+import type { Branches } from "../search/branches.ts";
+import type { Look } from "../search/node-state.ts";
+import type { Scoring } from "../search/choice.ts";
+import type { SearchRecord } from "../search/record.ts";
+import type { TreeRecord } from "../search/tree-record.ts";
+import type { Grain } from "../tree/rows.ts";
+import type { NodeSize } from "../tree/node-figure.ts";
+import type { Pictured } from "../tree/search-drawing.ts";
+import type { StageFigure } from "../tree/stage.ts";
 
-/** @import { Branches, Look, Scoring } from "../search/types.d.ts" */
-/** @import { SearchRecord } from "../search/record.js" */
-/** @import { TreeRecord } from "../search/tree-record.js" */
-/** @import { Grain, NodeSize, Pictured, StageFigure } from "../tree/types.d.ts" */
-
-/** @type {NodeSize} */
-export const SIZE = {
+export const SIZE: NodeSize = {
   leaf: { wide: 17, high: 14 },
   inner: { wide: 22, tip: 22, base: 17 },
   text: 14,
   letter: 11,
 };
-/** @type {Grain} */
-const GRAIN = { width: 42, height: 56, across: [42, 84], down: [66, 110] };
+const GRAIN: Grain = { width: 42, height: 56, across: [42, 84], down: [66, 110] };
 
 /** From one board to the next, and the room for a label that says who wins. */
 const [GAP, WIDE] = [8, 46];
 /** A tree is drawn whole if its boards, side by side, are at most so wide. */
 const WHOLE = 1200;
 
-/** @param {TreeRecord} record @returns {Pictured} */
-export function picturedTree(record) {
+export function picturedTree(record: TreeRecord): Pictured {
   const algorithm = record.pruning ? "alphaBeta" : "minimax";
   const nodes = record.needs === null ? record.trace.nodes : record.needs + 1;
   return {
@@ -42,11 +43,9 @@ export function picturedTree(record) {
   };
 }
 
-/** @param {TreeRecord} record @returns {StageFigure} */
-function figureOfTree(record) {
+function figureOfTree(record: TreeRecord): StageFigure {
   const { tree } = record;
-  /** @param {number} id @param {Look} look */
-  const textOf = (id, look) => {
+  const textOf = (id: number, look: Look) => {
     if (tree[id].children.length === 0) return tree[id].name ?? figure(tree[id].value);
     const node = record.visit(id);
     return lookText(look, figure, look.proves === "exact" && node >= 0 && record.isEstimate(node));
@@ -64,15 +63,14 @@ function figureOfTree(record) {
   };
 }
 
-/**
- * @param {SearchRecord} record
- * @param {Scoring} scoring
- * @param {number | null} depth The plies to which the search was limited.
- * @returns {Pictured}
- */
-export function picturedPosition(record, scoring, depth) {
+/** @param depth The plies to which the search was limited. */
+export function picturedPosition(
+  record: SearchRecord,
+  scoring: Scoring,
+  depth: number | null,
+): Pictured {
   const branches = positionBranches(record);
-  const write = (/** @type {number | null} */ value) => valueIn(record, value);
+  const write = (value: number | null) => valueIn(record, value);
   return {
     kind: "position",
     record,
@@ -84,11 +82,14 @@ export function picturedPosition(record, scoring, depth) {
   };
 }
 
-/** @param {SearchRecord} record @param {Branches} branches @param {(value: number) => string} write @returns {StageFigure} */
-function figureOfBoards(record, branches, write) {
+function figureOfBoards(
+  record: SearchRecord,
+  branches: Branches,
+  write: (value: number) => string,
+): StageFigure {
   const { width, height } = framedSize(record.shape);
   const wide = GAP + (record.isLimited ? Math.max(width, WIDE) : width);
-  const node = (/** @type {number} */ id) => /** @type {number} */ (branches.nodeOf(id));
+  const node = (id: number) => branches.nodeOf(id) as number;
   return {
     ...boardFigure(record.shape, {
       board: (id) => record.board(node(id)),
@@ -110,19 +111,18 @@ function figureOfBoards(record, branches, write) {
   };
 }
 
-/** What a win at once would be worth, if a sooner win is worth more. @param {SearchRecord} record */
-export function mostOf({ shape }) {
+/** What a win at once would be worth, if a sooner win is worth more. */
+export function mostOf({ shape }: SearchRecord) {
   return shape.longest + 1;
 }
 
-/** How values are counted. @param {SearchRecord} record @param {Scoring} scoring */
-function scoringText(record, scoring) {
+/** How values are counted. */
+function scoringText(record: SearchRecord, scoring: Scoring) {
   if (record.isLimited) return say("scoring-estimate");
   return say(`scoring-${scoring}`, { most: mostOf(record) });
 }
 
-/** @param {SearchRecord} record @param {number | null} depth */
-function costText(record, depth) {
+function costText(record: SearchRecord, depth: number | null) {
   const algorithm = record.pruning ? "alphaBeta" : "minimax";
   const { nodes } = record.trace;
   if (depth === null || !record.isLimited) return say("search-of", { algorithm, nodes });

@@ -1,16 +1,17 @@
 /** The picture of a search at a step: its tree or its board, with a title and a caption. Pure. */
-import { svgShape } from "../../base/svg-shape.js";
-import { columnLabels } from "../../game/shape.js";
-import { boardShapes, pictureSize } from "../board/picture.js";
-import { layOutTree, placesOf } from "../tree/layout.js";
-import { drawSearch } from "../tree/search-drawing.js";
+import { svgShape } from "../../base/svg-shape.ts";
+import { columnLabels } from "../../game/shape.ts";
+import { boardShapes, pictureSize } from "../board/picture.ts";
+import { layOutTree, placesOf } from "../tree/layout.ts";
+import { drawSearch } from "../tree/search-drawing.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { SvgShape } from "../../base/svg-shape.ts";
+import type { Step } from "../search/steps.ts";
+import type { Size } from "../tree/camera.ts";
+import type { Pictured } from "../tree/search-drawing.ts";
 
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { SvgShape } from "../../base/types.d.ts" */
-/** @import { Step } from "../search/types.d.ts" */
-/** @import { Size, Pictured } from "../tree/types.d.ts" */
-
-/** A drawing with its size. @typedef {Size & { shapes: SvgShape[] }} Drawing */
+/** A drawing with its size. */
+type Drawing = Size & { shapes: SvgShape[] };
 
 /** How much farther apart nodes are than they have to be. */
 const GAP = 8;
@@ -21,12 +22,9 @@ const CAPTION = { width: 340, line: 18, size: 13, above: 22 };
 
 /**
  * The tree, its nodes as far apart as they have to be.
- * @param {Pictured} subject
- * @param {Step} step
- * @param {readonly number[]} ids The nodes that are drawn, each after the one above it.
- * @returns {Drawing}
+ * @param ids The nodes that are drawn, each after the one above it.
  */
-export function treeDrawing(subject, step, ids) {
+export function treeDrawing(subject: Pictured, step: Step, ids: readonly number[]): Drawing {
   const { grain, middle } = subject.figure;
   const layout = layOutTree(ids, subject.branches.parent);
   const [across, down] = [grain.across[0] + GAP, grain.down[0] + GAP];
@@ -39,15 +37,12 @@ export function treeDrawing(subject, step, ids) {
 
 /**
  * The board where the search is, with the names of its columns and rows.
- * @param {GameDescription} game
- * @param {string} board
- * @param {number} [last] The cell of the last move.
- * @returns {Drawing}
+ * @param last The cell of the last move.
  */
-export function boardDrawing(game, board, last) {
+export function boardDrawing(game: GameDescription, board: string, last?: number): Drawing {
   const { width, height } = pictureSize(game);
-  const middle = (/** @type {number} */ at) => NAMES + (at + 0.5) * LARGE * 10;
-  const name = (/** @type {string} */ text, /** @type {number} */ x, /** @type {number} */ y) =>
+  const middle = (at: number) => NAMES + (at + 0.5) * LARGE * 10;
+  const name = (text: string, x: number, y: number) =>
     svgShape("text", { x, y: y + 5, "font-size": 14 }, text);
   const columns = columnLabels(game).map((text, at) => name(text, middle(at), NAMES / 2));
   const rows = game.rowNames.map((text, at) => name(text, NAMES / 2, middle(at)));
@@ -60,15 +55,19 @@ export function boardDrawing(game, board, last) {
   };
 }
 
-/**
- * @param {Drawing} drawing
- * @param {{ title: string, lines: readonly string[] }} caption
- * @param {object} how
- * @param {(words: string, width: number, font?: string) => string[]} how.wrapped Breaks words into lines.
- * @param {"ltr" | "rtl"} how.direction
- * @returns {SvgShape} An `svg`, with the caption below the drawing.
- */
-export function captioned({ shapes, width, height }, { title, lines }, { wrapped, direction }) {
+/** @returns An `svg`, with the caption below the drawing. */
+export function captioned(
+  { shapes, width, height }: Drawing,
+  { title, lines }: { title: string; lines: readonly string[] },
+  {
+    wrapped,
+    direction,
+  }: {
+    /** Breaks words into lines. */
+    wrapped: (words: string, width: number, font?: string) => string[];
+    direction: "ltr" | "rtl";
+  },
+): SvgShape {
   const wide = Math.max(width, CAPTION.width);
   const { line, size, above } = CAPTION;
   const written = [

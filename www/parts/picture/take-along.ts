@@ -1,36 +1,43 @@
 /** The picture of a step as a file: SVG, PNG or LaTeX. Loaded when a visitor asks for one. */
-import { download, make } from "../../base/elements.js";
-import { elementOf } from "../../base/redraw.js";
-import { direction } from "../../messages/languages.js";
-import { language, loadWords } from "../../messages/index.js";
-import { captionOf } from "./caption.js";
-import { pngOf, svgText } from "./file.js";
-import { documentOf, forestOf, tableOf } from "./latex.js";
-import { picturedPosition, picturedTree } from "./pictured.js";
-import { boardDrawing, captioned, treeDrawing } from "./search-picture.js";
-import { wrapped } from "./words.js";
-import { nodeKind } from "../tree/node-figure.js";
-import { shownAt } from "../tree/visible-part.js";
+import { download, make } from "../../base/elements.ts";
+import { elementOf } from "../../base/redraw.ts";
+import { direction } from "../../messages/languages.ts";
+import { language, loadWords } from "../../messages/index.ts";
+import { captionOf } from "./caption.ts";
+import { pngOf, svgText } from "./file.ts";
+import { documentOf, forestOf, tableOf } from "./latex.ts";
+import { picturedPosition, picturedTree } from "./pictured.ts";
+import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
+import { wrapped } from "./words.ts";
+import { nodeKind } from "../tree/node-figure.ts";
+import { shownAt } from "../tree/visible-part.ts";
+import type { Scoring } from "../search/choice.ts";
+import type { Step } from "../search/steps.ts";
+import type { SearchRecord } from "../search/record.ts";
+import type { Pictured } from "../tree/search-drawing.ts";
 
-/** @import { Scoring, Step } from "../search/types.d.ts" */
-/** @import { SearchRecord } from "../search/record.js" */
-/** @import { Pictured } from "../tree/types.d.ts" */
-/** @import { Format } from "./types.d.ts" */
+/** Of a saved picture: `tex` is LaTeX, whose trees are drawn by the package `forest`. */
+export type Format = "svg" | "png" | "tex";
 
-/** @typedef {ReturnType<typeof captionOf>} Caption */
+type Caption = ReturnType<typeof captionOf>;
 
 /** On paper, whatever the theme. */
 const GROUND = "#ffffff";
 
-/**
- * @param {Pictured} subject
- * @param {Step} step
- * @param {readonly number[]} ids The nodes that are open.
- * @param {object} how
- * @param {Format} how.format
- * @param {boolean} how.isBoard Whether only the board where the search is.
- */
-export async function takeAlong(subject, step, ids, { format, isBoard }) {
+/** @param ids The nodes that are open. */
+export async function takeAlong(
+  subject: Pictured,
+  step: Step,
+  ids: readonly number[],
+  {
+    format,
+    isBoard,
+  }: {
+    format: Format;
+    /** Whether only the board where the search is. */
+    isBoard: boolean;
+  },
+) {
   const name = `cutoff-step-${step.index + 1}`;
   const caption = captionOf(subject, step, isBoard);
   if (format === "tex") {
@@ -44,8 +51,8 @@ export async function takeAlong(subject, step, ids, { format, isBoard }) {
   await save(name, format, inlined(captionedElement(drawing, caption), document.body));
 }
 
-/** @param {string} name @param {string} picture In LaTeX. @param {Caption} caption */
-function saveLatex(name, picture, caption) {
+/** @param picture In LaTeX. */
+function saveLatex(name: string, picture: string, caption: Caption) {
   const text = documentOf(picture, caption, {
     address: location.href,
     direction: direction(language),
@@ -53,28 +60,33 @@ function saveLatex(name, picture, caption) {
   download(`${name}.tex`, text, "application/x-tex");
 }
 
-/** @param {Parameters<typeof captioned>[0]} drawing @param {Caption} caption */
-function captionedElement(drawing, caption) {
+function captionedElement(drawing: Parameters<typeof captioned>[0], caption: Caption) {
   return elementOf(captioned(drawing, caption, { wrapped, direction: direction(language) }));
 }
 
-/** @param {string} name @param {Format} format @param {string} text Of the picture as SVG. */
-async function save(name, format, text) {
+/** @param text Of the picture as SVG. */
+async function save(name: string, format: Format, text: string) {
   if (format === "svg") return download(`${name}.svg`, text, "image/svg+xml");
   download(`${name}.png`, await pngOf(text));
 }
 
-/**
- * A board that the page has drawn, with a sentence below it.
- * @param {SVGSVGElement} drawn
- * @param {string} title
- * @param {object} of
- * @param {string} of.name The file's.
- * @param {Format} of.format
- * @param {string} of.board
- * @param {number} of.columns
- */
-export async function takeBoard(drawn, title, { name, format, board, columns }) {
+/** A board that the page has drawn, with a sentence below it. */
+export async function takeBoard(
+  drawn: SVGSVGElement,
+  title: string,
+  {
+    name,
+    format,
+    board,
+    columns,
+  }: {
+    /** The file's. */
+    name: string;
+    format: Format;
+    board: string;
+    columns: number;
+  },
+) {
   const caption = { title, lines: [] };
   if (format === "tex") return saveLatex(name, tableOf(board, columns), caption);
   const { width, height } = drawn.viewBox.baseVal;
@@ -87,12 +99,15 @@ export async function takeBoard(drawn, title, { name, format, board, columns }) 
 
 /**
  * The same of a search that no stage of Watch shows.
- * @param {SearchRecord} record
- * @param {number} index Of its step.
- * @param {Format} format
- * @param {Scoring} scoring Of a position.
+ * @param index Of its step.
+ * @param scoring Of a position.
  */
-export async function takeRecord(record, index, format, scoring) {
+export async function takeRecord(
+  record: SearchRecord,
+  index: number,
+  format: Format,
+  scoring: Scoring,
+) {
   await loadWords("watch");
   const subject = record.isTree() ? picturedTree(record) : picturedPosition(record, scoring, null);
   const step = record.step(index);
@@ -103,11 +118,10 @@ export async function takeRecord(record, index, format, scoring) {
 
 /**
  * The drawing with the styles of the light theme, which nobody sees: nothing is painted meanwhile.
- * @param {Element} drawn
- * @param {Element} host Where it has its styles.
+ * @param host Where it has its styles.
  */
-function inlined(drawn, host) {
-  const drawing = /** @type {SVGSVGElement} */ (drawn);
+function inlined(drawn: Element, host: Element) {
+  const drawing = drawn as SVGSVGElement;
   const paper = make("div", { hidden: true });
   host.append(paper);
   const { dataset } = document.documentElement;
@@ -123,25 +137,22 @@ function inlined(drawn, host) {
   }
 }
 
-/** @param {Pictured} subject @param {Step} step */
-function lastMove({ record }, { here }) {
+function lastMove({ record }: Pictured, { here }: Step) {
   return here === 0 ? undefined : record.trace.moves[here];
 }
 
-/** @param {Pictured} subject @param {Step} step @param {readonly number[]} ids */
-function treeForest(subject, step, ids) {
+function treeForest(subject: Pictured, step: Step, ids: readonly number[]) {
   const { record, branches } = subject;
   const { shapes } = treeDrawing(subject, step, ids);
   return forestOf({
     drawn: shapes,
     parent: branches.parent,
     kind: (id) => (record.isTree() ? nodeKind(record.tree[id]) : "board"),
-    board: (id) => record.board(/** @type {number} */ (branches.nodeOf(id))),
+    board: (id) => record.board(branches.nodeOf(id) as number),
     columns: record.shape.columns,
   });
 }
 
-/** @param {Pictured} subject @param {Step} step */
-function boardTable({ record }, { here }) {
+function boardTable({ record }: Pictured, { here }: Step) {
   return tableOf(record.board(here), record.shape.columns);
 }

@@ -1,10 +1,9 @@
 /** Words in a drawing, which has no lines of its own. */
 
-/** @type {CanvasRenderingContext2D | null} */
-let ruler = null;
+let ruler: CanvasRenderingContext2D | null = null;
 
-/** How wide a text of a drawing is. @param {string} words @param {string} [font] Its weight and size. */
-export function widthOf(words, font = "13px") {
+/** How wide a text of a drawing is. @param font Its weight and size. */
+export function widthOf(words: string, font = "13px") {
   ruler ??= document.createElement("canvas").getContext("2d");
   if (!ruler) return words.length * 8;
   ruler.font = `${font} ${getComputedStyle(document.body).fontFamily}`;
@@ -13,13 +12,10 @@ export function widthOf(words, font = "13px") {
 
 /**
  * Words in as many lines as they need.
- * @param {string} words
- * @param {number} width
- * @param {string} [font] As for `widthOf`.
+ * @param font As for `widthOf`.
  */
-export function wrapped(words, width, font) {
-  /** @type {string[]} */
-  const lines = [];
+export function wrapped(words: string, width: number, font?: string) {
+  const lines: string[] = [];
   for (const word of words.split(" ")) {
     const longer = `${lines.at(-1)} ${word}`;
     if (lines.length > 0 && widthOf(longer, font) <= width) lines.splice(-1, 1, longer);

@@ -1,25 +1,16 @@
 /** Which move decided a game, and why, in words, by the lines that the engine gives. Pure. */
-import { otherPlayer } from "../../game/other-player.js";
+import { otherPlayer } from "../../game/other-player.ts";
+import type { Line, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
+import type { Words } from "../../base/link-text.ts";
 
-/** @import { ReviewedMove, Line, Player } from "../../../pkg/web/cutoff.js" */
-/** @import { Words } from "../../base/types.d.ts" */
-
-/**
- * The moves that gave a result away.
- * @param {{ moves: ReviewedMove[] }} review
- */
-export function slipsOf({ moves }) {
+/** The moves that gave a result away. */
+export function slipsOf({ moves }: { moves: ReviewedMove[] }) {
   return moves.filter(({ changed }) => changed === "result");
 }
 
-/**
- * What went wrong: how the other side wins now, and how the player could have won.
- * @param {ReviewedMove} slip
- * @returns {Words[]}
- */
-export function reasons({ player, before, after, chance, refutation }) {
-  /** @type {Words[]} */
-  const words = [];
+/** What went wrong: how the other side wins now, and how the player could have won. */
+export function reasons({ player, before, after, chance, refutation }: ReviewedMove): Words[] {
+  const words: Words[] = [];
   if (after?.outcome === "loss" && refutation) {
     const values = wordsOf(otherPlayer(player), refutation);
     words.push({ id: `why-loses-${manner(refutation)}`, values });
@@ -33,19 +24,14 @@ export function reasons({ player, before, after, chance, refutation }) {
 /**
  * How a side wins along a line that it begins: at once, or by a double threat. The tests go through
  * all moves that change a result and find no third way.
- * @param {Line} line
  */
-function manner({ moves, fork }) {
+function manner({ moves, fork }: Line) {
   if (moves.length === 1) return "at-once";
   return fork === 0 ? "by-fork" : "by-later-fork";
 }
 
-/**
- * @param {Player} player Who wins along a line.
- * @param {Line} line
- * @returns {Words["values"]}
- */
-function wordsOf(player, { moves, fork }) {
+/** @param player Who wins along a line. */
+function wordsOf(player: Player, { moves, fork }: Line): Words["values"] {
   const [cell] = moves;
   // The move that threatens twice can be another one than the first.
   const twice = { id: "cell-name", values: { cell: moves[fork ?? 0] } };
@@ -55,10 +41,8 @@ function wordsOf(player, { moves, fork }) {
 /**
  * The move that decided a game: the loser's last mistake, or in a draw the last win given away; and whether one that is
  * not proved may have come after it. The last moves are proved first, and those of an opening book.
- * @param {{ moves: ReviewedMove[] }} review
- * @param {Player | null} winner
  */
-export function decisive({ moves }, winner) {
+export function decisive({ moves }: { moves: ReviewedMove[] }, winner: Player | null) {
   const slip = slipsOf({ moves }).findLast(({ player, after }) =>
     winner === null ? after?.outcome === "draw" : player !== winner && after?.outcome === "loss",
   );

@@ -2,18 +2,33 @@
  * A searched tree as it is drawn: every node that one may see, whether the search came there or not.
  * Its nodes have ids of their own, the root's is 0. Pure.
  */
+import type { SearchRecord } from "./record.ts";
+import type { TreeRecord } from "./tree-record.ts";
 
-/** @import { Branches } from "./types.d.ts" */
-/** @import { SearchRecord } from "./record.js" */
-/** @import { TreeRecord } from "./tree-record.js" */
+/**
+ * A searched tree as it is drawn: every node that one may see, whether the search came there or not. Its nodes
+ * have ids of their own, the root's is 0.
+ */
+export interface Branches {
+  /** How many ids there are. */
+  count: number;
+  /** The id above; the root's is 0. */
+  parent: (id: number) => number;
+  /** The ids below, in search order. */
+  children: (id: number) => number[];
+  /** The search's node; null if it never came there. */
+  nodeOf: (id: number) => number | null;
+  /** The id of a node of the search. */
+  idOf: (node: number) => number;
+  /** The cell, or the node of the written-out tree, that the id stands for. */
+  moveOf: (id: number) => number;
+}
 
 /**
  * The search of a position: each node has its own number as its id, and each move that was cut the
  * next ids after those.
- * @param {SearchRecord} record
- * @returns {Branches}
  */
-export function positionBranches(record) {
+export function positionBranches(record: SearchRecord): Branches {
   const { nodes, cuts, skipped, parents, moves } = record.trace;
   return {
     count: nodes + cuts.length,
@@ -34,10 +49,9 @@ export function positionBranches(record) {
 
 /**
  * The node that a cut belongs to: the last whose first cut is not after it.
- * @param {Uint32Array} firstCuts
- * @param {number} cut Its place in `trace.cuts`.
+ * @param cut Its place in `trace.cuts`.
  */
-function holderOf(firstCuts, cut) {
+function holderOf(firstCuts: Uint32Array, cut: number) {
   let [low, high] = [0, firstCuts.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
@@ -47,12 +61,8 @@ function holderOf(firstCuts, cut) {
   return low;
 }
 
-/**
- * A written-out tree: the ids are the places of its nodes in the text.
- * @param {TreeRecord} record
- * @returns {Branches}
- */
-export function writtenBranches(record) {
+/** A written-out tree: the ids are the places of its nodes in the text. */
+export function writtenBranches(record: TreeRecord): Branches {
   const { tree, trace } = record;
   const nodes = new Map([...trace.moves].map((id, node) => [id, node]));
   return {
@@ -65,12 +75,8 @@ export function writtenBranches(record) {
   };
 }
 
-/**
- * The ids from the root to one, that one included.
- * @param {Branches} branches
- * @param {number} id
- */
-export function pathTo(branches, id) {
+/** The ids from the root to one, that one included. */
+export function pathTo(branches: Branches, id: number) {
   const path = [id];
   while (path[0] !== 0) path.unshift(branches.parent(path[0]));
   return path;

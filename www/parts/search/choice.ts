@@ -1,38 +1,84 @@
 /** What is searched: the choice that the address holds. Pure. */
-import { oneOf, readLink, value, writeLink } from "../../base/link-schema.js";
-import { orNone, text, whole } from "../../base/link-values.js";
-import { aloneNames } from "../../page/alone-link.js";
-import { readConvention } from "./convention-words.js";
-import { GALLERY } from "./example-trees.js";
-import { readableDepth } from "./readable-depth.js";
+import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
+import { orNone, text, whole } from "../../base/link-values.ts";
+import { aloneNames } from "../../page/alone-link.ts";
+import { readConvention } from "./convention-words.ts";
+import { GALLERY } from "./example-trees.ts";
+import { readableDepth } from "./readable-depth.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** @import { Choice, PositionSearch, TreeChoice } from "./types.d.ts" */
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
+export type Scoring = "plain" | "depth-aware";
 
-/** The first tree that a visitor sees. @type {TreeChoice} */
-export const FIRST_TREE = { ...GALLERY.aima, pruning: true };
+/** How alpha-beta decides. */
+interface Decisions {
+  /** Words as `readConvention` gives them; the usual ones if it is left out. */
+  convention?: string;
+}
+
+/** How the position of the address is searched. */
+export interface PositionSearch extends Decisions {
+  scoring: Scoring;
+  pruning: boolean;
+  /** Plies; null for all to the end of the game; without it as deep as is usual on the board. */
+  depth?: number | null;
+  /**
+   * The moves that lead from the position of the address to the one that is searched, as the engine writes them
+   * in links.
+   */
+  from?: string;
+}
+
+/** A position, and how to search it. */
+export interface PositionChoice extends Decisions {
+  shape: GameDescription;
+  /** Not finished. */
+  board: string;
+  pruning: boolean;
+  scoring: Scoring;
+  /** Plies to search; null for all to the end of the game. */
+  depth: number | null;
+}
+
+/** A written-out tree, and how to search it. */
+export interface TreeChoice extends Decisions {
+  text: string;
+  pruning: boolean;
+  /** Whether MAX moves at the root. */
+  maximising: boolean;
+  /** Plies to search; the whole tree if it is left out. */
+  depth?: number;
+}
+
+/** A written-out tree, or the position of the address. */
+export type Choice = { tree: TreeChoice } | { position: PositionSearch };
+
+/** What the details of Watch shows beside the path. */
+export type Panel = "code" | "list" | "map" | "own" | "picture";
+
+/** The first tree that a visitor sees. */
+export const FIRST_TREE: TreeChoice = { ...GALLERY.aima, pruning: true };
 
 /** How many plies of a tree or of a position are searched. */
-export const SEARCH_DEPTH = /** @type {const} */ ([1, 64]);
+export const SEARCH_DEPTH = [1, 64] as const;
 
 /** What a link calls no depth limit. */
 export const TO_THE_END = "end";
 
 /** The scorings of a position's search; the first is Play's. */
-const SCORINGS = /** @type {const} */ (["depth-aware", "plain"]);
+const SCORINGS = ["depth-aware", "plain"] as const;
 
 /** What only the search of a position has, and its step: a link to a tree has that tree. */
 const OF_SEARCH = ["search", "scores", "depth", "from"];
 
 /** The panels of Watch's details. */
-export const PANELS = /** @type {const} */ (["code", "list", "map", "own", "picture"]);
+export const PANELS = ["code", "list", "map", "own", "picture"] as const;
 
 const SCHEMA = {
   tree: text(),
-  root: oneOf(/** @type {const} */ (["max", "min"])),
+  root: oneOf(["max", "min"] as const),
   of: oneOf(["board"]),
   scores: oneOf(SCORINGS),
-  by: oneOf(/** @type {const} */ (["alpha-beta", "minimax"])),
+  by: oneOf(["alpha-beta", "minimax"] as const),
   convention: value(readConvention),
   // Only a position can be searched to its end.
   depth: orNone(TO_THE_END, whole(SEARCH_DEPTH)),
@@ -45,13 +91,16 @@ const SCHEMA = {
   ...aloneNames("watch"),
 };
 
-/** What a link to Watch can say. @param {URLSearchParams} query */
-export function linkSchema(query) {
+/** What a link to Watch can say. */
+export function linkSchema(query: URLSearchParams) {
   return query.has("tree") ? { ...SCHEMA, depth: whole(SEARCH_DEPTH) } : SCHEMA;
 }
 
-/** How deep a position is searched. @param {PositionSearch} search @param {Pick<GameDescription, "exhaustive" | "gravity">} shape */
-export function depthOf({ depth }, shape) {
+/** How deep a position is searched. */
+export function depthOf(
+  { depth }: PositionSearch,
+  shape: Pick<GameDescription, "exhaustive" | "gravity">,
+) {
   return depth === undefined ? readableDepth(shape) : depth;
 }
 
@@ -59,11 +108,9 @@ export function depthOf({ depth }, shape) {
  * What an address asks for. A link to a position's search keeps Play's scoring and the game's search unless it
  * names others, since the step's number depends on both. Where a game is named, its position is what one comes
  * for.
- * @param {URLSearchParams} query
- * @param {boolean} pruning Whether the visitor's game prunes.
- * @returns {Choice}
+ * @param pruning Whether the visitor's game prunes.
  */
-export function readChoice(query, pruning) {
+export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
   const { values } = readLink(linkSchema(query), query);
   const { tree, root, depth, by, scores, from } = values;
   const decided = values.convention ? { convention: values.convention } : {};
@@ -89,25 +136,27 @@ export function readChoice(query, pruning) {
   return { tree: { ...FIRST_TREE, maximising, pruning: by !== "minimax", ...decided } };
 }
 
-/** The step that an address asks for, counted from 1. @param {URLSearchParams} query */
-export function readStep(query) {
+/** The step that an address asks for, counted from 1. */
+export function readStep(query: URLSearchParams) {
   return readLink({ search: SCHEMA.search }, query, { search: 1 }).values.search;
 }
 
-/** The panel at which an address opens the details; null if it stays closed. @param {URLSearchParams} query */
-export function readRoom(query) {
+/** The panel at which an address opens the details; null if it stays closed. */
+export function readRoom(query: URLSearchParams) {
   return readLink({ room: SCHEMA.room }, query).values.room ?? null;
 }
 
 /**
  * What the address says of a choice and a step of it. It names a position's search unless the game of
  * the address has the same: the step's number depends on it, and readers prefer different ones.
- * @param {Choice} choice
- * @param {number} step Counted from 1.
- * @param {string | null} [pruning] What the address says of pruning in the game: `on`, `off` or nothing.
- * @returns {Record<string, string>}
+ * @param step Counted from 1.
+ * @param pruning What the address says of pruning in the game: `on`, `off` or nothing.
  */
-export function writeChoice(choice, step, pruning = null) {
+export function writeChoice(
+  choice: Choice,
+  step: number,
+  pruning: string | null = null,
+): Record<string, string> {
   if ("position" in choice) {
     const { scoring, pruning: pruned, depth, from, convention } = choice.position;
     const isSaid = pruning === (pruned ? "on" : "off");
@@ -131,8 +180,8 @@ export function writeChoice(choice, step, pruning = null) {
   });
 }
 
-/** The name of a tree in the gallery; null for any other. @param {TreeChoice} tree */
-export function galleryName({ text, maximising, depth }) {
+/** The name of a tree in the gallery; null for any other. */
+export function galleryName({ text, maximising, depth }: TreeChoice) {
   const found = Object.entries(GALLERY).find(
     ([, tree]) =>
       tree.text === text.replace(/\s/g, "") &&

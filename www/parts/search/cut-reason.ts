@@ -1,16 +1,27 @@
 /** Why a window closed, and where a bound is from. Pure. */
-import { MARK } from "./steps.js";
+import { MARK } from "./steps.ts";
+import type { SearchRecord } from "./record.ts";
 
-/** @import { CutReason } from "./types.d.ts" */
-/** @import { SearchRecord } from "./record.js" */
+/** Why the window of a node closed. */
+export interface CutReason {
+  /** What the value met, as the record writes it. */
+  bound: number;
+  /** The value that closed the window; fail-hard, a node returns no more than the bound. */
+  value: number;
+  /** The ancestor that owns the bound. */
+  owner: number;
+  /** The owner's child that is worth the bound. */
+  answer: number;
+  /** The child whose value closed the window. */
+  closing: number;
+  /** Whether the value is just the bound. */
+  tie: boolean;
+  /** The moves that were cut. */
+  skipped: number[];
+}
 
-/**
- * Why the window of a node closed.
- * @param {SearchRecord} record
- * @param {number} node
- * @returns {CutReason}
- */
-export function reasonOf(record, node) {
+/** Why the window of a node closed. */
+export function reasonOf(record: SearchRecord, node: number): CutReason {
   const { values, alphas, betas } = record.trace;
   const met = record.player(node) === "X" ? "beta" : "alpha";
   const bound = met === "beta" ? betas[node] : alphas[node];
@@ -25,14 +36,12 @@ export function reasonOf(record, node) {
   };
 }
 
-/**
- * Where a bound that a node was entered with is from.
- * @param {SearchRecord} record
- * @param {number} node
- * @param {"alpha" | "beta"} which
- * @returns {{ owner: number, answer: number }}
- */
-export function setterOf(record, node, which) {
+/** Where a bound that a node was entered with is from. */
+export function setterOf(
+  record: SearchRecord,
+  node: number,
+  which: "alpha" | "beta",
+): { owner: number; answer: number } {
   const { parents, marks } = record.trace;
   const bounds = which === "alpha" ? record.trace.alphas : record.trace.betas;
   let below = node;

@@ -1,12 +1,8 @@
 /** Which values of a search to a depth limit are estimates. Pure. */
+import type { SearchRecord } from "./record.ts";
 
-/** @import { SearchRecord } from "./record.js" */
-
-/**
- * Whether each node's value rests on that of a node where the search stopped by its depth limit: 1 if so.
- * @param {SearchRecord} record
- */
-export function estimatesOf(record) {
+/** Whether each node's value rests on that of a node where the search stopped by its depth limit: 1 if so. */
+export function estimatesOf(record: SearchRecord) {
   const { nodes, parents, values } = record.trace;
   /** Whether the search stopped there or below. */
   const above = new Uint8Array(nodes);

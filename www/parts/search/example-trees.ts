@@ -1,9 +1,8 @@
 /** Trees that are ready: examples by name, and random ones. Pure. */
 
-/** @typedef {{ text: string, maximising: boolean, depth?: number }} GalleryTree */
+type GalleryTree = { text: string; maximising: boolean; depth?: number };
 
-/** @type {Record<string, GalleryTree>} */
-export const GALLERY = {
+export const GALLERY: Record<string, GalleryTree> = {
   aima: { text: "[[3,12,8],[2,4,6],[14,5,2]]", maximising: true },
   unknown: { text: "[[3,5,10],[2,a,b],[2,7,3]]", maximising: true },
   min: { text: "[[5,9],[1,7],[6,2]]", maximising: false },
@@ -14,13 +13,17 @@ export const GALLERY = {
 
 /**
  * The text of a random tree.
- * @param {number} plies Its depth: every leaf is at this ply.
- * @param {object} draws
- * @param {() => number} draws.branches How many branches the next inner node has.
- * @param {() => number} draws.leaf The value of the next leaf.
- * @returns {string}
+ * @param plies Its depth: every leaf is at this ply.
  */
-export function randomTree(plies, draws) {
+export function randomTree(
+  plies: number,
+  draws: {
+    /** How many branches the next inner node has. */
+    branches: () => number;
+    /** The value of the next leaf. */
+    leaf: () => number;
+  },
+): string {
   if (plies === 0) return String(draws.leaf());
   const children = Array.from({ length: draws.branches() }, () => randomTree(plies - 1, draws));
   return `[${children.join(",")}]`;

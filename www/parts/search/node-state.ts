@@ -1,20 +1,33 @@
 /** What is known of every node of a tree at a step of its search. Pure. */
+import type { Branches } from "./branches.ts";
+import type { Stand } from "./path-state.ts";
+import type { Step } from "./steps.ts";
+import type { SearchRecord } from "./record.ts";
 
-/** @import { Branches, Look, Stand, Step } from "./types.d.ts" */
-/** @import { SearchRecord } from "./record.js" */
+/** What is known of a node at a step. */
+export interface Look {
+  /**
+   * - `unknown`: the search has not come there.
+   * - `open`: it is there or below; `value` is the best so far.
+   * - `exact`, `least`, `most`: it has come back with the value, or with a bound.
+   * - `cut`: it will not come there.
+   */
+  state: "unknown" | "open" | "exact" | "least" | "most" | "cut";
+  /** X's; null if there is none yet. */
+  value: number | null;
+  /** What the value proves; null for nothing. */
+  proves: "exact" | "least" | "most" | null;
+}
 
-/** @type {Look} */
-const UNKNOWN = { state: "unknown", value: null, proves: null };
-/** @type {Look} */
-const CUT = { state: "cut", value: null, proves: null };
+const UNKNOWN: Look = { state: "unknown", value: null, proves: null };
+const CUT: Look = { state: "cut", value: null, proves: null };
 
-/**
- * @param {SearchRecord} record
- * @param {Branches} branches
- * @param {Step} step
- * @returns {(id: number) => Look} What is known of a node after the step.
- */
-export function knowledgeAt(record, branches, step) {
+/** @returns What is known of a node after the step. */
+export function knowledgeAt(
+  record: SearchRecord,
+  branches: Branches,
+  step: Step,
+): (id: number) => Look {
   const stands = new Map(record.stands(step).map((stand) => [stand.node, stand]));
   return (id) => {
     const node = branches.nodeOf(id);
@@ -28,33 +41,22 @@ export function knowledgeAt(record, branches, step) {
   };
 }
 
-/** @param {SearchRecord} record @param {number} node @returns {Look} */
-function returned(record, node) {
+function returned(record: SearchRecord, node: number): Look {
   const state = record.bound(node);
   return { state, value: record.trace.values[node], proves: state };
 }
 
-/**
- * A node that the search is at or below.
- * @param {Stand | undefined} stand
- * @returns {Look}
- */
-function openLook(stand) {
+/** A node that the search is at or below. */
+function openLook(stand: Stand | undefined): Look {
   const value = stand?.best ?? null;
   const side = stand?.player === "X" ? "least" : "most";
   return { state: "open", value, proves: stand?.sure ? side : null };
 }
 
-/**
- * Whether an id that the search never came to was cut by a step.
- * @param {SearchRecord} record
- * @param {Branches} branches
- * @param {number} id
- * @param {Step} step
- */
-function isCut(record, branches, id, { index }) {
+/** Whether an id that the search never came to was cut by a step. */
+function isCut(record: SearchRecord, branches: Branches, id: number, { index }: Step) {
   let above = branches.parent(id);
   while (branches.nodeOf(above) === null) above = branches.parent(above);
-  const node = /** @type {number} */ (branches.nodeOf(above));
+  const node = branches.nodeOf(above) as number;
   return record.closing(node) <= index;
 }

@@ -1,26 +1,42 @@
 /** How the nodes on the path stand at a step: their windows and their best values so far. Pure. */
-import { MARK } from "./steps.js";
+import { MARK } from "./steps.ts";
+import type { Step } from "./steps.ts";
+import type { SearchRecord } from "./record.ts";
+import type { Player } from "../../../pkg/web/cutoff.js";
 
-/** @import { Stand, Step } from "./types.d.ts" */
-/** @import { SearchRecord } from "./record.js" */
+/** A node on the path to where the search is, as it stands at a step. */
+export interface Stand {
+  node: number;
+  /** Who moves there. */
+  player: Player;
+  /** −Infinity for nothing yet. */
+  alpha: number;
+  beta: number;
+  /** The node that alpha is from; null while it is −Infinity. */
+  alphaFrom: number | null;
+  betaFrom: number | null;
+  /** The best value so far; null before the first. */
+  best: number | null;
+  /** The child that it is from. */
+  chosen: number | null;
+  /**
+   * Whether the side that moves can get the best value. One child that is worth so much is enough for it, but
+   * the value may be a mere bound from the wrong side.
+   */
+  sure: boolean;
+}
 
-/**
- * How every node on the path stands after a step, the root first.
- * @param {SearchRecord} record
- * @param {Pick<Step, "kind" | "node" | "here">} step
- * @returns {Stand[]}
- */
-export function standsAt(record, { kind, node, here }) {
+/** How every node on the path stands after a step, the root first. */
+export function standsAt(
+  record: SearchRecord,
+  { kind, node, here }: Pick<Step, "kind" | "node" | "here">,
+): Stand[] {
   const path = record.path(here);
-  /** @type {Stand | null} */
-  let above = null;
+  let above: Stand | null = null;
   return path.map((at, depth) => {
     const below = path[depth + 1];
-    const stand = (
-      /** @type {number} */ until,
-      /** @type {boolean} */ improved,
-      /** @type {boolean} */ narrowed,
-    ) => (above = standOf(record, at, above, until, improved, narrowed));
+    const stand = (until: number, improved: boolean, narrowed: boolean) =>
+      (above = standOf(record, at, above, until, improved, narrowed));
     if (below !== undefined) return stand(below, false, false);
     if (kind === "enter" || kind === "leaf") return stand(at + 1, false, false);
     if (kind === "leave") return stand(at + record.trace.sizes[at], false, false);
@@ -29,20 +45,23 @@ export function standsAt(record, { kind, node, here }) {
 }
 
 /**
- * @param {SearchRecord} record
- * @param {number} node
- * @param {Stand | null} above The node that it is below, whose window it began with.
- * @param {number} until The first child that has not come back yet …
- * @param {boolean} improved … but whether its value counts already
- * @param {boolean} narrowed and has moved the window.
- * @returns {Stand}
+ * @param above The node that it is below, whose window it began with.
+ * @param until The first child that has not come back yet …
+ * @param improved … but whether its value counts already
+ * @param narrowed and has moved the window.
  */
-function standOf(record, node, above, until, improved, narrowed) {
+function standOf(
+  record: SearchRecord,
+  node: number,
+  above: Stand | null,
+  until: number,
+  improved: boolean,
+  narrowed: boolean,
+): Stand {
   const { values, marks, alphas, betas } = record.trace;
   const player = record.player(node);
   const [alpha, beta] = [record.finite(alphas[node]), record.finite(betas[node])];
-  /** @type {Stand} */
-  const stand = {
+  const stand: Stand = {
     node,
     player,
     alpha,

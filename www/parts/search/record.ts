@@ -2,42 +2,50 @@
  * A recorded search, to go through forwards, backwards and by jumps. Everything that is said of a
  * step comes from the record; nothing is searched here.
  */
-import { STANDARD } from "../../game/shape.js";
-import { reasonOf, setterOf } from "./cut-reason.js";
-import { estimatesOf } from "./estimates.js";
-import { standsAt } from "./path-state.js";
-import { KINDS, MARK, unfold, unpack } from "./steps.js";
-import { endsOf, estimateWords, worthWords } from "./score-meaning.js";
-
-/** @import { Kind, SearchTrace, Step } from "./types.d.ts" */
-/** @import { GameDescription, Player } from "../../../pkg/web/cutoff.js" */
-/** @import { TreeRecord } from "./tree-record.js" */
+import { STANDARD } from "../../game/shape.ts";
+import { reasonOf, setterOf } from "./cut-reason.ts";
+import { estimatesOf } from "./estimates.ts";
+import { standsAt } from "./path-state.ts";
+import { KINDS, MARK, unfold, unpack } from "./steps.ts";
+import { endsOf, estimateWords, worthWords } from "./score-meaning.ts";
+import type { Kind, SearchTrace, Step } from "./steps.ts";
+import type { GameDescription, Player } from "../../../pkg/web/cutoff.js";
+import type { TreeRecord } from "./tree-record.ts";
 
 /** What `SearchTrace.bounds` says: that a value is the node's own, or a bound only. */
-const BOUNDS = /** @type {const} */ (["exact", "least", "most"]);
+const BOUNDS = ["exact", "least", "most"] as const;
 
 /** ±∞ as the record writes them. */
 const INFINITE = 2 ** 31 - 1;
 
 export class SearchRecord {
+  trace: SearchTrace;
+  pruning: boolean;
+  shape: GameDescription;
+  convention: { words: string; strict: boolean; hard: boolean; right: boolean };
+  /** The least and the largest score of a win; no estimate reaches them. */
+  wins: { least: number; most: number };
+
   #times;
-  /** The place of each node's first cut move in `trace.cuts`. @type {Uint32Array | null} */
-  #firstCuts = null;
-  /** Whether each node's value rests on an estimate. @type {Uint8Array | null} */
-  #estimates = null;
-  /** @type {boolean | null} */
-  #isLimited = null;
+  /** The place of each node's first cut move in `trace.cuts`. */
+  #firstCuts: Uint32Array | null = null;
+  /** Whether each node's value rests on an estimate. */
+  #estimates: Uint8Array | null = null;
+  #isLimited: boolean | null = null;
   #end;
-  /** Where the search stood when that was last asked. @type {{ step: Step, stands: ReturnType<typeof standsAt> } | null} */
-  #stood = null;
+  /** Where the search stood when that was last asked. */
+  #stood: { step: Step; stands: ReturnType<typeof standsAt> } | null = null;
 
   /**
-   * @param {SearchTrace} trace
-   * @param {boolean} pruning
-   * @param {string} [convention] How the search decided, in the words that the engine takes.
-   * @param {GameDescription} [shape] Of the positions.
+   * @param convention How the search decided, in the words that the engine takes.
+   * @param shape Of the positions.
    */
-  constructor(trace, pruning, convention = "", shape = STANDARD) {
+  constructor(
+    trace: SearchTrace,
+    pruning: boolean,
+    convention = "",
+    shape: GameDescription = STANDARD,
+  ) {
     const words = convention.split(" ");
     this.trace = trace;
     this.pruning = pruning;
@@ -56,15 +64,11 @@ export class SearchRecord {
     const worths = "worths" in trace ? trace.worths : [];
     this.#end = endsOf(worths);
     const won = worths.flatMap(({ outcome, score }) => (outcome === "win" ? (score ?? []) : []));
-    /** The least and the largest score of a win; no estimate reaches them. */
     this.wins = { least: Math.min(...won), most: Math.max(...won) };
   }
 
-  /**
-   * Whether the search is of a written-out tree, and not of a position.
-   * @returns {this is TreeRecord}
-   */
-  isTree() {
+  /** Whether the search is of a written-out tree, and not of a position. */
+  isTree(): this is TreeRecord {
     return false;
   }
 
@@ -73,38 +77,29 @@ export class SearchRecord {
     return this.#times.steps.length;
   }
 
-  /**
-   * @param {number} index
-   * @returns {Step}
-   */
-  step(index) {
+  step(index: number): Step {
     const { node, kind } = unpack(this.#times.steps[index]);
     const above = kind === "improve" || kind === "narrow" || kind === "cut";
     return { index, kind, node, here: above ? this.trace.parents[node] : node };
   }
 
-  /** The step at which a node is entered. @param {number} node */
-  entering(node) {
+  /** The step at which a node is entered. */
+  entering(node: number) {
     return this.#times.entered[node];
   }
 
-  /** The step at which a node is left. @param {number} node */
-  leaving(node) {
+  /** The step at which a node is left. */
+  leaving(node: number) {
     return this.#times.left[node];
   }
 
-  /** The step at which a node's window closes; `NEVER` if it stays open. @param {number} node */
-  closing(node) {
+  /** The step at which a node's window closes; `NEVER` if it stays open. */
+  closing(node: number) {
     return this.#times.closed[node];
   }
 
-  /**
-   * The next step of some kinds after one, or before it; null if there is none.
-   * @param {number} from
-   * @param {readonly Kind[]} kinds
-   * @param {1 | -1} direction
-   */
-  find(from, kinds, direction = 1) {
+  /** The next step of some kinds after one, or before it; null if there is none. */
+  find(from: number, kinds: readonly Kind[], direction: 1 | -1 = 1) {
     const wanted = new Set(kinds.map((kind) => KINDS.indexOf(kind)));
     for (let step = from + direction; step >= 0 && step < this.length; step += direction) {
       if (wanted.has(this.#times.steps[step] & 7)) return step;
@@ -115,10 +110,8 @@ export class SearchRecord {
   /**
    * The next step that cuts moves off, or the one before. Where a window closes at the last move,
    * nothing is cut.
-   * @param {number} from
-   * @param {1 | -1} [direction]
    */
-  findCut(from, direction = 1) {
+  findCut(from: number, direction: 1 | -1 = 1) {
     let step = this.find(from, ["cut"], direction);
     while (step !== null && this.trace.skipped[this.step(step).here] === 0) {
       step = this.find(step, ["cut"], direction);
@@ -126,15 +119,15 @@ export class SearchRecord {
     return step;
   }
 
-  /** The nodes from the root to one, that one included. @param {number} node */
-  path(node) {
+  /** The nodes from the root to one, that one included. */
+  path(node: number) {
     const path = [node];
     while (path[0] !== 0) path.unshift(this.trace.parents[path[0]]);
     return path;
   }
 
-  /** The children of a node that were entered, in order. @param {number} node */
-  children(node) {
+  /** The children of a node that were entered, in order. */
+  children(node: number) {
     const { sizes } = this.trace;
     const children = [];
     const end = node + sizes[node];
@@ -142,13 +135,13 @@ export class SearchRecord {
     return children;
   }
 
-  /** Who moves at a node; X is MAX. @param {number} node @returns {Player} */
-  player(node) {
+  /** Who moves at a node; X is MAX. */
+  player(node: number): Player {
     return this.trace.players[node] === 0 ? "X" : "O";
   }
 
-  /** The board at a node; none in a written-out tree. @param {number} node */
-  board(node) {
+  /** The board at a node; none in a written-out tree. */
+  board(node: number) {
     return "boards" in this.trace ? this.trace.boards[this.trace.places[node]] : "";
   }
 
@@ -157,42 +150,42 @@ export class SearchRecord {
     return (this.#firstCuts ??= sums(this.trace.skipped));
   }
 
-  /** The moves of a node that were cut off, from left to right. @param {number} node */
-  cutMoves(node) {
+  /** The moves of a node that were cut off, from left to right. */
+  cutMoves(node: number) {
     const first = this.firstCuts[node];
     const cuts = [...this.trace.cuts.slice(first, first + this.trace.skipped[node])];
     return cuts.sort((one, other) => one - other);
   }
 
-  /** All moves of a node: those that were tried, and those that were cut. @param {number} node */
-  allMoves(node) {
+  /** All moves of a node: those that were tried, and those that were cut. */
+  allMoves(node: number) {
     const tried = this.children(node).map((child) => this.trace.moves[child]);
     return [...tried, ...this.cutMoves(node)];
   }
 
-  /** What names the move that led to a node, for the catalogue. @param {number} node @returns {Record<string, number | string>} */
-  moveNames(node) {
+  /** What names the move that led to a node, for the catalogue. */
+  moveNames(node: number): Record<string, number | string> {
     return { cell: this.trace.moves[node] };
   }
 
-  /** A value in words: who wins when, counted from the root. @param {number} value X's. */
-  worth(value) {
+  /** A value in words: who wins when, counted from the root. @param value X's. */
+  worth(value: number) {
     return worthWords(this.end(value));
   }
 
-  /** The value of a node in words; an estimate is called one. @param {number} node */
-  worthAt(node) {
+  /** The value of a node in words; an estimate is called one. */
+  worthAt(node: number) {
     const value = this.trace.values[node];
     return this.isEstimate(node) ? estimateWords(value) : this.worth(value);
   }
 
-  /** The end of the game that a value stands for. @param {number} value X's. */
-  end(value) {
+  /** The end of the game that a value stands for. @param value X's. */
+  end(value: number) {
     return this.#end(value);
   }
 
-  /** Whether a value is a win for X or for O: it is proved, whatever was estimated beside it. @param {number} value */
-  isDecided(value) {
+  /** Whether a value is a win for X or for O: it is proved, whatever was estimated beside it. */
+  isDecided(value: number) {
     return Math.abs(value) >= this.wins.least;
   }
 
@@ -202,69 +195,63 @@ export class SearchRecord {
       this.isEstimate(0) || this.trace.marks.some((mark) => (mark & MARK.limit) !== 0));
   }
 
-  /** A bound with its infinities. @param {number} bound */
-  finite(bound) {
+  /** A bound with its infinities. */
+  finite(bound: number) {
     return finite(bound);
   }
 
-  /** Whether a node's value is what it is worth, or only a bound. @param {number} node */
-  bound(node) {
+  /** Whether a node's value is what it is worth, or only a bound. */
+  bound(node: number) {
     return BOUNDS[this.trace.bounds[node]];
   }
 
-  /** @param {number} node */
-  isLeaf(node) {
+  isLeaf(node: number) {
     return (this.trace.marks[node] & MARK.leaf) !== 0;
   }
 
-  /** Whether the search stopped at a node by its depth limit: its value is an estimate. @param {number} node */
-  isCutShort(node) {
+  /** Whether the search stopped at a node by its depth limit: its value is an estimate. */
+  isCutShort(node: number) {
     return (this.trace.marks[node] & MARK.limit) !== 0;
   }
 
   /**
    * Whether a node's value rests on that of a node where the search stopped by its depth limit. A win is
    * proved all the same: every line that the winner needs ends within the limit.
-   * @param {number} node
    */
-  isEstimate(node) {
+  isEstimate(node: number) {
     return (this.#estimates ??= estimatesOf(this))[node] === 1;
   }
 
-  /** Whether a node's value closed its parent's window. @param {number} node */
-  closes(node) {
+  /** Whether a node's value closed its parent's window. */
+  closes(node: number) {
     return (this.trace.marks[node] & MARK.closed) !== 0;
   }
 
-  /** See `standsAt`. All that shows a step asks for the same. @param {Step} step */
-  stands(step) {
+  /** See `standsAt`. All that shows a step asks for the same. */
+  stands(step: Step) {
     if (this.#stood?.step !== step) this.#stood = { step, stands: standsAt(this, step) };
     return this.#stood.stands;
   }
 
-  /** See `reasonOf`. @param {number} node */
-  reason(node) {
+  /** See `reasonOf`. */
+  reason(node: number) {
     return reasonOf(this, node);
   }
 
-  /** See `setterOf`. @param {number} node @param {"alpha" | "beta"} which */
-  setter(node, which) {
+  /** See `setterOf`. */
+  setter(node: number, which: "alpha" | "beta") {
     return setterOf(this, node, which);
   }
 }
 
-/**
- * For each number the sum of those before it.
- * @param {Uint8Array} numbers
- */
-function sums(numbers) {
+/** For each number the sum of those before it. */
+function sums(numbers: Uint8Array) {
   const before = new Uint32Array(numbers.length);
   for (let at = 1; at < numbers.length; at += 1) before[at] = before[at - 1] + numbers[at - 1];
   return before;
 }
 
-/** @param {number} bound */
-export function finite(bound) {
+export function finite(bound: number) {
   if (bound >= INFINITE) return Infinity;
   return bound <= -INFINITE ? -Infinity : bound;
 }

@@ -1,41 +1,42 @@
 /** Has the engine record a search: of a written-out tree, or of a position. */
-import { latin } from "../../base/typed-text.js";
-import { STANDARD } from "../../game/shape.js";
-import { SearchRecord } from "./record.js";
-import { TreeRecord } from "./tree-record.js";
+import { latin } from "../../base/typed-text.ts";
+import { STANDARD } from "../../game/shape.ts";
+import { SearchRecord } from "./record.ts";
+import { TreeRecord } from "./tree-record.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Engine } from "../../engine/engine.ts";
+import type { Scoring, TreeChoice } from "./choice.ts";
 
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Engine } from "../../engine/engine.js" */
-/** @import { Scoring, TreeChoice } from "./types.d.ts" */
+/** What is the same of both. */
+interface How {
+  pruning: boolean;
+  /** In the words that the engine takes. */
+  convention?: string;
+}
 
-/**
- * What is the same of both.
- * @typedef {object} How
- * @property {boolean} pruning
- * @property {string} [convention] In the words that the engine takes.
- */
-
-/**
- * @param {Engine} engine
- * @param {TreeChoice & How} tree
- * @param {AbortSignal} signal
- * @returns {Promise<TreeRecord>} Rejects with an `EngineRefusal` if the text is no tree.
- */
-export async function recordTree(engine, tree, signal) {
+/** @returns Rejects with an `EngineRefusal` if the text is no tree. */
+export async function recordTree(
+  engine: Engine,
+  tree: TreeChoice & How,
+  signal: AbortSignal,
+): Promise<TreeRecord> {
   const { text, pruning, maximising, convention = "", depth } = tree;
-  const args = /** @type {const} */ ([latin(text), pruning, { maximising, convention, depth }]);
+  const args = [latin(text), pruning, { maximising, convention, depth }] as const;
   const trace = await engine.request("trace_tree", [...args], { signal });
   return new TreeRecord(trace, pruning, convention, depth);
 }
 
-/**
- * @param {Engine} engine
- * @param {How & { shape?: GameDescription, board: string, scoring?: Scoring, depth?: number | null }} position
- * `depth` is null for a search to the end.
- * @param {AbortSignal} signal
- * @returns {Promise<SearchRecord>}
- */
-export async function recordPosition(engine, position, signal) {
+/** @param position `depth` is null for a search to the end. */
+export async function recordPosition(
+  engine: Engine,
+  position: How & {
+    shape?: GameDescription;
+    board: string;
+    scoring?: Scoring;
+    depth?: number | null;
+  },
+  signal: AbortSignal,
+): Promise<SearchRecord> {
   const { shape = STANDARD, board, pruning, convention = "", scoring, depth } = position;
   const options = { game: shape.game, convention, scoring, depth: depth ?? undefined };
   const trace = await engine.request("trace", [board, pruning, options], { signal });

@@ -1,19 +1,20 @@
 /** Where the search of a position starts. */
-import { answering } from "../../engine/workers.js";
-
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { SearchRecord } from "./record.js" */
+import { answering } from "../../engine/workers.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { SearchRecord } from "./record.ts";
 
 /**
  * The position where a search starts: the one of the address, or some moves later.
- * @param {{ shape: GameDescription, board: string, from?: string }} where `from` has the moves.
- * @param {AbortSignal} signal
- * @returns {Promise<{ board: string, moves: number[] } | null>} Null if the moves cannot be played, or
+ * @param where `from` has the moves.
+ * @returns Null if the moves cannot be played, or
  * nothing is left to search after them.
  */
-export async function rootOf({ shape, board, from }, signal) {
+export async function rootOf(
+  { shape, board, from }: { shape: GameDescription; board: string; from?: string },
+  signal: AbortSignal,
+): Promise<{ board: string; moves: number[] } | null> {
   if (from === undefined) return { board, moves: [] };
-  const args = /** @type {const} */ ([board, from, { game: shape.game }]);
+  const args = [board, from, { game: shape.game }] as const;
   const { positions, moves, fault } = await answering().request("replay", [...args], {
     signal,
   });
@@ -21,8 +22,8 @@ export async function rootOf({ shape, board, from }, signal) {
   return fault || last.finished ? null : { board: last.board, moves };
 }
 
-/** The moves from the root of a search to one of its nodes. @param {SearchRecord} record @param {number} node */
-export function movesTo(record, node) {
+/** The moves from the root of a search to one of its nodes. */
+export function movesTo(record: SearchRecord, node: number) {
   return record
     .path(node)
     .slice(1)
@@ -31,11 +32,13 @@ export function movesTo(record, node) {
 
 /**
  * Moves as links write them.
- * @param {{ shape: GameDescription, board: string }} where They are played from there.
- * @param {number[]} moves
+ * @param where They are played from there.
  */
-export async function written({ shape, board }, moves) {
-  const args = /** @type {const} */ ([board, moves, { game: shape.game }]);
+export async function written(
+  { shape, board }: { shape: GameDescription; board: string },
+  moves: number[],
+) {
+  const args = [board, moves, { game: shape.game }] as const;
   const { link } = await answering().request("replay", [...args]);
   return link;
 }

@@ -1,15 +1,18 @@
 /** What a score stands for: who wins, and when. Pure. */
-
-/** @import { End } from "./types.d.ts" */
-/** @import { Valuation } from "../../../pkg/web/cutoff.js" */
-/** @import { Words } from "../../base/types.d.ts" */
+import type { Player, Valuation } from "../../../pkg/web/cutoff.js";
+import type { Words } from "../../base/link-text.ts";
 
 /**
- * The end of a game in words.
- * @param {End} end
- * @returns {Words}
+ * How a game ends by best play: who wins, null for nobody, and after how many plies, null where the score does
+ * not say.
  */
-export function worthWords({ winner, plies }) {
+interface End {
+  winner: Player | null;
+  plies: number | null;
+}
+
+/** The end of a game in words. */
+export function worthWords({ winner, plies }: End): Words {
   if (winner === null) return { id: "worth-draw" };
   if (plies === null) return { id: "worth-win-plain", values: { player: winner } };
   return { id: "worth-win", values: { player: winner, plies } };
@@ -17,24 +20,23 @@ export function worthWords({ winner, plies }) {
 
 /**
  * An estimate in words.
- * @param {number} value X's.
- * @returns {Words}
+ * @param value X's.
  */
-export function estimateWords(value) {
+export function estimateWords(value: number): Words {
   const sign = value > 0 ? "plus" : value < 0 ? "minus" : "none";
   return { id: "worth-estimate", values: { value, sign } };
 }
 
 /**
  * Finds what a score stands for.
- * @param {readonly Valuation[]} worths What each score stands for, for X.
- * @returns {(score: number) => End} Throws for a score that no game ends with.
+ * @param worths What each score stands for, for X.
+ * @returns Throws for a score that no game ends with.
  */
-export function endsOf(worths) {
-  const ends = new Map(
+export function endsOf(worths: readonly Valuation[]): (score: number) => End {
+  const ends = new Map<number | null, End>(
     worths.map(({ score, outcome, plies }) => {
       const winner = outcome === "draw" ? null : outcome === "win" ? "X" : "O";
-      return [score, /** @type {End} */ ({ winner, plies })];
+      return [score, { winner, plies }];
     }),
   );
   return (score) => {

@@ -2,29 +2,19 @@
  * One sentence for each step, from the players' point of view. Made from the record alone; the words
  * are the catalogue's.
  */
-import { MARK } from "./steps.js";
+import { MARK } from "./steps.ts";
+import type { Step } from "./steps.ts";
+import type { Words } from "../../base/link-text.ts";
+import type { SearchRecord } from "./record.ts";
 
-/** @import { Step } from "./types.d.ts" */
-/** @import { Words } from "../../base/types.d.ts" */
-/** @import { SearchRecord } from "./record.js" */
-
-/**
- * What happens at a step of a position's search, and why. What rests on estimates says so.
- * @param {SearchRecord} record
- * @param {Step} step
- * @returns {Words}
- */
-export function searchSentence(record, step) {
+/** What happens at a step of a position's search, and why. What rests on estimates says so. */
+export function searchSentence(record: SearchRecord, step: Step): Words {
   const { id, values } = sentence(record, step);
   return { id, values: { ...values, estimate: restsOnEstimate(record, step) ? "yes" : "no" } };
 }
 
-/**
- * Whether one of the values that a sentence names rests on an estimate.
- * @param {SearchRecord} record
- * @param {Step} step
- */
-function restsOnEstimate(record, { kind, node, here }) {
+/** Whether one of the values that a sentence names rests on an estimate. */
+function restsOnEstimate(record: SearchRecord, { kind, node, here }: Step) {
   if (kind === "enter") return false;
   if (kind === "cut")
     return record.isEstimate(node) || record.isEstimate(record.reason(here).answer);
@@ -33,13 +23,8 @@ function restsOnEstimate(record, { kind, node, here }) {
   return [node, ...compared].some((child) => record.isEstimate(child));
 }
 
-/**
- * What happens at a step, and why.
- * @param {SearchRecord} record
- * @param {Step} step
- * @returns {Words}
- */
-function sentence(record, step) {
+/** What happens at a step, and why. */
+function sentence(record: SearchRecord, step: Step): Words {
   switch (step.kind) {
     case "enter":
       return enterSentence(record, step.node);
@@ -56,12 +41,7 @@ function sentence(record, step) {
   }
 }
 
-/**
- * @param {SearchRecord} record
- * @param {number} node
- * @returns {Words}
- */
-function enterSentence(record, node) {
+function enterSentence(record: SearchRecord, node: number): Words {
   if (node === 0) {
     const moves = record.allMoves(0).length;
     const ways = record.shape.gravity ? "columns" : "cells";
@@ -72,12 +52,7 @@ function enterSentence(record, node) {
   return { id: "step-enter", values };
 }
 
-/**
- * @param {SearchRecord} record
- * @param {number} node
- * @returns {Words}
- */
-function leafSentence(record, node) {
+function leafSentence(record: SearchRecord, node: number): Words {
   const worth = record.worthAt(node);
   if (record.isCutShort(node)) return { id: "step-leaf-estimate", values: { worth } };
   const { winner } = record.end(record.trace.values[node]);
@@ -85,12 +60,7 @@ function leafSentence(record, node) {
   return { id: "step-leaf-win", values: { player: winner, worth, run: record.shape.run } };
 }
 
-/**
- * @param {SearchRecord} record
- * @param {number} node
- * @returns {Words}
- */
-function leaveSentence(record, node) {
+function leaveSentence(record: SearchRecord, node: number): Words {
   const worth = record.worthAt(node);
   if (node === 0) return { id: "step-leave-root", values: { worth } };
   const player = record.player(record.trace.parents[node]);
@@ -98,12 +68,7 @@ function leaveSentence(record, node) {
   return { id: "step-leave", values: { player, ...record.moveNames(node), worth, proves } };
 }
 
-/**
- * @param {SearchRecord} record
- * @param {Step} step
- * @returns {Words}
- */
-function improveSentence(record, { node, here }) {
+function improveSentence(record: SearchRecord, { node, here }: Step): Words {
   const old = bestBefore(record, here, node);
   const player = record.player(here);
   const words = { player, ...record.moveNames(node), worth: record.worthAt(node) };
@@ -114,8 +79,8 @@ function improveSentence(record, { node, here }) {
   return { id: "step-improve", values: { ...words, old: record.worthAt(old) } };
 }
 
-/** The best child before one is the last that was the best. @param {SearchRecord} record @param {number} above @param {number} node */
-function bestBefore(record, above, node) {
+/** The best child before one is the last that was the best. */
+function bestBefore(record: SearchRecord, above: number, node: number) {
   const { marks } = record.trace;
   return record.children(above).findLast((child) => child < node && marks[child] & MARK.improved);
 }
@@ -123,11 +88,8 @@ function bestBefore(record, above, node) {
 /**
  * What follows from a step and is no step of its own: the best so far stays, where a value is no better; the
  * search goes on in a window without width, where it cuts only at alpha > beta; at the end, the move.
- * @param {SearchRecord} record
- * @param {Step} step
- * @returns {Words | null}
  */
-export function consequence(record, step) {
+export function consequence(record: SearchRecord, step: Step): Words | null {
   const { kind, node } = step;
   const { parents, marks } = record.trace;
   const above = parents[node];
@@ -149,12 +111,7 @@ export function consequence(record, step) {
   return { id: "step-keeps", values: { ...values, worth, old } };
 }
 
-/**
- * @param {SearchRecord} record
- * @param {Step} step
- * @returns {Words}
- */
-function narrowSentence(record, { node, here }) {
+function narrowSentence(record: SearchRecord, { node, here }: Step): Words {
   return {
     id: "step-narrow",
     values: { player: record.player(here), worth: record.worthAt(node) },
@@ -164,11 +121,8 @@ function narrowSentence(record, { node, here }) {
 /**
  * The owner of the bound already has a move that is as good for it: it will never let play come
  * here, so nothing that is still to be looked at can change the result.
- * @param {SearchRecord} record
- * @param {Step} step
- * @returns {Words}
  */
-function cutSentence(record, { here }) {
+function cutSentence(record: SearchRecord, { here }: Step): Words {
   const { bound, owner, answer, closing, tie, skipped } = record.reason(here);
   const { plies } = record.trace;
   const worth = record.worthAt(closing);

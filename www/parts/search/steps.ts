@@ -4,14 +4,31 @@
  * A step is packed into one number, its node times eight and its kind: the search of an empty board
  * has 85,178 of them, and all of minimax 2.2 million.
  */
+import type { Trace, TreeTrace } from "../../../pkg/web/cutoff.js";
 
-/** @import { Kind, SearchTrace } from "./types.d.ts" */
+/** A recorded search of a position, or of a written-out tree. */
+export type SearchTrace = Trace | TreeTrace;
+
+/**
+ * What happens at a step. `enter`, `leaf` and `leave` are about a node; `improve`, `narrow` and `cut` about
+ * what a node's value does to its parent.
+ */
+export type Kind = "enter" | "leaf" | "improve" | "narrow" | "cut" | "leave";
+
+export interface Step {
+  index: number;
+  kind: Kind;
+  /** The node that the step is about. */
+  node: number;
+  /** The node where the search is: for `improve`, `narrow` and `cut` the parent of `node`. */
+  here: number;
+}
 
 /**
  * What happens at a step. `enter`, `leaf` and `leave` are about a node; `improve`, `narrow` and
  * `cut` about what a node's value does to its parent.
  */
-export const KINDS = /** @type {const} */ (["enter", "leaf", "improve", "narrow", "cut", "leave"]);
+export const KINDS = ["enter", "leaf", "improve", "narrow", "cut", "leave"] as const;
 
 /** The bits of `SearchTrace.marks`. A leaf at the depth limit has an estimate for its value. */
 export const MARK = { leaf: 1, improved: 2, narrowed: 4, closed: 8, limit: 16 };
@@ -23,25 +40,23 @@ const NEVER = 2 ** 32 - 1;
 
 const [ENTER, LEAF, IMPROVE, NARROW, CUT, LEAVE] = KINDS.keys();
 
-/**
- * When what happened, by node.
- * @typedef {object} StepTimes
- * @property {Uint32Array} steps Each step, packed.
- * @property {Uint32Array} entered The step at which each node is entered.
- * @property {Uint32Array} left The step at which each node is left.
- * @property {Uint32Array} closed The step at which each node's window closes, or `NEVER`.
- */
+/** When what happened, by node. */
+interface StepTimes {
+  /** Each step, packed. */
+  steps: Uint32Array;
+  /** The step at which each node is entered. */
+  entered: Uint32Array;
+  /** The step at which each node is left. */
+  left: Uint32Array;
+  /** The step at which each node's window closes, or `NEVER`. */
+  closed: Uint32Array;
+}
 
-/** @param {number} packed @returns {{ node: number, kind: Kind }} */
-export function unpack(packed) {
+export function unpack(packed: number): { node: number; kind: Kind } {
   return { node: packed >>> 3, kind: KINDS[packed & 7] };
 }
 
-/**
- * @param {SearchTrace} trace
- * @returns {StepTimes}
- */
-export function unfold({ nodes, sizes, marks, parents }) {
+export function unfold({ nodes, sizes, marks, parents }: SearchTrace): StepTimes {
   const times = {
     steps: new Uint32Array(countSteps(nodes, marks)),
     entered: new Uint32Array(nodes),
@@ -50,13 +65,11 @@ export function unfold({ nodes, sizes, marks, parents }) {
   };
   const open = new Uint32Array(256);
   let [depth, length] = [0, 0];
-  /** @param {number} node @param {number} kind */
-  const add = (node, kind) => {
+  const add = (node: number, kind: number) => {
     times.steps[length] = node * 8 + kind;
     length += 1;
   };
-  /** @param {number} node */
-  const leave = (node) => {
+  const leave = (node: number) => {
     const mark = node === 0 ? 0 : marks[node];
     times.left[node] = length;
     add(node, LEAVE);
@@ -78,11 +91,7 @@ export function unfold({ nodes, sizes, marks, parents }) {
   return times;
 }
 
-/**
- * @param {number} nodes
- * @param {Uint8Array} marks
- */
-function countSteps(nodes, marks) {
+function countSteps(nodes: number, marks: Uint8Array) {
   let count = 2 * nodes;
   for (const mark of marks) {
     for (let bits = mark & HAPPENED; bits > 0; bits &= bits - 1) count += 1;

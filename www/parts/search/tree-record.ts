@@ -1,31 +1,28 @@
 /** The recorded search of a written-out tree: branches for moves, numbers for values. */
-import { SearchRecord } from "./record.js";
-
-/** @import { TreeTrace, TreeNode } from "../../../pkg/web/cutoff.js" */
+import { SearchRecord } from "./record.ts";
+import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
 export class TreeRecord extends SearchRecord {
+  tree: TreeNode[];
+  /** The tree as the engine writes it. */
+  text: string;
+  needs: number | null;
+
   #depth;
   #end;
 
-  /**
-   * @param {TreeTrace} trace
-   * @param {boolean} pruning
-   * @param {string} [convention]
-   * @param {number} [depth] The plies to which the search was limited.
-   */
-  constructor(trace, pruning, convention = "", depth = Infinity) {
+  /** @param depth The plies to which the search was limited. */
+  constructor(trace: TreeTrace, pruning: boolean, convention = "", depth: number = Infinity) {
     super(trace, pruning, convention);
     this.#depth = depth;
     this.tree = trace.tree;
-    /** The tree as the engine writes it. */
     this.text = trace.text;
     this.needs = trace.needs;
     // The record ends at the step that needs an unknown value.
     this.#end = trace.needs === null ? super.length : this.entering(trace.needs) + 1;
   }
 
-  /** @returns {this is TreeRecord} */
-  isTree() {
+  isTree(): this is TreeRecord {
     return true;
   }
 
@@ -33,72 +30,69 @@ export class TreeRecord extends SearchRecord {
     return this.#end ?? super.length;
   }
 
-  /** Whether the search stopped at a node by its depth limit: its value is the node's own estimate. @param {number} node */
-  isCutShort(node) {
+  /** Whether the search stopped at a node by its depth limit: its value is the node's own estimate. */
+  isCutShort(node: number) {
     return this.isLeaf(node) && this.written(node).children.length > 0;
   }
 
-  /** No value of a tree is known to lie beyond its estimates. @param {number} _value */
-  isDecided(_value) {
+  /** No value of a tree is known to lie beyond its estimates. */
+  isDecided(_value: number) {
     return false;
   }
 
-  /** The tree's node that a node of the search is. @param {number} node @returns {TreeNode} */
-  written(node) {
+  /** The tree's node that a node of the search is. */
+  written(node: number): TreeNode {
     return this.tree[this.trace.moves[node]];
   }
 
-  /** The search's node that a node of the tree is; −1 if the search did not come there. @param {number} index */
-  visit(index) {
+  /** The search's node that a node of the tree is; −1 if the search did not come there. */
+  visit(index: number) {
     return this.trace.moves.indexOf(index);
   }
 
-  /** Which of its parent's branches a node of the tree is, from 1. @param {number} index */
-  branch(index) {
+  /** Which of its parent's branches a node of the tree is, from 1. */
+  branch(index: number) {
     return this.tree[this.tree[index].parent].children.indexOf(index) + 1;
   }
 
-  /** The branches that lead to a node of the tree, from 1; none to the root. @param {number} index */
-  way(index) {
+  /** The branches that lead to a node of the tree, from 1; none to the root. */
+  way(index: number) {
     const way = [];
     for (let at = index; at !== 0; at = this.tree[at].parent) way.unshift(this.branch(at));
     return way;
   }
 
-  /** Whether MAX chooses at a node of the tree. @param {number} index */
-  maximises(index) {
+  /** Whether MAX chooses at a node of the tree. */
+  maximises(index: number) {
     return this.tree[index].player === "X";
   }
 
-  /** A node is called by the branches from the root on, such as 2.1, as in Learn. @param {number} node */
-  moveNames(node) {
+  /** A node is called by the branches from the root on, such as 2.1, as in Learn. */
+  moveNames(node: number) {
     return { branch: this.way(this.trace.moves[node]).join(".") };
   }
 
-  /** How many of the tree's nodes were cut off below a node of the search. @param {number} node */
-  spared(node) {
+  /** How many of the tree's nodes were cut off below a node of the search. */
+  spared(node: number) {
     const left = this.#depth - this.path(node).length;
     return this.cutMoves(node).reduce((sum, index) => sum + this.#size(index, left), 0);
   }
 
-  /** How many nodes a search visits from a node on. @param {number} index @param {number} left Plies. @returns {number} */
-  #size(index, left) {
+  /** How many nodes a search visits from a node on. @param left Plies. */
+  #size(index: number, left: number): number {
     if (left <= 0) return 1;
     return this.tree[index].children.reduce((sum, child) => sum + this.#size(child, left - 1), 1);
   }
 
-  /** @param {number} value */
-  worth(value) {
+  worth(value: number) {
     return { id: "worth-number", values: { value } };
   }
 
-  /** @param {number} node */
-  worthAt(node) {
+  worthAt(node: number) {
     return this.worth(this.trace.values[node]);
   }
 
-  /** @param {number} bound */
-  finite(bound) {
+  finite(bound: number) {
     return bound;
   }
 }

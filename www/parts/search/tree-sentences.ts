@@ -1,16 +1,10 @@
 /** The sentences of a written-out tree: those of a position, in a tree's words. */
-import { consequence, searchSentence } from "./sentences.js";
+import { consequence, searchSentence } from "./sentences.ts";
+import type { Step } from "./steps.ts";
+import type { Words } from "../../base/link-text.ts";
+import type { TreeRecord } from "./tree-record.ts";
 
-/** @import { Step } from "./types.d.ts" */
-/** @import { Words } from "../../base/types.d.ts" */
-/** @import { TreeRecord } from "./tree-record.js" */
-
-/**
- * @param {TreeRecord} record
- * @param {Step} step
- * @returns {Words}
- */
-export function treeSentence(record, step) {
+export function treeSentence(record: TreeRecord, step: Step): Words {
   if (record.needs === step.node && step.kind !== "leave") {
     const { name } = record.written(step.node);
     const values = { name: name ?? "", ...record.moveNames(step.node) };
@@ -29,13 +23,8 @@ export function treeSentence(record, step) {
   return { ...words, id: `tree-${words.id}` };
 }
 
-/**
- * What follows from a step, in a tree's words.
- * @param {TreeRecord} record
- * @param {Step} step
- * @returns {Words | null}
- */
-export function treeConsequence(record, step) {
+/** What follows from a step, in a tree's words. */
+export function treeConsequence(record: TreeRecord, step: Step): Words | null {
   const words = consequence(record, step);
   return words?.values ? { ...words, id: `tree-${words.id}` } : words;
 }

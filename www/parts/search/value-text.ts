@@ -1,17 +1,32 @@
 /** What is known of a node, in a few signs. */
-import { say } from "../../messages/index.js";
-import { signed } from "../../messages/figures.js";
+import { say } from "../../messages/index.ts";
+import { signed } from "../../messages/figures.ts";
+import type { Look } from "./node-state.ts";
+import type { SearchRecord } from "./record.ts";
+import type { Branches } from "./branches.ts";
 
-/** @import { Listed, Look } from "./types.d.ts" */
-/** @import { SearchRecord } from "./record.js" */
+/** What the list of a tree needs of a search. */
+export interface Listed {
+  kind: "position" | "tree";
+  record: SearchRecord;
+  /** The tree that is drawn. */
+  branches: Branches;
+  /** How its values are written. */
+  write: (value: number | null) => string;
+  /** What any node of the tree is called. */
+  place: (id: number) => string;
+}
 
 /**
- * @param {Look} look
- * @param {(value: number) => string} write How the tree's values are written.
- * @param {boolean} [estimated] Whether the value, or what it is a bound of, rests on an estimate.
- * @returns {string} Such as `≥ 3` or `≥ ≈3`; nothing where nothing is known.
+ * @param write How the tree's values are written.
+ * @param estimated Whether the value, or what it is a bound of, rests on an estimate.
+ * @returns Such as `≥ 3` or `≥ ≈3`; nothing where nothing is known.
  */
-export function lookText({ state, value, proves }, write, estimated = false) {
+export function lookText(
+  { state, value, proves }: Look,
+  write: (value: number) => string,
+  estimated = false,
+): string {
   if (state === "cut" || value === null) return "";
   // A value that proves nothing yet is no claim about the node.
   if (proves === null) return "";
@@ -20,21 +35,21 @@ export function lookText({ state, value, proves }, write, estimated = false) {
 
 /**
  * A value, or a bound, in few signs.
- * @param {string} value As it is written.
- * @param {"exact" | "least" | "most"} proves
- * @param {boolean} estimated
+ * @param value As it is written.
  */
-export function signsOf(value, proves, estimated) {
+export function signsOf(value: string, proves: "exact" | "least" | "most", estimated: boolean) {
   return say("step-cell", { value, proves, estimate: estimated ? "yes" : "no" });
 }
 
 /**
  * A value as it is written; one that rests on an estimate has its ≈.
- * @param {Pick<Listed, "record" | "write">} subject
- * @param {number | null} value
- * @param {number | null} node The one that it is from.
+ * @param node The one that it is from.
  */
-export function valueText({ record, write }, value, node) {
+export function valueText(
+  { record, write }: Pick<Listed, "record" | "write">,
+  value: number | null,
+  node: number | null,
+) {
   const estimated = node !== null && record.isEstimate(node);
   return estimated ? signsOf(write(value), "exact", true) : write(value);
 }
@@ -42,10 +57,9 @@ export function valueText({ record, write }, value, node) {
 /**
  * A value of a position's search in a few signs. Beside estimates a win has a word: its score is only a
  * number beyond theirs.
- * @param {SearchRecord} record
- * @param {number | null} value X's.
+ * @param value X's.
  */
-export function valueIn(record, value) {
+export function valueIn(record: SearchRecord, value: number | null) {
   const isEnd = record.isLimited && value !== null && Number.isFinite(value);
   if (!isEnd || !record.isDecided(value)) return signed(value);
   const player = value > 0 ? "X" : "O";

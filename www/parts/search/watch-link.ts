@@ -1,21 +1,28 @@
 /** A link to the recorded search of a position, whatever game the visitor plays. */
-import { STANDARD } from "../../game/shape.js";
-import { hrefOf, query } from "../../page/address.js";
-import { GAME_NAMES, fragmentOf, travelling } from "../../page/places.js";
-import { writeChoice } from "./choice.js";
+import { STANDARD } from "../../game/shape.ts";
+import { hrefOf, query } from "../../page/address.ts";
+import { GAME_NAMES, fragmentOf, travelling } from "../../page/places.ts";
+import { writeChoice } from "./choice.ts";
 
-/**
- * @param {object} search
- * @param {string} search.game
- * @param {string} search.board
- * @param {number | null} search.depth Null for a search to the end.
- * @param {"plain" | "depth-aware"} [search.scoring]
- * @param {boolean} [search.pruning] By alpha-beta unless it says no, whatever search the visitor prefers.
- * @param {string} [search.convention]
- * @param {number} [step] Counted from 1.
- */
+/** @param step Counted from 1. */
 export function watchLink(
-  { game, board, depth, scoring = "depth-aware", pruning = true, convention },
+  {
+    game,
+    board,
+    depth,
+    scoring = "depth-aware",
+    pruning = true,
+    convention,
+  }: {
+    game: string;
+    board: string;
+    /** Null for a search to the end. */
+    depth: number | null;
+    scoring?: "plain" | "depth-aware";
+    /** By alpha-beta unless it says no, whatever search the visitor prefers. */
+    pruning?: boolean;
+    convention?: string;
+  },
   step = 1,
 ) {
   const others = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));

@@ -1,46 +1,67 @@
 /** The positions of a search as they are drawn: small boards with what is known below them. Pure. */
-import { svgShape } from "../../base/svg-shape.js";
-import { boardShapes, pictureSize } from "../board/picture.js";
+import { svgShape } from "../../base/svg-shape.ts";
+import { boardShapes, pictureSize } from "../board/picture.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { SvgShape } from "../../base/svg-shape.ts";
+import type { Look } from "../search/node-state.ts";
+import type { NodePlace } from "./layout.ts";
 
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { SvgShape } from "../../base/types.d.ts" */
-/** @import { Look } from "../search/types.d.ts" */
-/** @import { Figure } from "./types.d.ts" */
+/** How the nodes of a tree are drawn, each around the origin. */
+export interface Figure {
+  /** Where the edge from above ends. */
+  top: (id: number) => number;
+  /** Where the edges below begin. */
+  bottom: (id: number, look: Look) => number;
+  /** The flag of the best so far, at the upper right of a node, as the data of a path. */
+  flag: string;
+  draw: (id: number, look: Look) => SvgShape[];
+  /** The data of an edge's path; without it a straight line. */
+  edge?: (from: NodePlace, to: NodePlace) => string;
+  /** What stands on a branch that is cut; without it scissors. */
+  cut?: (x: number, y: number) => SvgShape[];
+}
 
 /** The room for a label below a board. */
 export const LABEL = 16;
 /** How far the frame of a rack is from it, so that what is known shows around it: a rack has no empty ground. */
 const EDGE = 3;
 
-/** The size of a board in its frame. @param {GameDescription} game */
-export function framedSize(game) {
+/** The size of a board in its frame. */
+export function framedSize(game: GameDescription) {
   const { width, height } = pictureSize(game);
   const edge = game.gravity ? 2 * EDGE : 0;
   return { width: width + edge, height: height + edge };
 }
 
-/**
- * @param {GameDescription} game
- * @param {object} of What is drawn of a node.
- * @param {(id: number) => string} of.board
- * @param {(id: number) => number | null} of.move The cell of the move that led there; null at the root.
- * @param {(id: number, look: Look) => string} of.label
- * @param {(cell: number) => string} [of.name] What stands in place of a board that the search has not come
- * to; without it the board is there from the start.
- * @returns {Figure}
- */
-export function boardFigure(game, { board, move, label, name }) {
+export function boardFigure(
+  game: GameDescription,
+  {
+    board,
+    move,
+    label,
+    name,
+  }: {
+    board: (id: number) => string;
+    /** The cell of the move that led there; null at the root. */
+    move: (id: number) => number | null;
+    label: (id: number, look: Look) => string;
+    /**
+     * What stands in place of a board that the search has not come
+     * to; without it the board is there from the start.
+     */
+    name?: (cell: number) => string;
+  },
+): Figure {
   const { width, height } = framedSize(game);
   const top = -height / 2;
   const inside = pictureSize(game);
-  const corner = /** @type {const} */ ([-inside.width / 2, -inside.height / 2]);
+  const corner = [-inside.width / 2, -inside.height / 2] as const;
   const frame = svgShape("path", {
     class: "shape",
     d: `M${-width / 2} ${top}h${width}v${height}h${-width}z`,
   });
-  /** @type {Map<number, SvgShape>} */
-  const boards = new Map();
-  const boardOf = (/** @type {number} */ id) => {
+  const boards: Map<number, SvgShape> = new Map();
+  const boardOf = (id: number) => {
     let drawn = boards.get(id);
     if (!drawn) {
       const paths = boardShapes(svgShape, game, board(id), ...corner, move(id) ?? undefined);

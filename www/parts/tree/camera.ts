@@ -1,24 +1,34 @@
 /** How large a tree is drawn on a stage, and which part of it is in view. Pure. */
+import type { Grain } from "./rows.ts";
+import type { NodePlace } from "./layout.ts";
 
-/** @import { Grain, NodePlace, Size, CameraView } from "./types.d.ts" */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A part of a drawing. */
+export type CameraView = NodePlace & Size;
 
 /** Pixels a unit: what is smaller cannot be read, what is larger shouts, unless the stage is huge. */
 const SCALES = { least: 0.65, most: 1.5, wide: 800 };
 /** The part of the view, from its edge, that the search may not enter without the camera moving. */
 const EDGE = 0.15;
 
-/** @param {number} value @param {readonly [number, number]} range */
-const within = (value, [least, most]) => Math.max(least, Math.min(most, value));
+const within = (value: number, [least, most]: readonly [number, number]) =>
+  Math.max(least, Math.min(most, value));
 
 /**
  * How far apart the nodes are drawn, so that the tree fills the stage if it fits there.
- * @param {Grain} grain
- * @param {{ columns: number, rows: number }} layout
- * @param {Size} stage In pixels.
- * @returns {{ scale: number, across: number, down: number, width: number, height: number, fits: boolean }} The
+ * @param stage In pixels.
+ * @returns The
  * size is the whole drawing's, in its own units; it fits if all of it can be read on the stage.
  */
-export function spacing(grain, { columns, rows }, stage) {
+export function spacing(
+  grain: Grain,
+  { columns, rows }: { columns: number; rows: number },
+  stage: Size,
+): { scale: number; across: number; down: number; width: number; height: number; fits: boolean } {
   const gaps = [columns - 1, rows - 1];
   const least = [grain.width + gaps[0] * grain.across[0], grain.height + gaps[1] * grain.down[0]];
   const fits = Math.min(stage.width / least[0], stage.height / least[1]);
@@ -38,24 +48,17 @@ export function spacing(grain, { columns, rows }, stage) {
 
 /**
  * The view with a drawing in its middle.
- * @param {Size} drawn In its own units.
- * @param {number} scale
- * @param {Size} stage In pixels.
- * @returns {CameraView}
+ * @param drawn In its own units.
+ * @param stage In pixels.
  */
-export function centred(drawn, scale, stage) {
+export function centred(drawn: Size, scale: number, stage: Size): CameraView {
   const view = { width: stage.width / scale, height: stage.height / scale };
   return { ...view, x: (drawn.width - view.width) / 2, y: (drawn.height - view.height) / 2 };
 }
 
-/**
- * A view that the visitor chose, moved just so far that a place is well within it.
- * @param {CameraView} view
- * @param {NodePlace} place
- * @returns {CameraView}
- */
-export function followed(view, { x, y }) {
-  /** @param {number} from @param {number} size @param {number} at */
-  const move = (from, size, at) => within(from, [at - size * (1 - EDGE), at - size * EDGE]);
+/** A view that the visitor chose, moved just so far that a place is well within it. */
+export function followed(view: CameraView, { x, y }: NodePlace): CameraView {
+  const move = (from: number, size: number, at: number) =>
+    within(from, [at - size * (1 - EDGE), at - size * EDGE]);
   return { ...view, x: move(view.x, view.width, x), y: move(view.y, view.height, y) };
 }

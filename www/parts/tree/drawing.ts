@@ -1,39 +1,49 @@
 /** A tree as shapes. Known, unknown, bound and cut differ by form; what else differs is data. Pure. */
-import { rounded, svgShape } from "../../base/svg-shape.js";
-
-/** @import { SvgShape } from "../../base/types.d.ts" */
-/** @import { Look } from "../search/types.d.ts" */
-/** @import { Figure, NodePlace, Placed } from "./types.d.ts" */
+import { rounded, svgShape } from "../../base/svg-shape.ts";
+import { sure } from "../../base/sure.ts";
+import type { SvgShape } from "../../base/svg-shape.ts";
+import type { Look } from "../search/node-state.ts";
+import type { Figure } from "./board-figure.ts";
+import type { NodePlace } from "./layout.ts";
+import type { Placed } from "./rows.ts";
 
 /** Of a node that is drawn smaller than this, only its form is seen. */
 const SMALL = 0.6;
 /** So many branches of a node have scissors of their own. */
 const MOST_CUT = 4;
 
-/** Nothing is known of any node. @returns {Look} */
-export const nothing = () => ({ state: "unknown", value: null, proves: null });
+/** Nothing is known of any node. */
+export const nothing = (): Look => ({ state: "unknown", value: null, proves: null });
 
-/**
- * @param {object} tree
- * @param {readonly number[]} tree.ids The nodes that are drawn, each after the one above it, the root first.
- * @param {(id: number) => number} tree.parent
- * @param {(id: number) => Placed} tree.placeOf The middle of each node, and how large it is.
- * @param {Figure} tree.figure How a node is drawn.
- * @param {(id: number) => Look} tree.look What is known of it.
- * @param {(id: number, look: Look) => readonly string[]} [tree.marks] What else its look says, such as `here`.
- * @returns {[edges: SvgShape, nodes: SvgShape]}
- */
-export function drawTree({ ids, parent, placeOf, figure, look, marks = () => [] }) {
-  /** @type {SvgShape[]} */
-  const edges = [];
+export function drawTree({
+  ids,
+  parent,
+  placeOf,
+  figure,
+  look,
+  marks = () => [],
+}: {
+  /** The nodes that are drawn, each after the one above it, the root first. */
+  ids: readonly number[];
+  parent: (id: number) => number;
+  /** The middle of each node, and how large it is. */
+  placeOf: (id: number) => Placed;
+  /** How a node is drawn. */
+  figure: Figure;
+  /** What is known of it. */
+  look: (id: number) => Look;
+  /** What else its look says, such as `here`. */
+  marks?: (id: number, look: Look) => readonly string[];
+}): [edges: SvgShape, nodes: SvgShape] {
+  const edges: SvgShape[] = [];
   const looks = new Map(ids.map((id) => [id, look(id)]));
-  const isCut = (/** @type {number} */ id) =>
+  const isCut = (id: number) =>
     looks.get(id)?.state === "cut" && looks.get(parent(id))?.state !== "cut";
-  /** How many branches of each node are cut. @type {Map<number, number>} */
-  const cuts = new Map();
+  /** How many branches of each node are cut. */
+  const cuts: Map<number, number> = new Map();
   for (const id of ids) if (isCut(id)) cuts.set(parent(id), (cuts.get(parent(id)) ?? 0) + 1);
   const nodes = ids.map((id) => {
-    const known = /** @type {Look} */ (looks.get(id));
+    const known = sure(looks.get(id));
     const place = placeOf(id);
     const { x, y, size = 1, word } = place;
     const names = [known.state, ...marks(id, known)];
@@ -42,7 +52,7 @@ export function drawTree({ ids, parent, placeOf, figure, look, marks = () => [] 
     if (word) names.push("word");
     if (id !== ids[0]) {
       const above = placeOf(parent(id));
-      const over = /** @type {Look} */ (looks.get(parent(id)));
+      const over = sure(looks.get(parent(id)));
       const isBeside = word !== undefined && above.word !== undefined;
       const from = isBeside ? sideOf(above, 1) : bottomOf(above, figure.bottom(parent(id), over));
       const to = isBeside ? sideOf(place, -1) : topOf(place, figure.top(id));
@@ -71,23 +81,23 @@ export function drawTree({ ids, parent, placeOf, figure, look, marks = () => [] 
   return [svgShape("g", { class: "edges" }, ...edges), svgShape("g", { class: "nodes" }, ...nodes)];
 }
 
-/** Where the edges below a node begin. @param {Placed} place @param {number} bottom */
-function bottomOf({ x, y, size = 1, word }, bottom) {
+/** Where the edges below a node begin. */
+function bottomOf({ x, y, size = 1, word }: Placed, bottom: number) {
   return { x, y: y + (word ? word.height / 2 : bottom) * size };
 }
 
-/** Where the edge from above ends. @param {Placed} place @param {number} top */
-function topOf({ x, y, size = 1, word }, top) {
+/** Where the edge from above ends. */
+function topOf({ x, y, size = 1, word }: Placed, top: number) {
   return { x, y: y + (word ? -word.height / 2 : top) * size };
 }
 
-/** The left or right end of a word. @param {Placed} place @param {1 | -1} side */
-function sideOf({ x, y, size = 1, word }, side) {
+/** The left or right end of a word. */
+function sideOf({ x, y, size = 1, word }: Placed, side: 1 | -1) {
   return { x: x + (side * size * (word?.width ?? 0)) / 2, y };
 }
 
-/** A node of a folded row. @param {NonNullable<Placed["word"]>} word */
-function drawWord({ text, width, height }) {
+/** A node of a folded row. */
+function drawWord({ text, width, height }: NonNullable<Placed["word"]>) {
   const box = { x: -width / 2, y: -height / 2, width, height, rx: 6 };
   return [
     svgShape("rect", { class: "shape", ...box }),
@@ -95,14 +105,13 @@ function drawWord({ text, width, height }) {
   ];
 }
 
-/** @param {NodePlace} from @param {NodePlace} to */
-function straight(from, to) {
+function straight(from: NodePlace, to: NodePlace) {
   return `M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}`;
 }
 
-/** Two blades around a pivot, each with its ring, on ground that parts the branch. @param {number} x @param {number} y */
-function scissors(x, y) {
-  const blade = (/** @type {1 | -1} */ side) =>
+/** Two blades around a pivot, each with its ring, on ground that parts the branch. */
+function scissors(x: number, y: number) {
+  const blade = (side: 1 | -1) =>
     svgShape("path", {
       class: "blade",
       d: `M-3.2 ${-3.2 * side}L8 ${6 * side}M-2.6 ${-4.8 * side}a2.4 2.4 0 1 0 -4.8 0a2.4 2.4 0 1 0 4.8 0`,

@@ -1,29 +1,45 @@
 /** Where the nodes of a tree are drawn, so that the tree fills its box and fits into it. Pure. */
-import { layOutTree, placesOf } from "./layout.js";
+import { layOutTree, placesOf } from "./layout.ts";
+import type { NodePlace } from "./layout.ts";
 
-/** @import { Needs, NodePlace } from "./types.d.ts" */
+/** What a drawing needs, in pixels. */
+export interface Needs {
+  /** From one column to the next. */
+  across: readonly [least: number, most: number];
+  /** From one ply to the next. */
+  down: readonly [least: number, most: number];
+  /** Room above the root. */
+  above: number;
+  /** Room below the lowest leaves. */
+  below: number;
+}
 
 /** A tree with more nodes is told as a list only: a drawing would be too small to read. */
 export const MOST_DRAWN = 120;
 
-/**
- * @typedef {object} Fitted
- * @property {NodePlace[]} places The middle of each node.
- * @property {number} width Larger than the box where the tree cannot be drawn so small.
- * @property {number} height
- * @property {number} across From one column to the next.
- * @property {number} down From one ply to the next.
- * @property {number} room From an inner node to its nearest neighbour in a row, at least.
- */
+interface Fitted {
+  /** The middle of each node. */
+  places: NodePlace[];
+  /** Larger than the box where the tree cannot be drawn so small. */
+  width: number;
+  height: number;
+  /** From one column to the next. */
+  across: number;
+  /** From one ply to the next. */
+  down: number;
+  /** From an inner node to its nearest neighbour in a row, at least. */
+  room: number;
+}
 
 /**
- * @param {readonly { parent: number, children: readonly number[] }[]} tree The nodes, each before those
+ * @param tree The nodes, each before those
  * below it.
- * @param {{ width: number, height: number }} box
- * @param {Needs} needs
- * @returns {Fitted}
  */
-export function fitTree(tree, box, needs) {
+export function fitTree(
+  tree: readonly { parent: number; children: readonly number[] }[],
+  box: { width: number; height: number },
+  needs: Needs,
+): Fitted {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
   const plies = layout.rows - 1;
   const across = clamp(box.width / layout.columns, needs.across);
@@ -41,8 +57,7 @@ export function fitTree(tree, box, needs) {
   };
 }
 
-/** @param {Parameters<typeof fitTree>[0]} tree @param {NodePlace[]} places */
-function roomOf(tree, places) {
+function roomOf(tree: Parameters<typeof fitTree>[0], places: NodePlace[]) {
   let room = Infinity;
   for (const [index, { x, y }] of places.entries()) {
     if (tree[index].children.length === 0) continue;
@@ -53,7 +68,6 @@ function roomOf(tree, places) {
   return room;
 }
 
-/** @param {number} wanted @param {readonly [number, number]} range */
-function clamp(wanted, [least, most]) {
+function clamp(wanted: number, [least, most]: readonly [number, number]) {
   return Math.min(Math.max(wanted, least), most);
 }

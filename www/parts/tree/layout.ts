@@ -4,23 +4,35 @@
  */
 import { hierarchy, tree } from "d3-hierarchy";
 
-/** @import { Layout, NodePlace } from "./types.d.ts" */
+export interface NodePlace {
+  x: number;
+  y: number;
+}
+
+/** Where each node lies: its column, with fractions, and its row, both from 0. */
+interface Layout {
+  places: Map<number, { column: number; row: number }>;
+  /** How many columns and rows there are. */
+  columns: number;
+  rows: number;
+}
 
 /** Where all nodes take the same room, it is one column. */
 const COLUMN = { left: 0.5, right: 0.5 };
 
 /**
- * @param {readonly number[]} shown The nodes, each after the one above it, the root first.
- * @param {(id: number) => number} parent
- * @param {(id: number) => { left: number, right: number }} [roomOf] What a node needs on both sides of its middle.
- * @returns {Layout}
+ * @param shown The nodes, each after the one above it, the root first.
+ * @param roomOf What a node needs on both sides of its middle.
  */
-export function layOutTree(shown, parent, roomOf = () => COLUMN) {
+export function layOutTree(
+  shown: readonly number[],
+  parent: (id: number) => number,
+  roomOf: (id: number) => { left: number; right: number } = () => COLUMN,
+): Layout {
   const [root] = shown;
-  /** @type {Map<number, number[]>} */
-  const below = new Map(shown.map((id) => [id, []]));
+  const below: Map<number, number[]> = new Map(shown.map((id) => [id, []]));
   for (const id of shown.slice(1)) below.get(parent(id))?.push(id);
-  const laid = tree()
+  const laid = tree<number>()
     .nodeSize([1, 1])
     // d3-hierarchy names the right one first.
     .separation((right, left) => roomOf(idOf(left)).right + roomOf(idOf(right)).left)(
@@ -33,8 +45,7 @@ export function layOutTree(shown, parent, roomOf = () => COLUMN) {
     end = Math.max(end, node.x + right);
     deepest = Math.max(deepest, node.depth);
   });
-  /** @type {Layout["places"]} */
-  const places = new Map();
+  const places: Layout["places"] = new Map();
   laid.each((node) => {
     places.set(idOf(node), { column: node.x - start - COLUMN.left, row: node.depth });
   });
@@ -43,18 +54,20 @@ export function layOutTree(shown, parent, roomOf = () => COLUMN) {
 
 /**
  * Where the nodes of a layout are drawn.
- * @param {Layout} layout
- * @param {number} across From one column to the next.
- * @param {number} down From one row to the next.
- * @param {NodePlace} first The middle of the first column and row.
- * @returns {(id: number) => NodePlace}
+ * @param across From one column to the next.
+ * @param down From one row to the next.
+ * @param first The middle of the first column and row.
  */
-export function placesOf({ places }, across, down, first) {
+export function placesOf(
+  { places }: Layout,
+  across: number,
+  down: number,
+  first: NodePlace,
+): (id: number) => NodePlace {
   return (id) => {
     const { column, row } = places.get(id) ?? { column: 0, row: 0 };
     return { x: first.x + column * across, y: first.y + row * down };
   };
 }
 
-/** @param {{ data: unknown }} node */
-const idOf = ({ data }) => /** @type {number} */ (data);
+const idOf = ({ data }: { data: number }) => data;

@@ -2,14 +2,14 @@
  * The tree as a list for keys and screen readers (https://www.w3.org/WAI/ARIA/apg/patterns/treeview/):
  * one tab stop, arrows open, close and move. It has what the stage has, and says what is known of it.
  */
-import { say } from "../../messages/index.js";
-import { make, setText } from "../../base/elements.js";
-import { roving } from "../../base/roving-focus.js";
-import { knowledgeAt } from "../search/node-state.js";
+import { say } from "../../messages/index.ts";
+import { make, setText } from "../../base/elements.ts";
+import { roving } from "../../base/roving-focus.ts";
+import { knowledgeAt } from "../search/node-state.ts";
+import type { Listed } from "../search/value-text.ts";
+import type { Step } from "../search/steps.ts";
 
-/** @import { Listed, Step } from "../search/types.d.ts" */
-
-/** @typedef {{ item: HTMLElement, text: HTMLElement, group: HTMLElement | null }} ListEntry */
+type ListEntry = { item: HTMLElement; text: HTMLElement; group: HTMLElement | null };
 
 export class TreeList {
   #list;
@@ -17,37 +17,34 @@ export class TreeList {
   #toggle;
   /** Makes an item the tab stop, by its place in the list. */
   #stop;
-  /** @type {Listed | null} */
-  #subject = null;
-  /** @type {Map<number, ListEntry>} */
-  #entries = new Map();
+  #subject: Listed | null = null;
+  #entries: Map<number, ListEntry> = new Map();
   #shown = "";
 
   /**
-   * @param {HTMLElement} list
-   * @param {(id: number) => void} [choose] Called for a node that is clicked or entered.
-   * @param {(id: number) => void} [toggle] Opens a node, or closes it; without it all that is listed is open.
+   * @param choose Called for a node that is clicked or entered.
+   * @param toggle Opens a node, or closes it; without it all that is listed is open.
    */
-  constructor(list, choose = () => {}, toggle = () => {}) {
+  constructor(
+    list: HTMLElement,
+    choose: (id: number) => void = () => {},
+    toggle: (id: number) => void = () => {},
+  ) {
     this.#list = list;
     this.#choose = choose;
     this.#toggle = toggle;
     const items = () => this.#items();
     this.#stop = roving(list, items, (event, index) => this.#key(event, items(), index));
     list.addEventListener("click", ({ target }) => {
-      const item = /** @type {Element} */ (target).closest("[role=treeitem]");
+      const item = target instanceof Element && target.closest("[role=treeitem]");
       if (!(item instanceof HTMLElement)) return;
       this.#stop(this.#items().indexOf(item));
       choose(Number(item.dataset.id));
     });
   }
 
-  /**
-   * @param {Listed} subject
-   * @param {Step} step
-   * @param {readonly number[]} shown The nodes to be listed, each after the one above it.
-   */
-  render(subject, step, shown) {
+  /** @param shown The nodes to be listed, each after the one above it. */
+  render(subject: Listed, step: Step, shown: readonly number[]) {
     if (subject !== this.#subject) {
       this.#subject = subject;
       this.#entries.clear();
@@ -68,8 +65,7 @@ export class TreeList {
     }
   }
 
-  /** @param {Listed} subject @param {readonly number[]} shown */
-  #arrange({ branches }, shown) {
+  #arrange({ branches }: Listed, shown: readonly number[]) {
     this.#shown = String(shown);
     const wanted = new Set(shown);
     for (const [id, { item }] of this.#entries) {
@@ -95,8 +91,7 @@ export class TreeList {
     }
   }
 
-  /** @param {ListEntry} entry */
-  #groupOf(entry) {
+  #groupOf(entry: ListEntry) {
     if (!entry.group) {
       entry.group = make("ul", { role: "group" });
       entry.item.append(entry.group);
@@ -104,19 +99,21 @@ export class TreeList {
     return entry.group;
   }
 
-  /** @returns {HTMLElement[]} In the order of the list. */
-  #items() {
-    return /** @type {HTMLElement[]} */ ([...this.#list.querySelectorAll("[role=treeitem]")]);
+  /** @returns In the order of the list. */
+  #items(): HTMLElement[] {
+    return [...this.#list.querySelectorAll<HTMLElement>("[role=treeitem]")];
   }
 
   /**
    * Does what a key says, and tells where the focus goes.
-   * @param {KeyboardEvent} event
-   * @param {readonly HTMLElement[]} items
-   * @param {number} index The item with the focus.
-   * @returns {number | null} Null if the key means nothing here.
+   * @param index The item with the focus.
+   * @returns Null if the key means nothing here.
    */
-  #key({ key, ctrlKey, metaKey }, items, index) {
+  #key(
+    { key, ctrlKey, metaKey }: KeyboardEvent,
+    items: readonly HTMLElement[],
+    index: number,
+  ): number | null {
     if (ctrlKey || metaKey) return null;
     const id = Number(items[index].dataset.id);
     const expanded = items[index].getAttribute("aria-expanded");
@@ -146,8 +143,8 @@ export class TreeList {
     }
   }
 
-  /** What is on the path stays open. @param {number} id @returns {boolean} Whether it has closed. */
-  #close(id) {
+  /** What is on the path stays open. @returns Whether it has closed. */
+  #close(id: number): boolean {
     this.#toggle(id);
     const isOpen = this.#entries.get(id)?.item.getAttribute("aria-expanded") === "true";
     if (isOpen) this.#toggle(id);
@@ -155,7 +152,7 @@ export class TreeList {
   }
 }
 
-/** The item that one is in. @param {HTMLElement} item */
-function parentItem(item) {
+/** The item that one is in. */
+function parentItem(item: HTMLElement) {
   return item.parentElement?.closest("[role=treeitem]");
 }

@@ -1,25 +1,40 @@
 /** The nodes of a written-out tree as they are drawn: △ for MAX, ▽ for MIN, a box for a leaf. Pure. */
-import { rounded, svgShape } from "../../base/svg-shape.js";
-import { unmarked } from "../../base/typed-text.js";
+import { rounded, svgShape } from "../../base/svg-shape.ts";
+import { unmarked } from "../../base/typed-text.ts";
+import type { TreeNode } from "../../../pkg/web/cutoff.js";
+import type { Look } from "../search/node-state.ts";
+import type { Figure } from "./board-figure.ts";
 
-/** @import { TreeNode } from "../../../pkg/web/cutoff.js" */
-/** @import { Look } from "../search/types.d.ts" */
-/** @import { Figure, NodeKind, NodeSize } from "./types.d.ts" */
+/** Whose node it is: △ MAX's, ▽ MIN's, a box for a leaf. */
+type NodeKind = "max" | "min" | "leaf";
 
-/** How far below the middle of a node that of its text is, as a share of how far its tip is. @type {Record<NodeKind, number>} */
-const TEXT = { leaf: 0, max: 0.32, min: -0.28 };
+/**
+ * How large nodes are drawn, from their middle: a leaf's half width and height, a triangle's half base, and how
+ * far its tip and its base are; the largest text in a node, and its letter.
+ */
+export interface NodeSize {
+  leaf: { wide: number; high: number };
+  inner: { wide: number; tip: number; base: number };
+  text: number;
+  letter?: number;
+}
+
+/** How far below the middle of a node that of its text is, as a share of how far its tip is. */
+const TEXT: Record<NodeKind, number> = { leaf: 0, max: 0.32, min: -0.28 };
 /** The same of the foot of an inner node's letter, beside the tip, where no edge passes. */
 const LETTER = { max: -0.3, min: 0.85 };
 
 /**
- * @param {readonly Pick<TreeNode, "children" | "player" | "name">[]} tree
- * @param {NodeSize} size
- * @param {(id: number, look: Look) => string} textOf What stands in a node.
- * @param {readonly string[]} [letters] What the nodes are called, where that is drawn.
- * @returns {Figure}
+ * @param textOf What stands in a node.
+ * @param letters What the nodes are called, where that is drawn.
  */
-export function nodeFigure(tree, size, textOf, letters) {
-  const kind = (/** @type {number} */ id) => nodeKind(tree[id]);
+export function nodeFigure(
+  tree: readonly Pick<TreeNode, "children" | "player" | "name">[],
+  size: NodeSize,
+  textOf: (id: number, look: Look) => string,
+  letters?: readonly string[],
+): Figure {
+  const kind = (id: number) => nodeKind(tree[id]);
   const { wide, tip } = size.inner;
   return {
     top: (id) => -topOf(kind(id), size),
@@ -39,15 +54,14 @@ export function nodeFigure(tree, size, textOf, letters) {
   };
 }
 
-/** The height of a text that fits into a node: long values, such as 0.25, are written smaller. @param {string} text @param {NodeKind} kind @param {NodeSize} size */
-function textSize(text, kind, { leaf, inner, text: most }) {
+/** The height of a text that fits into a node: long values, such as 0.25, are written smaller. */
+function textSize(text: string, kind: NodeKind, { leaf, inner, text: most }: NodeSize) {
   const isLeaf = kind === "leaf";
   const wide = (isLeaf ? 3.1 * leaf.wide : 2.5 * inner.wide) / Math.max(unmarked(text).length, 1);
   return Math.min(most, wide, isLeaf ? 1.65 * leaf.high : 0.9 * inner.tip);
 }
 
-/** @param {string} letter @param {NodeKind} kind @param {NodeSize} size */
-function letterText(letter, kind, { leaf, inner, letter: high = 13 }) {
+function letterText(letter: string, kind: NodeKind, { leaf, inner, letter: high = 13 }: NodeSize) {
   const place =
     kind === "leaf"
       ? { y: leaf.high + high * 0.95 }
@@ -55,14 +69,14 @@ function letterText(letter, kind, { leaf, inner, letter: high = 13 }) {
   return svgShape("text", { class: "letter", ...place, "font-size": high }, letter);
 }
 
-/** @param {Pick<TreeNode, "children" | "player">} node Of a written-out tree. @returns {NodeKind} */
-export function nodeKind({ children, player }) {
+/** @param node Of a written-out tree. */
+export function nodeKind({ children, player }: Pick<TreeNode, "children" | "player">): NodeKind {
   if (children.length === 0) return "leaf";
   return player === "X" ? "max" : "min";
 }
 
-/** The outline of a node around its middle, as the data of a path. @param {NodeKind} kind @param {NodeSize} size */
-export function outline(kind, { leaf, inner }) {
+/** The outline of a node around its middle, as the data of a path. */
+export function outline(kind: NodeKind, { leaf, inner }: NodeSize) {
   if (kind === "leaf") {
     const [wide, high] = [rounded(leaf.wide), rounded(leaf.high)];
     return `M${-wide} ${-high}H${wide}V${high}H${-wide}z`;
@@ -72,14 +86,14 @@ export function outline(kind, { leaf, inner }) {
   return `M${-wide} ${base}L0 ${tip}L${wide} ${base}z`;
 }
 
-/** How far above its middle a node begins. @param {NodeKind} kind @param {NodeSize} size */
-function topOf(kind, { leaf, inner }) {
+/** How far above its middle a node begins. */
+function topOf(kind: NodeKind, { leaf, inner }: NodeSize) {
   if (kind === "leaf") return leaf.high;
   return kind === "max" ? inner.tip : inner.base;
 }
 
-/** How far below its middle a node ends. @param {NodeKind} kind @param {NodeSize} size */
-function bottomOf(kind, { leaf, inner }) {
+/** How far below its middle a node ends. */
+function bottomOf(kind: NodeKind, { leaf, inner }: NodeSize) {
   if (kind === "leaf") return leaf.high;
   return kind === "max" ? inner.base : inner.tip;
 }

@@ -1,18 +1,16 @@
 /** What the nodes of an exercise's tree are called: by their paths in sentences, as everywhere; in the drawing each has the number of its branch. */
-import { number, say } from "../../messages/index.js";
-import { pathText } from "../../messages/figures.js";
-import { waysOf } from "./ways.js";
+import { number, say } from "../../messages/index.ts";
+import { pathText } from "../../messages/figures.ts";
+import { waysOf } from "./ways.ts";
 
-/** @typedef {readonly { parent: number, children: readonly number[] }[]} NamedTree */
+type NamedTree = readonly { parent: number; children: readonly number[] }[];
 
-/** @param {NamedTree} tree */
-export function namesOf(tree) {
+export function namesOf(tree: NamedTree) {
   return waysOf(tree).map((way) =>
     way.length === 0 ? say("practise-place-root") : say("node-branch", { path: pathText(way) }),
   );
 }
 
-/** @param {NamedTree} tree */
-export function branchNumbers(tree) {
+export function branchNumbers(tree: NamedTree) {
   return waysOf(tree).map((way) => (way.length === 0 ? "" : number(way[way.length - 1])));
 }

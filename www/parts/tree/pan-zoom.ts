@@ -9,31 +9,42 @@ const PAN = 0.15;
 /** A press that moves less than this many pixels is a click. */
 const CLICK = 5;
 
-/**
- * What a drawing does when it is moved: shares are of its width and height.
- * @typedef {object} Moved
- * @property {(x: number, y: number) => void} pan The view moves by these shares.
- * @property {(factor: number, x: number, y: number) => void} zoom The view grows by a factor, below 1 to
- * see more closely; the place at these shares stays where it is.
- * @property {() => void} home All of it comes into view.
- * @property {(event: PointerEvent) => void} [click]
- * @property {(event: PointerEvent) => void} [hover]
- */
+/** What a drawing does when it is moved: shares are of its width and height. */
+interface Moved {
+  /** The view moves by these shares. */
+  pan: (x: number, y: number) => void;
+  /**
+   * The view grows by a factor, below 1 to
+   * see more closely; the place at these shares stays where it is.
+   */
+  zoom: (factor: number, x: number, y: number) => void;
+  /** All of it comes into view. */
+  home: () => void;
+  click?: (event: PointerEvent) => void;
+  hover?: (event: PointerEvent) => void;
+}
 
-/**
- * @param {HTMLElement | SVGElement} drawing
- * @param {Moved} moved
- */
-export function panZoom(drawing, moved) {
-  /** @param {{ clientX: number, clientY: number }} event */
-  const shares = ({ clientX, clientY }) => {
+type PointerKind = "pointerdown" | "pointermove" | "pointerup" | "pointercancel";
+
+type Heard = Record<PointerKind, PointerEvent> & { wheel: WheelEvent; keydown: KeyboardEvent };
+
+/** What hears the events of a mouse, of keys and of fingers. */
+interface Drawing extends Element {
+  addEventListener<K extends "wheel" | "keydown" | PointerKind>(
+    kind: K,
+    hears: (event: Heard[K]) => void,
+    options?: AddEventListenerOptions,
+  ): void;
+}
+
+export function panZoom(drawing: Drawing, moved: Moved) {
+  const shares = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
     const { left, top, width, height } = drawing.getBoundingClientRect();
     return { x: (clientX - left) / width, y: (clientY - top) / height };
   };
   drawing.addEventListener(
     "wheel",
-    (event) => {
-      const wheel = /** @type {WheelEvent} */ (event);
+    (wheel: WheelEvent) => {
       if (!wheel.ctrlKey && !wheel.metaKey) return;
       wheel.preventDefault();
       const { x, y } = shares(wheel);
@@ -41,14 +52,12 @@ export function panZoom(drawing, moved) {
     },
     { passive: false },
   );
-  drawing.addEventListener("keydown", (event) => key(/** @type {KeyboardEvent} */ (event), moved));
+  drawing.addEventListener("keydown", (event: KeyboardEvent) => key(event, moved));
   drag(drawing, moved, shares);
 }
 
-/** @param {KeyboardEvent} event @param {Moved} moved */
-function key(event, moved) {
-  /** @type {Record<string, () => void>} */
-  const keys = {
+function key(event: KeyboardEvent, moved: Moved) {
+  const keys: Record<string, () => void> = {
     "+": () => moved.zoom(1 / ZOOM, 0.5, 0.5),
     "=": () => moved.zoom(1 / ZOOM, 0.5, 0.5),
     "-": () => moved.zoom(ZOOM, 0.5, 0.5),
@@ -67,18 +76,17 @@ function key(event, moved) {
   keys[event.key]();
 }
 
-/**
- * One pointer moves, two pinch.
- * @param {HTMLElement | SVGElement} drawing
- * @param {Moved} moved
- * @param {(event: { clientX: number, clientY: number }) => { x: number, y: number }} shares
- */
-function drag(drawing, moved, shares) {
-  /** The pointers that are down. @type {Map<number, PointerEvent>} */
-  const down = new Map();
+/** One pointer moves, two pinch. */
+function drag(
+  drawing: Drawing,
+  moved: Moved,
+  shares: (event: { clientX: number; clientY: number }) => { x: number; y: number },
+) {
+  /** The pointers that are down. */
+  const down: Map<number, PointerEvent> = new Map();
   let way = 0;
-  const listen = (/** @type {string} */ kind, /** @type {(event: PointerEvent) => void} */ does) =>
-    drawing.addEventListener(kind, (event) => does(/** @type {PointerEvent} */ (event)));
+  const listen = (kind: PointerKind, does: (event: PointerEvent) => void) =>
+    drawing.addEventListener(kind, does);
   listen("pointerdown", (event) => {
     drawing.setPointerCapture(event.pointerId);
     if (down.size === 0) way = 0;
@@ -97,7 +105,7 @@ function drag(drawing, moved, shares) {
     }
     down.set(event.pointerId, event);
   });
-  for (const kind of ["pointerup", "pointercancel"]) {
+  for (const kind of ["pointerup", "pointercancel"] as const) {
     listen(kind, (event) => {
       const pressed = down.delete(event.pointerId);
       if (pressed && kind === "pointerup" && way <= CLICK && down.size === 0) moved.click?.(event);
@@ -105,7 +113,6 @@ function drag(drawing, moved, shares) {
   }
 }
 
-/** @param {PointerEvent} one @param {PointerEvent} other */
-function apart(one, other) {
+function apart(one: PointerEvent, other: PointerEvent) {
   return Math.max(Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY), 1);
 }

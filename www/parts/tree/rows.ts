@@ -3,9 +3,24 @@
  * search are folded: of each only the node on the path is left, as a word in a line of words. Where a row has no
  * room for all of its nodes, those beside the path are drawn smaller. Pure.
  */
+import type { Branches } from "../search/branches.ts";
+import type { NodePlace } from "./layout.ts";
+import type { Size } from "./camera.ts";
 
-/** @import { Branches } from "../search/types.d.ts" */
-/** @import { Grain, NodePlace, Placed, Size } from "./types.d.ts" */
+/** Where a node is drawn, and how large; as a word where its row is folded. */
+export interface Placed extends NodePlace {
+  size?: number;
+  word?: Size & { text: string };
+}
+
+/**
+ * The sizes of a drawing, in its own units: of a node with its label, and the least and most from one node to
+ * the next, across and down.
+ */
+export interface Grain extends Size {
+  across: readonly [number, number];
+  down: readonly [number, number];
+}
 
 /** A word of a folded row, in pixels: it can be read, and pressed, on every stage. */
 const WORD = { height: 24, letter: 8, around: 10, apart: 10 };
@@ -19,20 +34,29 @@ const ROWS = 3;
 const PULL = 0.5;
 
 /**
- * @param {object} tree
- * @param {readonly number[]} tree.shown The nodes, row by row, the root first.
- * @param {Branches["parent"]} tree.parent
- * @param {readonly number[]} tree.path From the root to where the search is.
- * @param {ReadonlySet<number>} tree.large What is as large as its row allows: the path, and what a step is about.
- * @param {ReadonlySet<number>} tree.near The rows that are never folded.
- * @param {(id: number) => string} tree.word A node's name in a line of words.
- * @param {Grain & { middle: NodePlace }} grain
- * @param {Size & { isMirrored?: boolean }} stage In pixels, and whether its count is at the right.
- * @param {number} scale Pixels a unit, if there is room.
- * @returns {{ places: Map<number, Placed>, scale: number }} What is not folded away. The drawing is as large as
+ * @param stage In pixels, and whether its count is at the right.
+ * @param scale Pixels a unit, if there is room.
+ * @returns What is not folded away. The drawing is as large as
  * the stage.
  */
-export function layOutRows(tree, grain, stage, scale) {
+export function layOutRows(
+  tree: {
+    /** The nodes, row by row, the root first. */
+    shown: readonly number[];
+    parent: Branches["parent"];
+    /** From the root to where the search is. */
+    path: readonly number[];
+    /** What is as large as its row allows: the path, and what a step is about. */
+    large: ReadonlySet<number>;
+    /** The rows that are never folded. */
+    near: ReadonlySet<number>;
+    /** A node's name in a line of words. */
+    word: (id: number) => string;
+  },
+  grain: Grain & { middle: NodePlace },
+  stage: Size & { isMirrored?: boolean },
+  scale: number,
+): { places: Map<number, Placed>; scale: number } {
   const { shown, parent, path, large, word } = tree;
   const rows = rowsOf(shown, parent);
   const folded = foldedRows(rows.length, tree, grain, stage.height, scale);
@@ -42,8 +66,7 @@ export function layOutRows(tree, grain, stage, scale) {
   const left = room.height - heights.rows - heights.words / used;
   const { above, more } = sharedRoom(left, rows.length, folded, grain);
 
-  /** @type {Map<number, Placed>} */
-  const places = new Map();
+  const places: Map<number, Placed> = new Map();
   let top = above;
   rows.forEach((groups, row) => {
     if (folded.has(row)) {
@@ -69,20 +92,22 @@ export function layOutRows(tree, grain, stage, scale) {
   return { places, scale: used };
 }
 
-/** The least between two rows. @param {Grain} grain */
-const gapOf = ({ down, height }) => down[0] - height;
+/** The least between two rows. */
+const gapOf = ({ down, height }: Grain) => down[0] - height;
 
 /**
  * Which rows are folded: of those that may be, the first ones, until the others have room.
- * @param {number} count How many rows there are.
- * @param {{ path: readonly number[], near: ReadonlySet<number> }} tree
- * @param {Grain} grain
- * @param {number} height Of the stage, in pixels.
- * @param {number} scale
+ * @param count How many rows there are.
+ * @param height Of the stage, in pixels.
  */
-function foldedRows(count, { path, near }, grain, height, scale) {
-  /** @type {Set<number>} */
-  const folded = new Set();
+function foldedRows(
+  count: number,
+  { path, near }: { path: readonly number[]; near: ReadonlySet<number> },
+  grain: Grain,
+  height: number,
+  scale: number,
+) {
+  const folded: Set<number> = new Set();
   const last = Math.min(path.length, count) - 1;
   for (let row = 0; row < last; row += 1) {
     const { words, rows } = heightsOf(count, folded, grain);
@@ -92,8 +117,8 @@ function foldedRows(count, { path, near }, grain, height, scale) {
   return folded;
 }
 
-/** What the lines of words take, in pixels, and what the rows take, in units. @param {number} count @param {ReadonlySet<number>} folded @param {Grain} grain */
-function heightsOf(count, folded, grain) {
+/** What the lines of words take, in pixels, and what the rows take, in units. */
+function heightsOf(count: number, folded: ReadonlySet<number>, grain: Grain) {
   const lines = [...folded].filter((row) => !folded.has(row - 1));
   const words = lines.reduce((sum, row) => sum + WORD.height + (row === 0 ? 1 : 2) * WORD_GAP, 0);
   const open = count - folded.size;
@@ -103,13 +128,16 @@ function heightsOf(count, folded, grain) {
 
 /**
  * What the rows leave is shared by the gaps, as if there were a few rows already.
- * @param {number} left In units.
- * @param {number} count How many rows there are.
- * @param {ReadonlySet<number>} folded
- * @param {Grain} grain
- * @returns {{ above: number, more: number }} What is above the first row, and what each gap has more.
+ * @param left In units.
+ * @param count How many rows there are.
+ * @returns What is above the first row, and what each gap has more.
  */
-function sharedRoom(left, count, folded, { down: [least, most] }) {
+function sharedRoom(
+  left: number,
+  count: number,
+  folded: ReadonlySet<number>,
+  { down: [least, most] }: Grain,
+): { above: number; more: number } {
   const missing = Math.max(ROWS - count, 0);
   const gaps = count - 1 - folded.size + (folded.has(0) ? 1 : 0);
   const shared = left - missing * least;
@@ -117,18 +145,26 @@ function sharedRoom(left, count, folded, { down: [least, most] }) {
   return { above: Math.max(0, shared - (gaps + missing) * more) / 2, more };
 }
 
-/**
- * Places the nodes of a row, each group towards its parent.
- * @param {Map<number, Placed>} places
- * @param {readonly number[][]} groups
- * @param {object} row
- * @param {ReturnType<typeof widthsOf>} row.widths
- * @param {readonly number[]} row.parents Where the parents of the groups are.
- * @param {number} row.width Of the stage.
- * @param {number} row.y
- * @param {Grain} row.grain
- */
-function placeRow(places, groups, { widths, parents, width, y, grain }) {
+/** Places the nodes of a row, each group towards its parent. */
+function placeRow(
+  places: Map<number, Placed>,
+  groups: readonly number[][],
+  {
+    widths,
+    parents,
+    width,
+    y,
+    grain,
+  }: {
+    widths: ReturnType<typeof widthsOf>;
+    /** Where the parents of the groups are. */
+    parents: readonly number[];
+    /** Of the stage. */
+    width: number;
+    y: number;
+    grain: Grain;
+  },
+) {
   const wide = groups.map((ids) => ids.reduce((sum, id) => sum + widths.of(id), 0));
   const starts = startsOf(wide, parents, width);
   groups.forEach((ids, index) => {
@@ -145,13 +181,26 @@ function placeRow(places, groups, { widths, parents, width, y, grain }) {
 /**
  * Places a folded stretch of the path as a line of words. Of what is too long for the stage, the first is left, a
  * sign for what is left out, and the last.
- * @param {Map<number, Placed>} places
- * @param {readonly number[]} path
- * @param {{ word: (id: number) => string, stage: Size & { isMirrored?: boolean }, used: number, from?: number, y: number }} line
  */
-function placeWords(places, path, { word, stage, used, from, y }) {
+function placeWords(
+  places: Map<number, Placed>,
+  path: readonly number[],
+  {
+    word,
+    stage,
+    used,
+    from,
+    y,
+  }: {
+    word: (id: number) => string;
+    stage: Size & { isMirrored?: boolean };
+    used: number;
+    from?: number;
+    y: number;
+  },
+) {
   let words = path.map((id) => ({ id, text: word(id) }));
-  const widthOf = (/** @type {string} */ text) => [...text].length * WORD.letter + WORD.around;
+  const widthOf = (text: string) => [...text].length * WORD.letter + WORD.around;
   const total = () =>
     words.reduce((sum, { text }) => sum + widthOf(text) + WORD.apart, -WORD.apart);
   while (total() > stage.width && words.length > 3) {
@@ -174,10 +223,9 @@ function placeWords(places, path, { word, stage, used, from, y }) {
   }
 }
 
-/** The children of each open node, row by row. @param {readonly number[]} shown @param {Branches["parent"]} parent */
-function rowsOf(shown, parent) {
-  /** @type {number[][][]} */
-  const rows = [[[shown[0]]]];
+/** The children of each open node, row by row. */
+function rowsOf(shown: readonly number[], parent: Branches["parent"]) {
+  const rows: number[][][] = [[[shown[0]]]];
   const depths = new Map([[shown[0], 0]]);
   for (const id of shown.slice(1)) {
     const depth = (depths.get(parent(id)) ?? 0) + 1;
@@ -190,29 +238,29 @@ function rowsOf(shown, parent) {
   return rows;
 }
 
-/**
- * How wide the nodes of a row are, with what is between them.
- * @param {readonly number[]} ids
- * @param {{ large: ReadonlySet<number>, across: Grain["across"], room: number }} row
- */
-function widthsOf(ids, { large, across: [least, most], room }) {
-  const isLarge = (/** @type {number} */ id) => large.has(id);
+/** How wide the nodes of a row are, with what is between them. */
+function widthsOf(
+  ids: readonly number[],
+  {
+    large,
+    across: [least, most],
+    room,
+  }: { large: ReadonlySet<number>; across: Grain["across"]; room: number },
+) {
+  const isLarge = (id: number) => large.has(id);
   const fits = room / ids.length;
   if (fits >= least) return { of: () => Math.min(fits, most), isLarge };
   const count = ids.filter(isLarge).length;
   const small = (room - count * least) / Math.max(ids.length - count, 1);
-  return { of: (/** @type {number} */ id) => (isLarge(id) ? least : small), isLarge };
+  return { of: (id: number) => (isLarge(id) ? least : small), isLarge };
 }
 
 /**
  * Where the groups of a row begin: each towards its parent, none over another one, all on the stage.
- * @param {readonly number[]} widths
- * @param {readonly number[]} parents Where the parents are.
- * @param {number} room
+ * @param parents Where the parents are.
  */
-function startsOf(widths, parents, room) {
-  /** @type {number[]} */
-  const starts = [];
+function startsOf(widths: readonly number[], parents: readonly number[], room: number) {
+  const starts: number[] = [];
   let end = 0;
   widths.forEach((width, index) => {
     const middle = room / 2 + PULL * (parents[index] - room / 2);

@@ -1,31 +1,47 @@
 /** A search's tree as it stands at a step, as shapes. Pure. */
-import { rounded, svgShape } from "../../base/svg-shape.js";
-import { knowledgeAt } from "../search/node-state.js";
-import { drawTree, FILLS } from "./drawing.js";
+import { rounded, svgShape } from "../../base/svg-shape.ts";
+import { knowledgeAt } from "../search/node-state.ts";
+import { drawTree, FILLS } from "./drawing.ts";
+import type { SvgShape } from "../../base/svg-shape.ts";
+import type { Look } from "../search/node-state.ts";
+import type { Step } from "../search/steps.ts";
+import type { NodePlace } from "./layout.ts";
+import type { Placed } from "./rows.ts";
+import type { Listed } from "../search/value-text.ts";
+import type { StageFigure } from "./stage.ts";
 
-/** @import { SvgShape } from "../../base/types.d.ts" */
-/** @import { Look, Step } from "../search/types.d.ts" */
-/** @import { NodePlace, Pictured, Placed } from "./types.d.ts" */
+/** A search as far as its pictures and their captions need it. */
+export interface Pictured extends Omit<Listed, "place"> {
+  /** How its nodes are drawn. */
+  figure: StageFigure;
+  /** How its values are counted. */
+  scoring: string;
+  /** How much the search visits. */
+  cost: string;
+}
 
 /**
- * @param {Pictured} subject
- * @param {Step} step
- * @param {readonly number[]} ids The nodes that are drawn, each after the one above it.
- * @param {(id: number) => Placed} placeOf The middle of each, and how large it is.
- * @returns {SvgShape[]}
+ * @param ids The nodes that are drawn, each after the one above it.
+ * @param placeOf The middle of each, and how large it is.
  */
-export function drawSearch({ record, branches, figure }, step, ids, placeOf) {
+export function drawSearch(
+  { record, branches, figure }: Pictured,
+  step: Step,
+  ids: readonly number[],
+  placeOf: (id: number) => Placed,
+): SvgShape[] {
   const look = knowledgeAt(record, branches, step);
   const stands = record.stands(step);
   const here = branches.idOf(step.here);
-  /** The child that each open node's best value is from. @type {Map<number | null, number | null>} */
-  const chosen = new Map(stands.map((stand) => [stand.node, stand.chosen]));
+  /** The child that each open node's best value is from. */
+  const chosen: Map<number | null, number | null> = new Map(
+    stands.map((stand) => [stand.node, stand.chosen]),
+  );
   const best = new Set([...chosen.values()].filter((node) => node !== null));
   const path = new Set(stands.map(({ node }) => branches.idOf(node)));
   const answer = step.kind === "cut" ? branches.idOf(record.reason(step.here).answer) : null;
   const { parent } = branches;
-  /** @param {number} id @param {Look} known */
-  const marks = (id, { state, value }) => {
+  const marks = (id: number, { state, value }: Look) => {
     const node = branches.nodeOf(id);
     // What is best so far may be no estimate, even where an estimate will be better.
     const from = state === "open" ? chosen.get(node) : node;
@@ -40,8 +56,8 @@ export function drawSearch({ record, branches, figure }, step, ids, placeOf) {
     return Object.entries(names).flatMap(([name, is]) => (is ? [name] : []));
   };
   const drawn = new Set(ids);
-  /** What is left out of a line of words has no place: the next hangs on the one before. @param {number} id */
-  const above = (id) => {
+  /** What is left out of a line of words has no place: the next hangs on the one before. */
+  const above = (id: number) => {
     let at = parent(id);
     while (!drawn.has(at)) at = parent(at);
     return at;
@@ -52,8 +68,8 @@ export function drawSearch({ record, branches, figure }, step, ids, placeOf) {
   return [FILLS, edges, ...owner, nodes];
 }
 
-/** From the node whose window has just closed to the move that its owner has instead. @param {NodePlace} from @param {NodePlace} to */
-function ownerLine(from, to) {
+/** From the node whose window has just closed to the move that its owner has instead. */
+function ownerLine(from: NodePlace, to: NodePlace) {
   const low = Math.max(from.y, to.y) + 40;
   const [start, turn, end] = [from.x, (from.x + to.x) / 2, to.x].map(rounded);
   const d = `M${start} ${rounded(from.y)}Q${turn} ${rounded(low)} ${end} ${rounded(to.y)}`;

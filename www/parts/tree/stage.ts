@@ -1,16 +1,63 @@
 /** The tree on the stage: opened along the path, followed by a camera, moved and zoomed by hand. */
-import { redraw } from "../../base/redraw.js";
-import { svgShape } from "../../base/svg-shape.js";
-import { pathTo } from "../search/branches.js";
-import { centred, followed, spacing } from "./camera.js";
-import { shownAt } from "./visible-part.js";
-import { panZoom } from "./pan-zoom.js";
-import { layOutTree, placesOf } from "./layout.js";
-import { layOutRows } from "./rows.js";
-import { drawSearch } from "./search-drawing.js";
+import { redraw } from "../../base/redraw.ts";
+import { svgShape } from "../../base/svg-shape.ts";
+import { pathTo } from "../search/branches.ts";
+import { centred, followed, spacing } from "./camera.ts";
+import { shownAt } from "./visible-part.ts";
+import { panZoom } from "./pan-zoom.ts";
+import { layOutTree, placesOf } from "./layout.ts";
+import { layOutRows } from "./rows.ts";
+import { drawSearch } from "./search-drawing.ts";
+import { sure } from "../../base/sure.ts";
+import type { CutReason } from "../search/cut-reason.ts";
+import type { Look } from "../search/node-state.ts";
+import type { Step } from "../search/steps.ts";
+import type { Grain, Placed } from "./rows.ts";
+import type { CameraView, Size } from "./camera.ts";
+import type { Figure } from "./board-figure.ts";
+import type { NodePlace } from "./layout.ts";
+import type { Pictured } from "./search-drawing.ts";
+import type { Listed } from "../search/value-text.ts";
+import type { Words } from "../../base/link-text.ts";
+import type { Player } from "../../../pkg/web/cutoff.js";
 
-/** @import { CutReason, Look, Step } from "../search/types.d.ts" */
-/** @import { Placed, Size, StageFigure, Subject, CameraView } from "./types.d.ts" */
+/** A figure on a stage, which opens and closes a large tree and moves over it. */
+export interface StageFigure extends Figure {
+  grain: Grain;
+  /** Where a node's origin is in its box. */
+  middle: NodePlace;
+  /** What a node is called in a line of words: the move that led there. */
+  word: (id: number) => string;
+  /** Trees of up to so many nodes are drawn whole. */
+  whole: number;
+}
+
+/**
+ * What a search is of: a position, or a written-out tree. Nothing that draws it asks which: a subject names,
+ * draws and words itself.
+ */
+export interface Subject extends Pictured, Listed {
+  /** What happens at a step, and why. */
+  sentence: (step: Step) => Words;
+  /** What follows from a step and is no step of its own; null if nothing does. */
+  consequence: (step: Step) => Words | null;
+  /** Such as `▲ MAX`. */
+  side: (player: Player) => string;
+  /** What led to a node of the search. */
+  name: (node: number) => string;
+  /** A small picture of a node of the search. */
+  picture: (node: number) => Element;
+  /** The message with its algorithm. */
+  code: string;
+  /** Whether that algorithm has a line for its depth limit. */
+  isLimited?: boolean;
+  /** What the line of numbers shows. */
+  lineTitle: string;
+  /** How many nodes lay below what was cut at a node; null as long as that is not known. */
+  spared: ((node: number) => number) | null;
+  /** What is known, by a search of its own, of a node that this search never came to. */
+  reveal: (id: number, signal: AbortSignal) => Promise<string>;
+}
 
 /** How far the visitor can zoom out and in. */
 const ZOOMS = { least: 0.3, most: 6 };
@@ -23,22 +70,18 @@ export class TreeStage {
   #svg;
   /** The stage's, in pixels; 0 until it is laid out. */
   #size = { width: 0, height: 0 };
-  /** @type {Subject | null} */
-  #subject = null;
-  /** @type {Step | null} */
-  #step = null;
-  /** What the visitor opened. @type {Set<number>} */
-  #opened = new Set();
+  #subject: Subject | null = null;
+  #step: Step | null = null;
+  /** What the visitor opened. */
+  #opened: Set<number> = new Set();
   /** What is drawn, and for a stage of which size. */
   #drawn = "";
-  /** All of the drawing. @type {CameraView} */
-  #all = { x: 0, y: 0, width: 1, height: 1 };
-  /** @type {number[]} */
-  #shown = [];
-  /** The middles of the nodes that are shown, and how large they are. @type {Map<number, Placed>} */
-  #places = new Map();
-  /** @type {CameraView} */
-  #view = this.#all;
+  /** All of the drawing. */
+  #all: CameraView = { x: 0, y: 0, width: 1, height: 1 };
+  #shown: number[] = [];
+  /** The middles of the nodes that are shown, and how large they are. */
+  #places: Map<number, Placed> = new Map();
+  #view: CameraView = this.#all;
   /** By how much the visitor zoomed. */
   #zoomed = 1;
   /** Whether the visitor moved the view or zoomed: else all of the drawing is in it. */
@@ -46,11 +89,8 @@ export class TreeStage {
   /** Whether all of the tree can be read at once. */
   #isWhole = false;
 
-  /**
-   * @param {SVGSVGElement} svg
-   * @param {(id: number) => void} choose Called when a node is clicked.
-   */
-  constructor(svg, choose) {
+  /** @param choose Called when a node is clicked. */
+  constructor(svg: SVGSVGElement, choose: (id: number) => void) {
     this.#svg = svg;
     panZoom(svg, {
       pan: (x, y) => {
@@ -79,8 +119,7 @@ export class TreeStage {
     return shownAt(branches, branches.idOf(this.#step.here), this.#opened, figure.whole);
   }
 
-  /** @param {Subject} subject */
-  show(subject) {
+  show(subject: Subject) {
     this.#subject = { ...subject, figure: steady(subject.figure) };
     this.#opened = new Set();
     this.#places = new Map();
@@ -88,8 +127,7 @@ export class TreeStage {
     this.#step = null;
   }
 
-  /** @param {Step} step */
-  render(step) {
+  render(step: Step) {
     const before = this.#step;
     this.#step = step;
     if (!before) return this.home();
@@ -97,15 +135,15 @@ export class TreeStage {
     if (step.kind === "cut" && step.index !== before.index) snip(this.#svg);
   }
 
-  /** Opens a node, or closes it, whatever the search does. @param {number} id */
-  toggle(id) {
+  /** Opens a node, or closes it, whatever the search does. */
+  toggle(id: number) {
     if (this.#opened.has(id)) this.#opened.delete(id);
     else this.#opened.add(id);
     this.#follow();
   }
 
-  /** @param {number} factor Below 1 to see more closely. @param {number} [x] @param {number} [y] */
-  zoom(factor, x = 0.5, y = 0.5) {
+  /** @param factor Below 1 to see more closely. */
+  zoom(factor: number, x = 0.5, y = 0.5) {
     const zoomed = Math.max(ZOOMS.least, Math.min(ZOOMS.most, this.#zoomed / factor));
     const grown = this.#zoomed / zoomed;
     this.#zoomed = zoomed;
@@ -127,14 +165,12 @@ export class TreeStage {
     this.#follow();
   }
 
-  /** @param {boolean} isMoved */
-  #move(isMoved) {
+  #move(isMoved: boolean) {
     this.#isMoved = isMoved;
     this.#svg.classList.toggle("moved", isMoved);
   }
 
-  /** @param {Partial<CameraView>} view */
-  #look(view) {
+  #look(view: Partial<CameraView>) {
     this.#view = { ...this.#view, ...view };
     const { x, y, width, height } = this.#view;
     const sides = [x, y, width, height].map((side) => side.toFixed(1));
@@ -148,7 +184,7 @@ export class TreeStage {
     const here = branches.idOf(this.#step.here);
     const before = this.#places;
     if (!this.#arrange()) return;
-    const placeOf = (/** @type {number} */ id) => /** @type {Placed} */ (this.#places.get(id));
+    const placeOf = (id: number) => sure(this.#places.get(id));
     const drawing = drawSearch(this.#subject, this.#step, this.#shown, placeOf);
     redraw(this.#svg, svgShape("svg", {}, ...drawing));
     if (!this.#isMoved) return this.#look(this.#all);
@@ -161,8 +197,8 @@ export class TreeStage {
     this.#look(followed(this.#view, placeOf(here)));
   }
 
-  /** Places what is shown at this step, if that has changed. @returns {boolean} Whether there is a stage. */
-  #arrange() {
+  /** Places what is shown at this step, if that has changed. @returns Whether there is a stage. */
+  #arrange(): boolean {
     const { width, height } = this.#size;
     if (!this.#subject || !this.#step || width === 0 || height === 0) return false;
     const { branches, figure, record } = this.#subject;
@@ -178,8 +214,8 @@ export class TreeStage {
     return true;
   }
 
-  /** Places a tree that can be read at once. @param {Subject} subject @param {number[]} shown */
-  #placeWhole({ branches, figure: { grain, middle } }, shown) {
+  /** Places a tree that can be read at once. */
+  #placeWhole({ branches, figure: { grain, middle } }: Subject, shown: number[]) {
     const layout = layOutTree(shown, branches.parent);
     const { across, down, scale, ...size } = spacing(grain, layout, this.#room);
     const placeOf = placesOf(layout, across, down, middle);
@@ -190,12 +226,10 @@ export class TreeStage {
 
   /**
    * Places a tree of which a path is open, in rows.
-   * @param {Subject} subject
-   * @param {number[]} shown
-   * @param {number} here Where the search is.
-   * @param {CutReason | null} why What the step is about, if it cuts.
+   * @param here Where the search is.
+   * @param why What the step is about, if it cuts.
    */
-  #placeRows({ branches, figure }, shown, here, why) {
+  #placeRows({ branches, figure }: Subject, shown: number[], here: number, why: CutReason | null) {
     const path = pathTo(branches, here);
     const depth = path.length - 1;
     const near = new Set([depth - 1, depth, depth + 1]);
@@ -228,8 +262,8 @@ export class TreeStage {
   }
 }
 
-/** Whether all of a tree can be read at once. @param {Subject} subject @param {Size} room */
-function fits({ branches, figure }, room) {
+/** Whether all of a tree can be read at once. */
+function fits({ branches, figure }: Subject, room: Size) {
   if (branches.count > figure.whole) return false;
   const all = shownAt(branches, 0, new Set(), figure.whole);
   return spacing(figure.grain, layOutTree(all, branches.parent), room).fits;
@@ -238,18 +272,15 @@ function fits({ branches, figure }, room) {
 /**
  * The same figure, which draws a node anew only when something else is known of it: at a step, most of a tree
  * stays as it was.
- * @param {StageFigure} figure
- * @returns {StageFigure}
  */
-function steady(figure) {
+function steady(figure: StageFigure): StageFigure {
   const { draw, bottom } = figure;
   return { ...figure, draw: remembered(draw), bottom: remembered(bottom) };
 }
 
-/** @template T @param {(id: number, look: Look) => T} of @returns {(id: number, look: Look) => T} */
-function remembered(of) {
-  /** The last result of each node. @type {Map<number, { look: Look, result: T }>} */
-  const last = new Map();
+function remembered<T>(of: (id: number, look: Look) => T): (id: number, look: Look) => T {
+  /** The last result of each node. */
+  const last: Map<number, { look: Look; result: T }> = new Map();
   return (id, look) => {
     const before = last.get(id);
     if (before && isSame(before.look, look)) return before.result;
@@ -259,8 +290,7 @@ function remembered(of) {
   };
 }
 
-/** @param {Look} one @param {Look} other */
-function isSame(one, other) {
+function isSame(one: Look, other: Look) {
   return one.state === other.state && one.value === other.value && one.proves === other.proves;
 }
 
@@ -269,11 +299,10 @@ const TIME = 280;
 /** By how much a blade opens, and how far it closes. */
 const [OPEN, CLOSED] = [14, -37];
 
-/** @param {SVGSVGElement} drawing Of a step that has just cut. */
-function snip(drawing) {
+/** @param drawing Of a step that has just cut. */
+function snip(drawing: SVGSVGElement) {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  /** @param {string} selector @param {(index: number) => Keyframe[]} frames */
-  const move = (selector, frames) =>
+  const move = (selector: string, frames: (index: number) => Keyframe[]) =>
     [...drawing.querySelectorAll(selector)].forEach((element, index) =>
       element.animate(frames(index), { duration: TIME, easing: "ease-out" }),
     );

@@ -1,20 +1,22 @@
 /** Which part of a tree is on the stage: all of a small one, else the path and what the visitor opened. Pure. */
-import { pathTo } from "../search/branches.js";
-
-/** @import { Branches } from "../search/types.d.ts" */
+import { pathTo } from "../search/branches.ts";
+import type { Branches } from "../search/branches.ts";
 
 /** More nodes than this are not drawn at once. */
 export const MOST_SHOWN = 340;
 
 /**
  * The nodes on the stage, row by row, each after the one above it.
- * @param {Branches} branches
- * @param {number} here Where the search is: its path and what lies beside it are open.
- * @param {ReadonlySet<number>} byHand What the visitor opened.
- * @param {number} whole A tree of up to so many nodes is shown whole.
- * @returns {number[]}
+ * @param here Where the search is: its path and what lies beside it are open.
+ * @param byHand What the visitor opened.
+ * @param whole A tree of up to so many nodes is shown whole.
  */
-export function shownAt(branches, here, byHand, whole) {
+export function shownAt(
+  branches: Branches,
+  here: number,
+  byHand: ReadonlySet<number>,
+  whole: number,
+): number[] {
   const all = branches.count <= whole;
   const path = pathTo(branches, here);
   const opened = new Set(path);

@@ -1,17 +1,15 @@
 /** The recommended move, and the value of the position; one choice hides them all, or shows what every move is worth. */
-import { setText } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { part } from "../../page/parts.js";
-import { embedded } from "../../page/address.js";
-import { answersShown, factsOf, position } from "../game/state.js";
+import { setText } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { part } from "../../page/parts.ts";
+import { embedded } from "../../page/address.ts";
+import { answersShown, factsOf, position } from "../game/state.ts";
+import type { Controller } from "../game/controller.ts";
+import type { Phase, State } from "../game/state.ts";
+import type { Finding } from "../game/finding.ts";
 
-/** @import { Controller } from "../game/controller.js" */
-/** @import { Phase, State } from "../game/state.js" */
-/** @import { Finding } from "../game/finding.js" */
-
-/** @param {Controller} controller */
-export function answerView(controller) {
-  const choice = /** @type {HTMLSelectElement} */ (part("answers"));
+export function answerView(controller: Controller) {
+  const choice = part<HTMLSelectElement>("answers");
   choice.addEventListener("change", () => {
     const { value } = choice;
     controller.setAnswers(value !== "none", value === "none" ? undefined : value === "all");
@@ -19,8 +17,7 @@ export function answerView(controller) {
   // In another page, the page's author decides whether there are any.
   choice.options[0].hidden = embedded;
 
-  /** @param {State} state */
-  return function render(state) {
+  return function render(state: State) {
     const shown = answersShown(state);
     const { known } = factsOf(state);
     const line = part("recommendation");
@@ -36,24 +33,22 @@ export function answerView(controller) {
   };
 }
 
-/** @param {State} state */
-function hiddenText({ trying }) {
+function hiddenText({ trying }: State) {
   return say(trying ? "answers-trying" : "answers-hidden");
 }
 
 /**
  * What stands in the place of the best move while there is none.
- * @param {Phase | undefined} phase How far the search is.
+ * @param phase How far the search is.
  */
-function noMoveWord(phase) {
+function noMoveWord(phase: Phase | undefined) {
   if (phase === "failed") return "recommendation-failed";
   return phase === "stopped" || phase === "spent"
     ? "recommendation-none"
     : "recommendation-waiting";
 }
 
-/** @param {State} state @param {Finding | null} known */
-function moveText({ failed, shape, phases }, known) {
+function moveText({ failed, shape, phases }: State, known: Finding | null) {
   if (!known || (known.best === null && !shape.exhaustive))
     return say(noMoveWord(failed ? "failed" : (phases.look ?? phases.ponder)));
   if (known.best === null) return "";
@@ -61,8 +56,8 @@ function moveText({ failed, shape, phases }, known) {
   return say(id, { cell: known.best });
 }
 
-/** The value in words. @param {State} state @param {Finding} known */
-function valueText(state, { proved }) {
+/** The value in words. */
+function valueText(state: State, { proved }: Finding) {
   if (!proved) return "";
   return say(`value-${proved.outcome}`, { player: position(state).player, plies: proved.plies });
 }

@@ -1,22 +1,19 @@
 /** What minimax would cost, as a sentence. */
-import { duration, say } from "../../messages/index.js";
-import { isRough } from "../../page/large-numbers.js";
-import { timeOf } from "../questions/costs.js";
-import { estimateText, magnitude, orderText, spanText } from "../../page/magnitude.js";
-
-/** @import { Estimate } from "../../../pkg/web/cutoff.js" */
-/** @import { Timed } from "../game/facts.js" */
+import { duration, say } from "../../messages/index.ts";
+import { isRough } from "../../page/large-numbers.ts";
+import { timeOf } from "../questions/costs.ts";
+import { estimateText, magnitude, orderText, spanText } from "../../page/magnitude.ts";
+import type { Estimate } from "../../../pkg/web/cutoff.js";
+import type { Timed } from "../game/facts.ts";
 
 /** In seconds. */
 const YEAR = 31_557_600;
 
 /**
  * How long minimax would take in this tab, and how that is known.
- * @param {Estimate} estimate
- * @param {Timed | null} timed
- * @returns {{ span: string, text: string }} No span while no time can be told.
+ * @returns No span while no time can be told.
  */
-export function costText(estimate, timed) {
+export function costText(estimate: Estimate, timed: Timed | null): { span: string; text: string } {
   const visits = visitsText(estimate);
   if (!timed) return { span: "", text: say("cost-untimed", { visits }) };
   const time = duration(timed.ms, { digits: 2 });
@@ -32,8 +29,7 @@ export function costText(estimate, timed) {
   return { span, text: say("cost", { visits, measured: magnitude(timed.nodes, true), time }) };
 }
 
-/** @param {Estimate} estimate */
-function visitsText(estimate) {
+function visitsText(estimate: Estimate) {
   const { nodes, standardError, exact } = estimate;
   if (exact) return say("cost-counted", { size: magnitude(nodes, true) });
   if (isRough(estimate)) return say("cost-order", { size: orderText(nodes) });

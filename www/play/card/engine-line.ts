@@ -2,15 +2,15 @@
  * The solver's line, on boards whose searches take time: what is proved of the position so far, how far the search
  * is, and the buttons that stop it, let it go on, and have it prove the position. It changes in place several times a second.
  */
-import { duration, list, number, say } from "../../messages/index.js";
-import { button, make, setText } from "../../base/elements.js";
-import { part, spoken } from "../../page/parts.js";
-import { answersShown, computerReplies, factsOf, position } from "../game/state.js";
-import { comparedDepth } from "../questions/compared-depth.js";
-import { limits } from "../questions/limits.js";
-import { speedOf } from "../game/finding.js";
-import { costText } from "./cost-words.js";
-import { learnLink } from "./learn-link.js";
+import { duration, list, number, say } from "../../messages/index.ts";
+import { button, make, setText } from "../../base/elements.ts";
+import { part, spoken } from "../../page/parts.ts";
+import { answersShown, computerReplies, factsOf, position } from "../game/state.ts";
+import { comparedDepth } from "../questions/compared-depth.ts";
+import { limits } from "../questions/limits.ts";
+import { speedOf } from "../game/finding.ts";
+import { costText } from "./cost-words.ts";
+import { learnLink } from "./learn-link.ts";
 import {
   boundsWords,
   factWords,
@@ -18,27 +18,22 @@ import {
   lineWords,
   proofWords,
   statusWords,
-} from "./search-words.js";
+} from "./search-words.ts";
+import type { Facts, Proof } from "../game/facts.ts";
+import type { Phase, State } from "../game/state.ts";
+import type { Turns } from "../game/turns.ts";
+import type { Runner } from "../questions/runner.ts";
 
-/** @import { Facts, Proof } from "../game/facts.js" */
-/** @import { Phase, State } from "../game/state.js" */
-/** @import { Turns } from "../game/turns.js" */
-/** @import { Runner } from "../questions/runner.js" */
-
-/** Thousands and millions in short, with three digits. @type {Intl.NumberFormatOptions} */
-const SHORT = { notation: "compact", maximumSignificantDigits: 3 };
+/** Thousands and millions in short, with three digits. */
+const SHORT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };
 
 /** What the button stops. */
 const SEARCHES = ["look", "worths", "trap", "ponder", "proof"];
 
-/** What the line says. @typedef {ReturnType<typeof lineParts>} EngineParts */
+/** What the line says. */
+type EngineParts = ReturnType<typeof lineParts>;
 
-/**
- * @param {Runner} runner
- * @param {Turns} turns
- * @returns {(state: State) => void}
- */
-export function engineLine(runner, turns) {
+export function engineLine(runner: Runner, turns: Turns): (state: State) => void {
   const line = lineParts(runner, turns);
   part("pruning").after(line.worth);
   part("figures").append(line.box);
@@ -64,8 +59,7 @@ export function engineLine(runner, turns) {
   };
 }
 
-/** @param {Runner} runner @param {Turns} turns */
-function lineParts(runner, turns) {
+function lineParts(runner: Runner, turns: Turns) {
   const form = make("span", { class: "engine-form", "aria-hidden": "true" });
   const fact = make("span", { class: "engine-fact" });
   const status = make("span", { class: "engine-status" });
@@ -74,7 +68,7 @@ function lineParts(runner, turns) {
   const best = make("p", { id: "best-line", class: "best-line" });
   const heard = make("p", { class: "unseen", role: "status" });
   const stop = button(say("stop"), () => runner.stop(...SEARCHES), { id: "look-stop" });
-  const go = (/** @type {() => void} */ wants) => () => {
+  const go = (wants: () => void) => () => {
     // After a failure, the engine starts again with the question.
     turns.wake();
     wants();
@@ -106,16 +100,15 @@ function lineParts(runner, turns) {
   return { box, worth, form, fact, status, bounds, figures, best, heard, stop, goOn, prove, texts };
 }
 
-/** How far the search is that says what the position is worth: the visitor's, or the computer's. @param {State} state @param {Facts} facts @returns {Phase} */
-function searchPhase(state, { known }) {
+/** How far the search is that says what the position is worth: the visitor's, or the computer's. */
+function searchPhase(state: State, { known }: Facts): Phase {
   const { phases } = state;
   if (phases.proof === "looking") return "looking";
   if (computerReplies(state)) return phases.ponder ?? phases.trap ?? "idle";
   return known?.bestProved ? "done" : (phases.look ?? "idle");
 }
 
-/** @param {EngineParts} line @param {State} state @param {Phase} phase */
-function sayLine(line, state, phase) {
+function sayLine(line: EngineParts, state: State, phase: Phase) {
   const { form, fact, status, bounds, figures, best, heard } = line;
   const facts = factsOf(state);
   const { known, proof } = facts;
@@ -133,8 +126,7 @@ function sayLine(line, state, phase) {
   setText(heard, phase === "looking" ? "" : `${fact.textContent} ${status.textContent}`);
 }
 
-/** @param {EngineParts} line @param {State} state @param {Phase} phase */
-function showButtons({ stop, goOn, prove }, state, phase) {
+function showButtons({ stop, goOn, prove }: EngineParts, state: State, phase: Phase) {
   const { phases } = state;
   const { known } = factsOf(state);
   const runs = SEARCHES.some((name) => phases[name] === "looking");
@@ -150,12 +142,8 @@ function showButtons({ stop, goOn, prove }, state, phase) {
   setText(prove, say(again ?? (known?.source === "book" ? "prove-button" : "think-until-done")));
 }
 
-/**
- * Says what plain minimax would cost from here, as far as that is known and the searches above are not to the end.
- * @param {HTMLElement} box
- * @param {State} state
- */
-function setCost(box, state) {
+/** Says what plain minimax would cost from here, as far as that is known and the searches above are not to the end. */
+function setCost(box: HTMLElement, state: State) {
   const { game, longest } = state.shape;
   const { estimates, toDepth } = factsOf(state);
   const hasResult = toDepth?.state !== "too-deep" && toDepth?.state !== "failed";
@@ -168,13 +156,8 @@ function setCost(box, state) {
     box.replaceChildren(make("strong", {}, span), " ", make("span", {}, text));
 }
 
-/**
- * Shows a button or hides it; the focus goes to the one that takes its place.
- * @param {HTMLElement} button
- * @param {boolean} shown
- * @param {HTMLElement} other
- */
-function show(button, shown, other) {
+/** Shows a button or hides it; the focus goes to the one that takes its place. */
+function show(button: HTMLElement, shown: boolean, other: HTMLElement) {
   const focused = document.activeElement === button;
   button.hidden = !shown;
   if (!focused || shown) return;
@@ -182,22 +165,21 @@ function show(button, shown, other) {
   other.focus();
 }
 
-/** Who has proved it, and what that took: the line of best play takes its time after the result. @param {Proof} proof */
-function doneText({ nodes, ms, provedMs }) {
+/** Who has proved it, and what that took: the line of best play takes its time after the result. */
+function doneText({ nodes, ms, provedMs }: Proof) {
   const time = duration(provedMs ?? ms, { digits: 2 });
   return say("prove-done", { nodes: number(nodes), time });
 }
 
-/** How far a proof is. @param {Proof} proof */
-function countText({ nodes, ms }) {
+/** How far a proof is. */
+function countText({ nodes, ms }: Proof) {
   const counted = say("think-positions", { nodes: number(nodes, SHORT) });
   const speed = speedOf({ measured: { nodes, ms } });
   if (speed === null) return counted;
   return `${counted} · ${say("think-speed", { speed: number(speed, SHORT) })}`;
 }
 
-/** @param {Facts} facts */
-function figuresText({ known }) {
+function figuresText({ known }: Facts) {
   if (!known) return "";
   const speed = known.nodes > 0 ? speedOf(known) : null;
   const parts = [
@@ -211,15 +193,13 @@ function figuresText({ known }) {
   return parts.filter(Boolean).join(" · ");
 }
 
-/** @param {HTMLElement} element @param {Facts["known"]} known */
-function setLine(element, known) {
+function setLine(element: HTMLElement, known: Facts["known"]) {
   const words = known && known.line.length > 1 ? lineWords(known) : null;
   setText(element, known && words ? lineText(known.line, words) : "");
   element.title = words?.partly ? spoken(words.partly) : "";
 }
 
-/** @param {readonly number[]} line @param {ReturnType<typeof lineWords>} words */
-function lineText(line, { id, partly }) {
+function lineText(line: readonly number[], { id, partly }: ReturnType<typeof lineWords>) {
   const names = line.map((cell) => say("cell-name", { cell }));
   return say(id, { cells: list([...names, ...(partly ? ["…"] : [])]) });
 }

@@ -3,24 +3,26 @@
  * double threat, a forced reply, zugzwang, a draw by pairs. The engine sees it without a search. Where there is none, and no proof in
  * this tab either, nothing is offered.
  */
-import { list, number, say } from "../../messages/index.js";
-import { otherPlayer } from "../../game/other-player.js";
-import { placeOf } from "../../game/shape.js";
-import { answersShown, factsOf, position } from "../game/state.js";
-import { button, make, setText } from "../../base/elements.js";
-import { part } from "../../page/parts.js";
-
-/** @import { GameDescription, Reason } from "../../../pkg/web/cutoff.js" */
-/** @import { Facts } from "../game/facts.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { Store } from "../game/store.js" */
+import { list, number, say } from "../../messages/index.ts";
+import { otherPlayer } from "../../game/other-player.ts";
+import { placeOf } from "../../game/shape.ts";
+import { answersShown, factsOf, position } from "../game/state.ts";
+import { button, make, setText } from "../../base/elements.ts";
+import { part } from "../../page/parts.ts";
+import type { GameDescription, Reason } from "../../../pkg/web/cutoff.js";
+import type { Facts } from "../game/facts.ts";
+import type { State } from "../game/state.ts";
+import type { Store } from "../game/store.ts";
 
 /**
- * @param {Store} store
- * @returns {{ why: HTMLElement, element: HTMLElement, render: (state: State) => void }} The button that
+ * @returns The button that
  * asks for it, and the sentence.
  */
-export function ideaView(store) {
+export function ideaView(store: Store): {
+  why: HTMLElement;
+  element: HTMLElement;
+  render: (state: State) => void;
+} {
   let on = false;
   const sentence = make("p", { role: "status" });
   const why = button(say("idea-button"), toggle, { "aria-pressed": "false", class: "idea-why" });
@@ -33,8 +35,7 @@ export function ideaView(store) {
     if (on) element.scrollIntoView({ block: "nearest" });
   }
 
-  /** @param {State} state */
-  function render(state) {
+  function render(state: State) {
     const here = position(state);
     const isOpen = here && !here.finished && !state.setup && answersShown(state);
     const open = isOpen && !state.shape.exhaustive;
@@ -53,15 +54,15 @@ export function ideaView(store) {
   return { why, element, render };
 }
 
-/** In how many positions the result was proved here; nothing if it was not. @param {Facts} facts */
-function provedText({ known, reason }) {
+/** In how many positions the result was proved here; nothing if it was not. */
+function provedText({ known, reason }: Facts) {
   const nodes = known?.nodes ?? 0;
   const isProved = reason === null && known?.bestProved && nodes > 0;
   return isProved ? say("idea-none-proved", { nodes }) : "";
 }
 
-/** Marks the cells of an idea on the board. @param {Reason | null} idea */
-function mark(idea) {
+/** Marks the cells of an idea on the board. */
+function mark(idea: Reason | null) {
   const { target, line, pairs } = cellsOf(idea);
   const buttons = part("board").querySelectorAll(".grid-cell > button");
   for (const [index, cell] of buttons.entries()) {
@@ -74,8 +75,7 @@ function mark(idea) {
   }
 }
 
-/** @param {Reason | null} idea @returns {{ target: number[], line: number[], pairs: number[][] }} */
-function cellsOf(idea) {
+function cellsOf(idea: Reason | null): { target: number[]; line: number[]; pairs: number[][] } {
   const none = { target: [], line: [], pairs: [] };
   if (!idea) return none;
   if (idea.kind === "pairs") return { ...none, pairs: idea.pairs };
@@ -83,8 +83,7 @@ function cellsOf(idea) {
   return { ...none, target: idea.cells, line: idea.lines.flat() };
 }
 
-/** @param {GameDescription} shape @param {Reason} idea */
-function ideaText(shape, idea) {
+function ideaText(shape: GameDescription, idea: Reason) {
   if (idea.kind === "pairs") {
     const pairs = idea.pairs.map((cells) => cells.map((cell) => cellText(shape, cell)).join("–"));
     return say("idea-pairs", { count: pairs.length, pairs: list(pairs) });
@@ -101,8 +100,8 @@ function ideaText(shape, idea) {
   return [first, say("idea-follow-win", { ...values, parity })].join(" ");
 }
 
-/** A cell where stones fall: the name of its column as moves have it, and its row. @param {GameDescription} shape @param {number} cell */
-function cellText(shape, cell) {
+/** A cell where stones fall: the name of its column as moves have it, and its row. */
+function cellText(shape: GameDescription, cell: number) {
   if (!shape.gravity) return shape.names[cell];
   const { row } = placeOf(shape, cell);
   return say("idea-cell", {

@@ -1,7 +1,7 @@
 /** The link to Learn: what this is, for whoever asks. */
-import { make } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { hrefOf, onAddress } from "../../page/address.js";
+import { make } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { hrefOf, onAddress } from "../../page/address.ts";
 
 export function learnLink() {
   const learn = make("a", {}, say("whole-learn"));

@@ -2,19 +2,18 @@
  * The map of the whole game tree from the position on the board: what the search visits is lit, the rest is
  * dark. When the other search is switched on, its map comes in from the left, as searches go through a tree.
  */
-import { make, setText } from "../../base/elements.js";
-import { factsOf, position } from "../game/state.js";
-import { number, say } from "../../messages/index.js";
-import { methodText } from "./method.js";
-import { icon } from "../../page/icon.js";
-import { part } from "../../page/parts.js";
-import { embedded } from "../../page/address.js";
-import { learnLink } from "./learn-link.js";
-import { cleared, coloursOf, onLook } from "../../parts/map/canvas.js";
-import { paintShares, pliesOf } from "../../parts/map/shares.js";
-
-/** @import { TraceMap } from "../../../pkg/web/cutoff.js" */
-/** @import { State } from "../game/state.js" */
+import { make, setText } from "../../base/elements.ts";
+import { factsOf, position } from "../game/state.ts";
+import { number, say } from "../../messages/index.ts";
+import { methodText } from "./method.ts";
+import { icon } from "../../page/icon.ts";
+import { part } from "../../page/parts.ts";
+import { embedded } from "../../page/address.ts";
+import { learnLink } from "./learn-link.ts";
+import { cleared, coloursOf, onLook } from "../../parts/map/canvas.ts";
+import { paintShares, pliesOf } from "../../parts/map/shares.ts";
+import type { TraceMap } from "../../../pkg/web/cutoff.js";
+import type { State } from "../game/state.ts";
 
 /** Milliseconds in which the other map comes in. */
 const MOTION = 1_100;
@@ -34,8 +33,7 @@ export function mapView() {
     toggle();
     open.focus();
   });
-  /** @param {State} state */
-  return function render(state) {
+  return function render(state: State) {
     const now = position(state);
     // Another page has room for the board alone.
     box.hidden =
@@ -55,19 +53,14 @@ export function mapView() {
   };
 }
 
-/**
- * The nodes of the whole tree, and how many of them are visited.
- * @param {TraceMap} map
- * @param {boolean} pruning
- */
-function totals({ byPly }, pruning) {
-  const sum = (/** @type {number} */ first) =>
+/** The nodes of the whole tree, and how many of them are visited. */
+function totals({ byPly }: TraceMap, pruning: boolean) {
+  const sum = (first: number) =>
     byPly.reduce((all, count, at) => (at % 2 === first ? all + count : all), 0);
   return [sum(0), sum(pruning ? 1 : 0)];
 }
 
-/** @param {HTMLElement} list @param {TraceMap} map @param {boolean} pruning */
-function drawPlies(list, map, pruning) {
+function drawPlies(list: HTMLElement, map: TraceMap, pruning: boolean) {
   // As wide as minimax's figures, which are the longer ones: the switch moves nothing.
   const most = Math.max(...map.byPly);
   list.style.minInlineSize = `${say("whole-ply", { visited: most, nodes: most }).length}ch`;
@@ -85,8 +78,8 @@ function drawPlies(list, map, pruning) {
   });
 }
 
-/** Puts what stands around the picture into its box. @param {HTMLElement} box @param {HTMLCanvasElement} canvas */
-function fill(box, canvas) {
+/** Puts what stands around the picture into its box. */
+function fill(box: HTMLElement, canvas: HTMLCanvasElement) {
   const plies = make("ol", { start: 0, "aria-label": say("whole-plies") });
   // A phone has only a strip of it, on which this lies: whoever presses it wants all.
   const open = make("button", {
@@ -102,12 +95,11 @@ function fill(box, canvas) {
   return { plies, open, method };
 }
 
-/** The picture, and its motion from one search to the other. @param {HTMLElement} box */
-function pictureOf(box) {
+/** The picture, and its motion from one search to the other. */
+function pictureOf(box: HTMLElement) {
   const canvas = make("canvas", { id: "map-picture", role: "img" });
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  /** @type {{ map: TraceMap, pruning: boolean } | null} */
-  let shown = null;
+  let shown: { map: TraceMap; pruning: boolean } | null = null;
   let frame = 0;
 
   function paint() {
@@ -151,8 +143,7 @@ function pictureOf(box) {
   onLook(canvas, () => box.dataset.moving !== "yes" && paint());
   return {
     canvas,
-    /** @param {TraceMap} map @param {boolean} pruning */
-    show(map, pruning) {
+    show(map: TraceMap, pruning: boolean) {
       if (shown?.map === map && shown.pruning === pruning) return;
       const moves = shown?.map === map && !still.matches;
       shown = { map, pruning };

@@ -2,25 +2,36 @@
  * The score of one column in words, above the board: of the column under the pointer or with the focus, of
  * the score that was pressed, and else of the best column.
  */
-import { say } from "../../messages/index.js";
-import { make, setText } from "../../base/elements.js";
+import { say } from "../../messages/index.ts";
+import { make, setText } from "../../base/elements.ts";
+
+interface Sentences {
+  /** The position that they are about. */
+  board: string;
+  /** What is known of each column; empty where it is full. */
+  sentences: readonly string[];
+  /** The best column, once it is proved. */
+  best: number | null;
+}
 
 /**
- * @param {HTMLElement} grid The board, with a button for each cell.
- * @param {HTMLElement} row The scores over its columns.
- * @returns {{ element: HTMLElement, render: (shown: Sentences | null) => void }} Null hides it.
- * @typedef {object} Sentences
- * @property {string} board The position that they are about.
- * @property {readonly string[]} sentences What is known of each column; empty where it is full.
- * @property {number | null} best The best column, once it is proved.
+ * @param grid The board, with a button for each cell.
+ * @param row The scores over its columns.
+ * @returns Null hides it.
  */
-export function scoreLine(grid, row) {
+export function scoreLine(
+  grid: HTMLElement,
+  row: HTMLElement,
+): { element: HTMLElement; render: (shown: Sentences | null) => void } {
   const element = make("p", { class: "score-line" });
   element.hidden = true;
-  /** @type {Sentences | null} */
-  let current = null;
-  /** The columns that are pointed at, by what points. @type {Record<"over" | "focused" | "pressed", number | null>} */
-  const columns = { over: null, focused: null, pressed: null };
+  let current: Sentences | null = null;
+  /** The columns that are pointed at, by what points. */
+  const columns: Record<"over" | "focused" | "pressed", number | null> = {
+    over: null,
+    focused: null,
+    pressed: null,
+  };
 
   function draw() {
     element.hidden = current === null;
@@ -32,8 +43,7 @@ export function scoreLine(grid, row) {
     setText(element, sentence || say("score-legend"));
   }
 
-  /** @param {keyof typeof columns} by @param {number | null} column */
-  function point(by, column) {
+  function point(by: keyof typeof columns, column: number | null) {
     columns[by] = column;
     draw();
   }
@@ -68,10 +78,8 @@ export function scoreLine(grid, row) {
 /**
  * The column of something in the board or in the scores, counted from 0: each row of either has an
  * element for each column.
- * @param {EventTarget | null} target
- * @param {HTMLElement} box
  */
-function columnOf(target, box) {
+function columnOf(target: EventTarget | null, box: HTMLElement) {
   const element = target instanceof Element ? target.closest(".grid-cell, .column-score") : null;
   if (!element || !box.contains(element)) return null;
   return [...(element.parentElement?.children ?? [])].indexOf(element);

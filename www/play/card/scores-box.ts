@@ -1,25 +1,25 @@
 /** How far the scores over the columns are, beside the engine line, and the button that has them all proved. */
-import { number, say } from "../../messages/index.js";
-import { button, make, setText } from "../../base/elements.js";
-import { claim, exact } from "../game/claim.js";
-
-/** @import { MoveScore } from "../game/facts.js" */
-/** @import { Phase, State } from "../game/state.js" */
-/** @import { Runner } from "../questions/runner.js" */
+import { number, say } from "../../messages/index.ts";
+import { button, make, setText } from "../../base/elements.ts";
+import { claim, exact } from "../game/claim.ts";
+import type { MoveScore } from "../game/facts.ts";
+import type { Phase, State } from "../game/state.ts";
+import type { Runner } from "../questions/runner.ts";
 
 /**
- * @param {Runner} runner
- * @returns {{ element: HTMLElement, render: (state: State, shown: MoveScore[] | null) => void }} Takes the scores of
+ * @returns Takes the scores of
  * the position on the board; null hides it.
  */
-export function scoresBox(runner) {
+export function scoresBox(runner: Runner): {
+  element: HTMLElement;
+  render: (state: State, shown: MoveScore[] | null) => void;
+} {
   let runs = false;
   const text = make("p", { role: "status" });
   const go = button("", () => (runs ? runner.stop("columns") : runner.want("columns", null)));
   const element = make("div", { class: "scores-box" }, text, go);
 
-  /** @param {State} state @param {MoveScore[] | null} shown */
-  function render(state, shown) {
+  function render(state: State, shown: MoveScore[] | null) {
     element.hidden = shown === null;
     if (!shown) return;
     const phase = state.phases.columns ?? "idle";
@@ -31,8 +31,7 @@ export function scoresBox(runner) {
   return { element, render };
 }
 
-/** @param {MoveScore[]} shown @param {Phase} phase */
-function far(shown, phase) {
+function far(shown: MoveScore[], phase: Phase) {
   if (phase === "failed") return say("column-scores-failed");
   const proved = shown.filter((score) => exact(score));
   const all = proved.length === shown.length;

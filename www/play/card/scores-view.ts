@@ -1,39 +1,33 @@
 /** The scores over the columns of the board: what a stone in each column is worth to the side to move. */
-import { say } from "../../messages/index.js";
-import { make, setText } from "../../base/elements.js";
-import { part } from "../../page/parts.js";
-import { scoresOf } from "../game/proofs.js";
-import { answersShown, factsOf, position } from "../game/state.js";
-import { placeOf } from "../../game/shape.js";
-import { flag } from "../../parts/board/look.js";
-import { claim } from "../game/claim.js";
-import { scoreLine } from "./score-line.js";
-import { moveSentence, shortScore } from "./score-words.js";
+import { say } from "../../messages/index.ts";
+import { make, setText } from "../../base/elements.ts";
+import { part } from "../../page/parts.ts";
+import { scoresOf } from "../game/proofs.ts";
+import { answersShown, factsOf, position } from "../game/state.ts";
+import { placeOf } from "../../game/shape.ts";
+import { flag } from "../../parts/board/look.ts";
+import { claim } from "../game/claim.ts";
+import { scoreLine } from "./score-line.ts";
+import { moveSentence, shortScore } from "./score-words.ts";
 import "../../style/prove.css";
+import type { State } from "../game/state.ts";
+import type { MoveScore } from "../game/facts.ts";
 
-/** @import { State } from "../game/state.js" */
-/** @import { MoveScore } from "../game/facts.js" */
-
-/**
- * Whether scores stand over the columns: where stones fall, they take the place of hints in the cells.
- * @param {State} state
- */
-export function scoresShown(state) {
+/** Whether scores stand over the columns: where stones fall, they take the place of hints in the cells. */
+export function scoresShown(state: State) {
   const { shape, setup, settings } = state;
   const here = position(state);
   const open = here !== undefined && !here.finished && setup === null;
   return shape.gravity && open && settings.hints && answersShown(state);
 }
 
-/** @returns {(state: State) => void} */
-export function scoresView() {
+export function scoresView(): (state: State) => void {
   const frame = part("board-frame");
   const row = make("div", { class: "column-scores", role: "list" });
   frame.prepend(row);
   const line = scoreLine(part("board"), row);
   part("hope").after(line.element);
-  /** @type {ReturnType<typeof columnScore>[]} */
-  let columns = [];
+  let columns: ReturnType<typeof columnScore>[] = [];
 
   return function render(state) {
     const shown = scoresShown(state);
@@ -63,17 +57,13 @@ export function scoresView() {
   };
 }
 
-/** What is proved of the moves of the position on the board. @param {State} state */
-export function scoresHere({ facts, shape, positions, game }) {
+/** What is proved of the moves of the position on the board. */
+export function scoresHere({ facts, shape, positions, game }: State) {
   return scoresOf(facts, { game: shape.game, positions, moves: game.moves }, game.at);
 }
 
-/**
- * What is known of a move, as a sentence.
- * @param {State} state
- * @param {MoveScore} score
- */
-function sentenceOf({ shape, positions, game }, score) {
+/** What is known of a move, as a sentence. */
+function sentenceOf({ shape, positions, game }: State, score: MoveScore) {
   const { player, board } = positions[game.at];
   return moveSentence(claim(score), shape.moveNames[score.cell], player, board);
 }
@@ -88,12 +78,8 @@ function columnScore() {
   const parts = [inWords.element, inSigns.element, spoken, flag()];
   const element = make("div", { class: "column-score", role: "listitem" }, ...parts);
 
-  /**
-   * @param {MoveScore | undefined} score Undefined where the column is full.
-   * @param {boolean} best
-   * @param {string} sentence
-   */
-  function render(score, best, sentence) {
+  /** @param score Undefined where the column is full. */
+  function render(score: MoveScore | undefined, best: boolean, sentence: string) {
     const shown = score ? claim(score) : null;
     const { words, signs } = shown ? shortScore(shown) : { words: ["", ""], signs: ["", ""] };
     inWords.lines.forEach((line, at) => setText(line, words[at]));

@@ -1,20 +1,14 @@
 /** What the page says of a search: which words, and with which values. Pure. */
-import { claim, exact } from "../game/claim.js";
+import { claim, exact } from "../game/claim.ts";
+import type { Ending, Player } from "../../../pkg/web/cutoff.js";
+import type { Words } from "../../base/link-text.ts";
+import type { Bounds } from "../game/bounds.ts";
+import type { Played, Proof } from "../game/facts.ts";
+import type { Phase } from "../game/state.ts";
+import type { Finding } from "../game/finding.ts";
 
-/** @import { Ending, Player } from "../../../pkg/web/cutoff.js" */
-/** @import { Words } from "../../base/types.d.ts" */
-/** @import { Bounds } from "../game/bounds.js" */
-/** @import { Played, Proof } from "../game/facts.js" */
-/** @import { Phase } from "../game/state.js" */
-/** @import { Finding } from "../game/finding.js" */
-
-/**
- * What is proved, as a sentence about the side to move.
- * @param {Finding} known
- * @param {Player} player
- * @returns {Words}
- */
-export function factWords(known, player) {
+/** What is proved, as a sentence about the side to move. */
+export function factWords(known: Finding, player: Player): Words {
   const { kind, outcome, plies } = claim(known);
   if (kind === "exact") return { id: `think-proved-${outcome}`, values: { player, plies } };
   if (kind === "sooner") return { id: `think-result-${outcome}`, values: { player, plies } };
@@ -24,13 +18,8 @@ export function factWords(known, player) {
     : { id: "nothing-proved" };
 }
 
-/**
- * How far the search is; null where what is proved says it all.
- * @param {Finding | null} known
- * @param {Phase} phase
- * @returns {Words | null}
- */
-export function statusWords(known, phase) {
+/** How far the search is; null where what is proved says it all. */
+export function statusWords(known: Finding | null, phase: Phase): Words | null {
   if (known?.bestProved) return null;
   const ended = known !== null && ["exact", "sooner"].includes(claim(known).kind);
   if (ended && phase !== "looking") return { id: "think-move-open" };
@@ -40,13 +29,8 @@ export function statusWords(known, phase) {
   };
 }
 
-/**
- * How far the proof is that the visitor has started; null where there is none, or where it is done.
- * @param {Proof | null} proof
- * @param {Phase} phase
- * @returns {Words | null}
- */
-export function proofWords(proof, phase) {
+/** How far the proof is that the visitor has started; null where there is none, or where it is done. */
+export function proofWords(proof: Proof | null, phase: Phase): Words | null {
   if (phase === "failed") return { id: "prove-state-failed" };
   if (!proof) return phase === "looking" ? { id: "prove-state-running" } : null;
   if (proof.isDone) return null;
@@ -55,9 +39,9 @@ export function proofWords(proof, phase) {
   return { id: isProved ? "prove-state-stopped-line" : "prove-state-stopped" };
 }
 
-/** Both bounds of a proof that is not done, as far as there are any. @param {Bounds} bounds @returns {Words[]} */
-export function boundsWords({ atLeast, atMost }) {
-  const bound = (/** @type {"least" | "most"} */ name, /** @type {Ending | null} */ ending) => {
+/** Both bounds of a proof that is not done, as far as there are any. */
+export function boundsWords({ atLeast, atMost }: Bounds): Words[] {
+  const bound = (name: "least" | "most", ending: Ending | null) => {
     if (!ending) return [];
     const { outcome, plies } = ending;
     const end =
@@ -72,22 +56,19 @@ export function boundsWords({ atLeast, atMost }) {
 /**
  * The best moves in a row: an estimate until they are proved, and marked where they stop before the end of
  * the game.
- * @param {Finding} known
- * @returns {{ id: "best-line" | "line-so-far", partly: Words | null }}
  */
-export function lineWords({ proved, bestProved, line }) {
+export function lineWords({ proved, bestProved, line }: Finding): {
+  id: "best-line" | "line-so-far";
+  partly: Words | null;
+} {
   if (!proved || !bestProved) return { id: "line-so-far", partly: null };
   const [shown, plies] = [line.length, proved.plies];
   const partly = shown < plies ? { id: "line-partly", values: { shown, plies } } : null;
   return { id: "best-line", partly };
 }
 
-/**
- * How a computer has found its move.
- * @param {Played} played
- * @returns {Words}
- */
-export function howWords({ how, ending, depth, trap }) {
+/** How a computer has found its move. */
+export function howWords({ how, ending, depth, trap }: Played): Words {
   if (trap) {
     const { holding, replies } = trap;
     // Where every reply is as good as another, nobody can fall into anything.
@@ -100,11 +81,8 @@ export function howWords({ how, ending, depth, trap }) {
     : { id: `how-${how}` };
 }
 
-/**
- * The form of the state: filled for a result, half filled for a bound, an outline for neither.
- * @param {Finding | null} known
- */
-export function formOf(known) {
+/** The form of the state: filled for a result, half filled for a bound, an outline for neither. */
+export function formOf(known: Finding | null) {
   const kind = known ? claim(known).kind : "open";
   if (kind === "open") return "open";
   return kind === "least" || kind === "most" ? "bound" : "known";

@@ -1,38 +1,35 @@
 /**
  * The card of both searches: the switch between them, what each took, and what pruning saves. Where a whole search
- * takes a moment, it is of whole searches; elsewhere of searches to a depth (to-depth.js).
+ * takes a moment, it is of whole searches; elsewhere of searches to a depth (to-depth.ts).
  */
-import { setText } from "../../base/elements.js";
-import { algorithm } from "../game/facts.js";
-import { onClick, part } from "../../page/parts.js";
-import { position } from "../game/state.js";
-
-/** @import { Controller } from "../game/controller.js" */
-/** @import { Algorithm } from "../game/facts.js" */
-/** @import { State } from "../game/state.js" */
+import { setText } from "../../base/elements.ts";
+import { algorithm } from "../game/facts.ts";
+import { onClick, part } from "../../page/parts.ts";
+import { position } from "../game/state.ts";
+import type { Controller } from "../game/controller.ts";
+import type { Algorithm } from "../game/facts.ts";
+import type { State } from "../game/state.ts";
 
 /**
  * What the card says of both searches: of each how many nodes, in words too, and its time, and whether that is an
  * estimate; what pruning saves; and how many nodes there will be at the most.
- * @typedef {Record<Algorithm, { count: number, nodes: string, time: string, about?: boolean }> & { saving: string, most?: number }} Card
  */
+export type Card = Record<
+  Algorithm,
+  { count: number; nodes: string; time: string; about?: boolean }
+> & { saving: string; most?: number };
 
-/** @type {[Algorithm, string][]} */
-const ROWS = [
+const ROWS: [Algorithm, string][] = [
   ["minimax", "minimax"],
   ["alphaBeta", "alpha-beta"],
 ];
 
-/**
- * @param {Controller} controller
- * @param {(state: State) => Card | undefined} cardOf What it says; undefined while that is being loaded.
- */
-export function searchesCard(controller, cardOf) {
+/** @param cardOf What it says; undefined while that is being loaded. */
+export function searchesCard(controller: Controller, cardOf: (state: State) => Card | undefined) {
   const pruning = part("pruning");
   onClick("pruning", () => controller.setPruning(pruning.getAttribute("aria-checked") !== "true"));
 
-  /** @param {State} state */
-  return function render(state) {
+  return function render(state: State) {
     const playing = algorithm(state.settings.pruning);
     // A position that is being set up is searched when it is played; a finished one has no search.
     part("setup").hidden = state.setup === null;

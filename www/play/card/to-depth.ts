@@ -1,28 +1,23 @@
 /** Both searches to one depth, on the card: and the choice of the depth. */
-import { setText } from "../../base/elements.js";
-import { duration, number, say } from "../../messages/index.js";
-import { part } from "../../page/parts.js";
-import { readableDepth } from "../../parts/search/readable-depth.js";
-import { comparedDepth, offeredDepths } from "../questions/compared-depth.js";
-import { computerPlays, factsOf, position } from "../game/state.js";
-import { shareText } from "./share.js";
+import { setText } from "../../base/elements.ts";
+import { duration, number, say } from "../../messages/index.ts";
+import { part } from "../../page/parts.ts";
+import { readableDepth } from "../../parts/search/readable-depth.ts";
+import { comparedDepth, offeredDepths } from "../questions/compared-depth.ts";
+import { computerPlays, factsOf, position } from "../game/state.ts";
+import { shareText } from "./share.ts";
+import type { Controller } from "../game/controller.ts";
+import type { Algorithm, DepthRun, ToDepth } from "../game/facts.ts";
+import type { Card } from "./searches-card.ts";
+import type { State } from "../game/state.ts";
 
-/** @import { Controller } from "../game/controller.js" */
-/** @import { Algorithm, DepthRun, ToDepth } from "../game/facts.js" */
-/** @import { Card } from "./searches-card.js" */
-/** @import { State } from "../game/state.js" */
-
-/**
- * The choice of the depth, and what the link to Watch opens.
- * @param {Controller} controller
- */
-export function depthView(controller) {
+/** The choice of the depth, and what the link to Watch opens. */
+export function depthView(controller: Controller) {
   const [heard, watch] = ["compare-heard", "watch-text"].map((id) => part(id));
-  const depths = /** @type {HTMLSelectElement} */ (part("compare-depth"));
+  const depths = part<HTMLSelectElement>("compare-depth");
   depths.addEventListener("change", () => controller.look({ depth: Number(depths.value) }));
 
-  /** @param {State} state */
-  return function render(state) {
+  return function render(state: State) {
     const now = position(state);
     const { shape, setup } = state;
     const depth = readableDepth(shape);
@@ -35,15 +30,9 @@ export function depthView(controller) {
   };
 }
 
-/** @param {ToDepth} toDepth */
-const isRunning = ({ state }) => state === "minimax" || state === "alphaBeta";
+const isRunning = ({ state }: ToDepth) => state === "minimax" || state === "alphaBeta";
 
-/**
- * @param {HTMLSelectElement} select
- * @param {readonly number[]} depths
- * @param {State["shape"]} shape
- */
-function offer(select, depths, { longest }) {
+function offer(select: HTMLSelectElement, depths: readonly number[], { longest }: State["shape"]) {
   const names = depths.map((depth) =>
     depth === longest ? say("to-the-end") : say("think-depth", { depth }),
   );
@@ -52,18 +41,17 @@ function offer(select, depths, { longest }) {
   select.replaceChildren(...depths.map((depth, at) => new Option(names[at], String(depth))));
 }
 
-/** What the card says of searches to a depth. @param {State} state @returns {Card} */
-export function searchesToDepth(state) {
+/** What the card says of searches to a depth. */
+export function searchesToDepth(state: State): Card {
   const { toDepth } = factsOf(state);
-  const row = (/** @type {Algorithm} */ by) =>
+  const row = (by: Algorithm) =>
     rowOf(toDepth?.state === by ? toDepth.run : (toDepth?.[by] ?? null));
   const saving = position(state) ? resultText(state) : "";
   const most = toDepth?.minimax?.nodes;
   return { minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving, most };
 }
 
-/** @param {DepthRun | null} run */
-function rowOf(run) {
+function rowOf(run: DepthRun | null) {
   if (!run) return { count: 0, nodes: "–", time: "" };
   const { nodes: count, ms, about } = run;
   const nodes = number(count);
@@ -72,11 +60,11 @@ function rowOf(run) {
   return { count, about, nodes: aboutText(nodes), time: time ? aboutText(time) : say("time-none") };
 }
 
-/** What is estimated is called so. @param {string} text */
-const aboutText = (text) => say("compare-about", { text });
+/** What is estimated is called so. */
+const aboutText = (text: string) => say("compare-about", { text });
 
-/** What the searches to a depth have come to, in a sentence. @param {State} state */
-function resultText(state) {
+/** What the searches to a depth have come to, in a sentence. */
+function resultText(state: State) {
   const { toDepth } = factsOf(state);
   const depth = toDepth?.depth ?? comparedDepth(state);
   if (depth === 0) return say("pending");

@@ -1,20 +1,18 @@
 /** What the card says of whole searches. */
-import { shareText } from "./share.js";
-import { factsOf } from "../game/state.js";
-import { duration, number, say } from "../../messages/index.js";
-
-/** @import { Algorithm, Facts, Times } from "../game/facts.js" */
-/** @import { Card } from "./searches-card.js" */
-/** @import { State } from "../game/state.js" */
+import { shareText } from "./share.ts";
+import { factsOf } from "../game/state.ts";
+import { duration, number, say } from "../../messages/index.ts";
+import type { Algorithm, Facts, Times } from "../game/facts.ts";
+import type { Card } from "./searches-card.ts";
+import type { State } from "../game/state.ts";
 
 /** The significant digits of a time: fewer if the batches that it comes from did not agree. */
 const DIGITS = { agreed: 2, disagreed: 1 };
 
-/** @param {State} state @returns {Card} */
-export function wholeSearches(state) {
+export function wholeSearches(state: State): Card {
   const facts = factsOf(state);
   const { searches, times } = facts;
-  const row = (/** @type {Algorithm} */ by) => {
+  const row = (by: Algorithm) => {
     const count = searches[by]?.nodes;
     return {
       count: count ?? 0,
@@ -29,18 +27,14 @@ export function wholeSearches(state) {
   };
 }
 
-/**
- * The time of one search, with no more digits than were measured.
- * @param {Times} times
- * @param {Algorithm} by
- */
-export function timeText(times, by) {
+/** The time of one search, with no more digits than were measured. */
+export function timeText(times: Times, by: Algorithm) {
   const ms = by === "minimax" ? times.minimaxMs : times.alphaBetaMs;
   return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
 }
 
-/** What pruning saves. @param {Facts} facts */
-function savingText({ searches: { minimax, alphaBeta } }) {
+/** What pruning saves. */
+function savingText({ searches: { minimax, alphaBeta } }: Facts) {
   if (!minimax || !alphaBeta) return say("pending");
   if (minimax.nodes === alphaBeta.nodes) return say("saving-none", { nodes: minimax.nodes });
   return say("saving", { share: shareText({ number, say }, alphaBeta.nodes, minimax.nodes) });

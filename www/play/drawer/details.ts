@@ -3,26 +3,23 @@
  * It is open as long as a tab is chosen. On a phone it lies over what is below the board, and can be made
  * nearly as high as the screen.
  */
-import { button, make } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { icon } from "../../page/icon.js";
-import { onClick, part } from "../../page/parts.js";
-import { tabs } from "../../page/tabs.js";
-import { TABS, tabsOf } from "../game/state.js";
-
-/** @import { Controller } from "../game/controller.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { Tab } from "../game/state.js" */
+import { button, make } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { icon } from "../../page/icon.ts";
+import { onClick, part } from "../../page/parts.ts";
+import { tabs } from "../../page/tabs.ts";
+import { TABS, tabsOf } from "../game/state.ts";
+import type { Controller } from "../game/controller.ts";
+import type { State, Tab } from "../game/state.ts";
 
 /** Pixels by which a finger has to pull. */
 const PULL = 24;
 
-/** @param {Controller} controller */
-export function detailsView(controller) {
+export function detailsView(controller: Controller) {
   const box = part("details");
   const opener = part("analysis");
-  /** The tab that is open, or was open last. @type {Tab} */
-  let tab = TABS[0];
+  /** The tab that is open, or was open last. */
+  let tab: Tab = TABS[0];
   /** How far the page was scrolled when it was opened. */
   let scrolled = 0;
   let drawing = true;
@@ -30,7 +27,7 @@ export function detailsView(controller) {
     box,
     say("details-label"),
     TABS.map((id) => ({ id, name: say(`tab-${id}`), panel: part(`panel-${id}`) })),
-    (id) => drawing || choose(/** @type {Tab} */ (id)),
+    (id) => drawing || choose(id as Tab),
   );
   drawing = false;
   const { size, isLarge, enlarge } = sizeOf(box);
@@ -49,8 +46,7 @@ export function detailsView(controller) {
     down: () => (isLarge() ? enlarge(false) : shut()),
   });
 
-  /** @param {Tab} id */
-  const choose = (id) => controller.look({ tab: id });
+  const choose = (id: Tab) => controller.look({ tab: id });
 
   async function unfold() {
     // Another board may not have the one that was open last.
@@ -61,8 +57,7 @@ export function detailsView(controller) {
 
   const shut = () => controller.look({ tab: "search" });
 
-  /** @param {State} state */
-  return function render(state) {
+  return function render(state: State) {
     const offered = tabsOf(state.shape);
     for (const id of TABS) part(`tab-${id}`).hidden = !offered.includes(id);
     const wanted = offered.find((id) => id === state.tab) ?? "search";
@@ -82,14 +77,13 @@ export function detailsView(controller) {
   };
 }
 
-/** How high the drawer is on a phone, and the button that changes it. @param {HTMLElement} box */
-function sizeOf(box) {
+/** How high the drawer is on a phone, and the button that changes it. */
+function sizeOf(box: HTMLElement) {
   const size = button("", () => enlarge(!isLarge()), { class: "quiet drawer-size" });
   size.append(icon("chevron-down"));
 
   const isLarge = () => box.classList.contains("large");
-  /** @param {boolean} large */
-  function enlarge(large) {
+  function enlarge(large: boolean) {
     box.classList.toggle("large", large);
     // It covers all of the page, from its top: where that was scrolled, its head would be out of reach.
     if (large) part("main").scrollTo({ top: 0 });
@@ -99,8 +93,8 @@ function sizeOf(box) {
   return { size, isLarge, enlarge };
 }
 
-/** Hears of a finger that pulls. @param {HTMLElement} head @param {{ up: () => void, down: () => void }} does */
-function onPull(head, { up, down }) {
+/** Hears of a finger that pulls. */
+function onPull(head: HTMLElement, { up, down }: { up: () => void; down: () => void }) {
   let from = 0;
   head.addEventListener("pointerdown", ({ clientY }) => (from = clientY));
   head.addEventListener("pointerup", ({ clientY }) => {
@@ -110,8 +104,8 @@ function onPull(head, { up, down }) {
   });
 }
 
-/** Scrolls the tabs, and not the page, to the one that is chosen. @param {HTMLElement} box */
-function reveal(box) {
+/** Scrolls the tabs, and not the page, to the one that is chosen. */
+function reveal(box: HTMLElement) {
   const chosen = box.querySelector("[aria-selected=true]");
   if (!chosen?.parentElement) return;
   const [one, list] = [chosen, chosen.parentElement].map((at) => at.getBoundingClientRect());

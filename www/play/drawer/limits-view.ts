@@ -1,21 +1,17 @@
 /** What the visitor allows the searches beside a large board: time, and memory for their table. */
-import { say } from "../../messages/index.js";
-import { make, select } from "../../base/elements.js";
-import { part } from "../../page/parts.js";
-import { BUDGETS, MEMORIES, limits } from "../questions/limits.js";
+import { say } from "../../messages/index.ts";
+import { make, select } from "../../base/elements.ts";
+import { part } from "../../page/parts.ts";
+import { BUDGETS, MEMORIES, limits } from "../questions/limits.ts";
+import type { Budget } from "../questions/limits.ts";
+import type { Runner } from "../questions/runner.ts";
 
-/** @import { Budget } from "../questions/limits.js" */
-/** @import { Runner } from "../questions/runner.js" */
-
-/** How a budget is called. @param {Budget} budget */
-const budgetName = (budget) =>
+/** How a budget is called. */
+const budgetName = (budget: Budget) =>
   budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
 
-/**
- * Two choices below that of the depth.
- * @param {Runner} runner
- */
-export function limitsView(runner) {
+/** Two choices below that of the depth. */
+export function limitsView(runner: Runner) {
   const { budget, memoryMb } = limits.now;
   const budgets = select(
     BUDGETS.map((one) => [String(one), budgetName(one)]),

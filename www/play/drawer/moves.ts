@@ -1,29 +1,23 @@
 /** The moves of the game, and how each of the computer's was found. */
-import { setText } from "../../base/elements.js";
-import { algorithm } from "../game/facts.js";
-import { answersShown } from "../game/state.js";
-import { number, say } from "../../messages/index.js";
-import { part, spoken } from "../../page/parts.js";
-import { timeText } from "../card/whole-searches.js";
-import { howWords } from "../card/search-words.js";
+import { setText } from "../../base/elements.ts";
+import { algorithm } from "../game/facts.ts";
+import { answersShown } from "../game/state.ts";
+import { number, say } from "../../messages/index.ts";
+import { part, spoken } from "../../page/parts.ts";
+import { timeText } from "../card/whole-searches.ts";
+import { howWords } from "../card/search-words.ts";
+import type { Player } from "../../../pkg/web/cutoff.js";
+import type { Controller } from "../game/controller.ts";
+import type { State } from "../game/state.ts";
 
-/** @import { Player } from "../../../pkg/web/cutoff.js" */
-/** @import { Controller } from "../game/controller.js" */
-/** @import { State } from "../game/state.js" */
+/** Who made a move, how it was found, and what that took: texts, empty where there is nothing to say. */
+type Turn = { player: Player; found: string; time: string };
 
-/**
- * Who made a move, how it was found, and what that took: texts, empty where there is nothing to say.
- * @typedef {{ player: Player, found: string, time: string }} Turn
- */
-
-/** @param {Controller} controller */
-export function movesView(controller) {
+export function movesView(controller: Controller) {
   const [list, heading] = [part("move-list"), part("moves-nodes")];
-  /** @type {ReturnType<typeof rowView>[]} */
-  const rows = [];
+  const rows: ReturnType<typeof rowView>[] = [];
 
-  /** @param {State} state */
-  return function render(state) {
+  return function render(state: State) {
     const { moves, at } = state.game;
     setText(heading, say(state.shape.exhaustive ? "nodes" : "moves-how"));
     // Rows stay, so that the focus does.
@@ -45,12 +39,8 @@ export function movesView(controller) {
   };
 }
 
-/**
- * How a computer found a move, if it did so on this visit.
- * @param {State} state
- * @param {number} index
- */
-export function playedAt({ shape, game, positions, facts }, index) {
+/** How a computer found a move, if it did so on this visit. */
+export function playedAt({ shape, game, positions, facts }: State, index: number) {
   const { played } = facts.of(shape.game, positions[index].board);
   return played?.move === game.moves[index] ? played : null;
 }
@@ -58,11 +48,8 @@ export function playedAt({ shape, game, positions, facts }, index) {
 /**
  * Where every search takes a moment, a move has the search before it. Nobody searched for a person's move,
  * nor for one that was made at random.
- * @param {State} state
- * @param {number} index
- * @returns {Turn}
  */
-function turnOf(state, index) {
+function turnOf(state: State, index: number): Turn {
   const { shape, positions, settings, facts } = state;
   const { board, player } = positions[index];
   if (!shape.exhaustive) {
@@ -77,8 +64,7 @@ function turnOf(state, index) {
   return { player, found, time: times ? timeText(times, by) : "" };
 }
 
-/** @param {() => void} jump */
-function rowView(jump) {
+function rowView(jump: () => void) {
   const row = document.createElement("tr");
   const cells = ["number", "move", "nodes", "time"].map((name) => {
     const cell = document.createElement("td");
@@ -92,13 +78,7 @@ function rowView(jump) {
   button.addEventListener("click", jump);
   cells[1].append(button);
 
-  /**
-   * @param {number} index
-   * @param {boolean} current
-   * @param {Turn | null} turn
-   * @param {number | undefined} cell
-   */
-  function render(index, current, turn, cell) {
+  function render(index: number, current: boolean, turn: Turn | null, cell: number | undefined) {
     row.classList.toggle("current", current);
     button.setAttribute("aria-current", current ? "step" : "false");
     setText(cells[0], number(index));

@@ -1,19 +1,13 @@
 /** A tab that is filled when it is first opened: its code and its words are not loaded before. */
+import type { State, Tab } from "../game/state.ts";
 
-/** @import { State } from "../game/state.js" */
-/** @import { Tab } from "../game/state.js" */
-
-/**
- * @param {Tab} tab
- * @param {() => Promise<(state: State) => void>} load
- * @returns {(state: State) => void}
- */
-export function viewOfTab(tab, load) {
-  /** @type {((state: State) => void) | null} */
-  let view = null;
+export function viewOfTab(
+  tab: Tab,
+  load: () => Promise<(state: State) => void>,
+): (state: State) => void {
+  let view: ((state: State) => void) | null = null;
   let loading = false;
-  /** @type {State | null} */
-  let current = null;
+  let current: State | null = null;
 
   async function fill() {
     loading = true;

@@ -1,20 +1,20 @@
 /** What a game was worth, move by move, as far as that is proved. Pure. */
-import { NOTHING, boundsOfFacts, together, turned } from "../game/bounds.js";
+import { NOTHING, boundsOfFacts, together, turned } from "../game/bounds.ts";
+import type { Ending, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
+import type { State } from "../game/state.ts";
+import type { Bounds } from "../game/bounds.ts";
 
-/** @import { Ending, Player, ReviewedMove } from "../../../pkg/web/cutoff.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { Bounds } from "../game/bounds.js" */
-
-/** The least and the most that X gets with best play. @typedef {Record<"least" | "most", Ending["outcome"]>} Band */
+/** The least and the most that X gets with best play. */
+export type Band = Record<"least" | "most", Ending["outcome"]>;
 
 /**
  * What the game was worth before its first move, and after each: what is known of its positions, and what
  * the review has proved of its moves.
- * @param {Pick<State, "facts" | "game" | "positions">} state
- * @param {readonly ReviewedMove[]} moves
- * @returns {Band[]}
  */
-export function bands({ facts, game, positions }, moves) {
+export function bands(
+  { facts, game, positions }: Pick<State, "facts" | "game" | "positions">,
+  moves: readonly ReviewedMove[],
+): Band[] {
   // For the side to move.
   const known = positions.map(({ board, finished, winner }) =>
     finished ? ended(winner) : boundsOfFacts(facts.of(game.rules, board)),
@@ -33,18 +33,16 @@ export function bands({ facts, game, positions }, moves) {
   });
 }
 
-/** What a finished game is worth to the side that would be to move. @param {Player | null} winner @returns {Bounds} */
-function ended(winner) {
-  /** @type {Ending} */
-  const ending = { outcome: winner ? "loss" : "draw", plies: 0 };
+/** What a finished game is worth to the side that would be to move. */
+function ended(winner: Player | null): Bounds {
+  const ending: Ending = { outcome: winner ? "loss" : "draw", plies: 0 };
   return { atLeast: ending, atMost: ending };
 }
 
-/** @param {Bounds} bounds For the side to move. @param {boolean} isX @returns {Band} */
-function bandOf(bounds, isX) {
+/** @param bounds For the side to move. */
+function bandOf(bounds: Bounds, isX: boolean): Band {
   const { atLeast, atMost } = isX ? bounds : turned(bounds, 0);
   return { least: atLeast?.outcome ?? "loss", most: atMost?.outcome ?? "win" };
 }
 
-/** @param {Band} band */
-export const isProved = ({ least, most }) => least === most;
+export const isProved = ({ least, most }: Band) => least === most;

@@ -1,29 +1,24 @@
 /** The end of a game: which move decided it and why, which of the visitor's moves mattered, and what to do next. */
-import { make, setText } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { onClick, part } from "../../page/parts.js";
-import { answersShown, opponent, position } from "../game/state.js";
-import { decisive } from "../../parts/review/why.js";
-import { bands, isProved } from "./bands.js";
-import { drawCurve } from "./curve.js";
-import { keyMoves } from "./key-moves.js";
-import { reviewOf } from "../game/facts.js";
-import { moveText, slipRows, whyText } from "./slip-rows.js";
+import { make, setText } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { onClick, part } from "../../page/parts.ts";
+import { answersShown, opponent, position } from "../game/state.ts";
+import { decisive } from "../../parts/review/why.ts";
+import { bands, isProved } from "./bands.ts";
+import { drawCurve } from "./curve.ts";
+import { keyMoves } from "./key-moves.ts";
+import { reviewOf } from "../game/facts.ts";
+import { moveText, slipRows, whyText } from "./slip-rows.ts";
+import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
+import type { Controller } from "../game/controller.ts";
+import type { State } from "../game/state.ts";
+import type { Level } from "../../game/preferences.ts";
+import type { KeyMoves } from "./key-moves.ts";
+import type { LineOnBoard } from "../game/line-on-board.ts";
 
-/** @import { ReviewedMove } from "../../../pkg/web/cutoff.js" */
-/** @import { Controller } from "../game/controller.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { Level } from "../../game/types.d.ts" */
-/** @import { KeyMoves } from "./key-moves.js" */
-/** @import { LineOnBoard } from "../game/line-on-board.js" */
-
-/**
- * @param {Controller} controller
- * @param {LineOnBoard} line
- */
-export function endingView(controller, line) {
-  /** The move to try again. @type {ReviewedMove | undefined} */
-  let slip;
+export function endingView(controller: Controller, line: LineOnBoard) {
+  /** The move to try again. */
+  let slip: ReviewedMove | undefined;
   onClick("try-again", async () => {
     if (!slip) return;
     const { ply, move: cell } = slip;
@@ -36,12 +31,10 @@ export function endingView(controller, line) {
     await controller.newGameOf(withCasual(current));
     part("board").querySelector("button")?.focus();
   });
-  /** @type {State} */
-  let current;
+  let current: State;
   const drawMattered = matteredView();
 
-  /** @param {State} state */
-  return function render(state) {
+  return function render(state: State) {
     current = state;
     const over = isOver(state);
     part("ending").hidden = !over;
@@ -78,12 +71,11 @@ export function endingView(controller, line) {
   };
 }
 
-/** Closes the drawer when a move ends the game: on a phone it would lie over the end. @param {Controller} controller */
-export function drawerAtEnd(controller) {
+/** Closes the drawer when a move ends the game: on a phone it would lie over the end. */
+export function drawerAtEnd(controller: Controller) {
   let before = Infinity;
 
-  /** @param {State} state */
-  return (state) => {
+  return (state: State) => {
     const { length } = state.game.moves;
     const played = length > before;
     before = length;
@@ -92,21 +84,19 @@ export function drawerAtEnd(controller) {
   };
 }
 
-/** @param {State} state */
-function isOver(state) {
+function isOver(state: State) {
   return state.setup === null && (position(state)?.finished ?? false);
 }
 
 /** The moves that mattered beside the one that decided the game: the first of them, and the others folded. */
 function matteredView() {
-  const row = (/** @type {State} */ state, /** @type {ReviewedMove} */ move) => [
+  const row = (state: State, move: ReviewedMove) => [
     make("p", {}, make("strong", {}, `${moveText(move)}.`), " ", whyText(state, move)),
   ];
   const [first, others] = ["mattered", "mattered-others"].map((id) => slipRows(part(id), row));
 
-  /** @param {State} state @param {ReturnType<typeof keyMoves>} own @param {ReviewedMove} [slip] */
-  return (state, own, slip) => {
-    const isOther = (/** @type {ReviewedMove} */ { ply }) => ply !== slip?.ply;
+  return (state: State, own: ReturnType<typeof keyMoves>, slip?: ReviewedMove) => {
+    const isOther = ({ ply }: ReviewedMove) => ply !== slip?.ply;
     first(state, own.first.filter(isOther));
     const more = own.others.filter(isOther);
     others(state, more);
@@ -115,16 +105,15 @@ function matteredView() {
   };
 }
 
-/** @param {ReturnType<typeof bands>} curve */
-function showCurve(curve) {
+function showCurve(curve: ReturnType<typeof bands>) {
   // A game whose worth never changed is no curve.
   const worths = new Set(curve.filter(isProved).map(({ most }) => most));
   part("curve-box").hidden = worths.size < 2;
   drawCurve(part("curve"), curve);
 }
 
-/** Whether somebody has held a computer that cannot be beaten. @param {State} state */
-function isHeld(state) {
+/** Whether somebody has held a computer that cannot be beaten. */
+function isHeld(state: State) {
   const level = opponent(state);
   const cannotLose = (level === "perfect" && !state.bug) || level === "book";
   return cannotLose && state.shape.exhaustive && position(state).winner === null;
@@ -132,11 +121,9 @@ function isHeld(state) {
 
 /**
  * Which move decided the game.
- * @param {ReviewedMove | undefined} slip
- * @param {boolean} open Whether a later one may have.
- * @param {boolean} held
+ * @param open Whether a later one may have.
  */
-function whichText(slip, open, held) {
+function whichText(slip: ReviewedMove | undefined, open: boolean, held: boolean) {
   if (!slip) return say(held ? "ending-held" : "ending-flawless");
   const { ply, player, move: cell, after } = slip;
   const which = say(`ending-${after?.outcome}`, { number: ply + 1, player, cell });
@@ -145,19 +132,17 @@ function whichText(slip, open, held) {
 
 /**
  * How many moves gave something away: nothing where the sentence above says it all.
- * @param {KeyMoves} own
- * @param {ReviewedMove} [slip] The move that is told there.
+ * @param slip The move that is told there.
  */
-function countsText({ all, first, others, results, lengths, open }, slip) {
+function countsText({ all, first, others, results, lengths, open }: KeyMoves, slip?: ReviewedMove) {
   const told = [...first, ...others].filter(({ ply }) => ply === slip?.ply).length;
   if (results + lengths + open === told) return "";
   const counts = say("ending-counts", { whose: all ? "all" : "own", results, lengths });
   return open === 0 ? counts : `${counts} ${say("ending-open", { count: open })}`;
 }
 
-/** The same players with the casual computer for the perfect one. @param {State} state */
-function withCasual({ settings: { players } }) {
-  /** @param {Level} level @returns {Level} */
-  const eased = (level) => (level === "human" ? level : "casual");
+/** The same players with the casual computer for the perfect one. */
+function withCasual({ settings: { players } }: State) {
+  const eased = (level: Level): Level => (level === "human" ? level : "casual");
   return { X: eased(players.X), O: eased(players.O) };
 }

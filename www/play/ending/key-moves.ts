@@ -1,28 +1,30 @@
 /** Which moves of a game mattered, of those that the visitor has played. Pure. */
+import type { Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
+import type { Level } from "../../game/preferences.ts";
 
-/** @import { Player, ReviewedMove } from "../../../pkg/web/cutoff.js" */
-/** @import { Level } from "../../game/types.d.ts" */
-
-/**
- * The visitor's moves that changed the result or the length, as far as that is proved.
- * @typedef {object} KeyMoves
- * @property {boolean} all Whether nobody plays for the visitor alone: then all moves count.
- * @property {readonly ReviewedMove[]} first Those that mattered most, in the order of play.
- * @property {readonly ReviewedMove[]} others
- * @property {number} results How many changed the result.
- * @property {number} lengths How many won later, or lost sooner, than was possible.
- * @property {number} open How many moves are not proved.
- */
+/** The visitor's moves that changed the result or the length, as far as that is proved. */
+export interface KeyMoves {
+  /** Whether nobody plays for the visitor alone: then all moves count. */
+  all: boolean;
+  /** Those that mattered most, in the order of play. */
+  first: readonly ReviewedMove[];
+  others: readonly ReviewedMove[];
+  /** How many changed the result. */
+  results: number;
+  /** How many won later, or lost sooner, than was possible. */
+  lengths: number;
+  /** How many moves are not proved. */
+  open: number;
+}
 
 /** How many of them are shown at once. */
 const MOST = 3;
 
-/**
- * @param {readonly ReviewedMove[]} moves All moves of the game.
- * @param {Readonly<Record<Player, Level>>} players
- * @returns {KeyMoves}
- */
-export function keyMoves(moves, players) {
+/** @param moves All moves of the game. */
+export function keyMoves(
+  moves: readonly ReviewedMove[],
+  players: Readonly<Record<Player, Level>>,
+): KeyMoves {
   const people = Object.values(players).filter((level) => level === "human").length;
   const own = moves.filter(({ player }) => people !== 1 || players[player] === "human");
   const changed = own.filter((move) => move.changed);
@@ -43,8 +45,8 @@ const WORTH = { win: 2, draw: 1, loss: 0 };
 /** More than any length. */
 const RESULT = 1000;
 
-/** What a move gave away: the result first, then time. @param {ReviewedMove} move */
-function cost({ before, after }) {
+/** What a move gave away: the result first, then time. */
+function cost({ before, after }: ReviewedMove) {
   if (!before || !after) return 0;
   const lost = WORTH[before.outcome] - WORTH[after.outcome];
   return lost * RESULT + (lost === 0 ? Math.abs(before.plies - after.plies) : 0);

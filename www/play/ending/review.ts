@@ -2,28 +2,24 @@
  * The review of a game: the moves that changed its result or its length, each with the line that refutes
  * it, to be played through.
  */
-import { list as listed, say } from "../../messages/index.js";
-import { button, make, setText } from "../../base/elements.js";
-import { part } from "../../page/parts.js";
-import { answersShown } from "../game/state.js";
-import { reviewOf } from "../game/facts.js";
-import { runsOf } from "./runs.js";
-import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.js";
+import { list as listed, say } from "../../messages/index.ts";
+import { button, make, setText } from "../../base/elements.ts";
+import { part } from "../../page/parts.ts";
+import { answersShown } from "../game/state.ts";
+import { reviewOf } from "../game/facts.ts";
+import { runsOf } from "./runs.ts";
+import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.ts";
+import type { Controller } from "../game/controller.ts";
+import type { Phase, State } from "../game/state.ts";
+import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
+import type { LineOnBoard } from "../game/line-on-board.ts";
+import type { Runner } from "../questions/runner.ts";
 
-/** @import { Controller } from "../game/controller.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { ReviewedMove } from "../../../pkg/web/cutoff.js" */
-/** @import { LineOnBoard } from "../game/line-on-board.js" */
-/** @import { Phase } from "../game/state.js" */
-/** @import { Runner } from "../questions/runner.js" */
-
-/**
- * @param {Controller} controller
- * @param {Runner} runner
- * @param {LineOnBoard} line
- * @returns {(state: State) => void}
- */
-export function reviewView(controller, runner, line) {
+export function reviewView(
+  controller: Controller,
+  runner: Runner,
+  line: LineOnBoard,
+): (state: State) => void {
   const [found, open] = ["review-found", "review-open"].map(part);
   const rows = slipRows(part("review-list"), (state, move) => [
     make("h2", {}, moveText(move)),
@@ -51,15 +47,10 @@ export function reviewView(controller, runner, line) {
   };
 }
 
-/** Whether there is something to review that may be shown. @param {State} state */
-const isOpen = (state) => answersShown(state) && state.game.moves.length > 0;
+/** Whether there is something to review that may be shown. */
+const isOpen = (state: State) => answersShown(state) && state.game.moves.length > 0;
 
-/**
- * @param {State} state
- * @param {readonly ReviewedMove[] | null} moves
- * @param {Phase} phase
- */
-function foundText(state, moves, phase) {
+function foundText(state: State, moves: readonly ReviewedMove[] | null, phase: Phase) {
   if (!answersShown(state)) return say("review-hidden");
   if (state.game.moves.length === 0) return say("review-empty");
   if (phase === "failed") return say("game-review-failed");
@@ -72,8 +63,7 @@ function foundText(state, moves, phase) {
   return say("game-review-found", { moves: proved, all, changed });
 }
 
-/** @param {readonly ReviewedMove[]} moves */
-function openText(moves) {
+function openText(moves: readonly ReviewedMove[]) {
   const open = moves.filter(({ exact }) => !exact).map(({ ply }) => ply + 1);
   const runs = runsOf(open).map(([first, last]) =>
     say("game-review-run", { first, last, count: last - first + 1 }),
@@ -81,13 +71,7 @@ function openText(moves) {
   return say("game-review-open", { count: open.length, moves: listed(runs) });
 }
 
-/**
- * @param {Controller} controller
- * @param {LineOnBoard} line
- * @param {ReviewedMove} move
- * @returns {Node[]}
- */
-function contents(controller, line, move) {
+function contents(controller: Controller, line: LineOnBoard, move: ReviewedMove): Node[] {
   const kept = make("p", { class: "explained", role: "status" });
   return [
     make(
@@ -107,9 +91,9 @@ function contents(controller, line, move) {
   ];
 }
 
-/** What would have been better. @param {ReviewedMove} move */
-function betterText({ better, best }) {
+/** What would have been better. */
+function betterText({ better, best }: ReviewedMove) {
   if (!better) return say("game-review-was", { cell: best });
-  const cellText = (/** @type {number} */ cell) => say("cell-name", { cell });
+  const cellText = (cell: number) => say("cell-name", { cell });
   return say("review-were", { cells: listed(better.map(cellText)) });
 }

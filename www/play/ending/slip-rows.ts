@@ -1,20 +1,18 @@
 /** Moves that changed a game, one row each. A row stays as long as it says the same, and so does the focus in it. */
-import { button, make } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { changeText, losesAtOnce, reasonText } from "./why-words.js";
+import { button, make } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { changeText, losesAtOnce, reasonText } from "./why-words.ts";
+import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
+import type { State } from "../game/state.ts";
+import type { LineOnBoard } from "../game/line-on-board.ts";
 
-/** @import { ReviewedMove } from "../../../pkg/web/cutoff.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { LineOnBoard } from "../game/line-on-board.js" */
-
-/**
- * @param {Element} list
- * @param {(state: State, move: ReviewedMove) => (Node | null)[]} contents What is in a row.
- * @returns {(state: State, moves: readonly ReviewedMove[]) => void}
- */
-export function slipRows(list, contents) {
-  /** By what they say. @type {Map<string, HTMLElement>} */
-  let rows = new Map();
+/** @param contents What is in a row. */
+export function slipRows(
+  list: Element,
+  contents: (state: State, move: ReviewedMove) => (Node | null)[],
+): (state: State, moves: readonly ReviewedMove[]) => void {
+  /** By what they say. */
+  let rows: Map<string, HTMLElement> = new Map();
   return function render(state, moves) {
     const before = rows;
     rows = new Map(
@@ -30,23 +28,21 @@ export function slipRows(list, contents) {
   };
 }
 
-/** Which move it was. @param {ReviewedMove} move */
-export const moveText = ({ ply, player, move: cell }) =>
+/** Which move it was. */
+export const moveText = ({ ply, player, move: cell }: ReviewedMove) =>
   say("game-review-move", { player, number: ply + 1, cell });
 
 /**
  * Why it was worse: where all positions are searched to the end, how the other side makes use of it. That the other
  * side wins with the next move is seen on every board.
- * @param {State} state
- * @param {ReviewedMove} move
  */
-export function whyText({ shape }, move) {
+export function whyText({ shape }: State, move: ReviewedMove) {
   if (shape.exhaustive) return reasonText(move) || changeText(move);
   return [losesAtOnce(move), changeText(move)].filter(Boolean).join(" ");
 }
 
-/** The button that plays what refutes it. @param {LineOnBoard} line @param {ReviewedMove} move */
-export function refuteButton(line, { ply, refutation }) {
+/** The button that plays what refutes it. */
+export function refuteButton(line: LineOnBoard, { ply, refutation }: ReviewedMove) {
   if (!refutation) return null;
   return button(say("refute-button"), () => line.show(ply + 1, refutation.moves));
 }

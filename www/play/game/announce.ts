@@ -1,21 +1,18 @@
 /** What a screen reader hears: each move, each result, each change that is otherwise only seen. */
-import { say } from "../../messages/index.js";
-import { part } from "../../page/parts.js";
-import { position } from "./state.js";
-import { resultText } from "./status.js";
-
-/** @import { GameState } from "../../game/types.d.ts" */
+import { say } from "../../messages/index.ts";
+import { part } from "../../page/parts.ts";
+import { position } from "./state.ts";
+import { resultText } from "./status.ts";
+import type { GameState } from "../../game/state.ts";
 
 /** How many lines the region keeps. With one alone, a reply would replace the move before it. */
 const KEPT = 4;
 
 export function announcer() {
   const region = part("announcer");
-  /** @type {GameState | null} */
-  let before = null;
+  let before: GameState | null = null;
 
-  /** @param {GameState} state */
-  return function render(state) {
+  return function render(state: GameState) {
     const texts = before ? changes(before, state) : [];
     before = state;
     for (const text of texts) {
@@ -27,12 +24,8 @@ export function announcer() {
   };
 }
 
-/**
- * What there is to say of a change.
- * @param {GameState} before
- * @param {GameState} state
- */
-function changes(before, state) {
+/** What there is to say of a change. */
+function changes(before: GameState, state: GameState) {
   const texts = [];
   const now = position(state);
   if (now && position(before) !== now && position(before)) {
@@ -53,11 +46,7 @@ function changes(before, state) {
   return texts;
 }
 
-/**
- * @param {GameState} before
- * @param {GameState} state
- */
-function gameChange({ game: old }, { game, positions }) {
+function gameChange({ game: old }: GameState, { game, positions }: GameState) {
   const { moves, at } = game;
   if (old.start !== game.start || (at === 0 && moves.length === 0)) return [say("announce-new")];
   if (at === old.at + 1) {

@@ -3,28 +3,24 @@
  * proves it; here results are put side by side, and seen from the other side. This is the only place that
  * does so. Pure.
  */
+import type { Ending } from "../../../pkg/web/cutoff.js";
+import type { Facts } from "./facts.ts";
 
-/** @import { Ending } from "../../../pkg/web/cutoff.js" */
-/** @import { Facts } from "./facts.js" */
+/** At least this, and at most this; null where nothing is proved. Once both are the same, it is the result. */
+export type Bounds = { atLeast: Ending | null; atMost: Ending | null };
 
-/** At least this, and at most this; null where nothing is proved. Once both are the same, it is the result. @typedef {{ atLeast: Ending | null, atMost: Ending | null }} Bounds */
+/** What is proved where nothing is. */
+export const NOTHING: Bounds = { atLeast: null, atMost: null };
 
-/** What is proved where nothing is. @type {Bounds} */
-export const NOTHING = { atLeast: null, atMost: null };
+const OTHER = { win: "loss", draw: "draw", loss: "win" } as const;
 
-const OTHER = /** @type {const} */ ({ win: "loss", draw: "draw", loss: "win" });
-
-/** The bounds of an answer, without what else it says. @param {Partial<Bounds>} answer @returns {Bounds} */
-export function boundsOf({ atLeast = null, atMost = null }) {
+/** The bounds of an answer, without what else it says. */
+export function boundsOf({ atLeast = null, atMost = null }: Partial<Bounds>): Bounds {
   return { atLeast, atMost };
 }
 
-/**
- * Which of two endings is better for the side that they are for: above 0 for the first.
- * @param {Ending} one
- * @param {Ending} other
- */
-export function compare(one, other) {
+/** Which of two endings is better for the side that they are for: above 0 for the first. */
+export function compare(one: Ending, other: Ending) {
   const places = ["loss", "draw", "win"];
   const apart = places.indexOf(one.outcome) - places.indexOf(other.outcome);
   if (apart !== 0 || one.outcome === "draw") return apart;
@@ -32,31 +28,24 @@ export function compare(one, other) {
   return one.outcome === "win" ? other.plies - one.plies : one.plies - other.plies;
 }
 
-/**
- * What two bounds prove together about the same thing.
- * @param {Bounds} one
- * @param {Bounds} other
- * @returns {Bounds}
- */
-export function together(one, other) {
+/** What two bounds prove together about the same thing. */
+export function together(one: Bounds, other: Bounds): Bounds {
   return {
     atLeast: closer(one.atLeast, other.atLeast, 1),
     atMost: closer(one.atMost, other.atMost, -1),
   };
 }
 
-/** @param {Ending | null} one @param {Ending | null} other @param {1 | -1} way */
-function closer(one, other, way) {
+function closer(one: Ending | null, other: Ending | null, way: 1 | -1) {
   if (!one || !other) return one ?? other;
   return way * compare(one, other) >= 0 ? one : other;
 }
 
 /**
  * What the moves of a position say about it: the best counts.
- * @param {readonly Bounds[]} moves All legal moves; none for a game that has ended, which says nothing.
- * @returns {Bounds}
+ * @param moves All legal moves; none for a game that has ended, which says nothing.
  */
-export function bestOf(moves) {
+export function bestOf(moves: readonly Bounds[]): Bounds {
   const [first, ...others] = moves;
   return others.reduce(
     (best, { atLeast, atMost }) => ({
@@ -68,18 +57,17 @@ export function bestOf(moves) {
   );
 }
 
-/** What is proved of a position as a whole: by itself, and by its moves. @param {Pick<Facts, "bounds" | "moves">} facts */
-export const boundsOfFacts = ({ bounds, moves }) => together(bounds, bestOf(moves));
+/** What is proved of a position as a whole: by itself, and by its moves. */
+export const boundsOfFacts = ({ bounds, moves }: Pick<Facts, "bounds" | "moves">) =>
+  together(bounds, bestOf(moves));
 
 /**
  * The same, for the other side and a move later or earlier.
- * @param {Bounds} bounds
- * @param {1 | 0 | -1} moves 1 for what a move is worth that leads to the position, −1 for the position that
+ * @param moves 1 for what a move is worth that leads to the position, −1 for the position that
  * it leads to, 0 for the position itself.
- * @returns {Bounds}
  */
-export function turned({ atLeast, atMost }, moves) {
-  const turn = (/** @type {Ending | null} */ ending) =>
+export function turned({ atLeast, atMost }: Bounds, moves: 1 | 0 | -1): Bounds {
+  const turn = (ending: Ending | null) =>
     ending && { outcome: OTHER[ending.outcome], plies: ending.plies + moves };
   return { atLeast: turn(atMost), atMost: turn(atLeast) };
 }

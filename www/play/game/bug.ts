@@ -1,21 +1,18 @@
 /** Says that a bug of the lab is switched on, as long as it is. */
-import { setText } from "../../base/elements.js";
-import { knows, loadWords, say } from "../../messages/index.js";
-import { onClick, part } from "../../page/parts.js";
+import { setText } from "../../base/elements.ts";
+import { knows, loadWords, say } from "../../messages/index.ts";
+import { onClick, part } from "../../page/parts.ts";
+import type { Controller } from "./controller.ts";
+import type { BugName } from "../../../pkg/web/cutoff.js";
+import type { State } from "./state.ts";
 
-/** @import { Controller } from "./controller.js" */
-/** @import { BugName } from "../../../pkg/web/cutoff.js" */
-/** @import { State } from "./state.js" */
-
-/** @param {Controller} controller */
-export function bugView(controller) {
+export function bugView(controller: Controller) {
   onClick("bug-off", () => {
     controller.setBug(null);
     part("board").querySelector("button")?.focus();
   });
 
-  /** @type {BugName | null} */
-  let current = null;
+  let current: BugName | null = null;
   /** The bugs have their names in the words of the lab. */
   function draw() {
     const id = `bugs-${current}-name`;
@@ -23,8 +20,7 @@ export function bugView(controller) {
     setText(part("bug-text"), current === null ? "" : say("bug-on", { name }));
   }
 
-  /** @param {State} state */
-  return function render(state) {
+  return function render(state: State) {
     const { bug } = state;
     // Other boards have no bugs.
     part("bug").hidden = bug === null || !state.shape.exhaustive;

@@ -1,32 +1,28 @@
 /** What may be said of what is proved. Pure. */
-
-/** @import { Ending } from "../../../pkg/web/cutoff.js" */
-/** @import { Bounds } from "./bounds.js" */
+import type { Ending } from "../../../pkg/web/cutoff.js";
+import type { Bounds } from "./bounds.ts";
 
 /**
  * What bounds come to: `exact` with its plies; `sooner` where the outcome is proved and the end comes after that many
  * plies or earlier; `least` and `most` for a draw as a bound; `open` where the outcome can still be anything.
- * @typedef {{ kind: "exact" | "sooner", outcome: Ending["outcome"], plies: number }
- *   | { kind: "least" | "most", outcome: "draw", plies: null }
- *   | { kind: "open", outcome: null, plies: null }} Claim
  */
+export type Claim =
+  | { kind: "exact" | "sooner"; outcome: Ending["outcome"]; plies: number }
+  | { kind: "least" | "most"; outcome: "draw"; plies: null }
+  | { kind: "open"; outcome: null; plies: null };
 
-/** Whether two endings are the same. @param {Ending | null} one @param {Ending | null} other */
-export function same(one, other) {
+/** Whether two endings are the same. */
+export function same(one: Ending | null, other: Ending | null) {
   return one?.outcome === other?.outcome && one?.plies === other?.plies;
 }
 
-/** The result, once nothing is open. @param {Bounds} bounds @returns {Ending | null} */
-export function exact({ atLeast, atMost }) {
+/** The result, once nothing is open. */
+export function exact({ atLeast, atMost }: Bounds): Ending | null {
   return atLeast && same(atLeast, atMost) ? atLeast : null;
 }
 
-/**
- * What may be said of bounds.
- * @param {Bounds} bounds
- * @returns {Claim}
- */
-export function claim(bounds) {
+/** What may be said of bounds. */
+export function claim(bounds: Bounds): Claim {
   const { atLeast, atMost } = bounds;
   const result = exact(bounds);
   if (result) return { kind: "exact", ...result };

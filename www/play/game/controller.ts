@@ -2,34 +2,41 @@
  * The game on the screen: what a visitor can do, one thing after the other, what that shows, and the address. What is
  * asked about it follows from the store.
  */
-import { faultWords } from "../../base/link-text.js";
-import { readGame, settingsOf } from "../../game/link.js";
-import { checkSetup, cycled, replayLink } from "../../game/opening.js";
-import * as states from "./state.js";
-
-/** @import { BugName, Player } from "../../../pkg/web/cutoff.js" */
-/** @import { GameLine, Level, Link, Notice, Settings } from "../../game/types.d.ts" */
-/** @import { State } from "./state.js" */
-/** @import { Engine } from "../../engine/engine.js" */
-/** @import { Words } from "../../base/types.d.ts" */
-/** @import { Store } from "./store.js" */
-/** @import { Turns } from "./turns.js" */
+import { faultWords } from "../../base/link-text.ts";
+import { readGame, settingsOf } from "../../game/link.ts";
+import { checkSetup, cycled, replayLink } from "../../game/opening.ts";
+import * as states from "./state.ts";
+import type { BugName, Player } from "../../../pkg/web/cutoff.js";
+import type { GameLine } from "../../game/link-game.ts";
+import type { Level, Settings } from "../../game/preferences.ts";
+import type { Link } from "../../game/link.ts";
+import type { Notice } from "../../page/notice.ts";
+import type { State } from "./state.ts";
+import type { Engine } from "../../engine/engine.ts";
+import type { Words } from "../../base/link-text.ts";
+import type { Store } from "./store.ts";
+import type { Turns } from "./turns.ts";
 
 /** What the switch and the depth are pressed for. */
 const COMPARED = ["alphaBeta", "minimax"];
 
-/** What a link says beside the game, and what of that cannot be read. @typedef {Pick<State, "tab" | "bug"> & { setup: boolean, hints: boolean, faults: Words[] }} Own */
+/** What a link says beside the game, and what of that cannot be read. */
+type Own = Pick<State, "tab" | "bug"> & { setup: boolean; hints: boolean; faults: Words[] };
 
-/**
- * What the game needs of the world.
- * @typedef {object} World
- * @property {(game: string) => Engine | Promise<Engine>} engineOf The engine that knows a game.
- * @property {{ giveUp: () => void, prefer: (...names: string[]) => void }} runner
- * @property {(state: State) => void} address Puts the game into the address.
- * @property {() => Settings} preferred The settings to start with.
- * @property {(change: Partial<Settings>) => void} prefer Keeps settings that were chosen.
- * @property {() => number} now The time in milliseconds.
- */
+/** What the game needs of the world. */
+interface World {
+  /** The engine that knows a game. */
+  engineOf: (game: string) => Engine | Promise<Engine>;
+  runner: { giveUp: () => void; prefer: (...names: string[]) => void };
+  /** Puts the game into the address. */
+  address: (state: State) => void;
+  /** The settings to start with. */
+  preferred: () => Settings;
+  /** Keeps settings that were chosen. */
+  prefer: (change: Partial<Settings>) => void;
+  /** The time in milliseconds. */
+  now: () => number;
+}
 
 export class Controller {
   #store;
@@ -37,11 +44,10 @@ export class Controller {
   #world;
   /** Whether the game of the address is on the screen. */
   #isRead = true;
-  /** What addresses say whose turn to be shown has not come. @type {Set<URLSearchParams>} */
-  #waiting = new Set();
+  /** What addresses say whose turn to be shown has not come. */
+  #waiting: Set<URLSearchParams> = new Set();
 
-  /** @param {Store} store @param {Turns} turns @param {World} world */
-  constructor(store, turns, world) {
+  constructor(store: Store, turns: Turns, world: World) {
     this.#store = store;
     this.#turns = turns;
     this.#world = world;
@@ -49,17 +55,16 @@ export class Controller {
 
   /**
    * Shows what an address says.
-   * @param {URLSearchParams} query
-   * @param {Own} own What else it says.
+   * @param own What else it says.
    */
-  open(query, own) {
+  open(query: URLSearchParams, own: Own) {
     // What is done before shows another game: it does not belong into this address.
     this.#waiting.add(query);
     return this.#turns.do(() => this.#open(query, own));
   }
 
-  /** Plays the move of a click on a cell, or changes the cell while a position is set up. @param {number} cell */
-  play(cell) {
+  /** Plays the move of a click on a cell, or changes the cell while a position is set up. */
+  play(cell: number) {
     return this.#turns.do(async () => {
       const { setup, game, aside } = this.#state;
       if (setup) return this.#check(cycled(setup.board, cell));
@@ -84,13 +89,13 @@ export class Controller {
     );
   }
 
-  /** Shows the position after so many moves. @param {number} at */
-  jump(at) {
+  /** Shows the position after so many moves. */
+  jump(at: number) {
     return this.#turns.do(async () => this.#lookAt(at, { id: "refused-redo" }));
   }
 
-  /** Has a move played otherwise: the answers stay hidden until then. @param {number} move Its index. */
-  tryAgain(move) {
+  /** Has a move played otherwise: the answers stay hidden until then. @param move Its index. */
+  tryAgain(move: number) {
     return this.#turns.do(async () => {
       this.#lookAt(move, { id: "refused-undo" });
       this.#store.change({ trying: true });
@@ -100,18 +105,17 @@ export class Controller {
 
   /**
    * Puts moves after those on the board of a game, to be played through with redo.
-   * @param {GameLine} game
-   * @param {number[]} more Cells.
+   * @param more Cells.
    */
-  follow({ rules, start, moves, at }, more) {
+  follow({ rules, start, moves, at }: GameLine, more: number[]) {
     return this.#turns.do(async () => {
       const line = { rules, start, moves: [...moves.slice(0, at), ...more], at };
       await this.#go(line, true);
     });
   }
 
-  /** Shows a line in place of the game, or the game again. @param {State["aside"]} aside */
-  setAside(aside) {
+  /** Shows a line in place of the game, or the game again. */
+  setAside(aside: State["aside"]) {
     return this.#turns.do(async () => this.#store.change({ aside }));
   }
 
@@ -119,8 +123,8 @@ export class Controller {
     return this.#turns.do(() => this.#go(states.newGame(this.#state.shape)));
   }
 
-  /** Begins a game with other players. @param {Record<Player, Level>} players */
-  newGameOf(players) {
+  /** Begins a game with other players. */
+  newGameOf(players: Record<Player, Level>) {
     return this.#turns.do(async () => {
       this.#world.prefer({ players });
       const settings = { ...this.#state.settings, players };
@@ -134,43 +138,39 @@ export class Controller {
     return this.newGameOf({ X: O, O: X });
   }
 
-  /** @param {Player} side @param {Level} level */
-  setPlayer(side, level) {
+  setPlayer(side: Player, level: Level) {
     const players = { ...this.#state.settings.players, [side]: level };
     return this.#set({ players }, { paused: states.computersOnly({ players }) });
   }
 
-  /** @param {boolean} pruning */
-  setPruning(pruning) {
+  setPruning(pruning: boolean) {
     this.#world.runner.prefer(...COMPARED);
     return this.#set({ pruning });
   }
 
-  /** @param {boolean} hints */
-  setHints(hints) {
+  setHints(hints: boolean) {
     if (!states.answersShown(this.#state)) return this.#turns.refuse({ id: "refused-hints" });
     return this.#set({ hints });
   }
 
   /**
    * Shows or hides all answers, now and on later visits.
-   * @param {boolean} answers
-   * @param {boolean} [hints] Whether what every move is worth is among them: as before, if it is not given.
+   * @param hints Whether what every move is worth is among them: as before, if it is not given.
    */
-  setAnswers(answers, hints = this.#state.settings.hints) {
+  setAnswers(answers: boolean, hints: boolean = this.#state.settings.hints) {
     return this.#set({ answers, hints }, { trying: false });
   }
 
-  /** Has the perfect computer play by a bug, or again without one. @param {BugName | null} bug */
-  setBug(bug) {
+  /** Has the perfect computer play by a bug, or again without one. */
+  setBug(bug: BugName | null) {
     return this.#turns.do(async () => {
       this.#show({ bug });
       this.#write();
     });
   }
 
-  /** Changes what only this page shows, such as the tab. @param {Partial<Pick<State, "speed" | "tab" | "depth">>} change */
-  look(change) {
+  /** Changes what only this page shows, such as the tab. */
+  look(change: Partial<Pick<State, "speed" | "tab" | "depth">>) {
     return this.#turns.do(async () => {
       if (change.depth !== undefined) this.#world.runner.prefer(...COMPARED);
       this.#show(change.tab === undefined ? change : { ...change, setup: null });
@@ -198,8 +198,8 @@ export class Controller {
     });
   }
 
-  /** Plays a move of the computer, unless it is given up before. @param {number} move @param {AbortSignal} signal */
-  reply(move, signal) {
+  /** Plays a move of the computer, unless it is given up before. */
+  reply(move: number, signal: AbortSignal) {
     return this.#turns.do(async () => {
       // The visitor has not asked for this move, so a notice about a faulty link stays.
       const { game, paused, notice } = this.#state;
@@ -211,8 +211,8 @@ export class Controller {
     return this.#turns.do(async () => this.#openSetup());
   }
 
-  /** Takes a position as typed. @param {string} text */
-  setupText(text) {
+  /** Takes a position as typed. */
+  setupText(text: string) {
     return this.#turns.do(() => this.#check(text));
   }
 
@@ -235,8 +235,7 @@ export class Controller {
     return this.#store.state;
   }
 
-  /** @param {string} text */
-  async #check(text) {
+  async #check(text: string) {
     const { setup, shape } = this.#state;
     if (!setup) return;
     this.#store.change({ setup: { ...setup, text, fault: null, position: null } });
@@ -248,10 +247,9 @@ export class Controller {
 
   /**
    * Shows what an address says.
-   * @param {URLSearchParams} query
-   * @param {Own} own What else it says.
+   * @param own What else it says.
    */
-  async #open(query, { tab, bug, setup, hints, faults: others }) {
+  async #open(query: URLSearchParams, { tab, bug, setup, hints, faults: others }: Own) {
     this.#waiting.delete(query);
     const link = readGame(query);
     const usual = this.#world.preferred();
@@ -271,11 +269,8 @@ export class Controller {
     if (query.size > 0) this.#write();
   }
 
-  /**
-   * The game of a link, by the engine of its board.
-   * @param {Link} link
-   */
-  async #read(link) {
+  /** The game of a link, by the engine of its board. */
+  async #read(link: Link) {
     this.#turns.engine = await this.#world.engineOf(link.rules);
     const read = await replayLink(this.#turns.engine, link);
     // A game can have other names, and what is no game is read as 3×3.
@@ -295,24 +290,19 @@ export class Controller {
 
   /**
    * Goes on with another game.
-   * @param {GameLine} line
-   * @param {boolean} [paused]
-   * @param {Notice | null} [notice] The notice that stays.
+   * @param notice The notice that stays.
    */
-  async #go(line, paused = this.#state.paused, notice = null) {
+  async #go(line: GameLine, paused: boolean = this.#state.paused, notice: Notice | null = null) {
     const played = await this.#played(line);
     this.#isRead = true;
     this.#show({ ...played, setup: null, notice, paused, trying: false });
     this.#write();
   }
 
-  /**
-   * A game with its positions.
-   * @param {GameLine} line
-   */
-  async #played(line) {
+  /** A game with its positions. */
+  async #played(line: GameLine) {
     const { rules, start, moves } = line;
-    const args = /** @type {const} */ ([start, moves, { game: rules }]);
+    const args = [start, moves, { game: rules }] as const;
     this.#turns.wake();
     // The questions about the position before would keep the engine from it.
     this.#world.runner.giveUp();
@@ -322,10 +312,9 @@ export class Controller {
 
   /**
    * Shows the position after so many moves.
-   * @param {number | null} at
-   * @param {Words} otherwise What to say if there is none.
+   * @param otherwise What to say if there is none.
    */
-  #lookAt(at, otherwise) {
+  #lookAt(at: number | null, otherwise: Words) {
     const { game, positions, settings, paused } = this.#state;
     if (at === null || !positions[at]) return this.#turns.refuse(otherwise);
     const waits = paused || states.computersOnly(settings);
@@ -341,10 +330,9 @@ export class Controller {
 
   /**
    * Changes settings, now and for later visits.
-   * @param {Partial<Settings>} change
-   * @param {Partial<State>} [beside] What else changes.
+   * @param beside What else changes.
    */
-  #set(change, beside = {}) {
+  #set(change: Partial<Settings>, beside: Partial<State> = {}) {
     this.#world.prefer(change);
     return this.#turns.do(async () => {
       this.#show({ ...beside, settings: { ...this.#state.settings, ...change } });
@@ -352,8 +340,8 @@ export class Controller {
     });
   }
 
-  /** Changes what is on the screen. @param {Partial<State>} change */
-  #show(change) {
+  /** Changes what is on the screen. */
+  #show(change: Partial<State>) {
     this.#turns.forget();
     const since = change.game || change.positions ? this.#world.now() : this.#state.since;
     this.#store.change({ ...change, since, stepping: false, aside: null, thinking: false });

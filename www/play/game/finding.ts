@@ -2,34 +2,41 @@
  * What is known of a position on a large board, in one form: what is proved, and the best estimate of the
  * search, whichever search answered. Pure.
  */
-import { exact } from "./claim.js";
-import { boundsOf, compare } from "./bounds.js";
+import { exact } from "./claim.ts";
+import { boundsOf, compare } from "./bounds.ts";
+import type { Ending, Solved, Source } from "../../../pkg/web/cutoff.js";
+import type { Spent } from "../../engine/slices.ts";
+import type { MoveScore } from "./facts.ts";
+import type { Bounds } from "./bounds.ts";
 
-/** @import { Ending, Solved, Source } from "../../../pkg/web/cutoff.js" */
-/** @import { Spent } from "../../engine/types.d.ts" */
-/** @import { MoveScore } from "./facts.js" */
-/** @import { Bounds } from "./bounds.js" */
+/** What is known of a position, for the side to move: its bounds, and what follows. */
+interface OwnFinding {
+  /** How it ends, once that is proved: then both bounds are this. */
+  proved: Ending | null;
+  /**
+   * Nobody can win within that many plies, unless the result is proved; null for a search
+   * that does not deepen.
+   */
+  depth: number | null;
+  /** The best move, or the best so far. */
+  best: number | null;
+  /** Whether it is proved to be best. The book can know how a position ends, and not by which move. */
+  bestProved: boolean;
+  /** The best moves as far as they were found. */
+  line: readonly number[];
+  nodes: number;
+  /** What a speed is told by; null if that is not known. */
+  measured: { nodes: number; ms: number } | null;
+  /** The bytes of the table. */
+  memory: number;
+  /** Whether the browser gave less memory than was asked for. */
+  memoryRefused: boolean;
+  source: Source;
+}
 
-/**
- * What is known of a position, for the side to move: its bounds, and what follows.
- * @typedef {object} OwnFinding
- * @property {Ending | null} proved How it ends, once that is proved: then both bounds are this.
- * @property {number | null} depth Nobody can win within that many plies, unless the result is proved; null for a search
- * that does not deepen.
- * @property {number | null} best The best move, or the best so far.
- * @property {boolean} bestProved Whether it is proved to be best. The book can know how a position ends, and not by which move.
- * @property {readonly number[]} line The best moves as far as they were found.
- * @property {number} nodes
- * @property {{ nodes: number, ms: number } | null} measured What a speed is told by; null if that is not known.
- * @property {number} memory The bytes of the table.
- * @property {boolean} memoryRefused Whether the browser gave less memory than was asked for.
- * @property {Source} source
- */
+export type Finding = Bounds & OwnFinding;
 
-/** @typedef {Bounds & OwnFinding} Finding */
-
-/** @param {Solved & Partial<Spent>} solved @returns {Finding} */
-export function fromSolved(solved) {
+export function fromSolved(solved: Solved & Partial<Spent>): Finding {
   const { move, principalVariation, lineSoFar, source, depth } = solved;
   const { nodes, measured = null, memory, memoryRefused } = solved;
   const bounds = boundsOf(solved);
@@ -46,11 +53,8 @@ export function fromSolved(solved) {
 /**
  * What is known after another report, what is proved apart: that is kept in the store of proofs. A search
  * that was interrupted begins again, with its table: until it has caught up, what it found before stands.
- * @param {Finding | null} before
- * @param {Finding} now
- * @returns {Finding}
  */
-export function further(before, now) {
+export function further(before: Finding | null, now: Finding): Finding {
   if (!before || now.proved) return now;
   // The book may know the result before the search knows the move.
   if (before.proved) return { ...now, source: before.source };
@@ -59,8 +63,8 @@ export function further(before, now) {
   return { ...before, nodes, measured, memory, memoryRefused };
 }
 
-/** What is known where no search has looked at the position as a whole. @type {Finding} */
-const NO_SEARCH = {
+/** What is known where no search has looked at the position as a whole. */
+const NO_SEARCH: Finding = {
   ...{ proved: null, atLeast: null, atMost: null, depth: null },
   ...{ best: null, bestProved: false, line: [] },
   ...{ nodes: 0, measured: null, memory: 0, memoryRefused: false, source: "search" },
@@ -69,12 +73,12 @@ const NO_SEARCH = {
 /**
  * What a search knows of a position, with what is proved of it and of its moves, by whichever search: so
  * the page does not say two things of one position.
- * @param {Finding | null} known
- * @param {Bounds} bounds
- * @param {readonly MoveScore[]} moves
- * @returns {Finding | null}
  */
-export function withProofs(known, { atLeast, atMost }, moves) {
+export function withProofs(
+  known: Finding | null,
+  { atLeast, atMost }: Bounds,
+  moves: readonly MoveScore[],
+): Finding | null {
   if (!atLeast && !atMost) return known;
   const base = known ?? NO_SEARCH;
   const proved = exact({ atLeast, atMost });
@@ -91,15 +95,11 @@ export function withProofs(known, { atLeast, atMost }, moves) {
 /**
  * The move that is proved to bring most, unless the move that the search chose may be as good. A
  * proved win is better than that.
- * @param {number | null} chosen
- * @param {readonly MoveScore[]} moves
- * @returns {MoveScore | null} Null if nothing speaks for another move.
+ * @returns Null if nothing speaks for another move.
  */
-function bestMove(chosen, moves) {
-  /** @type {MoveScore | null} */
-  let top = null;
-  /** @type {Ending | null} */
-  let most = null;
+function bestMove(chosen: number | null, moves: readonly MoveScore[]): MoveScore | null {
+  let top: MoveScore | null = null;
+  let most: Ending | null = null;
   for (const move of moves) {
     const { atLeast } = move;
     if (!atLeast || (most && compare(atLeast, most) < 0)) continue;
@@ -112,7 +112,7 @@ function bestMove(chosen, moves) {
   return worse || most.outcome === "win" ? top : null;
 }
 
-/** Positions in a second; null before a time can be told. @param {Pick<Finding, "measured">} known */
-export function speedOf({ measured }) {
+/** Positions in a second; null before a time can be told. */
+export function speedOf({ measured }: Pick<Finding, "measured">) {
   return measured && measured.ms >= 20 ? (measured.nodes / measured.ms) * 1000 : null;
 }

@@ -2,27 +2,24 @@
  * A line of best play on the board, in place of the game: one goes through it by buttons that stand where
  * those of the game were, and comes back to the game as it was.
  */
-import { answering } from "../../engine/workers.js";
-import { button, make } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { icon } from "../../page/icon.js";
-import { part } from "../../page/parts.js";
-import { stepText } from "../../parts/line/words.js";
+import { answering } from "../../engine/workers.ts";
+import { button, make } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { icon } from "../../page/icon.ts";
+import { part } from "../../page/parts.ts";
+import { stepText } from "../../parts/line/words.ts";
+import type { Controller } from "./controller.ts";
+import type { Turns } from "./turns.ts";
+import type { GameState } from "../../game/state.ts";
 
-/** @import { Controller } from "./controller.js" */
-/** @import { Turns } from "./turns.js" */
-/** @import { GameState } from "../../game/types.d.ts" */
+export type LineOnBoard = ReturnType<typeof lineOnBoard>;
 
-/** @typedef {ReturnType<typeof lineOnBoard>} LineOnBoard */
-
-/** @param {Controller} controller @param {Turns} turns */
-export function lineOnBoard(controller, turns) {
-  /** @type {GameState} */
-  let current;
+export function lineOnBoard(controller: Controller, turns: Turns) {
+  let current: GameState;
   /** The moves of the game before the line. */
   let from = 0;
-  /** What the line was asked for by. @type {Element | null} */
-  let opener = null;
+  /** What the line was asked for by. */
+  let opener: Element | null = null;
   let asked = new AbortController();
   const steps = {
     first: tool("best-play-first", "skip-back", () => from),
@@ -41,12 +38,7 @@ export function lineOnBoard(controller, turns) {
   tools.hidden = true;
   part("game-buttons").after(tools);
 
-  /**
-   * @param {string} id
-   * @param {string} shape
-   * @param {(at: number, end: number) => number} target
-   */
-  function tool(id, shape, target) {
+  function tool(id: string, shape: string, target: (at: number, end: number) => number) {
     const step = button("", () => {
       const { aside } = current;
       if (aside) go(aside, target(aside.at, aside.moves.length));
@@ -55,8 +47,10 @@ export function lineOnBoard(controller, turns) {
     return step;
   }
 
-  /** @param {Pick<NonNullable<GameState["aside"]>, "positions" | "moves">} line @param {number} at */
-  function go({ positions, moves }, at) {
+  function go(
+    { positions, moves }: Pick<NonNullable<GameState["aside"]>, "positions" | "moves">,
+    at: number,
+  ) {
     if (at < from || at > moves.length) return;
     const { shape } = current;
     const line = { shape, moves: moves.slice(from) };
@@ -70,15 +64,14 @@ export function lineOnBoard(controller, turns) {
   return {
     /**
      * Plays the first of some moves after the beginning of the game; the others follow step by step.
-     * @param {number} at How many moves of the game come first.
-     * @param {readonly number[]} more
+     * @param at How many moves of the game come first.
      */
-    async show(at, more) {
+    async show(at: number, more: readonly number[]) {
       const { game, positions, shape } = current;
       asked.abort();
       asked = new AbortController();
       const { signal } = asked;
-      const args = /** @type {const} */ ([positions[at].board, [...more], { game: shape.game }]);
+      const args = [positions[at].board, [...more], { game: shape.game }] as const;
       const played = await answering()
         .request("replay", [...args], { signal })
         .catch(() => signal.aborted || turns.say({ id: "game-review-failed" }));
@@ -94,8 +87,7 @@ export function lineOnBoard(controller, turns) {
       go(line, from + 1);
     },
 
-    /** @param {GameState} state */
-    render(state) {
+    render(state: GameState) {
       current = state;
       const { aside } = state;
       const opens = tools.hidden && aside !== null;
@@ -115,5 +107,4 @@ export function lineOnBoard(controller, turns) {
   };
 }
 
-/** @param {Element} step @param {boolean} off */
-const setOff = (step, off) => step.setAttribute("aria-disabled", String(off));
+const setOff = (step: Element, off: boolean) => step.setAttribute("aria-disabled", String(off));

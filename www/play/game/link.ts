@@ -1,14 +1,13 @@
 /** What a link to Play can say beside the game. Pure. */
-import { STANDARD, rulesOf } from "../../game/shape.js";
-import { TABS, tabsOf } from "./state.js";
-import { BUGS } from "../../game/bugs.js";
-import { aloneNames } from "../../page/alone-link.js";
-import { oneOf, readLink, writeLink } from "../../base/link-schema.js";
-
-/** @import { State } from "./state.js" */
+import { STANDARD, rulesOf } from "../../game/shape.ts";
+import { TABS, tabsOf } from "./state.ts";
+import { BUGS } from "../../game/bugs.ts";
+import { aloneNames } from "../../page/alone-link.ts";
+import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
+import type { State } from "./state.ts";
 
 /** Tabs of older versions: hints are on the board, and how times are measured is told with them, proofs in the engine's line. */
-const FORMER = /** @type {const} */ (["hints", "measured"]);
+const FORMER = ["hints", "measured"] as const;
 
 const SCHEMA = {
   ...aloneNames("play"),
@@ -21,23 +20,26 @@ const SCHEMA = {
 
 const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), ...FORMER]) };
 
-/** What other boards have is known once the engine has described them. @param {URLSearchParams} query */
-export function linkSchema(query) {
+/** What other boards have is known once the engine has described them. */
+export function linkSchema(query: URLSearchParams) {
   return rulesOf(query) === STANDARD.game ? STANDARD_SCHEMA : SCHEMA;
 }
 
-/**
- * @param {URLSearchParams} query
- * @returns {Pick<State, "tab" | "bug"> & { setup: boolean, hints: boolean }} `hints` if hints are what the link names.
- */
-export function readOwn(query) {
+/** @returns `hints` if hints are what the link names. */
+export function readOwn(
+  query: URLSearchParams,
+): Pick<State, "tab" | "bug"> & { setup: boolean; hints: boolean } {
   const { tab, bug = null, setup } = readLink(linkSchema(query), query).values;
   const open = TABS.find((one) => one === tab) ?? "search";
   return { tab: open, bug, setup: setup === "on", hints: tab === "hints" };
 }
 
-/** The names of a link to them. @param {Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean }} state @returns {Record<string, string>} */
-export function writeOwn({ tab, bug, setup }) {
+/** The names of a link to them. */
+export function writeOwn({
+  tab,
+  bug,
+  setup,
+}: Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean }): Record<string, string> {
   return writeLink(SCHEMA, {
     tab: tab === "search" ? undefined : tab,
     bug: bug ?? undefined,

@@ -1,11 +1,9 @@
 /** What the board shows of what is known of the position on it. Pure. */
-import { claim } from "./claim.js";
+import { claim } from "./claim.ts";
+import type { CellWorth, Marks } from "../../parts/board/cell-look.ts";
+import type { Facts, MoveScore } from "./facts.ts";
 
-/** @import { CellWorth, Marks } from "../../parts/board/types.d.ts" */
-/** @import { Facts, MoveScore } from "./facts.js" */
-
-/** @param {Pick<Facts, "known" | "moves">} facts @returns {Marks} */
-export function marksOf({ known, moves }) {
+export function marksOf({ known, moves }: Pick<Facts, "known" | "moves">): Marks {
   return {
     best: known?.best ?? null,
     proved: known?.bestProved ?? false,
@@ -13,8 +11,8 @@ export function marksOf({ known, moves }) {
   };
 }
 
-/** What is known of a move; null if that is nothing. @param {MoveScore} move @returns {CellWorth | null} */
-export function worthOf(move) {
+/** What is known of a move; null if that is nothing. */
+export function worthOf(move: MoveScore): CellWorth | null {
   const { kind, outcome, plies } = claim(move);
   if (outcome === null) return null;
   const worth = { move: move.cell, outcome, plies: kind === "exact" ? plies : null };

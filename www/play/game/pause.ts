@@ -1,12 +1,7 @@
 /** A pause that can be given up. */
 
-/**
- * Waits; rejects if the signal is aborted before the end.
- * @param {number} ms
- * @param {AbortSignal} signal
- * @returns {Promise<void>}
- */
-export function pause(ms, signal) {
+/** Waits; rejects if the signal is aborted before the end. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);

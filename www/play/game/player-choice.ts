@@ -1,36 +1,31 @@
 /** The choice of who plays each side, below its button, and what each level does. */
-import { setText } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { onClick, part } from "../../page/parts.js";
-import { LEVELS, proves, setsTraps } from "./state.js";
-import { kindOf } from "./players.js";
+import { setText } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { onClick, part } from "../../page/parts.ts";
+import { LEVELS, proves, setsTraps } from "./state.ts";
+import { kindOf } from "./players.ts";
+import type { Controller } from "./controller.ts";
+import type { State } from "./state.ts";
+import type { Level } from "../../game/preferences.ts";
 
-/** @import { Controller } from "./controller.js" */
-/** @import { State } from "./state.js" */
-/** @import { Level } from "../../game/types.d.ts" */
+const SIDES = ["X", "O"] as const;
 
-const SIDES = /** @type {const} */ (["X", "O"]);
-
-/** @param {Controller} controller */
-export function playerChoice(controller) {
+export function playerChoice(controller: Controller) {
   const choices = SIDES.map((side) => {
-    const choice = /** @type {HTMLSelectElement} */ (part(`player-${side.toLowerCase()}`));
+    const choice = part<HTMLSelectElement>(`player-${side.toLowerCase()}`);
     choice.append(...LEVELS.map((level) => new Option("", level)));
-    choice.addEventListener("change", () =>
-      controller.setPlayer(side, /** @type {Level} */ (choice.value)),
-    );
+    choice.addEventListener("change", () => controller.setPlayer(side, choice.value as Level));
     return choice;
   });
   openChooser(controller);
 
-  /** @param {State} state */
-  return function render(state) {
+  return function render(state: State) {
     const { settings, bug } = state;
     SIDES.forEach((side, index) => {
       const played = settings.players[side];
       const level = part(`level-${side.toLowerCase()}`);
       for (const option of choices[index].options) {
-        const name = /** @type {Level} */ (option.value);
+        const name = option.value as Level;
         setText(option, say(`player-${kindOf(state, name)}`));
       }
       choices[index].value = played;
@@ -42,21 +37,18 @@ export function playerChoice(controller) {
 
 /**
  * What a level does on this board.
- * @param {State} state
- * @param {Level} level
- * @param {boolean} broken Whether it plays with a bug.
+ * @param broken Whether it plays with a bug.
  */
-function levelText(state, level, broken) {
+function levelText(state: State, level: Level, broken: boolean) {
   if (broken) return say("level-broken");
   if (proves(state, level)) return say("level-proving");
   return setsTraps(state, level) ? say("level-traps") : say(`level-${level}`);
 }
 
-/** The choice opens below its button, and closes by Escape, by a swap, or a click elsewhere. @param {Controller} controller */
-function openChooser(controller) {
+/** The choice opens below its button, and closes by Escape, by a swap, or a click elsewhere. */
+function openChooser(controller: Controller) {
   const [button, box] = [part("players-open"), part("players")];
-  /** @param {boolean} open */
-  const show = (open) => {
+  const show = (open: boolean) => {
     box.hidden = !open;
     button.setAttribute("aria-expanded", String(open));
     if (open) part("player-x").focus();

@@ -1,24 +1,22 @@
-/** Who plays, on the button beside the board: player-choice.js opens the choice below it. */
-import { setText } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { part } from "../../page/parts.js";
-import { computersOnly, opponent, proves, setsTraps } from "./state.js";
+/** Who plays, on the button beside the board: player-choice.ts opens the choice below it. */
+import { setText } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { part } from "../../page/parts.ts";
+import { computersOnly, opponent, proves, setsTraps } from "./state.ts";
+import type { GameState } from "../../game/state.ts";
+import type { Level } from "../../game/preferences.ts";
 
-/** @import { GameState, Level } from "../../game/types.d.ts" */
-
-/** @param {GameState} state */
-export function playersView(state) {
+export function playersView(state: GameState) {
   setText(part("players-now"), playersText(state));
 }
 
-/** What a level is called: on large boards two of them are others. @param {GameState} state @param {Level} level */
-export function kindOf(state, level) {
+/** What a level is called: on large boards two of them are others. */
+export function kindOf(state: GameState, level: Level) {
   if (proves(state, level)) return "strong";
   return setsTraps(state, level) ? "traps" : level;
 }
 
-/** @param {GameState} state */
-function playersText(state) {
+function playersText(state: GameState) {
   const level = opponent(state);
   if (level) return say("players-versus", { name: nameOf(state, level) });
   if (!computersOnly(state.settings)) return say("players-people");
@@ -26,7 +24,6 @@ function playersText(state) {
   return say("players-both", { x: nameOf(state, X), o: nameOf(state, O) });
 }
 
-/** @param {GameState} state @param {Level} level */
-function nameOf(state, level) {
+function nameOf(state: GameState, level: Level) {
   return say(`name-${kindOf(state, level)}`);
 }

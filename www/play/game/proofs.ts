@@ -1,19 +1,18 @@
 /** What several searches prove of one position, put together: it stays when moves are played and taken back. */
-import { NOTHING, bestOf, boundsOf, boundsOfFacts, together, turned } from "./bounds.js";
-import { exact } from "./claim.js";
-import { withProofs } from "./finding.js";
+import { NOTHING, bestOf, boundsOf, boundsOfFacts, together, turned } from "./bounds.ts";
+import { exact } from "./claim.ts";
+import { withProofs } from "./finding.ts";
+import type { Facts, Knowledge, Learned, MoveScore, Scored } from "./facts.ts";
 
-/** @import { Facts, Knowledge, Learned, MoveScore, Scored } from "./facts.js" */
+/** A game as far as its positions go, from its start on. */
+type Course = {
+  game: string;
+  positions: readonly { board: string; legalMoves: readonly number[] }[];
+  moves: readonly number[];
+};
 
-/** A game as far as its positions go, from its start on. @typedef {{ game: string, positions: readonly { board: string, legalMoves: readonly number[] }[], moves: readonly number[] }} Course */
-
-/**
- * What is known, with what is new: what was proved before stays.
- * @param {Facts} before
- * @param {Learned} learned
- * @returns {Facts}
- */
-export function merge(before, { moves: scored, bounds, ...learned }) {
+/** What is known, with what is new: what was proved before stays. */
+export function merge(before: Facts, { moves: scored, bounds, ...learned }: Learned): Facts {
   const { moves, best } = scored ? withScores(before, scored) : before;
   let proved = before.bounds;
   for (const more of [bounds, learned.found]) if (more) proved = together(boundsOf(more), proved);
@@ -26,12 +25,9 @@ export function merge(before, { moves: scored, bounds, ...learned }) {
 /**
  * What is proved of the moves of the position after `at` moves of a game: by its own analysis, by that
  * of the position before, and by that of the position after the next move of the game.
- * @param {Pick<Knowledge, "of">} facts
- * @param {Course} course
- * @param {number} at
- * @returns {MoveScore[]} In the order of the legal moves.
+ * @returns In the order of the legal moves.
  */
-export function scoresOf(facts, course, at) {
+export function scoresOf(facts: Pick<Knowledge, "of">, course: Course, at: number): MoveScore[] {
   const { game, positions, moves } = course;
   const { board, legalMoves } = positions[at];
   const own = facts.of(game, board);
@@ -48,21 +44,19 @@ export function scoresOf(facts, course, at) {
   });
 }
 
-/** What the position before says of one. @param {Pick<Knowledge, "of">} facts @param {Course} course @param {number} at */
-function fromBefore(facts, { game, positions, moves }, at) {
+/** What the position before says of one. */
+function fromBefore(facts: Pick<Knowledge, "of">, { game, positions, moves }: Course, at: number) {
   if (at === 0) return NOTHING;
   const before = facts.of(game, positions[at - 1].board).moves;
   const score = before.find(({ cell }) => cell === moves[at - 1]);
   return score ? turned(score, -1) : NOTHING;
 }
 
-/**
- * The moves of a position, with what is new of them.
- * @param {Pick<Facts, "moves" | "best">} before
- * @param {readonly Scored[]} scored
- * @returns {Pick<Facts, "moves" | "best">}
- */
-function withScores(before, scored) {
+/** The moves of a position, with what is new of them. */
+function withScores(
+  before: Pick<Facts, "moves" | "best">,
+  scored: readonly Scored[],
+): Pick<Facts, "moves" | "best"> {
   const kept = new Map(before.moves.map((move) => [move.cell, move]));
   for (const { move: cell, source, ...worth } of scored) {
     const known = kept.get(cell) ?? { source: null, ...NOTHING };

@@ -2,17 +2,16 @@
  * Setting up a position, on the board or as signs: a mode that takes the place of what the searches found. The
  * engine says whether a game can reach the position.
  */
-import { setText } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { onClick, part, setPossible, spoken } from "../../page/parts.js";
+import { setText } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { onClick, part, setPossible, spoken } from "../../page/parts.ts";
+import type { Controller } from "./controller.ts";
+import type { GameState } from "../../game/state.ts";
+import type { Setup } from "../../game/opening.ts";
 
-/** @import { Controller } from "./controller.js" */
-/** @import { GameState, Setup } from "../../game/types.d.ts" */
-
-/** @param {Controller} controller */
-export function setupView(controller) {
-  const form = /** @type {HTMLFormElement} */ (part("setup"));
-  const field = /** @type {HTMLTextAreaElement} */ (part("setup-text"));
+export function setupView(controller: Controller) {
+  const form = part<HTMLFormElement>("setup");
+  const field = part<HTMLTextAreaElement>("setup-text");
   field.addEventListener("input", () => controller.setupText(field.value));
   // A board that is pasted can have lines; whoever types one is done with Enter.
   field.addEventListener("keydown", (event) => {
@@ -26,8 +25,7 @@ export function setupView(controller) {
     await controller.playSetup();
     if (!current?.setup) focusBoard();
   });
-  /** @type {GameState | null} */
-  let current = null;
+  let current: GameState | null = null;
   form.setAttribute("aria-label", say("setup-button"));
   onClick("setup-open", async () => {
     await controller.openSetup();
@@ -40,8 +38,7 @@ export function setupView(controller) {
     focusBoard();
   });
 
-  /** @param {GameState} state */
-  return function render(state) {
+  return function render(state: GameState) {
     current = state;
     const { setup } = state;
     if (!setup) return;
@@ -55,8 +52,7 @@ export function setupView(controller) {
   };
 }
 
-/** @param {Setup} setup */
-function verdict({ fault, position }) {
+function verdict({ fault, position }: Setup) {
   if (fault) return spoken(fault);
   if (!position) return "";
   return position.finished ? say("setup-over") : say("setup-fine", { player: position.player });

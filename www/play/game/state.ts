@@ -1,83 +1,83 @@
 /** The state of Play: the game on the screen, and what goes with it. Pure: every change makes a new state. */
-import { STANDARD } from "../../game/shape.js";
-import { answersShown, computerToMove, gameState, position } from "../../game/state.js";
+import { STANDARD } from "../../game/shape.ts";
+import { answersShown, computerToMove, gameState, position } from "../../game/state.ts";
+import type { BugName } from "../../../pkg/web/cutoff.js";
+import type { GameLine } from "../../game/link-game.ts";
+import type { GameState } from "../../game/state.ts";
+import type { Level, Settings } from "../../game/preferences.ts";
+import type { Notice } from "../../page/notice.ts";
+import type { Words } from "../../base/link-text.ts";
+import type { Knowledge } from "./facts.ts";
 
-/** @import { BugName } from "../../../pkg/web/cutoff.js" */
-/** @import { GameLine, GameState, Level, Notice, Settings } from "../../game/types.d.ts" */
-/** @import { Words } from "../../base/types.d.ts" */
-/** @import { Knowledge } from "./facts.js" */
+export * from "../../game/state.ts";
 
-export * from "../../game/state.js";
+/** What stands beside the board, in tabs; `search` if none was chosen. */
+export type Tab = "search" | (typeof TABS)[number];
 
-/** What stands beside the board, in tabs; `search` if none was chosen. @typedef {"search" | (typeof TABS)[number]} Tab */
-
-/** How fast two computers play. @typedef {"slow" | "normal" | "fast"} Speed */
+/** How fast two computers play. */
+export type Speed = "slow" | "normal" | "fast";
 
 /**
  * How far a question is: it can be asked, it is asked, it waits for another or for the tab to be seen, the visitor has
  * stopped it, its time is up, its engine is gone, or it is answered.
- * @typedef {"idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done"} Phase
  */
+export type Phase =
+  "idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
 
 /** The tabs that one can choose. */
-export const TABS = /** @type {const} */ (["moves", "review", "limits"]);
+export const TABS = ["moves", "review", "limits"] as const;
 
-/**
- * The tabs that a board has: where every position is searched whole in a moment there is no time to limit.
- * @param {State["shape"]} shape
- * @returns {readonly (typeof TABS)[number][]}
- */
-export function tabsOf(shape) {
+/** The tabs that a board has: where every position is searched whole in a moment there is no time to limit. */
+export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] {
   return shape.exhaustive ? TABS.filter((tab) => tab !== "limits") : TABS;
 }
 
-/** @type {readonly Speed[]} */
-export const GAME_SPEEDS = ["slow", "normal", "fast"];
+export const GAME_SPEEDS: readonly Speed[] = ["slow", "normal", "fast"];
 
-/**
- * @typedef {object} OwnState
- * @property {Knowledge} facts What the engines have found: always the newest.
- * @property {Readonly<Record<string, Phase>>} phases How far the questions are that can be asked, by their names.
- * @property {number} since The time at which the position came to the board.
- * @property {boolean} stepping Whether the computer is to play one move, though it is paused.
- * @property {BugName | null} bug The bug that the perfect computer plays with; never stored.
- * @property {Tab} tab
- * @property {number | null} depth To how many plies the visitor wants both searches compared.
- * @property {Speed} speed
- * @property {boolean} paused Whether the computer waits for a click before it goes on.
- * @property {boolean} thinking Whether the engine has been at an answer for long enough to say so.
- * @property {boolean} failed Whether the engine is gone.
- * @property {Notice | null} notice
- */
+interface OwnState {
+  /** What the engines have found: always the newest. */
+  facts: Knowledge;
+  /** How far the questions are that can be asked, by their names. */
+  phases: Readonly<Record<string, Phase>>;
+  /** The time at which the position came to the board. */
+  since: number;
+  /** Whether the computer is to play one move, though it is paused. */
+  stepping: boolean;
+  /** The bug that the perfect computer plays with; never stored. */
+  bug: BugName | null;
+  tab: Tab;
+  /** To how many plies the visitor wants both searches compared. */
+  depth: number | null;
+  speed: Speed;
+  /** Whether the computer waits for a click before it goes on. */
+  paused: boolean;
+  /** Whether the engine has been at an answer for long enough to say so. */
+  thinking: boolean;
+  /** Whether the engine is gone. */
+  failed: boolean;
+  notice: Notice | null;
+}
 
-/** @typedef {GameState & OwnState} State */
+export type State = GameState & OwnState;
 
 /**
  * Whether a level plays what it can prove in time: where every search takes a moment it always proves its
  * move, and there is more to say of it.
- * @param {Pick<State, "shape">} state
- * @param {Level} level
  */
-export function proves(state, level) {
+export function proves(state: Pick<State, "shape">, level: Level) {
   return !state.shape.exhaustive && level === "perfect";
 }
 
-/**
- * Whether a level sets traps by proofs that take time. Where they take none, the book player has them all.
- * @param {Pick<State, "shape">} state
- * @param {Level} level
- */
-export function setsTraps(state, level) {
+/** Whether a level sets traps by proofs that take time. Where they take none, the book player has them all. */
+export function setsTraps(state: Pick<State, "shape">, level: Level) {
   return !state.shape.exhaustive && level === "book";
 }
 
-/**
- * @param {Settings} settings
- * @param {Knowledge} facts
- * @param {State["shape"]} [shape]
- * @returns {State}
- */
-export function initialState(settings, facts, shape = STANDARD) {
+export function initialState(
+  settings: Settings,
+  facts: Knowledge,
+  shape: State["shape"] = STANDARD,
+): State {
   return {
     ...gameState(settings, shape),
     facts,
@@ -93,95 +93,79 @@ export function initialState(settings, facts, shape = STANDARD) {
   };
 }
 
-/** What the board shows. @param {State} state @returns {State} */
-export function onBoard(state) {
+/** What the board shows. */
+export function onBoard(state: State): State {
   if (!state.aside) return state;
   const { positions, moves, at } = state.aside;
   return { ...state, positions, game: { ...state.game, moves, at } };
 }
 
-/** What is known of the position on the board. @param {Pick<State, "facts" | "shape" | "positions" | "game">} state */
-export function factsOf({ facts, shape, positions, game }) {
+/** What is known of the position on the board. */
+export function factsOf({
+  facts,
+  shape,
+  positions,
+  game,
+}: Pick<State, "facts" | "shape" | "positions" | "game">) {
   // Nothing is, until the engine is there.
   return facts.of(shape.game, positions[game.at]?.board ?? "?");
 }
 
-/** Whether what the engine finds of the position on the board can be shown. @param {State} state */
-export function isOpen(state) {
+/** Whether what the engine finds of the position on the board can be shown. */
+export function isOpen(state: State) {
   const now = position(state);
   return now !== undefined && !now.finished && !state.setup && answersShown(state);
 }
 
-/** @param {Pick<Settings, "players">} settings */
-export function computersOnly({ players }) {
+export function computersOnly({ players }: Pick<Settings, "players">) {
   return players.X !== "human" && players.O !== "human";
 }
 
-/**
- * The level of the computer that a single visitor plays against; undefined if there is none.
- * @param {Pick<State, "settings">} state
- */
-export function opponent({ settings: { players } }) {
+/** The level of the computer that a single visitor plays against; undefined if there is none. */
+export function opponent({ settings: { players } }: Pick<State, "settings">) {
   const computers = [players.X, players.O].filter((level) => level !== "human");
   return computers.length === 1 ? computers[0] : undefined;
 }
 
-/**
- * Whether the computer moves by itself: never while the visitor looks back or sets up a position.
- * @param {State} state
- */
-export function computerPlays(state) {
+/** Whether the computer moves by itself: never while the visitor looks back or sets up a position. */
+export function computerPlays(state: State) {
   const { game, paused, setup } = state;
   return computerToMove(state) && !paused && !setup && game.at === game.moves.length;
 }
 
-/** Whether the computer is to find a move now. @param {State} state */
-export function computerReplies(state) {
+/** Whether the computer is to find a move now. */
+export function computerReplies(state: State) {
   return computerPlays(state) || (state.stepping && computerToMove(state) && !state.setup);
 }
 
-/**
- * The game after a move: those that had been taken back are gone.
- * @param {GameLine} game
- * @param {number} move
- * @returns {GameLine}
- */
-export function withMove({ rules, start, moves, at }, move) {
+/** The game after a move: those that had been taken back are gone. */
+export function withMove({ rules, start, moves, at }: GameLine, move: number): GameLine {
   return { rules, start, moves: [...moves.slice(0, at), move], at: at + 1 };
 }
 
 /**
  * Where undo leads: back to where the visitor has a choice, or else to the start. Null if there is
  * nothing to take back.
- * @param {State} state
  */
-export function undoTarget(state) {
+export function undoTarget(state: State) {
   const { at } = state.game;
   if (at === 0) return null;
   return choiceFrom(state, at - 1, -1) ?? 0;
 }
 
-/** Whether there is anything on the board that a new game would clear. @param {State} state */
-export function isBegun({ setup, game, shape }) {
+/** Whether there is anything on the board that a new game would clear. */
+export function isBegun({ setup, game, shape }: State) {
   return setup !== null || game.moves.length > 0 || game.start !== shape.start;
 }
 
-/**
- * Where redo leads: on to where the visitor has a choice, or else to the end.
- * @param {State} state
- */
-export function redoTarget(state) {
+/** Where redo leads: on to where the visitor has a choice, or else to the end. */
+export function redoTarget(state: State) {
   const { at, moves } = state.game;
   if (at === moves.length) return null;
   return choiceFrom(state, at + 1, 1) ?? moves.length;
 }
 
-/**
- * @param {State} state
- * @param {number} first
- * @param {1 | -1} step
- */
-function choiceFrom({ positions, settings }, first, step) {
+function choiceFrom({ positions, settings }: State, first: number, step: 1 | -1) {
   if (computersOnly(settings)) return first;
   for (let at = first; positions[at]; at += step) {
     if (settings.players[positions[at].player] === "human") return at;
@@ -189,13 +173,8 @@ function choiceFrom({ positions, settings }, first, step) {
   return null;
 }
 
-/**
- * Why a click on a cell plays nothing; null if it does.
- * @param {State} state
- * @param {number} cell
- * @returns {Words | null}
- */
-export function refusal(state, cell) {
+/** Why a click on a cell plays nothing; null if it does. */
+export function refusal(state: State, cell: number): Words | null {
   const now = position(state);
   if (!now) return { id: "refused-loading" };
   if (now.finished) return { id: "refused-over" };

@@ -1,21 +1,16 @@
 /** Whose turn it is, what can be hoped for, and the buttons of the game. */
-import { setText } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { setIcon } from "../../page/icon.js";
-import { onClick, part, setPossible } from "../../page/parts.js";
-import * as states from "./state.js";
+import { setText } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { setIcon } from "../../page/icon.ts";
+import { onClick, part, setPossible } from "../../page/parts.ts";
+import * as states from "./state.ts";
+import type { Controller } from "./controller.ts";
+import type { Player, ReplayedPosition } from "../../../pkg/web/cutoff.js";
+import type { Level } from "../../game/preferences.ts";
+import type { Speed, State } from "./state.ts";
 
-/** @import { Controller } from "./controller.js" */
-/** @import { Player, ReplayedPosition } from "../../../pkg/web/cutoff.js" */
-/** @import { Level } from "../../game/types.d.ts" */
-/** @import { State } from "./state.js" */
-/** @import { Speed } from "./state.js" */
-
-/**
- * The line above the board.
- * @param {State} state
- */
-function turnText(state) {
+/** The line above the board. */
+function turnText(state: State) {
   const now = states.position(state);
   if (state.setup) return say("turn-setup");
   if (state.aside) return state.aside.text;
@@ -29,8 +24,8 @@ function turnText(state) {
   return say(states.computerPlays(state) ? "turn-computer" : "turn-paused", { player });
 }
 
-/** What the visitor can expect of the opponent; nothing once the game is over. @param {State} state */
-function hopeText(state) {
+/** What the visitor can expect of the opponent; nothing once the game is over. */
+function hopeText(state: State) {
   const level = states.opponent(state);
   if (!level || state.setup || states.position(state)?.finished) return "";
   if (states.proves(state, level)) return say("hope-proving");
@@ -42,10 +37,8 @@ function hopeText(state) {
 /**
  * Whether a computer that makes no mistake may lose all the same: from a position that was set up, or since its side was
  * played badly before it took over.
- * @param {State} state
- * @param {Level} level
  */
-function canLose(state, level) {
+function canLose(state: State, level: Level) {
   if (level !== "perfect" && level !== "book") return false;
   if (state.game.start !== state.shape.start) return true;
   // Where the answers are hidden, what is said is true of a position that is lost, too, and does not tell it.
@@ -55,11 +48,8 @@ function canLose(state, level) {
   return known.proved.outcome === (states.computerToMove(state) ? "loss" : "win");
 }
 
-/**
- * @param {ReplayedPosition} position Finished.
- * @param {Record<Player, Level>} players
- */
-export function resultText({ winner }, players) {
+/** @param position Finished. */
+export function resultText({ winner }: ReplayedPosition, players: Record<Player, Level>) {
   if (winner === null) return say("result-draw");
   const humans = [players.X, players.O].filter((level) => level === "human").length;
   if (humans !== 1) return say("result-won", { player: winner });
@@ -71,11 +61,9 @@ export function resultText({ winner }, players) {
 /** The buttons that are gone while they can do nothing. */
 const GONE = ["new-game", "undo", "redo"];
 
-/** @param {Controller} controller */
-export function statusView(controller) {
+export function statusView(controller: Controller) {
   const [turn, run, step] = ["turn", "run", "step"].map((id) => part(id));
-  /** @type {State} */
-  let current;
+  let current: State;
   onClick("new-game", () => controller.newGame());
   onClick("undo", () => controller.undo());
   onClick("redo", () => controller.redo());
@@ -83,8 +71,7 @@ export function statusView(controller) {
   onClick("run", () => (running(current) ? controller.pause() : controller.goOn()));
   const speed = speedChoice(controller);
 
-  /** @param {State} state */
-  return function render(state) {
+  return function render(state: State) {
     current = state;
     const show = states.computersOnly(state.settings);
     const waiting = states.computerToMove(state) && !states.computerPlays(state) && !state.setup;
@@ -111,35 +98,29 @@ export function statusView(controller) {
   };
 }
 
-/** How fast two computers play. @param {Controller} controller */
-function speedChoice(controller) {
-  const choice = /** @type {HTMLSelectElement} */ (part("speed"));
+/** How fast two computers play. */
+function speedChoice(controller: Controller) {
+  const choice = part<HTMLSelectElement>("speed");
   choice.append(...states.GAME_SPEEDS.map((speed) => new Option(say(`speed-${speed}`), speed)));
-  choice.addEventListener("change", () =>
-    controller.look({ speed: /** @type {Speed} */ (choice.value) }),
-  );
+  choice.addEventListener("change", () => controller.look({ speed: choice.value as Speed }));
   return choice;
 }
 
-/** Whether two computers play on by themselves. @param {State} state */
-function running(state) {
+/** Whether two computers play on by themselves. */
+function running(state: State) {
   return states.computersOnly(state.settings) && states.computerPlays(state);
 }
 
-/** Whether a button can do something now. @param {string} id */
-const isPossible = (id) => part(id).getAttribute("aria-disabled") !== "true";
+/** Whether a button can do something now. */
+const isPossible = (id: string) => part(id).getAttribute("aria-disabled") !== "true";
 
-/**
- * The focus goes on from a button that is gone to one that is there, or else to the board: whoever plays again begins there.
- * @param {...string} wanted
- */
-function passFocus(...wanted) {
+/** The focus goes on from a button that is gone to one that is there, or else to the board: whoever plays again begins there. */
+function passFocus(...wanted: string[]) {
   const next = [...wanted, ...GONE].find(isPossible);
   (next ? part(next) : part("board").querySelector("button"))?.focus();
 }
 
-/** @param {HTMLElement} button @param {boolean} hidden */
-function setHidden(button, hidden) {
+function setHidden(button: HTMLElement, hidden: boolean) {
   const isFocused = document.activeElement === button;
   button.hidden = hidden;
   if (hidden && isFocused) passFocus();

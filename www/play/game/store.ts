@@ -2,32 +2,29 @@
  * What is on the screen and what is known: the one store of Play. Who asks and who draws hears of a change once in a turn
  * of the event loop, or at once where a verb ends.
  */
-import { nextTask } from "../../base/next-task.js";
-import { Knowledge } from "./facts.js";
-import { initialState } from "./state.js";
+import { nextTask } from "../../base/next-task.ts";
+import { Knowledge } from "./facts.ts";
+import { initialState } from "./state.ts";
+import type { Settings } from "../../game/preferences.ts";
+import type { Learned } from "./facts.ts";
+import type { State } from "./state.ts";
 
-/** @import { Settings } from "../../game/types.d.ts" */
-/** @import { Learned } from "./facts.js" */
-/** @import { State } from "./state.js" */
-
-/** @typedef {(state: State) => void} Hears */
+type Hears = (state: State) => void;
 
 export class Store {
-  /** @type {State} */
-  #state;
-  /** What begins work about a state: it hears first, so that the engine works while the page is drawn. @type {Hears[]} */
-  #asks = [];
-  /** What draws a state. @type {Hears[]} */
-  #views = [];
+  facts: Knowledge;
+
+  #state: State;
+  /** What begins work about a state: it hears first, so that the engine works while the page is drawn. */
+  #asks: Hears[] = [];
+  /** What draws a state. */
+  #views: Hears[] = [];
   #later;
   #isTelling = false;
   #isDue = false;
 
-  /**
-   * @param {Settings} settings
-   * @param {() => Promise<void>} [later] Comes in another turn.
-   */
-  constructor(settings, later = nextTask) {
+  /** @param later Comes in another turn. */
+  constructor(settings: Settings, later: () => Promise<void> = nextTask) {
     this.facts = new Knowledge();
     this.#state = initialState(settings, this.facts);
     this.#later = later;
@@ -37,30 +34,27 @@ export class Store {
     return this.#state;
   }
 
-  /** @param {Partial<State>} change */
-  change(change) {
+  change(change: Partial<State>) {
     this.#state = { ...this.#state, ...change };
     this.#tellSoon();
   }
 
-  /** Takes what is found, of a board or of something else. @param {string} game @param {string} of @param {Learned} learned */
-  learn(game, of, learned) {
+  /** Takes what is found, of a board or of something else. */
+  learn(game: string, of: string, learned: Learned) {
     this.facts.learn(game, of, learned);
     this.#tellSoon();
   }
 
-  /** @param {...Hears} asks */
-  ask(...asks) {
+  ask(...asks: Hears[]) {
     this.#asks.push(...asks);
     this.#tellSoon();
   }
 
   /**
    * Has states drawn.
-   * @param {Hears} draw
-   * @param {(state: State) => readonly unknown[]} [select] What it depends on: without it, on everything.
+   * @param select What it depends on: without it, on everything.
    */
-  subscribe(draw, select) {
+  subscribe(draw: Hears, select?: (state: State) => readonly unknown[]) {
     this.#views.push(select ? changed(draw, select) : draw);
     this.#tellSoon();
   }
@@ -82,10 +76,8 @@ export class Store {
   }
 }
 
-/** @param {Hears} draw @param {(state: State) => readonly unknown[]} select @returns {Hears} */
-function changed(draw, select) {
-  /** @type {readonly unknown[]} */
-  let before = [];
+function changed(draw: Hears, select: (state: State) => readonly unknown[]): Hears {
+  let before: readonly unknown[] = [];
   return (state) => {
     const now = select(state);
     const isSame = before.length === now.length && now.every((one, at) => one === before[at]);

@@ -1,25 +1,22 @@
 /**
  * What a visitor does, one thing after the other. What fails becomes a notice that can try it again.
  */
-import { EngineFailure } from "../../engine/engine.js";
-
-/** @import { Engine } from "../../engine/engine.js" */
-/** @import { Words } from "../../base/types.d.ts" */
-/** @import { Store } from "./store.js" */
+import { EngineFailure } from "../../engine/engine.ts";
+import type { Engine } from "../../engine/engine.ts";
+import type { Words } from "../../base/link-text.ts";
+import type { Store } from "./store.ts";
 
 export class Turns {
   #store;
   /** Knows the game on the board. */
   #engine;
-  /** @type {Promise<void>} */
-  #last = Promise.resolve();
-  /** What was not done because an engine had failed, and what was said of it. @type {{ again: () => unknown, words: Words } | null} */
-  #undone = null;
-  /** What the notice's button tries again, if that is not the engine's work. @type {(() => void) | null} */
-  #again = null;
+  #last: Promise<void> = Promise.resolve();
+  /** What was not done because an engine had failed, and what was said of it. */
+  #undone: { again: () => unknown; words: Words } | null = null;
+  /** What the notice's button tries again, if that is not the engine's work. */
+  #again: (() => void) | null = null;
 
-  /** @param {Store} store @param {Engine} engine */
-  constructor(store, engine) {
+  constructor(store: Store, engine: Engine) {
     this.#store = store;
     this.#engine = engine;
   }
@@ -35,8 +32,8 @@ export class Turns {
     this.#engine = engine;
   }
 
-  /** Does something after all that was begun before. @param {() => unknown} verb */
-  do(verb) {
+  /** Does something after all that was begun before. */
+  do(verb: () => unknown) {
     const again = async () => {
       try {
         await verb();
@@ -51,14 +48,13 @@ export class Turns {
     return done;
   }
 
-  /** @param {Words} words */
-  refuse(words) {
+  refuse(words: Words) {
     this.#again = null;
     this.#store.change({ notice: { words, retry: this.#store.state.failed } });
   }
 
-  /** Says that the computer is to move, or why it does not. @param {Words} words */
-  refuseTurn(words) {
+  /** Says that the computer is to move, or why it does not. */
+  refuseTurn(words: Words) {
     if (this.#undone) this.#store.change({ notice: { words: this.#undone.words, retry: true } });
     else this.refuse(words);
   }
@@ -78,10 +74,9 @@ export class Turns {
 
   /**
    * Says something that is neither a move nor a fault.
-   * @param {Words} words
-   * @param {() => void} [again] What the notice's button tries once more; without it there is none.
+   * @param again What the notice's button tries once more; without it there is none.
    */
-  say(words, again) {
+  say(words: Words, again?: () => void) {
     this.refuse(words);
     if (!again || this.#store.state.failed) return;
     this.#again = again;
@@ -110,11 +105,7 @@ export class Turns {
     return this.do(undone?.again ?? (() => {}));
   }
 
-  /**
-   * @param {unknown} error
-   * @param {() => unknown} undone
-   */
-  fail(error, undone) {
+  fail(error: unknown, undone: () => unknown) {
     if (error instanceof DOMException && error.name === "AbortError") return;
     if (!(error instanceof EngineFailure)) throw error;
     const { failed, notice } = this.#store.state;

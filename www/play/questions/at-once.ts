@@ -2,8 +2,8 @@
  * What is asked about a board whose every position a search takes to the end in a moment: the answer, the other search's,
  * what each move is worth; then the nodes of earlier turns, the map, and last the times, which keep the engine busy.
  */
-import { loaded } from "../../engine/loaded.js";
-import { algorithm } from "../game/facts.js";
+import { loaded } from "../../engine/loaded.ts";
+import { algorithm } from "../game/facts.ts";
 import {
   answersShown,
   computerReplies,
@@ -11,17 +11,16 @@ import {
   factsOf,
   mover,
   position,
-} from "../game/state.js";
+} from "../game/state.ts";
+import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
+import type { Engine } from "../../engine/engine.ts";
+import type { Algorithm } from "../game/facts.ts";
+import type { Finding } from "../game/finding.ts";
+import type { State } from "../game/state.ts";
+import type { Store } from "../game/store.ts";
+import type { Asking, PlayQuestion } from "./runner.ts";
 
-/** @import { BestMove, Outcome } from "../../../pkg/web/cutoff.js" */
-/** @import { Engine } from "../../engine/engine.js" */
-/** @import { Algorithm } from "../game/facts.js" */
-/** @import { Finding } from "../game/finding.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { Store } from "../game/store.js" */
-/** @import { Asking, PlayQuestion } from "./runner.js" */
-
-/** @typedef {{ store: Store, engine: Pick<Engine, "request"> }} Small */
+type Small = { store: Store; engine: Pick<Engine, "request"> };
 
 /**
  * How many columns the map has: with ten plies it takes 19 kB. A prime: a column in which two nodes meet shows where one
@@ -29,14 +28,13 @@ import {
  */
 const COLUMNS = 479;
 
-const page = () => /** @type {const} */ ("page");
+const page = () => "page" as const;
 
 /**
- * @param {Small} small The engine that knows the one game.
- * @param {{ map?: boolean }} [shows] Whether the page shows a map of the whole tree.
- * @returns {PlayQuestion[]}
+ * @param small The engine that knows the one game.
+ * @param shows Whether the page shows a map of the whole tree.
  */
-export function atOnce(small, { map = true } = {}) {
+export function atOnce(small: Small, { map = true }: { map?: boolean } = {}): PlayQuestion[] {
   const row = { lane: "moment", whose: page };
   const quick = { ...row, atOnce: true };
   return [
@@ -64,28 +62,29 @@ export function atOnce(small, { map = true } = {}) {
   ];
 }
 
-/** The board that is asked about, where this takes a moment. @param {State} state */
-function boardOf(state) {
+/** The board that is asked about, where this takes a moment. */
+function boardOf(state: State) {
   return state.shape.exhaustive ? position(state).board : null;
 }
 
-/** The first board of the game whose search is not known. @param {State} state */
-function turnOf(state) {
+/** The first board of the game whose search is not known. */
+function turnOf(state: State) {
   if (!state.shape.exhaustive) return null;
   const by = algorithm(state.settings.pruning);
-  const isOpen = (/** @type {State["positions"][number]} */ { board, finished }) =>
+  const isOpen = ({ board, finished }: State["positions"][number]) =>
     !finished && state.facts.of(state.shape.game, board).searches[by] === null;
   return state.positions.find(isOpen)?.board ?? null;
 }
 
 /**
  * A textbook search to the end.
- * @param {Small} small
- * @param {(state: State) => string | null} of The board.
- * @param {(state: State) => Algorithm} by
- * @returns {Pick<PlayQuestion, "key" | "isDone" | "run">}
+ * @param of The board.
  */
-function searchOf({ store, engine }, of, by) {
+function searchOf(
+  { store, engine }: Small,
+  of: (state: State) => string | null,
+  by: (state: State) => Algorithm,
+): Pick<PlayQuestion, "key" | "isDone" | "run"> {
   return {
     key: (state) => of(state) && `${of(state)} ${by(state)}`,
     isDone: (state) =>
@@ -103,8 +102,8 @@ function searchOf({ store, engine }, of, by) {
   };
 }
 
-/** What each move is worth: for whoever looks, and for a computer that chooses by it. @param {Small} small @returns {Pick<PlayQuestion, "key" | "isDone" | "run">} */
-function movesOf({ store, engine }) {
+/** What each move is worth: for whoever looks, and for a computer that chooses by it. */
+function movesOf({ store, engine }: Small): Pick<PlayQuestion, "key" | "isDone" | "run"> {
   return {
     key: (state) => (answersShown(state) || choosesByWorth(state) ? openBoardOf(state) : null),
     isDone: (state) => factsOf(state).exact,
@@ -117,58 +116,52 @@ function movesOf({ store, engine }) {
   };
 }
 
-/** @param {State} state */
-function choosesByWorth(state) {
+function choosesByWorth(state: State) {
   const level = mover(state);
   return computerReplies(state) && (level === "casual" || level === "random");
 }
 
-/** The board, unless the game is over. @param {State} state */
-const openBoardOf = (state) => (position(state).finished ? null : boardOf(state));
+/** The board, unless the game is over. */
+const openBoardOf = (state: State) => (position(state).finished ? null : boardOf(state));
 
-/** The board, unless a computer that answers soon would only wait for the answer. @param {State} state */
-function restingBoardOf(state) {
+/** The board, unless a computer that answers soon would only wait for the answer. */
+function restingBoardOf(state: State) {
   const answersSoon = computerReplies(state) && !computersOnly(state.settings);
   return answersSoon ? null : openBoardOf(state);
 }
 
-/** What of the whole tree alpha-beta visits. @param {Small} small @returns {Pick<PlayQuestion, "key" | "isDone" | "run">} */
-function mapOf({ store, engine }) {
+/** What of the whole tree alpha-beta visits. */
+function mapOf({ store, engine }: Small): Pick<PlayQuestion, "key" | "isDone" | "run"> {
   return {
     key: restingBoardOf,
     isDone: (state) => factsOf(state).map !== null,
     async run({ state, signal }) {
       const { board } = position(state);
-      const args = /** @type {const} */ ([board, true, COLUMNS]);
+      const args = [board, true, COLUMNS] as const;
       const map = await engine.request("trace_map", [...args], { signal });
       store.learn(state.shape.game, board, { map });
     },
   };
 }
 
-/** @param {Small} small @returns {Pick<PlayQuestion, "key" | "isDone" | "run">} */
-function timesOf(small) {
+function timesOf(small: Small): Pick<PlayQuestion, "key" | "isDone" | "run"> {
   return {
     key: restingBoardOf,
     isDone: (state) => factsOf(state).times?.ratio != null,
-    async run(/** @type {Asking} */ asking) {
-      const { measureTimes } = await loaded(import("./times.js"));
+    async run(asking: Asking) {
+      const { measureTimes } = await loaded(import("./times.ts"));
       await measureTimes(small, asking);
     },
   };
 }
 
-/**
- * What a search to the end knows: that is proved from both sides.
- * @param {{ outcome: Outcome, plies: number | null }} worth
- */
-function exactBounds({ outcome, plies }) {
+/** What a search to the end knows: that is proved from both sides. */
+function exactBounds({ outcome, plies }: { outcome: Outcome; plies: number | null }) {
   const ending = outcome === "unknown" ? null : { outcome, plies: plies ?? 0 };
   return { atLeast: ending, atMost: ending };
 }
 
-/** @param {BestMove} found @returns {Finding} */
-function findingOf({ index, nodes, principalVariation, ...worth }) {
+function findingOf({ index, nodes, principalVariation, ...worth }: BestMove): Finding {
   const bounds = exactBounds(worth);
   return {
     ...{ ...bounds, proved: bounds.atLeast, depth: null, best: index, bestProved: index !== null },

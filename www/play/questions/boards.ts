@@ -2,40 +2,38 @@
  * What is asked about boards whose searches take time. Those of the lane "board" are timed, so one is asked at a time: a
  * look by the solver, what each move is worth, both textbook searches, and what minimax would cost.
  */
-import { position, answersShown, computerReplies, factsOf, isOpen, mover } from "../game/state.js";
-import { comparedDepth } from "./compared-depth.js";
-import { SHORT } from "./costs.js";
-import { limits } from "./limits.js";
-import { findColumns, findReason, findWorths, look } from "./look.js";
-import { ponderBudget } from "./opponent.js";
-import { prove } from "./proof.js";
-import { replyKey, whoseReply } from "./reply.js";
-import { isOver } from "./runner.js";
-
-/** @import { Comparison } from "./comparison.js" */
-/** @import { Costs } from "./costs.js" */
-/** @import { Store } from "../game/store.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { PlayQuestion } from "./runner.js" */
+import { position, answersShown, computerReplies, factsOf, isOpen, mover } from "../game/state.ts";
+import { comparedDepth } from "./compared-depth.ts";
+import { SHORT } from "./costs.ts";
+import { limits } from "./limits.ts";
+import { findColumns, findReason, findWorths, look } from "./look.ts";
+import { ponderBudget } from "./opponent.ts";
+import { prove } from "./proof.ts";
+import { replyKey, whoseReply } from "./reply.ts";
+import { isOver } from "./runner.ts";
+import type { Comparison } from "./comparison.ts";
+import type { Costs } from "./costs.ts";
+import type { Store } from "../game/store.ts";
+import type { State } from "../game/state.ts";
+import type { PlayQuestion } from "./runner.ts";
 
 /** Milliseconds that the scores over the columns take without being asked for. */
 export const COLUMNS_MS = 2_000;
 
-const page = () => /** @type {const} */ ("page");
+const page = () => "page" as const;
 
-/**
- * @param {Store} store
- * @param {Comparison} comparison
- * @param {Costs} costs
- * @param {{ card: boolean }} shows Whether the page shows what both searches take.
- * @returns {PlayQuestion[]}
- */
-export function boardQuestions(store, comparison, costs, { card }) {
+/** @param shows Whether the page shows what both searches take. */
+export function boardQuestions(
+  store: Store,
+  comparison: Comparison,
+  costs: Costs,
+  { card }: { card: boolean },
+): PlayQuestion[] {
   return [...solverQuestions(store), ...textbookQuestions(comparison, costs, card)];
 }
 
-/** What the solver is asked. @param {Store} store @returns {PlayQuestion[]} */
-function solverQuestions(store) {
+/** What the solver is asked. */
+function solverQuestions(store: Store): PlayQuestion[] {
   const mine = () => limits.now.budget;
   return [
     {
@@ -86,14 +84,8 @@ function solverQuestions(store) {
   ];
 }
 
-/**
- * What the textbook searches are asked. An answer that they say nothing of may be hidden.
- * @param {Comparison} comparison
- * @param {Costs} costs
- * @param {boolean} card
- * @returns {PlayQuestion[]}
- */
-function textbookQuestions(comparison, costs, card) {
+/** What the textbook searches are asked. An answer that they say nothing of may be hidden. */
+function textbookQuestions(comparison: Comparison, costs: Costs, card: boolean): PlayQuestion[] {
   const compared = { lane: "board", rank: 3, whose: page, timed: true, whole: true };
   return [
     {
@@ -128,44 +120,41 @@ function textbookQuestions(comparison, costs, card) {
   ];
 }
 
-/** @param {State} state */
-const boardKey = (state) => `${state.shape.game} ${position(state).board}`;
+const boardKey = (state: State) => `${state.shape.game} ${position(state).board}`;
 
-/** The position, where it is the visitor's and takes time. @param {State} state */
-function restingKey(state) {
+/** The position, where it is the visitor's and takes time. */
+function restingKey(state: State) {
   const { finished } = position(state);
   return state.shape.exhaustive || finished || computerReplies(state) ? null : boardKey(state);
 }
 
-/** The same, where answers may be shown. @param {State} state */
-const openKey = (state) => (isOpen(state) ? restingKey(state) : null);
+/** The same, where answers may be shown. */
+const openKey = (state: State) => (isOpen(state) ? restingKey(state) : null);
 
-/** What a computer that looks far ahead is asked: after a trap, if it is to set one. @param {State} state */
-function ponderKey(state) {
+/** What a computer that looks far ahead is asked: after a trap, if it is to set one. */
+function ponderKey(state: State) {
   const level = mover(state);
   if (state.shape.exhaustive || (level !== "perfect" && level !== "book")) return null;
   if (level === "book" && (factsOf(state).trap || !isOver(state, "trap"))) return null;
   return replyKey(state);
 }
 
-/** @param {State} state */
-const isProved = (state) => factsOf(state).known?.bestProved ?? false;
+const isProved = (state: State) => factsOf(state).known?.bestProved ?? false;
 
-/** @param {State} state */
-function comparedKey(state) {
+function comparedKey(state: State) {
   const depth = comparedDepth(state);
   const key = restingKey(state);
   return key && depth > 0 ? `${key} ${depth}` : null;
 }
 
-/** Both searches to the depth that is compared, as far as they are. @param {State} state */
-function toDepthOf(state) {
+/** Both searches to the depth that is compared, as far as they are. */
+function toDepthOf(state: State) {
   const { toDepth } = factsOf(state);
   return toDepth?.depth === comparedDepth(state) ? toDepth : null;
 }
 
-/** Whether minimax is to run: if the switch asks for it, or if it takes but a moment. @param {State} state */
-function wantsMinimax(state) {
+/** Whether minimax is to run: if the switch asks for it, or if it takes but a moment. */
+function wantsMinimax(state: State) {
   const minimax = toDepthOf(state)?.minimax;
   if (!minimax?.about) return false;
   return !state.settings.pruning || minimax.nodes <= SHORT;

@@ -3,22 +3,22 @@
  * the switch asks for it or when it takes but a moment. What takes too long is stopped. Of a minimax that has not run
  * whole there is an estimate, which is called one.
  */
-import { apart } from "../../engine/workers.js";
-import { EngineFailure, EngineRefusal } from "../../engine/engine.js";
-import { deepestWithin } from "../../engine/deepest.js";
-import { factsOf, position } from "../game/state.js";
-import { comparedDepth, depthsFrom } from "./compared-depth.js";
-import { SHORT, timeOf } from "./costs.js";
-import { seldom } from "./seldom.js";
+import { apart } from "../../engine/workers.ts";
+import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
+import { deepestWithin } from "../../engine/deepest.ts";
+import { factsOf, position } from "../game/state.ts";
+import { comparedDepth, depthsFrom } from "./compared-depth.ts";
+import { SHORT, timeOf } from "./costs.ts";
+import { seldom } from "./seldom.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Store } from "../game/store.ts";
+import type { DepthRun, ToDepth } from "../game/facts.ts";
+import type { State } from "../game/state.ts";
+import type { Costs } from "./costs.ts";
+import type { Asking } from "./runner.ts";
 
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Store } from "../game/store.js" */
-/** @import { DepthRun, ToDepth } from "../game/facts.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { Costs } from "./costs.js" */
-/** @import { Asking } from "./runner.js" */
-
-/** What is searched. @typedef {{ shape: GameDescription, board: string, depth: number }} ComparedPosition */
+/** What is searched. */
+type ComparedPosition = { shape: GameDescription; board: string; depth: number };
 
 /** Milliseconds that a search may take. */
 const LONGEST = 10_000;
@@ -28,21 +28,20 @@ const MOST = 50_000_000;
 const FAIR = 1_000;
 /** Why a search ends that has taken too long. */
 const LATE = Symbol("late");
-/** @type {DepthRun} */
-const NONE = { nodes: 0, ms: 0, about: false };
+const NONE: DepthRun = { nodes: 0, ms: 0, about: false };
 
 export class Comparison {
   #store;
   #costs;
 
-  /** @param {Store} store Hears what is found. @param {Costs} costs */
-  constructor(store, costs) {
+  /** @param store Hears what is found. */
+  constructor(store: Store, costs: Costs) {
     this.#store = store;
     this.#costs = costs;
   }
 
-  /** Finds the deepest limit at which minimax is done in some seconds. @param {Asking} asking */
-  async findDepth({ state, signal }) {
+  /** Finds the deepest limit at which minimax is done in some seconds. */
+  async findDepth({ state, signal }: Asking) {
     const { shape } = state;
     const { board } = position(state);
     const usualDepth = await deepestWithin(depthsFrom(shape, board), MOST, async (depth) => {
@@ -51,8 +50,8 @@ export class Comparison {
     this.#store.learn(shape.game, board, { usualDepth });
   }
 
-  /** Alpha-beta, and an estimate of minimax. @param {Asking} asking */
-  async alphaBeta({ state, signal }) {
+  /** Alpha-beta, and an estimate of minimax. */
+  async alphaBeta({ state, signal }: Asking) {
     const subject = subjectOf(state);
     const { shape, board, depth } = subject;
     const far = begun(depth);
@@ -74,8 +73,8 @@ export class Comparison {
     }
   }
 
-  /** Minimax, as far as it gets. @param {Asking} asking */
-  async minimax({ state, signal }) {
+  /** Minimax, as far as it gets. */
+  async minimax({ state, signal }: Asking) {
     const subject = subjectOf(state);
     const far = factsOf(state).toDepth ?? begun(subject.depth);
     let run = NONE;
@@ -100,18 +99,15 @@ export class Comparison {
     }
   }
 
-  /** @param {ComparedPosition} subject @param {ToDepth | null} toDepth */
-  #learn({ shape, board }, toDepth) {
+  #learn({ shape, board }: ComparedPosition, toDepth: ToDepth | null) {
     this.#store.learn(shape.game, board, { toDepth });
   }
 
   /**
    * What minimax would come to.
-   * @param {ComparedPosition} subject
-   * @param {number} [visited] How many nodes it has visited at least.
-   * @returns {DepthRun}
+   * @param visited How many nodes it has visited at least.
    */
-  #estimated({ shape, board, depth }, visited = 0) {
+  #estimated({ shape, board, depth }: ComparedPosition, visited = 0): DepthRun {
     const { estimates } = this.#store.facts.of(shape.game, board);
     const { timed } = this.#store.facts.of(shape.game);
     const nodes = twoDigits(Math.max(estimates[depth].nodes, visited));
@@ -121,22 +117,24 @@ export class Comparison {
 
   /**
    * One of the two.
-   * @param {ComparedPosition} subject
-   * @param {boolean} pruning Whether it is alpha-beta.
-   * @param {AbortSignal} signal
-   * @param {(run: DepthRun) => void} hear
-   * @returns {Promise<boolean>} Whether it came to its end: its time may be up, or would not do by far.
+   * @param pruning Whether it is alpha-beta.
+   * @returns Whether it came to its end: its time may be up, or would not do by far.
    */
-  async #search({ shape, board, depth }, pruning, signal, hear) {
+  async #search(
+    { shape, board, depth }: ComparedPosition,
+    pruning: boolean,
+    signal: AbortSignal,
+    hear: (run: DepthRun) => void,
+  ): Promise<boolean> {
     const { game, longest } = shape;
     const options = { game, ...(depth < longest ? { depth } : {}) };
     const late = new AbortController();
     const overdue = setTimeout(() => late.abort(LATE), LONGEST);
-    const tell = (/** @type {{ nodes: number, ms: number }} */ { nodes, ms }) =>
+    const tell = ({ nodes, ms }: { nodes: number; ms: number }) =>
       hear({ nodes, ms, about: false });
     hear(NONE);
     try {
-      const args = /** @type {const} */ ([board, pruning, options, true]);
+      const args = [board, pruning, options, true] as const;
       const ends = AbortSignal.any([signal, late.signal]);
       const hears = { signal: ends, progress: seldom(tell) };
       tell(await apart().request("textbook", [...args], hears));
@@ -150,15 +148,12 @@ export class Comparison {
   }
 }
 
-/** @param {State} state @returns {ComparedPosition} */
-const subjectOf = (state) => ({
+const subjectOf = (state: State): ComparedPosition => ({
   ...{ shape: state.shape, board: position(state).board, depth: comparedDepth(state) },
 });
 
-/** @param {number} value */
-const twoDigits = (value) => Number(value.toPrecision(2));
+const twoDigits = (value: number) => Number(value.toPrecision(2));
 
-/** @param {number} depth @returns {ToDepth} */
-const begun = (depth) => ({
+const begun = (depth: number): ToDepth => ({
   ...{ depth, state: "alphaBeta", run: NONE, minimax: null, alphaBeta: null },
 });

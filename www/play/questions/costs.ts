@@ -2,17 +2,16 @@
  * What plain minimax would cost on a large board: how many nodes, by the engine's estimate, and how long that would
  * take in this tab. Every such time is told by the speed of one run of minimax.
  */
-import { deepestWithin } from "../../engine/deepest.js";
-import { EngineFailure, EngineRefusal } from "../../engine/engine.js";
-import { writtenNodes } from "../../page/large-numbers.js";
-import { position } from "../game/state.js";
-import { depthsFrom } from "./compared-depth.js";
-
-/** @import { Estimate, GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { Engine } from "../../engine/engine.js" */
-/** @import { Timed } from "../game/facts.js" */
-/** @import { Store } from "../game/store.js" */
-/** @import { Asking } from "./runner.js" */
+import { deepestWithin } from "../../engine/deepest.ts";
+import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
+import { writtenNodes } from "../../page/large-numbers.ts";
+import { position } from "../game/state.ts";
+import { depthsFrom } from "./compared-depth.ts";
+import type { Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Engine } from "../../engine/engine.ts";
+import type { Timed } from "../game/facts.ts";
+import type { Store } from "../game/store.ts";
+import type { Asking } from "./runner.ts";
 
 /** So few nodes take minimax a moment. */
 export const SHORT = 400_000;
@@ -25,33 +24,34 @@ export class Costs {
   #store;
 
   /**
-   * @param {() => Pick<Engine, "request">} engine
-   * @param {() => Pick<Engine, "request">} textbook The engine that runs the textbook searches whole.
-   * @param {Store} store Hears what is found.
+   * @param textbook The engine that runs the textbook searches whole.
+   * @param store Hears what is found.
    */
-  constructor(engine, textbook, store) {
+  constructor(
+    engine: () => Pick<Engine, "request">,
+    textbook: () => Pick<Engine, "request">,
+    store: Store,
+  ) {
     this.#engine = engine;
     this.#textbook = textbook;
     this.#store = store;
   }
 
-  /** Finds out what minimax would cost to the end. @param {Asking} asking */
-  async find({ state, signal }) {
+  /** Finds out what minimax would cost to the end. */
+  async find({ state, signal }: Asking) {
     const { shape } = state;
     const { board } = position(state);
     await this.estimate(shape, board, shape.longest, signal);
     await this.learnSpeed(shape, board, signal);
   }
 
-  /**
-   * The nodes that minimax visits, to a depth limit.
-   * @param {GameDescription} shape
-   * @param {string} board
-   * @param {number} depth
-   * @param {AbortSignal} signal
-   * @returns {Promise<Estimate>}
-   */
-  async estimate({ game, longest }, board, depth, signal) {
+  /** The nodes that minimax visits, to a depth limit. */
+  async estimate(
+    { game, longest }: GameDescription,
+    board: string,
+    depth: number,
+    signal: AbortSignal,
+  ): Promise<Estimate> {
     const known = this.#store.facts.of(game, board).estimates[depth];
     if (known) return known;
     const options = { game, ...(depth < longest ? { depth } : {}) };
@@ -61,20 +61,15 @@ export class Costs {
     return found;
   }
 
-  /**
-   * Times minimax as deep as takes a moment, unless its speed is known. What cannot be timed stays unknown.
-   * @param {GameDescription} shape
-   * @param {string} board
-   * @param {AbortSignal} signal
-   */
-  async learnSpeed(shape, board, signal) {
+  /** Times minimax as deep as takes a moment, unless its speed is known. What cannot be timed stays unknown. */
+  async learnSpeed(shape: GameDescription, board: string, signal: AbortSignal) {
     const { game, longest } = shape;
     if ((this.#store.facts.of(game).timed?.nodes ?? 0) >= LEAST) return;
-    const nodesTo = async (/** @type {number} */ depth) =>
+    const nodesTo = async (depth: number) =>
       (await this.estimate(shape, board, depth, signal)).nodes;
     const depth = await deepestWithin(depthsFrom(shape, board), SHORT, nodesTo);
     const options = { game, ...(depth < longest ? { depth } : {}) };
-    const args = /** @type {const} */ ([board, false, options, true]);
+    const args = [board, false, options, true] as const;
     try {
       this.hear(game, await this.#textbook().request("textbook", [...args], { signal }));
     } catch (error) {
@@ -82,8 +77,8 @@ export class Costs {
     }
   }
 
-  /** Minimax was timed: the run that visited most has the speed. @param {string} game @param {Timed} run */
-  hear(game, { nodes, ms }) {
+  /** Minimax was timed: the run that visited most has the speed. */
+  hear(game: string, { nodes, ms }: Timed) {
     const { timed } = this.#store.facts.of(game);
     if (ms > 0 && nodes > (timed?.nodes ?? 0))
       this.#store.learn(game, "", { timed: { nodes, ms } });
@@ -93,10 +88,11 @@ export class Costs {
 /**
  * How long minimax would take, in seconds, and the significant digits that this has: one, since the speed is that of a
  * single short run, which a busy computer halves. It comes from the numbers as they are written beside it.
- * @param {Pick<Estimate, "nodes" | "standardError" | "exact">} estimate
- * @param {Timed} timed
  */
-export function timeOf(estimate, timed) {
+export function timeOf(
+  estimate: Pick<Estimate, "nodes" | "standardError" | "exact">,
+  timed: Timed,
+) {
   const run = writtenNodes({ nodes: timed.nodes, standardError: 0, exact: true });
   const ms = Number(timed.ms.toPrecision(2));
   return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };

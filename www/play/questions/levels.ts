@@ -2,18 +2,16 @@
  * How the computer plays at each level: a choice among the moves that the engine has judged. Pure,
  * except for random numbers.
  */
+import type { Outcome } from "../../../pkg/web/cutoff.js";
 
-/** @import { Outcome } from "../../../pkg/web/cutoff.js" */
+/** What is known of a move. */
+type Judged = { move: number; outcome: Outcome; plies: number | null };
 
-/** What is known of a move. @typedef {{ move: number, outcome: Outcome, plies: number | null }} Judged */
-
-/**
- * The moves that a level is indifferent between.
- * @param {"casual" | "random"} level
- * @param {{ moves: readonly Judged[] }} analysis
- * @returns {readonly Judged[]}
- */
-export function candidates(level, { moves }) {
+/** The moves that a level is indifferent between. */
+export function candidates(
+  level: "casual" | "random",
+  { moves }: { moves: readonly Judged[] },
+): readonly Judged[] {
   if (level === "random") return moves;
   const winning = moves.filter(({ outcome, plies }) => outcome === "win" && plies === 1);
   if (winning.length > 0) return winning;
@@ -23,11 +21,13 @@ export function candidates(level, { moves }) {
 
 /**
  * One of them at random.
- * @param {"casual" | "random"} level
- * @param {{ moves: readonly Judged[] }} analysis
- * @param {() => number} [random] From 0 up to, but without, 1.
+ * @param random From 0 up to, but without, 1.
  */
-export function choose(level, analysis, random = Math.random) {
+export function choose(
+  level: "casual" | "random",
+  analysis: { moves: readonly Judged[] },
+  random: () => number = Math.random,
+) {
   const among = candidates(level, analysis);
   return among[Math.floor(random() * among.length)].move;
 }

@@ -1,13 +1,14 @@
 /** What a visitor chooses for the searches of large boards: how long they take, how much memory. */
-import { fieldsOf, keep, lasting, readKept } from "../../base/storage.js";
+import { fieldsOf, keep, lasting, readKept } from "../../base/storage.ts";
+import type { Kept } from "../../base/storage.ts";
 
-/** @import { Kept } from "../../base/types.d.ts" */
-/** Milliseconds; null until the result is proved. @typedef {number | null} Budget */
+/** Milliseconds; null until the result is proved. */
+export type Budget = number | null;
 
-/** How long a search may take by itself, and how much memory. @typedef {{ budget: Budget, memoryMb: number }} LimitsChosen */
+/** How long a search may take by itself, and how much memory. */
+type LimitsChosen = { budget: Budget; memoryMb: number };
 
-/** @type {readonly Budget[]} */
-export const BUDGETS = [1_000, 5_000, null];
+export const BUDGETS: readonly Budget[] = [1_000, 5_000, null];
 
 /** The ceilings of the table, in megabytes. */
 export const MEMORIES = [8, 32, 64, 128, 256];
@@ -16,11 +17,9 @@ const KEY = "cutoff.engine";
 
 /**
  * The choices that are kept in the browser. What is missing or unknown there is chosen for the device.
- * @param {Kept} storage
- * @param {boolean} touch Whether it is a touch device, which may have little memory.
- * @returns {LimitsChosen}
+ * @param touch Whether it is a touch device, which may have little memory.
  */
-export function loadLimits(storage, touch) {
+export function loadLimits(storage: Kept, touch: boolean): LimitsChosen {
   const { budget, memoryMb } = fieldsOf(readKept(storage, KEY));
   const [first] = BUDGETS;
   const known = BUDGETS.find((one) => one === budget);
@@ -30,22 +29,20 @@ export function loadLimits(storage, touch) {
   };
 }
 
-/** @param {Kept} storage @param {LimitsChosen} chosen */
-export function keepLimits(storage, chosen) {
+export function keepLimits(storage: Kept, chosen: LimitsChosen) {
   keep(storage, KEY, chosen);
 }
 
 /** The limits of this page, read when a search first asks for them. */
 class Limits {
-  /** @type {LimitsChosen | null} */
-  #now = null;
+  #now: LimitsChosen | null = null;
 
   get now() {
     return (this.#now ??= loadLimits(lasting, matchMedia("(pointer: coarse)").matches));
   }
 
-  /** Keeps a choice. @param {Partial<LimitsChosen>} change */
-  prefer(change) {
+  /** Keeps a choice. */
+  prefer(change: Partial<LimitsChosen>) {
     this.#now = { ...this.now, ...change };
     keepLimits(lasting, this.#now);
   }

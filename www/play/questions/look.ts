@@ -1,25 +1,24 @@
 /** The solver's searches of boards beyond 3×3: they take time, run in slices, and say what they prove as they go. */
-import { answering, thinking, thinkingAbout } from "../../engine/workers.js";
-import { position } from "../game/state.js";
-import { fromSolved, further } from "../game/finding.js";
-import { limits } from "./limits.js";
-import { seldom } from "./seldom.js";
-
-/** @import { Solved } from "../../../pkg/web/cutoff.js" */
-/** @import { Learned } from "../game/facts.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { Store } from "../game/store.js" */
-/** @import { Asking } from "./runner.js" */
+import { answering, thinking, thinkingAbout } from "../../engine/workers.ts";
+import { position } from "../game/state.ts";
+import { fromSolved, further } from "../game/finding.ts";
+import { limits } from "./limits.ts";
+import { seldom } from "./seldom.ts";
+import type { Solved } from "../../../pkg/web/cutoff.js";
+import type { Learned } from "../game/facts.ts";
+import type { State } from "../game/state.ts";
+import type { Store } from "../game/store.ts";
+import type { Asking } from "./runner.ts";
 
 /** The part of a budget that the solver of a game gets before the search that deepens, and its most. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
 /** Milliseconds for the line of best play, once the search that deepens has the result. */
 const LINE_MS = 100;
 
-/** @typedef {{ game: string, memoryMb: number, budgetMs?: number, solver?: "search" }} Options */
+type Options = { game: string; memoryMb: number; budgetMs?: number; solver?: "search" };
 
-/** What is found of the position that was asked about goes into the store. @param {Store} store @param {State} state @returns {(learned: Learned) => void} */
-const learner = (store, state) => {
+/** What is found of the position that was asked about goes into the store. */
+const learner = (store: Store, state: State): ((learned: Learned) => void) => {
   const { board } = position(state);
   return (learned) => store.learn(state.shape.game, board, learned);
 };
@@ -27,10 +26,8 @@ const learner = (store, state) => {
 /**
  * Searches for the best move. The solver of the game first, where stones fall: it proves many positions at once. Then the
  * search that deepens.
- * @param {Store} store
- * @param {Asking} asking
  */
-export async function look(store, { state, signal, budget }) {
+export async function look(store: Store, { state, signal, budget }: Asking) {
   const { board } = position(state);
   const { game, gravity } = state.shape;
   const learn = learner(store, state);
@@ -42,10 +39,10 @@ export async function look(store, { state, signal, budget }) {
     if (await solve(board, { ...options, budgetMs: share }, learn, signal)) return;
   }
   const left = budget === null ? undefined : Math.max(0, budget - (performance.now() - begun));
-  const bySearch = { ...options, solver: /** @type {const} */ ("search") };
-  const hear = (/** @type {Parameters<typeof fromSolved>[0]} */ solved) =>
+  const bySearch = { ...options, solver: "search" as const };
+  const hear = (solved: Parameters<typeof fromSolved>[0]) =>
     learn({ found: further(store.facts.of(game, board).known, fromSolved(solved)) });
-  const args = /** @type {const} */ ([board, { ...bySearch, budgetMs: left }]);
+  const args = [board, { ...bySearch, budgetMs: left }] as const;
   const solved = await thinking().request("solve", [...args], { signal, progress: seldom(hear) });
   hear(solved);
   if (solved.exact)
@@ -54,13 +51,14 @@ export async function look(store, { state, signal, budget }) {
 
 /**
  * Asks the game's own solver, and its book.
- * @param {string} board
- * @param {Options} options
- * @param {(learned: Learned) => void} learn
- * @param {AbortSignal} signal
- * @returns {Promise<boolean>} Whether the best move is proved.
+ * @returns Whether the best move is proved.
  */
-async function solve(board, options, learn, signal) {
+async function solve(
+  board: string,
+  options: Options,
+  learn: (learned: Learned) => void,
+  signal: AbortSignal,
+): Promise<boolean> {
   const solved = await thinking().request("solve", [board, options], { signal });
   if (!solved.exact) return false;
   learn({ found: fromSolved(solved) });
@@ -72,52 +70,53 @@ async function solve(board, options, learn, signal) {
 
 /**
  * Finds best play from a position that is proved, as far as the time lets it.
- * @param {string} board
- * @param {Options} options
- * @param {Parameters<typeof fromSolved>[0]} solved What was proved.
- * @param {(learned: Learned) => void} learn
- * @param {AbortSignal} signal
+ * @param solved What was proved.
  */
-async function findLine(board, options, { measured = undefined }, learn, signal) {
+async function findLine(
+  board: string,
+  options: Options,
+  { measured = undefined }: Parameters<typeof fromSolved>[0],
+  learn: (learned: Learned) => void,
+  signal: AbortSignal,
+) {
   const whole = await thinking().request("solve", [board, { ...options, line: true }], { signal });
   if (whole.exact) learn({ found: fromSolved({ ...whole, measured }) });
 }
 
-/** Proves what each move is worth. @param {Store} store @param {Asking} asking */
-export async function findWorths(store, { state, signal, budget }) {
+/** Proves what each move is worth. */
+export async function findWorths(store: Store, { state, signal, budget }: Asking) {
   const { board } = position(state);
   const learn = learner(store, state);
   const { memoryMb } = limits.now;
   const options = { game: state.shape.game, memoryMb, moves: true, budgetMs: budget ?? undefined };
-  const hear = (/** @type {Solved} */ { moves }) => learn({ moves });
+  const hear = ({ moves }: Solved) => learn({ moves });
   hear(await thinking().request("solve", [board, options], { signal, progress: seldom(hear) }));
 }
 
-/**
- * The same of the columns, with the book.
- * @param {Store} store
- * @param {Asking} asking
- * @param {typeof thinkingAbout} [engineOf]
- */
-export async function findColumns(store, { state, signal, budget }, engineOf = thinkingAbout) {
+/** The same of the columns, with the book. */
+export async function findColumns(
+  store: Store,
+  { state, signal, budget }: Asking,
+  engineOf: typeof thinkingAbout = thinkingAbout,
+) {
   const { board } = position(state);
   const learn = learner(store, state);
   const { game } = state.shape;
   const options = { game, moves: true, ...(budget === null ? {} : { budgetMs: budget }) };
-  const hear = (/** @type {Solved} */ { moves }) => learn({ moves });
+  const hear = ({ moves }: Solved) => learn({ moves });
   const engine = await engineOf(game);
   hear(await engine.request("solve", [board, options], { signal, progress: seldom(hear) }));
 }
 
-/** Asks for the idea that decides a position, where that is to be seen without a search. @param {Store} store @param {Asking} asking */
-export async function findReason(store, { state, signal }) {
+/** Asks for the idea that decides a position, where that is to be seen without a search. */
+export async function findReason(store: Store, { state, signal }: Asking) {
   const { board } = position(state);
-  const args = /** @type {const} */ ([board, { game: state.shape.game }]);
+  const args = [board, { game: state.shape.game }] as const;
   learner(store, state)({ reason: await answering().request("reason", [...args], { signal }) });
 }
 
-/** Rejects when a signal is aborted. @param {AbortSignal} signal @returns {Promise<never>} */
-const abortOf = (signal) =>
+/** Rejects when a signal is aborted. */
+const abortOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });

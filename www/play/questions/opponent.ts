@@ -1,61 +1,52 @@
 /** The moves of the computer where they take more than a look at what is known, and how each was found. */
-import { answering, thinkingAbout } from "../../engine/workers.js";
-import { algorithm } from "../game/facts.js";
-import { factsOf, mover, position } from "../game/state.js";
-import { marksOf } from "../game/marks.js";
-import { choose } from "./levels.js";
-import { limits } from "./limits.js";
-
-/** @import { Solved } from "../../../pkg/web/cutoff.js" */
-/** @import { Played } from "../game/facts.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { Store } from "../game/store.js" */
-/** @import { Asking } from "./runner.js" */
+import { answering, thinkingAbout } from "../../engine/workers.ts";
+import { algorithm } from "../game/facts.ts";
+import { factsOf, mover, position } from "../game/state.ts";
+import { marksOf } from "../game/marks.ts";
+import { choose } from "./levels.ts";
+import { limits } from "./limits.ts";
+import type { Solved } from "../../../pkg/web/cutoff.js";
+import type { Played } from "../game/facts.ts";
+import type { State } from "../game/state.ts";
+import type { Store } from "../game/store.ts";
+import type { Asking } from "./runner.ts";
 
 /** The part of a budget in which a trap has to be proved; a search for any good move has the rest. */
 const TRAP_SHARE = 0.7;
 /** What looks so far ahead sees wins at once, and losses by the reply. */
 const CASUAL_DEPTH = 2;
 
-/** The milliseconds in which a computer has to find a good move. @param {State} state */
-export function ponderBudget(state) {
+/** The milliseconds in which a computer has to find a good move. */
+export function ponderBudget(state: State) {
   const { budget } = limits.now;
   return mover(state) === "book" && budget !== null ? budget * (1 - TRAP_SHARE) : budget;
 }
 
-/**
- * Looks for the move that sets a trap: among the best moves the one after which the fewest replies hold. It rests on proofs.
- * @param {Store} store
- * @param {Asking} asking
- */
-export async function findTrap(store, { state, signal }) {
+/** Looks for the move that sets a trap: among the best moves the one after which the fewest replies hold. It rests on proofs. */
+export async function findTrap(store: Store, { state, signal }: Asking) {
   const { exhaustive, game } = state.shape;
   const { board } = position(state);
   const { budget, memoryMb } = limits.now;
   const engine = await thinkingAbout(game);
   const budgetMs = exhaustive || budget === null ? undefined : budget * TRAP_SHARE;
   const options = { game, memoryMb, replies: true, budgetMs };
-  /** @param {Solved} answer */
-  const trapIn = ({ trap, moves }) => moves?.find(({ move }) => move === trap);
+  const trapIn = ({ trap, moves }: Solved) => moves?.find(({ move }) => move === trap);
   // That the other moves are counted too is not awaited.
-  const until = (/** @type {Solved} */ far) => trapIn(far) !== undefined;
+  const until = (far: Solved) => trapIn(far) !== undefined;
   const found = trapIn(await engine.request("solve", [board, options], { signal, until }));
   if (!found) return;
   const { move, holding, replies } = found;
   store.learn(game, board, { trap: { move, holding: holding ?? 0, replies: replies ?? 0 } });
 }
 
-/**
- * @param {Store} store
- * @param {State} state
- * @param {AbortSignal} signal
- * @returns {Promise<number | null>}
- */
-export async function moveOf(store, state, signal) {
+export async function moveOf(
+  store: Store,
+  state: State,
+  signal: AbortSignal,
+): Promise<number | null> {
   const level = mover(state);
   const { trap } = factsOf(state);
-  /** @param {Omit<Played, "ending" | "depth"> & Partial<Played>} played */
-  const play = (played) => {
+  const play = (played: Omit<Played, "ending" | "depth"> & Partial<Played>) => {
     const { board } = position(state);
     store.learn(state.shape.game, board, { played: { ending: null, depth: null, ...played } });
     return played.move;
@@ -75,22 +66,16 @@ export async function moveOf(store, state, signal) {
 /**
  * The move of a search to the end, with a bug in it if one is switched on: what that says may be wrong,
  * so it is not kept.
- * @param {State} state
- * @param {AbortSignal} signal
  */
-async function moveAtOnce(state, signal) {
+async function moveAtOnce(state: State, signal: AbortSignal) {
   const { bug, settings } = state;
   if (!bug) return factsOf(state).searches[algorithm(settings.pruning)]?.index ?? null;
   const { board } = position(state);
   return (await answering().request("consult", [board, bug, {}], { signal })).move;
 }
 
-/**
- * What each move comes to: where that takes long, as far as a glance ahead shows.
- * @param {State} state
- * @param {AbortSignal} signal
- */
-async function glance(state, signal) {
+/** What each move comes to: where that takes long, as far as a glance ahead shows. */
+async function glance(state: State, signal: AbortSignal) {
   const { exhaustive, game } = state.shape;
   if (exhaustive) return { moves: marksOf(factsOf(state)).worths };
   const { board } = position(state);

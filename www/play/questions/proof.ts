@@ -1,30 +1,24 @@
 /** The proof of a position that the visitor starts: it goes on from the engine's table where it was stopped. */
-import { proving } from "../../engine/workers.js";
-import { boundsOf } from "../game/bounds.js";
-import { exact } from "../game/claim.js";
-import { positionKey } from "../game/facts.js";
-import { fromSolved } from "../game/finding.js";
-import { position } from "../game/state.js";
-import { limits } from "./limits.js";
-import { seldom } from "./seldom.js";
+import { proving } from "../../engine/workers.ts";
+import { boundsOf } from "../game/bounds.ts";
+import { exact } from "../game/claim.ts";
+import { positionKey } from "../game/facts.ts";
+import { fromSolved } from "../game/finding.ts";
+import { position } from "../game/state.ts";
+import { limits } from "./limits.ts";
+import { seldom } from "./seldom.ts";
+import type { Solved } from "../../../pkg/web/cutoff.js";
+import type { Engine } from "../../engine/engine.ts";
+import type { Store } from "../game/store.ts";
+import type { Asking } from "./runner.ts";
 
-/** @import { Solved } from "../../../pkg/web/cutoff.js" */
-/** @import { Engine } from "../../engine/engine.js" */
-/** @import { Store } from "../game/store.js" */
-/** @import { Asking } from "./runner.js" */
-
-/** @typedef {Solved & { ms: number }} Report */
+type Report = Solved & { ms: number };
 
 /** The position whose proof the worker has in its table. */
 let current = "";
 
-/**
- * Proves without the book, by a worker with a table of its own: the counts are of this position alone.
- * @param {Store} store
- * @param {Asking} asking
- * @param {Engine} [engine]
- */
-export async function prove(store, { state, signal }, engine = proving()) {
+/** Proves without the book, by a worker with a table of its own: the counts are of this position alone. */
+export async function prove(store: Store, { state, signal }: Asking, engine: Engine = proving()) {
   const { game } = state.shape;
   const { board } = position(state);
   const key = positionKey(game, board);
@@ -34,8 +28,7 @@ export async function prove(store, { state, signal }, engine = proving()) {
   }
   current = key;
   const options = { game, memoryMb: limits.now.memoryMb, book: false, line: true };
-  /** @param {Report} report @param {boolean} isDone */
-  const hear = (report, isDone) => {
+  const hear = (report: Report, isDone: boolean) => {
     const { nodes, ms } = report;
     const bounds = boundsOf(report);
     // The line of best play takes its time after the result is proved.
@@ -43,7 +36,7 @@ export async function prove(store, { state, signal }, engine = proving()) {
     store.learn(game, board, { bounds, proof: { ...bounds, nodes, ms, provedMs: proved, isDone } });
   };
   try {
-    const progress = seldom((/** @type {Report} */ report) => hear(report, false));
+    const progress = seldom((report: Report) => hear(report, false));
     const report = await engine.request("solve", [board, options], { signal, progress });
     hear(report, true);
     store.learn(game, board, { found: fromSolved(report) });

@@ -1,32 +1,29 @@
 /** The move of a computer, as questions: the trap that it may set, and what it plays once that is found. */
-import { loaded } from "../../engine/loaded.js";
-import { algorithm } from "../game/facts.js";
-import { computerReplies, computersOnly, factsOf, mover, position } from "../game/state.js";
-import { isOver } from "./runner.js";
-
-/** @import { Store } from "../game/store.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { PlayQuestion } from "./runner.js" */
+import { loaded } from "../../engine/loaded.ts";
+import { algorithm } from "../game/facts.ts";
+import { computerReplies, computersOnly, factsOf, mover, position } from "../game/state.ts";
+import { isOver } from "./runner.ts";
+import type { Store } from "../game/store.ts";
+import type { State } from "../game/state.ts";
+import type { PlayQuestion } from "./runner.ts";
 
 /** Milliseconds from the position to the computer's reply, so that eyes can follow. */
 const REPLY = 350;
 /** The same between two computers, at each speed. */
 const PACES = { slow: 2_000, normal: 900, fast: 250 };
 
-/**
- * @param {Store} store
- * @param {(move: number, signal: AbortSignal) => Promise<unknown>} play
- * @param {() => number} [now]
- * @returns {PlayQuestion[]}
- */
-export function replies(store, play, now = () => performance.now()) {
+export function replies(
+  store: Store,
+  play: (move: number, signal: AbortSignal) => Promise<unknown>,
+  now: () => number = () => performance.now(),
+): PlayQuestion[] {
   return [
     {
       ...{ name: "trap", lane: "board", rank: 0, whose: whoseReply },
       key: (state) => (mover(state) === "book" ? replyKey(state) : null),
       isDone: (state) => factsOf(state).trap !== null,
       async run(asking) {
-        const { findTrap } = await loaded(import("./opponent.js"));
+        const { findTrap } = await loaded(import("./opponent.ts"));
         await findTrap(store, asking);
       },
     },
@@ -44,18 +41,18 @@ export function replies(store, play, now = () => performance.now()) {
   ];
 }
 
-/** Of two computers nobody waits for a move. @param {State} state */
-export const whoseReply = ({ settings }) => (computersOnly(settings) ? "page" : "opponent");
+/** Of two computers nobody waits for a move. */
+export const whoseReply = ({ settings }: State) => (computersOnly(settings) ? "page" : "opponent");
 
-/** What a computer is asked; null if none is to move. @param {State} state */
-export function replyKey(state) {
+/** What a computer is asked; null if none is to move. */
+export function replyKey(state: State) {
   if (!computerReplies(state)) return null;
   const { game, settings, bug } = state;
   return [game.link, game.at, mover(state), settings.pruning, bug].join(" ");
 }
 
-/** Whether all that the computer looks for is found, or is not to be had in time. @param {State} state */
-function isReady(state) {
+/** Whether all that the computer looks for is found, or is not to be had in time. */
+function isReady(state: State) {
   const level = mover(state);
   const facts = factsOf(state);
   if (state.shape.exhaustive) {
@@ -72,20 +69,14 @@ function isReady(state) {
   return facts.known?.bestProved === true || isOver(state, "ponder");
 }
 
-/**
- * What the computer whose turn it is plays. What takes more than a look at the facts is loaded for it.
- * @param {Store} store
- * @param {State} state
- * @param {AbortSignal} signal
- * @returns {Promise<number | null>}
- */
-async function chosen(store, state, signal) {
+/** What the computer whose turn it is plays. What takes more than a look at the facts is loaded for it. */
+async function chosen(store: Store, state: State, signal: AbortSignal): Promise<number | null> {
   const { bug, settings, shape } = state;
   if (shape.exhaustive && mover(state) === "perfect" && !bug) {
     const { board } = position(state);
     const found = store.facts.of(shape.game, board).searches[algorithm(settings.pruning)];
     return found?.index ?? null;
   }
-  const { moveOf } = await loaded(import("./opponent.js"));
+  const { moveOf } = await loaded(import("./opponent.ts"));
   return moveOf(store, state, signal);
 }

@@ -2,45 +2,56 @@
  * Asks the questions of the table: of those that can be asked about the state, the one that is wanted most, and the
  * next after it. It alone stops one, has it give way or wait for a tab that is seen, and asks it again after an engine's end.
  */
-import { EngineFailure } from "../../engine/engine.js";
-import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.js";
-import { pause } from "../game/pause.js";
-import { positionKey } from "../game/facts.js";
-import { position } from "../game/state.js";
+import { EngineFailure } from "../../engine/engine.ts";
+import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
+import { pause } from "../game/pause.ts";
+import { positionKey } from "../game/facts.ts";
+import { position } from "../game/state.ts";
+import type { Phase, State } from "../game/state.ts";
+import type { Store } from "../game/store.ts";
 
-/** @import { Phase, State } from "../game/state.js" */
-/** @import { Store } from "../game/store.js" */
+/** A row of the table. */
+export interface PlayQuestion {
+  name: string;
+  /** What is the page's waits while nobody sees it. */
+  whose: (state: State) => "visitor" | "opponent" | "page";
+  /** What it shares with others of which one is asked at a time, such as a worker or quiet for a clock. */
+  lane: string;
+  /** The lower, the sooner. */
+  rank: number;
+  /** False if it begins only when the visitor wants it. */
+  bySelf?: boolean;
+  /** What is asked of which position, with which settings; null if nothing is. */
+  key: (state: State) => string | null;
+  /** Whether the facts have the answer. */
+  isDone: (state: State) => boolean;
+  /** Asks it; what it finds goes into the store. */
+  run: (asking: Asking) => Promise<unknown>;
+  /** The milliseconds it may take; null until it is done. */
+  budget?: (state: State) => number | null;
+  /** It takes a moment: it waits for no tab to be seen, and if it lasts the page says so. */
+  atOnce?: boolean;
+  /** Its time is measured, so it never goes on in a hidden tab. */
+  timed?: boolean;
+  /** It would begin anew: only a wish interrupts it. */
+  whole?: boolean;
+  /** The game does without it: if its engine fails, its own view alone says so. */
+  extra?: boolean;
+}
 
-/**
- * A row of the table.
- * @typedef {object} PlayQuestion
- * @property {string} name
- * @property {(state: State) => "visitor" | "opponent" | "page"} whose What is the page's waits while nobody sees it.
- * @property {string} lane What it shares with others of which one is asked at a time, such as a worker or quiet for a clock.
- * @property {number} rank The lower, the sooner.
- * @property {boolean} [bySelf] False if it begins only when the visitor wants it.
- * @property {(state: State) => string | null} key What is asked of which position, with which settings; null if nothing is.
- * @property {(state: State) => boolean} isDone Whether the facts have the answer.
- * @property {(asking: Asking) => Promise<unknown>} run Asks it; what it finds goes into the store.
- * @property {(state: State) => number | null} [budget] The milliseconds it may take; null until it is done.
- * @property {boolean} [atOnce] It takes a moment: it waits for no tab to be seen, and if it lasts the page says so.
- * @property {boolean} [timed] Its time is measured, so it never goes on in a hidden tab.
- * @property {boolean} [whole] It would begin anew: only a wish interrupts it.
- * @property {boolean} [extra] The game does without it: if its engine fails, its own view alone says so.
- */
+/** How a question is asked. */
+export interface Asking {
+  state: State;
+  /** Gives it up. */
+  signal: AbortSignal;
+  budget: number | null;
+  pause: (ms: number) => Promise<void>;
+}
 
-/**
- * How a question is asked.
- * @typedef {object} Asking
- * @property {State} state
- * @property {AbortSignal} signal Gives it up.
- * @property {number | null} budget
- * @property {(ms: number) => Promise<void>} pause
- */
+/** A wish of the visitor: the later, the sooner it is met. */
+type Wish = { about: string; key: string; at: number; budget?: number | null };
 
-/** A wish of the visitor: the later, the sooner it is met. @typedef {{ about: string, key: string, at: number, budget?: number | null }} Wish */
-
-/** @typedef {{ row: PlayQuestion, key: string, ends: AbortController, phase: Phase }} Run */
+type Run = { row: PlayQuestion; key: string; ends: AbortController; phase: Phase };
 
 /** Why a question ends early: the visitor stops it, its tab is hidden, another comes first, or it is not asked any more. */
 const [STOPPED, HIDDEN, GIVES_WAY, LEFT] = ["stopped", "hidden", "gives way", "left"].map(Symbol);
@@ -48,33 +59,35 @@ const [STOPPED, HIDDEN, GIVES_WAY, LEFT] = ["stopped", "hidden", "gives way", "l
 /** Milliseconds: how long an answer may take before the page says that it is being thought about. */
 const SLOW = 200;
 
-/** What ends early is asked again. @type {readonly Phase[]} */
-const OVER = ["stopped", "spent", "failed", "done"];
+/** What ends early is asked again. */
+const OVER: readonly Phase[] = ["stopped", "spent", "failed", "done"];
 
 export class Runner {
   #store;
   #failed;
   #pause;
   #now;
-  /** @type {PlayQuestion[]} */
-  #table = [];
-  /** By lane. @type {Map<string, Run>} */
-  #running = new Map();
-  /** By the names of the questions. @type {Map<string, Wish>} */
-  #wishes = new Map();
-  /** How questions have ended, by their keys. @type {Map<string, Phase>} */
-  #ended = new Map();
-  /** The milliseconds that are left to questions that were interrupted, by their keys. @type {Map<string, number>} */
-  #left = new Map();
+  #table: PlayQuestion[] = [];
+  /** By lane. */
+  #running: Map<string, Run> = new Map();
+  /** By the names of the questions. */
+  #wishes: Map<string, Wish> = new Map();
+  /** How questions have ended, by their keys. */
+  #ended: Map<string, Phase> = new Map();
+  /** The milliseconds that are left to questions that were interrupted, by their keys. */
+  #left: Map<string, number> = new Map();
   #count = 0;
   #wasFailed = false;
 
-  /**
-   * @param {Store} store
-   * @param {(error: EngineFailure) => void} failed Hears that an engine has failed which the game needs.
-   * @param {{ pause?: typeof pause, now?: () => number }} [clock]
-   */
-  constructor(store, failed, { pause: wait = pause, now = () => performance.now() } = {}) {
+  /** @param failed Hears that an engine has failed which the game needs. */
+  constructor(
+    store: Store,
+    failed: (error: EngineFailure) => void,
+    {
+      pause: wait = pause,
+      now = () => performance.now(),
+    }: { pause?: typeof pause; now?: () => number } = {},
+  ) {
     this.#store = store;
     this.#failed = failed;
     this.#pause = wait;
@@ -82,18 +95,16 @@ export class Runner {
     store.ask((state) => this.#consider(state));
   }
 
-  /** @param {...PlayQuestion} rows */
-  add(...rows) {
+  add(...rows: PlayQuestion[]) {
     this.#table.push(...rows);
     this.#store.change({});
   }
 
   /**
    * Has questions asked before all others, as the visitor wants; one that has ended goes on.
-   * @param {string} name
-   * @param {number | null} [budget] Milliseconds; null until it is done; its own if none is given.
+   * @param budget Milliseconds; null until it is done; its own if none is given.
    */
-  want(name, budget) {
+  want(name: string, budget?: number | null) {
     const { state } = this.#store;
     const row = this.#table.find((one) => one.name === name);
     const key = row && this.#keyOf(row, state);
@@ -107,8 +118,8 @@ export class Runner {
     this.#store.change({});
   }
 
-  /** Has questions come first that the visitor has changed: each is asked again. @param {...string} names */
-  prefer(...names) {
+  /** Has questions come first that the visitor has changed: each is asked again. */
+  prefer(...names: string[]) {
     for (const row of this.#table.filter(({ name }) => names.includes(name))) {
       const key = this.#keyOf(row, this.#store.state);
       if (key !== null) this.#ended.delete(key);
@@ -117,8 +128,8 @@ export class Runner {
     this.#store.change({});
   }
 
-  /** Ends questions, as the visitor wants; what they have found stays. @param {...string} names */
-  stop(...names) {
+  /** Ends questions, as the visitor wants; what they have found stays. */
+  stop(...names: string[]) {
     for (const row of this.#table.filter(({ name }) => names.includes(name))) {
       const key = this.#keyOf(row, this.#store.state);
       const isWanted = row.bySelf !== false || this.#wishes.has(row.name);
@@ -142,19 +153,16 @@ export class Runner {
     for (const { row, ends } of this.#running.values()) if (row.atOnce) ends.abort(LEFT);
   }
 
-  /** @param {string} name @param {Pick<Wish, "key" | "budget">} wish */
-  #prefer(name, wish) {
+  #prefer(name: string, wish: Pick<Wish, "key" | "budget">) {
     this.#wishes.set(name, { ...wish, about: aboutOf(this.#store.state), at: (this.#count += 1) });
   }
 
-  /** @param {PlayQuestion} row @param {State} state */
-  #keyOf(row, state) {
+  #keyOf(row: PlayQuestion, state: State) {
     const key = position(state) && !state.setup ? row.key(state) : null;
     return key === null ? null : `${row.name} ${key}`;
   }
 
-  /** @param {State} state */
-  #consider(state) {
+  #consider(state: State) {
     if (this.#wasFailed && !state.failed) this.retry();
     this.#wasFailed = state.failed;
     // How far one question is can let another be asked.
@@ -162,8 +170,8 @@ export class Runner {
     while (this.#tell(this.#store.state));
   }
 
-  /** Looks whether what runs is still what comes first, and begins what does. @param {State} state */
-  #look(state) {
+  /** Looks whether what runs is still what comes first, and begins what does. */
+  #look(state: State) {
     this.#forget(state);
     for (const lane of new Set(this.#table.map((row) => row.lane))) {
       const best = state.failed ? null : this.#best(lane, state);
@@ -175,8 +183,8 @@ export class Runner {
     }
   }
 
-  /** Forgets wishes about another position, and what was left of a search that is not asked for any more. @param {State} state */
-  #forget(state) {
+  /** Forgets wishes about another position, and what was left of a search that is not asked for any more. */
+  #forget(state: State) {
     const keys = new Map(this.#table.map((row) => [row.name, this.#keyOf(row, state)]));
     for (const [name, { about, key }] of this.#wishes)
       if (about !== aboutOf(state) && key !== keys.get(name)) this.#wishes.delete(name);
@@ -186,13 +194,8 @@ export class Runner {
       if (phase === "failed" && !asked.has(key)) this.#ended.delete(key);
   }
 
-  /**
-   * The question of a lane that is to be asked now.
-   * @param {string} lane
-   * @param {State} state
-   * @returns {{ row: PlayQuestion, key: string, at: number } | null}
-   */
-  #best(lane, state) {
+  /** The question of a lane that is to be asked now. */
+  #best(lane: string, state: State): { row: PlayQuestion; key: string; at: number } | null {
     const open = this.#table.flatMap((row) => {
       const key = row.lane === lane ? this.#keyOf(row, state) : null;
       if (key === null || this.#ended.has(key)) return [];
@@ -203,29 +206,23 @@ export class Runner {
     return open.sort((one, other) => other.at - one.at || one.row.rank - other.row.rank)[0] ?? null;
   }
 
-  /** Whether what runs gives way to another question. @param {Run} run @param {{ row: PlayQuestion, at: number }} best */
-  #givesWay({ row }, best) {
+  /** Whether what runs gives way to another question. */
+  #givesWay({ row }: Run, best: { row: PlayQuestion; at: number }) {
     const at = this.#atOf(row);
     if (best.at !== at) return best.at > at;
     return !row.whole && best.row.rank < row.rank;
   }
 
-  /** When a question was wished for; 0 if it was not. @param {PlayQuestion} row */
-  #atOf({ name }) {
+  /** When a question was wished for; 0 if it was not. */
+  #atOf({ name }: PlayQuestion) {
     return this.#wishes.get(name)?.at ?? 0;
   }
 
-  /**
-   * @param {string} lane
-   * @param {{ row: PlayQuestion, key: string, at: number }} question
-   * @param {State} state
-   */
-  async #ask(lane, question, state) {
+  async #ask(lane: string, question: { row: PlayQuestion; key: string; at: number }, state: State) {
     const { row, key, at } = question;
     const [ends, over] = [new AbortController(), new AbortController()];
     const { signal } = ends;
-    /** @type {Run} */
-    const run = { row, key, ends, phase: "looking" };
+    const run: Run = { row, key, ends, phase: "looking" };
     this.#running.set(lane, run);
     const budget = this.#left.get(key) ?? this.#budgetOf(row, state);
     let begun = this.#now();
@@ -252,31 +249,25 @@ export class Runner {
     }
   }
 
-  /** Whether a question waits for the tab to be seen. @param {PlayQuestion} row @param {number} at @param {State} state */
-  #waits(row, at, state) {
+  /** Whether a question waits for the tab to be seen. */
+  #waits(row: PlayQuestion, at: number, state: State) {
     if (row.timed) return true;
     return !row.atOnce && at === 0 && row.whose(state) === "page";
   }
 
-  /** @param {PlayQuestion} row @param {State} state */
-  #budgetOf(row, state) {
+  #budgetOf(row: PlayQuestion, state: State) {
     const wish = this.#wishes.get(row.name);
     return wish?.budget !== undefined ? wish.budget : (row.budget?.(state) ?? null);
   }
 
-  /** @param {Run} run @param {Phase} phase */
-  #end({ row, key }, phase) {
+  #end({ row, key }: Run, phase: Phase) {
     this.#ended.set(key, phase);
     this.#left.delete(key);
     this.#wishes.delete(row.name);
   }
 
-  /**
-   * @param {Run} run
-   * @param {unknown} error
-   * @param {number | null} left The milliseconds that it still has.
-   */
-  #endEarly(run, error, left) {
+  /** @param left The milliseconds that it still has. */
+  #endEarly(run: Run, error: unknown, left: number | null) {
     const { row, key, ends } = run;
     if (ends.signal.aborted && error === ends.signal.reason) {
       if (error === STOPPED) return this.#end(run, "stopped");
@@ -288,10 +279,9 @@ export class Runner {
     if (!row.extra) this.#failed(error);
   }
 
-  /** Puts into the state how far each question is. @param {State} state @returns {boolean} Whether that is new. */
-  #tell(state) {
-    /** @type {Record<string, Phase>} */
-    const phases = {};
+  /** Puts into the state how far each question is. @returns Whether that is new. */
+  #tell(state: State): boolean {
+    const phases: Record<string, Phase> = {};
     for (const row of this.#table) {
       const key = this.#keyOf(row, state);
       if (key !== null) phases[row.name] = this.#phaseOf(row, key, state);
@@ -302,8 +292,7 @@ export class Runner {
     return isNew;
   }
 
-  /** @param {PlayQuestion} row @param {string} key @param {State} state @returns {Phase} */
-  #phaseOf(row, key, state) {
+  #phaseOf(row: PlayQuestion, key: string, state: State): Phase {
     const run = this.#running.get(row.lane);
     if (run?.key === key && !run.ends.signal.aborted) return run.phase;
     const ended = this.#ended.get(key);
@@ -313,8 +302,8 @@ export class Runner {
   }
 }
 
-/** What a wish is about. @param {State} state */
-const aboutOf = (state) => positionKey(state.shape.game, position(state)?.board ?? "?");
+/** What a wish is about. */
+const aboutOf = (state: State) => positionKey(state.shape.game, position(state)?.board ?? "?");
 
-/** Whether a question has ended. @param {State} state @param {string} name */
-export const isOver = (state, name) => OVER.includes(state.phases[name]);
+/** Whether a question has ended. */
+export const isOver = (state: State, name: string) => OVER.includes(state.phases[name]);

@@ -3,13 +3,11 @@
 /** Milliseconds between two of them. */
 const PAUSE = 125;
 
-/**
- * @template T
- * @param {(report: T) => void} hear
- * @param {() => number} [now] Milliseconds.
- * @returns {(report: T) => void}
- */
-export function seldom(hear, now = () => performance.now()) {
+/** @param now Milliseconds. */
+export function seldom<T>(
+  hear: (report: T) => void,
+  now: () => number = () => performance.now(),
+): (report: T) => void {
   let last = -Infinity;
   return (report) => {
     if (now() - last < PAUSE) return;

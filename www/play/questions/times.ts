@@ -1,11 +1,10 @@
 /** The times of both searches: measured in turns, once the visitor rests, and again where they do not agree. */
-import { position } from "../game/state.js";
-
-/** @import { Engine } from "../../engine/engine.js" */
-/** @import { Times } from "../game/facts.js" */
-/** @import { State } from "../game/state.js" */
-/** @import { Store } from "../game/store.js" */
-/** @import { Asking } from "./runner.js" */
+import { position } from "../game/state.ts";
+import type { Engine } from "../../engine/engine.ts";
+import type { Times } from "../game/facts.ts";
+import type { State } from "../game/state.ts";
+import type { Store } from "../game/store.ts";
+import type { Asking } from "./runner.ts";
 
 /**
  * Milliseconds without a change until times are measured. A measurement keeps the engine busy for up
@@ -17,12 +16,11 @@ const RETRY_AFTER = [2_000, 5_000, 10_000];
 /** No such search takes so many milliseconds: a clock that says so has leapt. */
 const LEAP_MS = 5_000;
 
-/**
- * Measures until the times agree, as far as that is worth while.
- * @param {{ store: Store, engine: Pick<Engine, "request"> }} small
- * @param {Asking} asking
- */
-export async function measureTimes(small, { state, signal, pause }) {
+/** Measures until the times agree, as far as that is worth while. */
+export async function measureTimes(
+  small: { store: Store; engine: Pick<Engine, "request"> },
+  { state, signal, pause }: Asking,
+) {
   await pause(REST);
   for (let retries = 0; ; retries += 1) {
     const times = await measure(small, state, signal);
@@ -32,15 +30,14 @@ export async function measureTimes(small, { state, signal, pause }) {
   }
 }
 
-/**
- * Measures once.
- * @param {{ store: Store, engine: Pick<Engine, "request"> }} small
- * @param {State} state
- * @param {AbortSignal} signal
- */
-export async function measure({ store, engine }, state, signal) {
+/** Measures once. */
+export async function measure(
+  { store, engine }: { store: Store; engine: Pick<Engine, "request"> },
+  state: State,
+  signal: AbortSignal,
+) {
   const { board } = position(state);
-  const both = /** @type {const} */ (["minimax", "alpha-beta"]);
+  const both = ["minimax", "alpha-beta"] as const;
   const measured = await engine.request("measure", [both, board], { signal });
   const { searches, ...found } = measured;
   const [minimaxMs, alphaBetaMs] = searches.map(({ comparedMs }) => comparedMs);
@@ -53,11 +50,13 @@ export async function measure({ store, engine }, state, signal) {
 
 /**
  * How long to wait before times are measured again.
- * @param {Times} times
- * @param {number} retries How often they have been measured again already.
- * @returns {number | null} Milliseconds; null if that is not worth while.
+ * @param retries How often they have been measured again already.
+ * @returns Milliseconds; null if that is not worth while.
  */
-export function retryDelay({ ratio, minimaxMs, alphaBetaMs }, retries) {
+export function retryDelay(
+  { ratio, minimaxMs, alphaBetaMs }: Times,
+  retries: number,
+): number | null {
   const clockMoves = minimaxMs !== null && alphaBetaMs !== null;
   return ratio === null && clockMoves ? (RETRY_AFTER[retries] ?? null) : null;
 }

@@ -1,22 +1,24 @@
 /** The positions as texts that programs read, and what a program answered, read from a text. Pure. */
-import { latin, unmarked } from "../../base/typed-text.js";
-import { argumentsOf } from "./call-form.js";
-import { moveOf } from "./reading.js";
-import { boardsIn } from "./written-board.js";
+import { latin, unmarked } from "../../base/typed-text.ts";
+import { argumentsOf } from "./call-form.ts";
+import { moveOf } from "./reading.ts";
+import { boardsIn } from "./written-board.ts";
+import type { Guess } from "./call-form.ts";
+import type { Reading } from "./reading.ts";
 
-/** @import { BoardForm, Guess, Reading } from "./types.d.ts" */
+export type BoardForm = (typeof BOARDS)[number];
 
 /** How a board is written. */
-export const BOARDS = /** @type {const} */ (["text", "list", "rows", "numbers"]);
+export const BOARDS = ["text", "list", "rows", "numbers"] as const;
 
-/** The words of an answer, in small letters; null for nothing. @typedef {readonly string[] | null} AnswerWords */
+/** The words of an answer, in small letters; null for nothing. */
+type AnswerWords = readonly string[] | null;
 
 /**
  * How the answers of a text can be read. Rows and columns come first: a short list of them could as well be cells,
  * each with a count of nodes behind it.
- * @type {readonly Reading[]}
  */
-export const WRITTEN = [
+export const WRITTEN: readonly Reading[] = [
   "row-column",
   "row-column-1",
   "column-row",
@@ -26,16 +28,16 @@ export const WRITTEN = [
   "name",
 ];
 
-/** Each as a program would be called with it. @type {Record<BoardForm, Guess>} */
-const FORMS = {
+/** Each as a program would be called with it. */
+const FORMS: Record<BoardForm, Guess> = {
   text: { cells: "text", empty: ".", signs: "X O", given: ["board"] },
   list: { cells: "list", empty: "", signs: "X O", given: ["board"] },
   rows: { cells: "rows", empty: "", signs: "X O", given: ["board"] },
   numbers: { cells: "list", empty: "0", signs: "1 -1", given: ["board"] },
 };
 
-/** @param {string} board Nine signs. @param {BoardForm} form */
-export function boardText(board, form) {
+/** @param board Nine signs. */
+export function boardText(board: string, form: BoardForm) {
   const [value] = argumentsOf(FORMS[form], board);
   return typeof value === "string" ? value : JSON.stringify(value);
 }
@@ -43,11 +45,12 @@ export function boardText(board, form) {
 /**
  * The answers of a text: one a line in the order of the positions; or each behind its board or its number, in any
  * order; or all of them as one list.
- * @param {string} text
- * @param {readonly string[]} boards
- * @returns {{ answers: AnswerWords[], extra: number, twice: number }} One for each board, how many there are beyond, and how many boards have two that differ: the last is taken.
+ * @returns One for each board, how many there are beyond, and how many boards have two that differ: the last is taken.
  */
-export function readAnswers(text, boards) {
+export function readAnswers(
+  text: string,
+  boards: readonly string[],
+): { answers: AnswerWords[]; extra: number; twice: number } {
   const clean = plainNumbers(latin(unmarked(text)));
   const written = boardsIn(clean, { numbers: true });
   // A line of dashes is no board, and cells that are answers may look like one.
@@ -61,36 +64,31 @@ export function readAnswers(text, boards) {
   return { answers, extra: Math.max(0, lines.length - boards.length), twice: 0 };
 }
 
-/** Numbers as Python's libraries and decimal points write them. @param {string} text */
-function plainNumbers(text) {
+/** Numbers as Python's libraries and decimal points write them. */
+function plainNumbers(text: string) {
   return text
     .replaceAll(/\b(?:np\.|numpy\.)?(?:u?int|float)\d*\(\s*(-?\d+(?:\.0*)?)\s*\)/gi, "$1")
     .replaceAll(/(?<![\w.])(-?\d+)\.0*(?![\w.])/g, "$1");
 }
 
-/**
- * @param {string} text
- * @param {{ board: string, start: number, end: number }[]} written
- * @param {readonly string[]} boards
- */
-function behindBoards(text, written, boards) {
+function behindBoards(
+  text: string,
+  written: { board: string; start: number; end: number }[],
+  boards: readonly string[],
+) {
   const said = written.map(({ board, end }, at) => {
     const all = text.slice(end, written[at + 1]?.start);
     const [line] = all.split(/\r?\n/, 1);
     // An answer of several lines, as in a list that is set out, begins after a bracket.
-    return /** @type {const} */ ([board, readAnswer(/\w/.test(line) ? line : all)]);
+    return [board, readAnswer(/\w/.test(line) ? line : all)] as const;
   });
   const asked = new Set(boards);
   const others = new Set(said.map(([board]) => board).filter((board) => !asked.has(board)));
   return { ...placed(said, boards), extra: others.size };
 }
 
-/**
- * Answers behind numbers that count the positions, from 0 or 1; null if there are none.
- * @param {string} text
- * @param {readonly string[]} boards
- */
-function behindNumbers(text, boards) {
+/** Answers behind numbers that count the positions, from 0 or 1; null if there are none. */
+function behindNumbers(text: string, boards: readonly string[]) {
   const keys = [
     ...text.matchAll(
       /(?:^|[\n{,])[^\S\n]{0,9}[a-z#]{0,20}[^\S\n]{0,9}["']?(\d{1,9})["']?[^\S\n]{0,9}[:=]/gi,
@@ -103,17 +101,17 @@ function behindNumbers(text, boards) {
   const said = keys.map((key, at) => {
     const end = keys[at + 1]?.index ?? text.length;
     const answer = readAnswer(text.slice(key.index + key[0].length, end));
-    return /** @type {const} */ ([boards[at] ?? "", answer]);
+    return [boards[at] ?? "", answer] as const;
   });
   return { ...placed(said, boards), extra: Math.max(0, said.length - boards.length) };
 }
 
-/** @param {readonly (readonly [board: string, answer: AnswerWords])[]} said @param {readonly string[]} boards */
-function placed(said, boards) {
-  /** @type {Map<string, AnswerWords>} */
-  const answers = new Map();
-  /** @type {Set<string>} */
-  const twice = new Set();
+function placed(
+  said: readonly (readonly [board: string, answer: AnswerWords])[],
+  boards: readonly string[],
+) {
+  const answers: Map<string, AnswerWords> = new Map();
+  const twice: Set<string> = new Set();
   for (const [board, answer] of said) {
     if (answers.has(board) && answers.get(board)?.join(" ") !== answer?.join(" ")) twice.add(board);
     answers.set(board, answer);
@@ -121,8 +119,7 @@ function placed(said, boards) {
   return { answers: boards.map((board) => answers.get(board) ?? null), twice: twice.size };
 }
 
-/** @param {string} text */
-function linesOf(text) {
+function linesOf(text: string) {
   const lines = text.trimEnd().split(/\r?\n/);
   // A list in one line, of cells or of pairs.
   if (lines.length === 1 && /[,\s]/.test(lines[0].trim())) {
@@ -133,8 +130,7 @@ function linesOf(text) {
   return lines.filter((line) => !/^\s*[[\](){}]\s*$/.test(line));
 }
 
-/** @param {string} text @returns {AnswerWords} */
-function readAnswer(text) {
+function readAnswer(text: string): AnswerWords {
   const words = text.replace(/["'`[\](){},;:=]+|[-=]>|→/g, " ").trim();
   if (/^(?:none|null|nil|undefined|nan|-)?$/i.test(words)) return null;
   return words.toLowerCase().split(/\s+/);
@@ -142,15 +138,15 @@ function readAnswer(text) {
 
 /**
  * What the judge hears of answers that are read in one way.
- * @param {Reading} reading
- * @param {readonly AnswerWords[]} answers One for each board.
- * @param {readonly string[]} boards
+ * @param answers One for each board.
  */
-export const movesOf = (reading, answers, boards) =>
-  answers.map((words, at) => words && moveOf(reading, valueOf(reading, words), boards[at]));
+export const movesOf = (
+  reading: Reading,
+  answers: readonly AnswerWords[],
+  boards: readonly string[],
+) => answers.map((words, at) => words && moveOf(reading, valueOf(reading, words), boards[at]));
 
-/** @param {Reading} reading @param {readonly string[]} words */
-function valueOf(reading, words) {
+function valueOf(reading: Reading, words: readonly string[]) {
   const isPair = reading.includes("column");
   const [nodes = "0", ...others] = words.slice(isPair ? 2 : 1);
   // Behind the cell there can be how many nodes were visited, as `cutoff check` reads it.

@@ -1,11 +1,10 @@
 /** A bug by its name, with the room of the lab that shows what it does. */
-import { make } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { hrefOf } from "../../page/address.js";
+import { make } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { hrefOf } from "../../page/address.ts";
+import type { BugName } from "../../../pkg/web/cutoff.js";
 
-/** @import { BugName } from "../../../pkg/web/cutoff.js" */
-
-/** The lab's words have to be there. @param {BugName} bug */
-export function bugLink(bug) {
+/** The lab's words have to be there. */
+export function bugLink(bug: BugName) {
   return make("a", { href: hrefOf("bugs", { bug }) }, say(`bugs-${bug}-name`));
 }

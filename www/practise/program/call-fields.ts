@@ -1,39 +1,35 @@
 /** The way in which a program is called, as fields that change it. */
-import { labelled, make, select } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { argumentsOf, CELLS, EMPTY, GIVEN, programValueText, SIGNS } from "./call-form.js";
-import { waysToGive } from "./guesses.js";
-import { READINGS } from "./reading.js";
+import { labelled, make, select } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { argumentsOf, CELLS, EMPTY, GIVEN, programValueText, SIGNS } from "./call-form.ts";
+import { waysToGive } from "./guesses.ts";
+import { READINGS } from "./reading.ts";
+import { keysOf } from "../../base/keys-of.ts";
+import type { ProgramFunction, ProgramLanguage } from "../../sandbox/sandbox.ts";
+import type { CallForm, FunctionCall } from "./call-form.ts";
 
-/** @import { ProgramFunction, ProgramLanguage } from "../../sandbox/types.d.ts" */
-/** @import { CallForm, FunctionCall, Given } from "./types.d.ts" */
+const PLAYS = ["both", "X", "O"] as const;
 
-const PLAYS = /** @type {const} */ (["both", "X", "O"]);
-
-/**
- * @param {ProgramLanguage} language
- * @param {readonly ProgramFunction[]} functions
- * @param {FunctionCall} first
- * @param {(call: FunctionCall) => void} changed
- */
-export function callFields(language, functions, first, changed) {
+export function callFields(
+  language: ProgramLanguage,
+  functions: readonly ProgramFunction[],
+  first: FunctionCall,
+  changed: (call: FunctionCall) => void,
+) {
   let { name, form } = first;
-  /** @type {(change: Partial<CallForm>) => void} */
-  const set = (change) => {
+  const set: (change: Partial<CallForm>) => void = (change) => {
     form = { ...form, ...change };
     changed({ name, form });
   };
-  /**
-   * @template {"cells" | "empty" | "signs" | "answer" | "plays"} K
-   * @param {K} key
-   * @param {readonly CallForm[K][]} choices
-   * @param {(choice: CallForm[K]) => string} words
-   */
-  const field = (key, choices, words) => {
+  const field = <K extends "cells" | "empty" | "signs" | "answer" | "plays">(
+    key: K,
+    choices: readonly CallForm[K][],
+    words: (choice: CallForm[K]) => string,
+  ) => {
     const chooser = select(
       choices.map((choice) => [choice, words(choice)]),
       form[key],
-      (chosen) => set(/** @type {Partial<CallForm>} */ ({ [key]: chosen })),
+      (chosen) => set({ [key]: chosen }),
     );
     return labelled(say(`paste-form-${key}`), chooser);
   };
@@ -45,9 +41,9 @@ export function callFields(language, functions, first, changed) {
         labelled(
           say("paste-form-given", { name: fn?.parameters[at]?.name ?? String(at + 1) }),
           select(
-            namesOf(GIVEN).map((one) => [one, say(`paste-given-${one}`)]),
+            keysOf(GIVEN).map((one) => [one, say(`paste-given-${one}`)]),
             given,
-            (chosen) => set({ given: form.given.with(at, /** @type {Given} */ (chosen)) }),
+            (chosen) => set({ given: form.given.with(at, chosen) }),
           ),
         ),
       ),
@@ -72,9 +68,9 @@ export function callFields(language, functions, first, changed) {
       "div",
       { class: "program-fields" },
       labelled(say("paste-form-name"), chooser),
-      field("cells", namesOf(CELLS), (cells) => say(`cells-${cells}`)),
+      field("cells", keysOf(CELLS), (cells) => say(`cells-${cells}`)),
       field("empty", EMPTY, (empty) => emptyText(language, empty)),
-      field("signs", namesOf(SIGNS), (signs) =>
+      field("signs", keysOf(SIGNS), (signs) =>
         SIGNS[signs].map((sign) => JSON.stringify(sign)).join(", "),
       ),
       field("answer", READINGS, (answer) => say(`answer-${answer}`)),
@@ -86,18 +82,16 @@ export function callFields(language, functions, first, changed) {
   );
   return {
     element,
-    /** Whether the fields show a call. @param {FunctionCall} call */
-    isOf: (call) => call.name === name && JSON.stringify(call.form) === JSON.stringify(form),
+    /** Whether the fields show a call. */
+    isOf: (call: FunctionCall) =>
+      call.name === name && JSON.stringify(call.form) === JSON.stringify(form),
   };
 }
 
-/** @template {object} T @param {T} table @returns {(keyof T & string)[]} */
-const namesOf = (table) => /** @type {(keyof T & string)[]} */ (Object.keys(table));
-
-/** An empty cell as a programmer writes it. @param {ProgramLanguage} language @param {CallForm["empty"]} empty */
-function emptyText(language, empty) {
+/** An empty cell as a programmer writes it. */
+function emptyText(language: ProgramLanguage, empty: CallForm["empty"]) {
   if (empty === "index" || empty === "number") return say(`paste-empty-${empty}`);
-  const form = /** @type {const} */ ({ cells: "list", empty, signs: "X O", given: ["board"] });
+  const form = { cells: "list", empty, signs: "X O", given: ["board"] } as const;
   const [board] = argumentsOf(form, ".");
   return programValueText(language, board).slice(1, -1);
 }

@@ -1,43 +1,43 @@
 /** How a program is called: where that is certain as one call with its answer, else as a question. */
-import { button, make } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { boardFrame, fitFrame } from "../../parts/board/frame.js";
-import { boardPicture } from "../../parts/board/picture.js";
+import { button, make } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { boardFrame, fitFrame } from "../../parts/board/frame.ts";
+import { boardPicture } from "../../parts/board/picture.ts";
 import "../../style/line-player.css";
 import "../../style/picture.css";
-import { callFields } from "./call-fields.js";
-import { argumentsOf, callText, moverOf, programValueText } from "./call-form.js";
-import { cellOf } from "./reading.js";
-import { TRIALS } from "./trial-positions.js";
-
-/** @import { GameDescription } from "../../../pkg/web/cutoff.js" */
-/** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
-/** @import { CallForm, FunctionCall, SessionCall, SessionState } from "./types.d.ts" */
+import { callFields } from "./call-fields.ts";
+import { argumentsOf, callText, moverOf, programValueText } from "./call-form.ts";
+import { cellOf } from "./reading.ts";
+import { TRIALS } from "./trial-positions.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
+import type { CallForm, FunctionCall } from "./call-form.ts";
+import type { SessionCall, SessionState } from "./session.ts";
 
 /** The most of an answer that is shown. */
 const LONGEST = 200;
 
-/**
- * @param {GameDescription} shape
- * @param {() => ProgramLanguage} languageOf
- * @param {object} does
- * @param {(call: FunctionCall) => void} does.mend
- * @param {() => void} does.confirm
- */
-export function callView(shape, languageOf, { mend, confirm }) {
+export function callView(
+  shape: GameDescription,
+  languageOf: () => ProgramLanguage,
+  {
+    mend,
+    confirm,
+  }: {
+    mend: (call: FunctionCall) => void;
+    confirm: () => void;
+  },
+) {
   const element = make("div");
   const said = make("div", { class: "stack" });
-  /** @type {ReturnType<typeof callFields> | null} */
-  let fields = null;
-  /** @type {{ call: SessionCall | null, isAsked: boolean }} */
-  let drawn = { call: null, isAsked: false };
+  let fields: ReturnType<typeof callFields> | null = null;
+  let drawn: { call: SessionCall | null; isAsked: boolean } = { call: null, isAsked: false };
 
   return {
     element,
     /** The answer to the question, if there is one. */
-    yes: () => /** @type {HTMLElement | null} */ (said.querySelector("button.primary")),
-    /** @param {SessionState} state */
-    show({ call, phase, functions }) {
+    yes: () => said.querySelector<HTMLElement>("button.primary"),
+    show({ call, phase, functions }: SessionState) {
       const isAsked = phase === "unsure";
       if (drawn.call === call && drawn.isAsked === isAsked) return;
       const isNew = isAsked && !drawn.isAsked;
@@ -63,8 +63,7 @@ export function callView(shape, languageOf, { mend, confirm }) {
   };
 }
 
-/** @param {ProgramLanguage} language @param {SessionCall} call */
-function answered(language, { name, form, shown: { board, value } }) {
+function answered(language: ProgramLanguage, { name, form, shown: { board, value } }: SessionCall) {
   const text = callText(language, name, argumentsOf(form, board));
   const answer = value === undefined ? "" : ` → ${valueText(language, value)}`;
   const cell = cellOf(form.answer, value, board);
@@ -78,17 +77,16 @@ function answered(language, { name, form, shown: { board, value } }) {
   );
 }
 
-/**
- * Nothing is judged before a yes.
- * @param {GameDescription} shape
- * @param {ProgramLanguage} language
- * @param {SessionCall} call
- * @param {() => void} confirm
- */
-function question(shape, language, { name, form, shown: { board, value } }, confirm) {
+/** Nothing is judged before a yes. */
+function question(
+  shape: GameDescription,
+  language: ProgramLanguage,
+  { name, form, shown: { board, value } }: SessionCall,
+  confirm: () => void,
+) {
   const call = callText(language, name, argumentsOf(form, board));
   const answer = { call, value: valueText(language, value) };
-  const sentence = (/** @type {string} */ text) => make("p", { class: "program-call" }, text);
+  const sentence = (text: string) => make("p", { class: "program-call" }, text);
   if (value === undefined) return [sentence(say("paste-ask-nothing", { call }))];
   const cell = cellOf(form.answer, value, board) ?? -1;
   if (board[cell] !== ".") return [sentence(say("paste-ask-illegal", answer))];
@@ -103,8 +101,8 @@ function question(shape, language, { name, form, shown: { board, value } }, conf
   ];
 }
 
-/** A board after a move, for those who see it: the sentence beside it says the same. @param {GameDescription} shape @param {string} board @param {number} cell */
-function pictured(shape, board, cell) {
+/** A board after a move, for those who see it: the sentence beside it says the same. */
+function pictured(shape: GameDescription, board: string, cell: number) {
   const played = [...board].with(cell, moverOf(board)).join("");
   const frame = boardFrame();
   const drawing = make("div", { class: "line-grid" }, boardPicture(shape, played, cell));
@@ -113,8 +111,12 @@ function pictured(shape, board, cell) {
   return make("div", { class: "line-board program-board", "aria-hidden": "true" }, frame.element);
 }
 
-/** @param {ProgramLanguage} language @param {string} name @param {CallForm} form @param {(call: FunctionCall) => void} mend */
-function otherCall(language, name, form, mend) {
+function otherCall(
+  language: ProgramLanguage,
+  name: string,
+  form: CallForm,
+  mend: (call: FunctionCall) => void,
+) {
   const call = callText(language, name, argumentsOf(form, TRIALS[0].board));
   return make(
     "div",
@@ -124,5 +126,5 @@ function otherCall(language, name, form, mend) {
   );
 }
 
-/** @param {ProgramLanguage} language @param {unknown} value */
-const valueText = (language, value) => programValueText(language, value).slice(0, LONGEST);
+const valueText = (language: ProgramLanguage, value: unknown) =>
+  programValueText(language, value).slice(0, LONGEST);

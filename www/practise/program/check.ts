@@ -1,27 +1,36 @@
 /** Asks a program in every position, those with few empty cells first. */
-import { argumentsOf, moverOf } from "./call-form.js";
-import { moveOf } from "./reading.js";
+import { argumentsOf, moverOf } from "./call-form.ts";
+import { moveOf } from "./reading.ts";
+import type { CallForm } from "./call-form.ts";
+import type { Runner } from "./runner.ts";
+import type { StartFault } from "../../sandbox/sandbox.ts";
 
-/** @import { CallForm, Trouble } from "./types.d.ts" */
-/** @import { Runner } from "./runner.js" */
+/**
+ * Why a position has no answer: the program threw an error, was ended, or did not start again after
+ * an end.
+ */
+export type Trouble =
+  | { kind: "raised"; text: string }
+  | { kind: "hung" | "foreign" | "died" }
+  | { kind: "unstarted"; fault: StartFault };
 
 /** After so many ends of the program the check ends. */
 const ENDS = 3;
 
 /** What a program played so far. */
 export class Check {
-  /** The positions, in the order in which they are asked. @type {readonly string[]} */
-  positions;
-  /** A cell for each position that was asked; null for no answer. @type {(number | null)[]} */
-  moves = [];
-  /** What went wrong. @type {Trouble[]} */
-  troubles = [];
-  /** How often the functions that call themselves are called from the empty board. @type {readonly (readonly [string, number])[]} */
-  calls = [];
+  /** The positions, in the order in which they are asked. */
+  positions: readonly string[];
+  /** A cell for each position that was asked; null for no answer. */
+  moves: (number | null)[] = [];
+  /** What went wrong. */
+  troubles: Trouble[] = [];
+  /** How often the functions that call themselves are called from the empty board. */
+  calls: readonly (readonly [string, number])[] = [];
 
-  /** @param {readonly string[]} positions @param {CallForm["plays"]} plays Positions of the other side are left out. */
-  constructor(positions, plays) {
-    const free = (/** @type {string} */ board) => board.split(".").length;
+  /** @param plays Positions of the other side are left out. */
+  constructor(positions: readonly string[], plays: CallForm["plays"]) {
+    const free = (board: string) => board.split(".").length;
     this.positions = positions
       .filter((board) => plays === "both" || plays === moverOf(board))
       .toSorted((one, other) => free(one) - free(other));
@@ -42,14 +51,23 @@ export class Check {
 
   /**
    * Goes on from where it was stopped.
-   * @param {Runner} runner Closing it stops the check.
-   * @param {string} name Of the function.
-   * @param {CallForm} form
-   * @param {object} options
-   * @param {number} options.limit How long an answer may take, in milliseconds.
-   * @param {() => void} options.heard After each answer.
+   * @param runner Closing it stops the check.
+   * @param name Of the function.
    */
-  async run(runner, name, form, { limit, heard }) {
+  async run(
+    runner: Runner,
+    name: string,
+    form: CallForm,
+    {
+      limit,
+      heard,
+    }: {
+      /** How long an answer may take, in milliseconds. */
+      limit: number;
+      /** After each answer. */
+      heard: () => void;
+    },
+  ) {
     while (!this.isDone && !this.isGivenUp) {
       const board = this.positions[this.moves.length];
       const isEmpty = !/[XO]/.test(board);

@@ -1,18 +1,20 @@
 /** The program's text, its language, and programs to start from. */
-import { labelled, make, select } from "../../base/elements.js";
-import { say } from "../../messages/index.js";
-import { PROGRAM_LANGUAGES } from "../../parts/exercise/exercise.js";
-import { programLanguageOf } from "./text-language.js";
-
-/** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
+import { labelled, make, select } from "../../base/elements.ts";
+import { say } from "../../messages/index.ts";
+import { PROGRAM_LANGUAGES } from "../../parts/exercise/exercise.ts";
+import { programLanguageOf } from "./text-language.ts";
+import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 
 const COURSE = [
   ...["player(board)", "actions(board)", "result(board, action)", "winner(board)"],
   ...["terminal(board)", "utility(board)", "minimax(board)"],
 ];
 
-/** Programs to start from. @type {Record<"skeleton" | "course" | "learn", Record<ProgramLanguage, () => Promise<string>>>} */
-const EXAMPLES = {
+/** Programs to start from. */
+const EXAMPLES: Record<
+  "skeleton" | "course" | "learn",
+  Record<ProgramLanguage, () => Promise<string>>
+> = {
   skeleton: {
     javascript: async () => `// ${say("paste-skeleton-board")}
 // ${say("paste-skeleton-move")}
@@ -49,21 +51,24 @@ def best_move(board):
   },
 };
 
-/** A program as Learn offers it. @param {string} file */
-async function learnProgram(file) {
+/** A program as Learn offers it. */
+async function learnProgram(file: string) {
   const { root } = document.documentElement.dataset;
   const response = await fetch(`${root}learn/programs/${file}`);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response.text();
 }
 
-/**
- * @param {object} given
- * @param {ProgramLanguage} given.language
- * @param {string} given.code
- * @param {(change: { language: ProgramLanguage, code: string }) => void} changed
- */
-export function programEditor({ language: first, code }, changed) {
+export function programEditor(
+  {
+    language: first,
+    code,
+  }: {
+    language: ProgramLanguage;
+    code: string;
+  },
+  changed: (change: { language: ProgramLanguage; code: string }) => void,
+) {
   const text = make("textarea", {
     class: "program-text",
     dir: "ltr",
@@ -102,13 +107,14 @@ export function programEditor({ language: first, code }, changed) {
   );
   const isOwn = () => example.value === "own";
   const value = () => ({
-    language: /** @type {ProgramLanguage} */ (language.value),
+    language: language.value,
     code: text.value,
   });
   const tell = () => changed(value());
 
   async function fill() {
-    const name = /** @type {keyof typeof EXAMPLES} */ (example.value);
+    const name = example.value;
+    if (name === "own") return;
     const { language } = value();
     // Without a connection the text stays as it is.
     const program = await EXAMPLES[name][language]().catch(() => null);

@@ -1,12 +1,44 @@
 /** Finds how a program wants to be called, by calling it where a single move is good. */
-import { argumentsOf } from "./call-form.js";
-import { areLiterals, formsFor, isTold, likeliest } from "./guesses.js";
-import { canFit, readTrials, TRIALS } from "./trial-positions.js";
+import { argumentsOf } from "./call-form.ts";
+import { areLiterals, formsFor, isTold, likeliest } from "./guesses.ts";
+import { canFit, readTrials, TRIALS } from "./trial-positions.ts";
+import type { ProgramFunction, StartFault } from "../../sandbox/sandbox.ts";
+import type { FunctionCall, Guess } from "./call-form.ts";
+import type { Trial } from "./trial-positions.ts";
+import type { Runner } from "./runner.ts";
 
-/** @import { StartFault } from "../../sandbox/sandbox.js" */
-/** @import { ProgramFunction } from "../../sandbox/types.d.ts" */
-/** @import { Guess, Trial, Tried, TriedCall } from "./types.d.ts" */
-/** @import { Runner } from "./runner.js" */
+/** A call that was tried in the trial positions. */
+interface TriedCall extends FunctionCall {
+  trials: readonly Trial[];
+  /** The cells that it plays there. */
+  moves: readonly (number | null)[];
+  /** How many of them are legal, and how many good. */
+  legal: number;
+  right: number;
+  /** Whether it plays well enough that it can be what the program means. */
+  fits: boolean;
+  /** Whether all moves are good where its side is to move. */
+  isRight: boolean;
+  /** What it raised first. */
+  raised: string | null;
+}
+
+export interface Tried {
+  /** The best call of those that were tried. */
+  call: TriedCall;
+  /** The best of those that play other legal moves. */
+  other: TriedCall | null;
+  /** Whether it is certain that the program is to be called so. */
+  isCertain: boolean;
+  /** Whether no other call was tried. */
+  isFirst: boolean;
+  /** Whether it returned nothing. */
+  isSilent: boolean;
+  /** Whether its function takes nothing. */
+  isWithoutBoard: boolean;
+  /** What ended the program first, or that the time was over. */
+  ended: "hung" | "foreign" | "died" | "slow" | null;
+}
 
 /** How long a call may take, at the most, in milliseconds: the positions have few empty cells. */
 export const PATIENCE = 2_000;
@@ -15,7 +47,8 @@ export const TOGETHER = 20_000;
 /** After so many ends of the program no more forms are tried. */
 const ENDS = 3;
 
-/** What ends a search for a form before its end: the page, or a program that does not begin. @typedef {{ unstarted: StartFault } | null} Ended */
+/** What ends a search for a form before its end: the page, or a program that does not begin. */
+type Ended = { unstarted: StartFault } | null;
 
 /** Calls a program to find its form. */
 class Trials {
@@ -24,13 +57,13 @@ class Trials {
   #until = Infinity;
   /** How often the program was ended. */
   #ends = 0;
-  /** What ended it first. @type {Tried["ended"]} */
-  ended = null;
+  /** What ended it first. */
+  ended: Tried["ended"] = null;
   /** Whether its time was over at the last answer. */
   #isLate = false;
 
-  /** @param {Runner} runner @param {number} wait How long a call may take. */
-  constructor(runner, wait) {
+  /** @param wait How long a call may take. */
+  constructor(runner: Runner, wait: number) {
     this.#runner = runner;
     this.#wait = wait;
   }
@@ -42,15 +75,11 @@ class Trials {
 
   /**
    * Calls a function in one form, until that cannot fit any more.
-   * @param {ProgramFunction} fn
-   * @param {Guess} form
-   * @returns {Promise<{ call: TriedCall } | Ended>} Null if it was closed.
+   * @returns Null if it was closed.
    */
-  async play(fn, form) {
-    /** @type {Trial[]} */
-    const trials = [];
-    /** @type {string | null} */
-    let raised = null;
+  async play(fn: ProgramFunction, form: Guess): Promise<{ call: TriedCall } | Ended> {
+    const trials: Trial[] = [];
+    let raised: string | null = null;
     for (const position of TRIALS) {
       const reply = await this.#runner.ask(fn.name, argumentsOf(form, position.board), {
         limit: this.#wait,
@@ -74,18 +103,13 @@ class Trials {
     return { call: { name: fn.name, form: { ...form, answer, plays }, trials, raised, ...found } };
   }
 
-  /**
-   * Calls a function in all forms, until one plays right for both sides.
-   * @param {ProgramFunction} fn
-   * @returns {Promise<{ calls: TriedCall[] } | Ended>}
-   */
-  async playAll(fn) {
-    /** @type {TriedCall[]} */
-    const calls = [];
+  /** Calls a function in all forms, until one plays right for both sides. */
+  async playAll(fn: ProgramFunction): Promise<{ calls: TriedCall[] } | Ended> {
+    const calls: TriedCall[] = [];
     const { literals } = this.#runner.program;
     const [likely, others] = formsFor(fn, literals);
     // What a program takes for an empty cell need not stand in it: `!cell`. Without it, it may not know whose turn it is.
-    const isLeft = (/** @type {Guess} */ form) => {
+    const isLeft = (form: Guess) => {
       const whole = calls.filter(isWhole);
       if (whole.length === 0 || whole.some((call) => isOfSameBoard(call.form, form))) return true;
       // Beside constants such as HUMAN = -1, letters can be signs that are only shown.
@@ -104,15 +128,17 @@ class Trials {
 }
 
 /**
- * @param {Runner} runner
- * @param {readonly ProgramFunction[]} functions The likeliest first.
- * @param {number} limit How long a call may take, in milliseconds.
- * @returns {Promise<Tried | Ended>} Null if it was closed.
+ * @param functions The likeliest first.
+ * @param limit How long a call may take, in milliseconds.
+ * @returns Null if it was closed.
  */
-export async function findForm(runner, functions, limit) {
+export async function findForm(
+  runner: Runner,
+  functions: readonly ProgramFunction[],
+  limit: number,
+): Promise<Tried | Ended> {
   const trials = new Trials(runner, Math.min(limit, PATIENCE));
-  /** @type {Tried | null} */
-  let first = null;
+  let first: Tried | null = null;
   for (const fn of likeliest(functions)) {
     const played = await trials.playAll(fn);
     if (!played || "unstarted" in played) return played;
@@ -134,9 +160,8 @@ export async function findForm(runner, functions, limit) {
  * The best of some calls. It is certain if it plays right for both sides, or if it fits and no rival plays otherwise.
  * A rival gets the same board but for its empty cells, which may be what says whose turn it is. It may also be of another
  * board, unless that one is wrong and the best is right: by chance, a wrong form can get legal moves.
- * @param {readonly TriedCall[]} calls
  */
-function chosen(calls) {
+function chosen(calls: readonly TriedCall[]) {
   const [best, ...others] = calls.toSorted((one, two) => worthOf(two) - worthOf(one));
   const differing = others.filter((one) => canFit(one.trials) && !playsLike(one, best));
   const same = differing.find((one) => isOfSameBoard(one.form, best.form)) ?? null;
@@ -153,26 +178,26 @@ function chosen(calls) {
   };
 }
 
-/** A number that orders calls. Of two that are not right the likelier is tried first: a wrong program has few good moves. @param {TriedCall} call */
-function worthOf(call) {
+/** A number that orders calls. Of two that are not right the likelier is tried first: a wrong program has few good moves. */
+function worthOf(call: TriedCall) {
   if (isRightForBoth(call)) return 30_000;
   if (call.isRight) return 20_000;
   if (isWhole(call)) return 10_000;
   return 100 * call.legal + call.trials.filter(({ value }) => value !== undefined).length;
 }
 
-/** @param {TriedCall} call */
-const isRightForBoth = ({ isRight, form }) => isRight && form.plays === "both";
+const isRightForBoth = ({ isRight, form }: TriedCall) => isRight && form.plays === "both";
 
-/** Whether a call has moves enough to be the one that a program means. @param {TriedCall} call */
-const isWhole = ({ fits, legal }) => fits || legal === TRIALS.length;
+/** Whether a call has moves enough to be the one that a program means. */
+const isWhole = ({ fits, legal }: TriedCall) => fits || legal === TRIALS.length;
 
-/** Whether two calls make the same moves wherever one of them would be judged. @param {TriedCall} one @param {TriedCall} other */
-const playsLike = (one, other) =>
+/** Whether two calls make the same moves wherever one of them would be judged. */
+const playsLike = (one: TriedCall, other: TriedCall) =>
   TRIALS.every(({ player }, at) => {
     const isJudged = [one, other].some(({ form }) => ["both", player].includes(form.plays));
     return !isJudged || one.moves[at] === other.moves[at];
   });
 
-/** Whether two forms differ at most in the empty cells, and in what is told beside the board. @param {Guess} one @param {Guess} other */
-const isOfSameBoard = (one, other) => one.cells === other.cells && one.signs === other.signs;
+/** Whether two forms differ at most in the empty cells, and in what is told beside the board. */
+const isOfSameBoard = (one: Guess, other: Guess) =>
+  one.cells === other.cells && one.signs === other.signs;

@@ -2,28 +2,39 @@
  * Which functions a program has, and which literals: the language says it. A parser reads JavaScript before it runs;
  * Python reads and begins its own programs.
  */
-import { isPlayer } from "./guesses.js";
-import { StartFault } from "../../sandbox/sandbox.js";
+import { isPlayer } from "./guesses.ts";
+import { StartFault } from "../../sandbox/sandbox.ts";
+import type { AnyNode, Expression, Pattern } from "acorn";
+import type { Literal, ProgramFunction, ProgramLanguage } from "../../sandbox/sandbox.ts";
 
-/** @import { AnyNode, Expression, Pattern } from "acorn" */
-/** @import { Literal, ProgramFunction, ProgramLanguage } from "../../sandbox/types.d.ts" */
-/** @import { ReadProgram } from "./types.d.ts" */
+/** The literals of a program. */
+export type Literals = ReadonlySet<Literal>;
+
+/** What a program's text says. */
+interface ReadProgram {
+  functions: readonly ProgramFunction[];
+  literals: Literals;
+  /** Why it does not start; null if it does. */
+  fault: StartFault | null;
+}
 
 /** How many functions are looked at. */
 const MOST = 40;
 /** Longer texts of a program are no sign of a player. */
 const LONGEST_LITERAL = 20;
 
-/** What is known of a program that does not start. @type {Omit<ReadProgram, "fault">} */
-const NOTHING = { functions: [], literals: new Set() };
+/** What is known of a program that does not start. */
+const NOTHING: Omit<ReadProgram, "fault"> = { functions: [], literals: new Set() };
 
 /**
- * @param {ProgramLanguage} language
- * @param {string} source
- * @param {() => Promise<unknown>} begin Begins a program in Python, which says its own functions. Rejects with a `StartFault`.
- * @returns {Promise<ReadProgram>} The functions that can be called by name, the likeliest to choose a move first.
+ * @param begin Begins a program in Python, which says its own functions. Rejects with a `StartFault`.
+ * @returns The functions that can be called by name, the likeliest to choose a move first.
  */
-export async function readFunctions(language, source, begin) {
+export async function readFunctions(
+  language: ProgramLanguage,
+  source: string,
+  begin: () => Promise<unknown>,
+): Promise<ReadProgram> {
   try {
     const { functions, literals, ended } =
       language === "python" ? saidByPython(await begin()) : await inJavaScript(source);
@@ -38,56 +49,59 @@ export async function readFunctions(language, source, begin) {
   }
 }
 
-/** @param {string} name */
-function rank(name) {
+function rank(name: string) {
   if (isPlayer(name)) return 0;
   const isMove = /(best|next|choose|comp|ai|bot|pick|make|get|find).*(move|cell|square|action)/i;
   if (isMove.test(name)) return 1;
   return /minimax|alpha|negamax/i.test(name) ? 2 : 3;
 }
 
-/** What a program in Python says of itself, as harness.py has it say; it may say anything. @param {any} said */
-function saidByPython(said) {
-  const isText = (/** @type {unknown[]} */ ...values) =>
-    values.every((one) => typeof one === "string");
-  const isFunction = (/** @type {any} */ one) =>
-    isText(one?.name) &&
-    Array.isArray(one.parameters) &&
-    one.parameters.every((/** @type {any} */ part) => isText(part?.name, part?.preset));
-  /** @type {(value: any) => any[]} */
-  const list = (value) => (Array.isArray(value) ? value : []);
-  /** @type {ProgramFunction[]} */
-  const functions = list(said?.functions).filter(isFunction);
-  /** @type {Literal[]} */
-  const literals = list(said?.literals).filter(
-    (/** @type {any} */ one) => one === null || typeof one !== "object",
-  );
-  return { functions, literals, ended: Number(said?.ended) || 0 };
+/** What a program in Python says of itself, as harness.py has it say; it may say anything. */
+function saidByPython(said: unknown) {
+  const { functions, literals, ended } = fieldsOf(said);
+  return {
+    functions: listOf(functions).filter(isFunction),
+    literals: listOf(literals).filter(isLiteral),
+    ended: Number(ended) || 0,
+  };
 }
 
-/** @param {string} source */
-async function inJavaScript(source) {
-  const { nodesIn, parseProgram } = await import("../../sandbox/javascript.js");
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function isLiteral(value: unknown): value is Literal {
+  return value === null || ["string", "number", "boolean"].includes(typeof value);
+}
+
+function isFunction(value: unknown): value is ProgramFunction {
+  const { name, parameters } = fieldsOf(value);
+  const areTexts = (...texts: unknown[]) => texts.every((text) => typeof text === "string");
+  const isParameter = (one: unknown) => areTexts(fieldsOf(one).name, fieldsOf(one).preset);
+  return areTexts(name) && Array.isArray(parameters) && parameters.every(isParameter);
+}
+
+async function inJavaScript(source: string) {
+  const { nodesIn, parseProgram } = await import("../../sandbox/javascript.ts");
   const tree = parseProgram(source);
-  /** The last of a name counts. @type {Map<string, ProgramFunction>} */
-  const functions = new Map();
+  /** The last of a name counts. */
+  const functions: Map<string, ProgramFunction> = new Map();
   for (const statement of tree.body) {
     for (const [name, { params }, start] of functionsOf(statement)) {
       const line = start?.line ?? 0;
       functions.set(name, { name, parameters: parametersOf(params, source), line });
     }
   }
-  const isEntered = (/** @type {AnyNode} */ node) => !isLone(node) && negated(node) === null;
+  const isEntered = (node: AnyNode) => !isLone(node) && negated(node) === null;
   const literals = [...nodesIn(tree, isEntered)].flatMap(literalsOf);
   return { functions: [...functions.values()], literals, ended: 0 };
 }
 
-/**
- * The functions that a statement of the program gives names to, with the place of each.
- * @param {AnyNode} statement
- * @returns {[name: string, node: { params: Pattern[] }, start: { line: number } | undefined][]}
- */
-function functionsOf(statement) {
+/** The functions that a statement of the program gives names to, with the place of each. */
+function functionsOf(
+  statement: AnyNode,
+): [name: string, node: { params: Pattern[] }, start: { line: number } | undefined][] {
   const start = statement.loc?.start;
   switch (statement.type) {
     case "FunctionDeclaration":
@@ -107,20 +121,18 @@ function functionsOf(statement) {
   }
 }
 
-/**
- * @param {Pattern} pattern
- * @param {Expression | null | undefined} value
- * @param {{ line: number } | undefined} start
- * @returns {ReturnType<typeof functionsOf>}
- */
-function named(pattern, value, start) {
+function named(
+  pattern: Pattern,
+  value: Expression | null | undefined,
+  start: { line: number } | undefined,
+): ReturnType<typeof functionsOf> {
   const isFunction =
     value?.type === "ArrowFunctionExpression" || value?.type === "FunctionExpression";
   return isFunction && pattern.type === "Identifier" ? [[pattern.name, value, start]] : [];
 }
 
-/** Those that are given in their places. @param {Pattern[]} patterns @param {string} source */
-function parametersOf(patterns, source) {
+/** Those that are given in their places. */
+function parametersOf(patterns: Pattern[], source: string) {
   const rest = patterns.findIndex(({ type }) => type === "RestElement");
   return patterns.slice(0, rest < 0 ? undefined : rest).map((pattern) => {
     const hasPreset = pattern.type === "AssignmentPattern";
@@ -130,8 +142,7 @@ function parametersOf(patterns, source) {
   });
 }
 
-/** @param {AnyNode} node @returns {Literal[]} */
-function literalsOf(node) {
+function literalsOf(node: AnyNode): Literal[] {
   const number = negated(node);
   if (number !== null) return [number];
   // Around what is put into a template stand empty texts that nobody wrote.
@@ -142,21 +153,21 @@ function literalsOf(node) {
   return typeof node.value === "bigint" ? [] : short(node.value);
 }
 
-/** @param {unknown} value @returns {Literal[]} */
-function short(value) {
+function short(value: unknown): Literal[] {
+  if (value !== undefined && !isLiteral(value)) return [];
   if (typeof value === "string") return value.length <= LONGEST_LITERAL ? [value] : [];
-  return value === undefined ? [] : [/** @type {Literal} */ (value)];
+  return value === undefined ? [] : [value];
 }
 
-/** A number with a minus before it. @param {AnyNode} node */
-function negated(node) {
+/** A number with a minus before it. */
+function negated(node: AnyNode) {
   if (node.type !== "UnaryExpression" || node.operator !== "-") return null;
   const { argument } = node;
   const isNumber = argument.type === "Literal" && typeof argument.value === "number";
   return isNumber ? -Number(argument.value) : null;
 }
 
-/** A text that stands alone says nothing to the program. @param {AnyNode} node */
-function isLone(node) {
+/** A text that stands alone says nothing to the program. */
+function isLone(node: AnyNode) {
   return node.type === "ExpressionStatement" && node.expression.type === "Literal";
 }

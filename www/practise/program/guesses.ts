@@ -1,29 +1,30 @@
 /** The forms that a function may be called in, guessed from its parameters and from the literals of its program. Pure. */
-import { CELLS, EMPTY, SIGNS } from "./call-form.js";
-
-/** @import { ProgramFunction } from "../../sandbox/types.d.ts" */
-/** @import { CallForm, Given, Guess, Literals } from "./types.d.ts" */
+import { CELLS, EMPTY, SIGNS } from "./call-form.ts";
+import { keysOf } from "../../base/keys-of.ts";
+import type { ProgramFunction } from "../../sandbox/sandbox.ts";
+import type { CallForm, Given, Guess } from "./call-form.ts";
+import type { Literals } from "./functions.ts";
 
 /** How many functions are tried. */
 const FUNCTIONS = 3;
 /** How many ways to fill the parameters are tried. */
 const WAYS = 24;
 
-/** Whether a function can only be the one that chooses a move. @param {string} name */
-export const isPlayer = (name) => /^(get|find|choose)?_?best_?move$/i.test(name);
+/** Whether a function can only be the one that chooses a move. */
+export const isPlayer = (name: string) => /^(get|find|choose)?_?best_?move$/i.test(name);
 
 /**
  * The functions that may choose a move. What is not named as a player may be a helper of one, and would look like a bad
  * player.
- * @param {readonly ProgramFunction[]} functions The likeliest first.
+ * @param functions The likeliest first.
  */
-export function likeliest(functions) {
+export function likeliest(functions: readonly ProgramFunction[]) {
   const players = functions.filter(({ name }) => isPlayer(name));
   return (players.length > 0 ? players : functions).slice(0, FUNCTIONS);
 }
 
-/** Names of parameters, and what such a parameter may want, the likeliest first. @type {readonly (readonly [RegExp, readonly Given[]])[]} */
-const ROLES = [
+/** Names of parameters, and what such a parameter may want, the likeliest first. */
+const ROLES: readonly (readonly [RegExp, readonly Given[]])[] = [
   [/alpha/i, ["least"]],
   [/beta/i, ["most"]],
   [/depth|level|ply|plies/i, ["zero", "free"]],
@@ -35,34 +36,36 @@ const ROLES = [
     ["sign", "is-x", "is-o", "one-or-minus"],
   ],
 ];
-/** Defaults of parameters, likewise. @type {typeof ROLES} */
-const PRESETS = [
+/** Defaults of parameters, likewise. */
+const PRESETS: typeof ROLES = [
   [/^["'`][xo]["'`]$/i, ["sign"]],
   [/^(?:true|false)$/i, ["is-x", "is-o"]],
   [/^0$/, ["zero", "free"]],
   [/^-.*inf/i, ["least"]],
   [/inf/i, ["most"]],
 ];
-/** A parameter of another name. @type {readonly Given[]} */
-const ANY = ["sign", "is-x", "is-o", "zero", "free", "other"];
-/** What tells the side to move. @type {readonly Given[]} */
-const SIDE = ["sign", "is-x", "is-o", "one-or-minus"];
+/** A parameter of another name. */
+const ANY: readonly Given[] = ["sign", "is-x", "is-o", "zero", "free", "other"];
+/** What tells the side to move. */
+const SIDE: readonly Given[] = ["sign", "is-x", "is-o", "one-or-minus"];
 
-/** @param {{ name: string, preset: string }} parameter */
-const roleOf = ({ name, preset }) =>
+const roleOf = ({ name, preset }: { name: string; preset: string }) =>
   (ROLES.find(([names]) => names.test(name)) ??
     PRESETS.find(([presets]) => presets.test(preset)))?.[1];
 
-/** Which parameter is the board. @param {ProgramFunction} fn */
-function boardAt({ parameters }) {
+/** Which parameter is the board. */
+function boardAt({ parameters }: ProgramFunction) {
   const at = parameters.findIndex(({ name }) =>
     /board|state|grid|cells|field|squares|position|^[bs]$/i.test(name),
   );
   return Math.max(0, at);
 }
 
-/** Whether a function declares that it is told the side to move. @param {ProgramFunction} fn @param {number} [from] By this parameter, or one after it. */
-export function isTold(fn, from = 0) {
+/**
+ * Whether a function declares that it is told the side to move.
+ * @param from By this parameter, or one after it.
+ */
+export function isTold(fn: ProgramFunction, from = 0) {
   return fn.parameters.some((parameter, at) => {
     const isOther = at >= from && at !== boardAt(fn);
     return isOther && roleOf(parameter)?.some((given) => SIDE.includes(given));
@@ -72,24 +75,20 @@ export function isTold(fn, from = 0) {
 /**
  * The ways to fill the parameters of a function, the likeliest first. One with a default may be left out, with all that
  * come after it: that is tried first, unless it declares the side to move.
- * @param {ProgramFunction} fn
- * @returns {Given[][]}
  */
-export function waysToGive(fn) {
+export function waysToGive(fn: ProgramFunction): Given[][] {
   const { parameters } = fn;
   const board = boardAt(fn);
   const needed = Math.max(
     board,
     parameters.findLastIndex(({ preset }) => preset === ""),
   );
-  /** The ways to fill one parameter and all that come after it. @type {(at: number) => Given[][]} */
-  const from = (at) => {
+  /** The ways to fill one parameter and all that come after it. */
+  const from: (at: number) => Given[][] = (at) => {
     if (at >= parameters.length) return [[]];
-    const given = at === board ? ["board"] : (roleOf(parameters[at]) ?? ANY);
+    const given: readonly Given[] = at === board ? ["board"] : (roleOf(parameters[at]) ?? ANY);
     const after = from(at + 1);
-    const filled = given.flatMap((one) =>
-      after.map((rest) => [/** @type {Given} */ (one), ...rest]),
-    );
+    const filled = given.flatMap((one) => after.map((rest) => [one, ...rest]));
     const left = at <= needed ? [] : [[]];
     // At each parameter, as the ways of all together are more than a memory holds.
     return (isTold(fn, at) ? [...filled, ...left] : [...left, ...filled]).slice(0, WAYS);
@@ -98,16 +97,17 @@ export function waysToGive(fn) {
 }
 
 /** Signs that are letters, and signs that are numbers. Called with exchanged signs, a program that plays for the wrong side would look right. */
-const LETTERS = /** @type {const} */ (["X O", "x o", "X 0"]);
-const NUMBERS = /** @type {const} */ (["1 -1", "1 2", "0 1"]);
+const LETTERS = ["X O", "x o", "X 0"] as const;
+const NUMBERS = ["1 -1", "1 2", "0 1"] as const;
 const ALL_SIGNS = [...LETTERS, ...NUMBERS];
-const ALL_CELLS = /** @type {CallForm["cells"][]} */ (Object.keys(CELLS));
+const ALL_CELLS = keysOf(CELLS);
 
-/** Whether both signs are among the literals of a program. @param {CallForm["signs"]} signs @param {Literals} literals */
-export const areLiterals = (signs, literals) => SIGNS[signs].every((sign) => literals.has(sign));
+/** Whether both signs are among the literals of a program. */
+export const areLiterals = (signs: CallForm["signs"], literals: Literals) =>
+  SIGNS[signs].every((sign) => literals.has(sign));
 
-/** The signs that a program can mean: both are among its literals, or it has one of the letters, or no letters at all. @param {Literals} literals */
-function signsIn(literals) {
+/** The signs that a program can mean: both are among its literals, or it has one of the letters, or no letters at all. */
+function signsIn(literals: Literals) {
   const both = LETTERS.filter((signs) => areLiterals(signs, literals));
   if (both.length > 0) return both;
   const one = LETTERS.filter((signs) => SIGNS[signs].some((sign) => literals.has(sign)));
@@ -118,33 +118,25 @@ function signsIn(literals) {
 /**
  * The empty cells that a program can mean, the likeliest first. A 0 and a 1 are in every program, so with letters they
  * are unlikely.
- * @param {Literals} literals
- * @param {CallForm["signs"]} signs
  */
-function emptiesIn(literals, signs) {
-  const has = (/** @type {string | number | null} */ value) => literals.has(value);
-  /** @type {(CallForm["empty"] | false)[]} */
-  const numbers = [has(0) && "0", has(-1) && "-1"];
-  const words = [has("") && "", has(null) && "null"];
-  const texts = /** @type {const} */ ([".", " ", "_", "-"]).filter(has);
+function emptiesIn(literals: Literals, signs: CallForm["signs"]) {
+  const has = (value: string | number | null) => literals.has(value);
+  const numbers: (CallForm["empty"] | false)[] = [has(0) && "0", has(-1) && "-1"];
+  const words: (CallForm["empty"] | false)[] = [has("") && "", has(null) && "null"];
+  const texts = ([".", " ", "_", "-"] as const).filter(has);
   const isNumber = NUMBERS.some((one) => one === signs);
   // Many programs that take an index from 0 get no legal move out of numbers from 1, but not the other way round.
-  const all = isNumber
+  const all: (CallForm["empty"] | false)[] = isNumber
     ? [...numbers, ...words]
     : [...texts, ...words, "number", "index", ...numbers];
-  return /** @type {CallForm["empty"][]} */ (all.filter((empty) => empty !== false));
+  return all.filter((empty) => empty !== false);
 }
 
-/**
- * The forms to try, the likeliest first: those that the literals of the program speak for, and then all others.
- * @param {ProgramFunction} fn
- * @param {Literals} literals
- * @returns {Guess[][]}
- */
-export function formsFor(fn, literals) {
+/** The forms to try, the likeliest first: those that the literals of the program speak for, and then all others. */
+export function formsFor(fn: ProgramFunction, literals: Literals): Guess[][] {
   const forms = (
-    /** @type {readonly CallForm["signs"][]} */ allSigns,
-    /** @type {(signs: CallForm["signs"]) => readonly CallForm["empty"][]} */ empties,
+    allSigns: readonly CallForm["signs"][],
+    empties: (signs: CallForm["signs"]) => readonly CallForm["empty"][],
   ) =>
     waysToGive(fn).flatMap((given) =>
       allSigns.flatMap((signs) =>
@@ -164,8 +156,8 @@ export function formsFor(fn, literals) {
   return [likely, others];
 }
 
-/** Whether no two cells mean the same, and a text has nine characters. @param {CallForm["cells"]} cells @param {CallForm["empty"]} empty @param {CallForm["signs"]} signs */
-function isPossible(cells, empty, signs) {
+/** Whether no two cells mean the same, and a text has nine characters. */
+function isPossible(cells: CallForm["cells"], empty: CallForm["empty"], signs: CallForm["signs"]) {
   const isNumber = NUMBERS.some((numbers) => numbers === signs);
   if (isNumber && (empty === "index" || empty === "number")) return false;
   if (SIGNS[signs].some((sign) => String(sign) === empty)) return false;

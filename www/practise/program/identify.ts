@@ -1,10 +1,26 @@
 /** Which programs count so: a number is looked up in the table of what the usual programs count. Pure. */
+import type { BugName } from "../../../pkg/web/cutoff.js";
 
-/** @import { BugName } from "../../../pkg/web/cutoff.js" */
-/** @import { Family, Match } from "./types.d.ts" */
+export type Match = { family: Family; counted: (typeof COUNTED)[number] };
+
+type Counts = Record<(typeof COUNTED)[number], number>;
+
+/** Programs that differ in nothing but these orders, scores and values: each with each. */
+interface Family {
+  /** The cell of the first move, where that is played before; else empty. */
+  first: string;
+  algorithm: string;
+  bug: BugName | "";
+  /** A table, and the like. */
+  traits: string[];
+  scores: string[];
+  returns: string[];
+  orders: string[];
+  counts: Counts;
+}
 
 /** What programs count, the most usual first. */
-export const COUNTED = /** @type {const} */ ([
+export const COUNTED = [
   "nodes",
   "nodes-below-root",
   "leaves",
@@ -17,10 +33,9 @@ export const COUNTED = /** @type {const} */ ([
   "searched-below-root",
   "searched-with-leaves",
   "searched-inner",
-]);
+] as const;
 
-/** @param {string} table @returns {Family[]} */
-export function readTable(table) {
+export function readTable(table: string): Family[] {
   const [, ...lines] = table.trimEnd().split("\n");
   return lines.map((line) => {
     const [first, algorithm, bug, ...fields] = line.split(",");
@@ -50,7 +65,7 @@ export function readTable(table) {
     return {
       first,
       algorithm,
-      bug: /** @type {BugName | ""} */ (bug),
+      bug: bug as BugName | "",
       traits,
       scores,
       returns,
@@ -60,25 +75,16 @@ export function readTable(table) {
   });
 }
 
-/**
- * How many of a hundred numbers of as many digits some program counts. A match can be chance.
- * @param {Family[]} families
- * @param {number} count
- */
-export function matchedOfHundred(families, count) {
+/** How many of a hundred numbers of as many digits some program counts. A match can be chance. */
+export function matchedOfHundred(families: Family[], count: number) {
   const { length } = String(count);
   const all = new Set(families.flatMap(({ counts }) => Object.values(counts)));
   const matched = [...all].filter((one) => one > 0 && String(one).length === length).length;
   return (100 * matched) / (9 * 10 ** (length - 1));
 }
 
-/**
- * The programs that count so: those without a bug first, and among them those with the fewest traits.
- * @param {Family[]} families
- * @param {number} count
- * @returns {Match[]}
- */
-export function identify(families, count) {
+/** The programs that count so: those without a bug first, and among them those with the fewest traits. */
+export function identify(families: Family[], count: number): Match[] {
   const found = families.flatMap((family) => {
     const counted = COUNTED.find((one) => family.counts[one] === count);
     return counted && count > 0 ? [{ family, counted }] : [];
@@ -86,11 +92,9 @@ export function identify(families, count) {
   return found.sort((one, other) => hasBug(one) - hasBug(other) || oddity(one) - oddity(other));
 }
 
-/** @param {Match} found */
-const hasBug = ({ family }) => (family.bug === "" ? 0 : 1);
+const hasBug = ({ family }: Match) => (family.bug === "" ? 0 : 1);
 
-/** @param {Match} found */
-function oddity({ family, counted }) {
+function oddity({ family, counted }: Match) {
   const isUsual = counted === "nodes" || counted === "nodes-below-root";
   return family.traits.length + (family.first === "" ? 0 : 1) + (isUsual ? 0 : 1);
 }

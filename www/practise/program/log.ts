@@ -1,24 +1,23 @@
 /** A log: in which order a program visits a tree or a position, held against recorded searches. */
-import { labelled, make, select } from "../../base/elements.js";
-import { unmarked } from "../../base/typed-text.js";
-import { answering } from "../../engine/workers.js";
-import { EngineRefusal } from "../../engine/engine.js";
-import { STANDARD } from "../../game/shape.js";
-import { list, say } from "../../messages/index.js";
-import { hrefOf } from "../../page/address.js";
-import { DEFAULT_EXERCISE, DEMANDS, LONGEST_TEXT } from "../../parts/exercise/exercise.js";
-import { writeChoice } from "../../parts/search/choice.js";
-import { recordPosition, recordTree } from "../../parts/search/recorder.js";
-import { faultText } from "../../parts/search/tree-fault.js";
-import { watchLink } from "../../parts/search/watch-link.js";
-import { compareLog, conventionOf, ordersOf, readLog, searchesFor } from "./visit-log.js";
+import { labelled, make, select } from "../../base/elements.ts";
+import { unmarked } from "../../base/typed-text.ts";
+import { answering } from "../../engine/workers.ts";
+import { EngineRefusal } from "../../engine/engine.ts";
+import { STANDARD } from "../../game/shape.ts";
+import { list, say } from "../../messages/index.ts";
+import { hrefOf } from "../../page/address.ts";
+import { DEFAULT_EXERCISE, DEMANDS, LONGEST_TEXT } from "../../parts/exercise/exercise.ts";
+import { writeChoice } from "../../parts/search/choice.ts";
+import { recordPosition, recordTree } from "../../parts/search/recorder.ts";
+import { faultText } from "../../parts/search/tree-fault.ts";
+import { watchLink } from "../../parts/search/watch-link.ts";
+import { compareLog, conventionOf, ordersOf, readLog, searchesFor } from "./visit-log.ts";
+import type { Exercise } from "../../parts/exercise/exercise.ts";
+import type { OpenWay } from "./program.ts";
+import type { LoggedSearch, Variant, VisitOrder } from "./visit-log.ts";
 
-/** @import { Exercise } from "../../parts/exercise/types.d.ts" */
-/** @import { OpenWay, VisitOrder, LoggedSearch, Variant } from "./types.d.ts" */
-
-/** @type {OpenWay} */
-export function open(frame, { context, exercise, signal, keep }) {
-  const area = (/** @type {number} */ rows) =>
+export const open: OpenWay = (frame, { context, exercise, signal, keep }) => {
+  const area = (rows: number) =>
     make("textarea", { rows, dir: "ltr", spellcheck: "false", autocomplete: "off" });
   const subject = area(2);
   subject.value = exercise.source === "board" ? exercise.board : exercise.tree;
@@ -57,11 +56,11 @@ export function open(frame, { context, exercise, signal, keep }) {
     [result],
   );
 
-  /** What is searched, as a link says it. @param {Searched} searched @returns {Partial<Exercise>} */
-  function chosen(searched) {
+  /** What is searched, as a link says it. */
+  function chosen(searched: Searched): Partial<Exercise> {
     return {
-      demand: /** @type {Exercise["demand"]} */ (demand.value),
-      root: /** @type {Exercise["root"]} */ (root.value),
+      demand: demand.value,
+      root: root.value,
       log: text.value.length <= LONGEST_TEXT ? text.value : "",
       ...(searched.isTree
         ? { source: "own", tree: subject.value.trim() || DEFAULT_EXERCISE.tree }
@@ -70,14 +69,13 @@ export function open(frame, { context, exercise, signal, keep }) {
   }
 
   let turn = 0;
-  const fail = (/** @type {unknown} */ error) => context.fail(error, signal);
+  const fail = (error: unknown) => context.fail(error, signal);
   const draw = () => show(false).catch(fail);
   function changed() {
     show(true).catch(fail);
   }
 
-  /** @param {boolean} isChanged */
-  async function show(isChanged) {
+  async function show(isChanged: boolean) {
     const mine = (turn += 1);
     const searched = await readSubject(subject.value, signal);
     if (mine !== turn) return;
@@ -85,10 +83,7 @@ export function open(frame, { context, exercise, signal, keep }) {
     atRoot.hidden = !searched.isTree;
     if (text.value.trim() === "") return result.replaceChildren();
     try {
-      const searches = searchesFor(
-        /** @type {Exercise["demand"]} */ (demand.value),
-        searched.isTree,
-      );
+      const searches = searchesFor(demand.value, searched.isTree);
       const maximising = root.value === "max";
       const records = await Promise.all(
         searches.map(async (search) => ({
@@ -113,17 +108,13 @@ export function open(frame, { context, exercise, signal, keep }) {
   draw();
   if (frame.focus) text.focus();
   return () => (turn += 1);
-}
+};
 
-/** What a log is of: a board as the engine writes it, or a tree as it was typed. @typedef {{ text: string, isTree: boolean }} Searched */
+/** What a log is of: a board as the engine writes it, or a tree as it was typed. */
+type Searched = { text: string; isTree: boolean };
 
-/**
- * Has the engine say whether a text is a board: it reads every form of one. All other texts are trees, or what should be.
- * @param {string} typed
- * @param {AbortSignal} signal
- * @returns {Promise<Searched>}
- */
-async function readSubject(typed, signal) {
+/** Has the engine say whether a text is a board: it reads every form of one. All other texts are trees, or what should be. */
+async function readSubject(typed: string, signal: AbortSignal): Promise<Searched> {
   const text = unmarked(typed);
   try {
     // A line break says that what follows is no list of moves.
@@ -136,8 +127,12 @@ async function readSubject(typed, signal) {
   }
 }
 
-/** @param {LoggedSearch} search @param {Searched} searched @param {boolean} maximising @param {AbortSignal} signal */
-function recordOf(search, { text, isTree }, maximising, signal) {
+function recordOf(
+  search: LoggedSearch,
+  { text, isTree }: Searched,
+  maximising: boolean,
+  signal: AbortSignal,
+) {
   const how = { pruning: search.pruning, convention: conventionOf(search) };
   return isTree
     ? recordTree(answering(), { ...how, text, maximising }, signal)
@@ -148,11 +143,9 @@ function recordOf(search, { text, isTree }, maximising, signal) {
       );
 }
 
-/** @param {boolean} plain @returns {"plain" | "depth-aware"} */
-const scoringOf = (plain) => (plain ? "plain" : "depth-aware");
+const scoringOf = (plain: boolean): "plain" | "depth-aware" => (plain ? "plain" : "depth-aware");
 
-/** @param {readonly string[]} log @param {VisitOrder[]} orders @param {Partial<Exercise>} chosen */
-function verdict(log, orders, chosen) {
+function verdict(log: readonly string[], orders: VisitOrder[], chosen: Partial<Exercise>) {
   const entries = new Set(orders.flatMap((order) => order.entries));
   if (!log.some((entry) => entries.has(entry))) {
     return [make("h2", { class: "wrong" }, say("log-unread")), make("p", {}, say("log-how"))];
@@ -172,12 +165,11 @@ function verdict(log, orders, chosen) {
   ];
 }
 
-/** With a demand, only its searches are looked at. @param {Partial<Exercise>} chosen */
-const only = ({ demand }) =>
+/** With a demand, only its searches are looked at. */
+const only = ({ demand }: Partial<Exercise>) =>
   demand === "any" ? [make("p", { class: "explained" }, say("log-only"))] : [];
 
-/** @param {VisitOrder} order */
-function searchList({ listed, variants }) {
+function searchList({ listed, variants }: VisitOrder) {
   const lines = variants.map((variant) =>
     make(
       "li",
@@ -188,10 +180,8 @@ function searchList({ listed, variants }) {
   return make("ul", {}, ...lines);
 }
 
-/** @param {Variant} variant */
-function variantText({ pruning, strict, hard, right, plain }) {
-  /** @param {boolean[]} values @param {string} no @param {string} yes */
-  const part = (values, no, yes) =>
+function variantText({ pruning, strict, hard, right, plain }: Variant) {
+  const part = (values: boolean[], no: string, yes: string) =>
     say("log-or", {
       count: values.length,
       one: say(values[0] ? yes : no),
@@ -208,8 +198,12 @@ function variantText({ pruning, strict, hard, right, plain }) {
   ]);
 }
 
-/** Watch at the first difference. @param {VisitOrder} order @param {number} at @param {Partial<Exercise>} chosen */
-function linkTo({ nodes, record, search }, at, { tree, root, board }) {
+/** Watch at the first difference. */
+function linkTo(
+  { nodes, record, search }: VisitOrder,
+  at: number,
+  { tree, root, board }: Partial<Exercise>,
+) {
   const { pruning, plain } = search;
   const convention = conventionOf(search);
   const node = nodes[at] ?? 0;

@@ -1,13 +1,13 @@
 /** A number: which programs count so many nodes, leaves or cuts on 3×3. */
-import { button, make } from "../../base/elements.js";
-import { list, loadWords, number as figure, say } from "../../messages/index.js";
-import { numberField } from "../../page/number-field.js";
-import { COUNTS_OF_PROGRAMS } from "../../parts/exercise/exercise.js";
-import { bugLink } from "./bug-link.js";
-import { identify, matchedOfHundred, readTable } from "./identify.js";
+import { button, make } from "../../base/elements.ts";
+import { list, loadWords, number as figure, say } from "../../messages/index.ts";
+import { numberField } from "../../page/number-field.ts";
+import { COUNTS_OF_PROGRAMS } from "../../parts/exercise/exercise.ts";
+import { bugLink } from "./bug-link.ts";
+import { identify, matchedOfHundred, readTable } from "./identify.ts";
 import table from "./counts.csv?raw";
-
-/** @import { Match, OpenWay } from "./types.d.ts" */
+import type { Match } from "./identify.ts";
+import type { OpenWay } from "./program.ts";
 
 /** Numbers to try: minimax without the root, alpha-beta that begins anew for each first move, and alpha-beta. */
 const EXAMPLES = [549_945, 30_710, 18_297];
@@ -17,8 +17,7 @@ const LINES = ["rows", "rows-backwards", "columns", "columns-backwards"];
 
 const families = readTable(table);
 
-/** @type {OpenWay} */
-export function open(frame, { context, exercise, signal, keep }) {
+export const open: OpenWay = (frame, { context, exercise, signal, keep }) => {
   const field = numberField(say("number-label"), COUNTS_OF_PROGRAMS);
   const check = make("button", { class: "primary" }, say("check"));
   const examples = EXAMPLES.map((count) =>
@@ -38,8 +37,7 @@ export function open(frame, { context, exercise, signal, keep }) {
   frame.fill(form, [result]);
   let turn = 0;
 
-  /** @param {SubmitEvent} event */
-  function submit(event) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const count = field.read();
     if (count != null) return show(count);
@@ -48,13 +46,11 @@ export function open(frame, { context, exercise, signal, keep }) {
     result.replaceChildren();
   }
 
-  /** @param {number} count */
-  function show(count) {
+  function show(count: number) {
     look(count).catch((error) => context.fail(error, signal));
   }
 
-  /** @param {number} count */
-  async function look(count) {
+  async function look(count: number) {
     keep({ number: count });
     const mine = (turn += 1);
     const found = identify(families, count);
@@ -74,19 +70,18 @@ export function open(frame, { context, exercise, signal, keep }) {
     show(exercise.number);
   } else if (frame.focus) field.input.focus();
   return () => (turn += 1);
-}
+};
 
 /** Minimax visits every node: no search that ends where a game ends visits more. */
 const MOST = Math.max(...families.map(({ counts }) => counts.nodes));
 
-/** @param {number} count @param {Match[]} found */
-function wordsAfter(count, found) {
+function wordsAfter(count: number, found: Match[]) {
   if (found.length > 0) return "number-only";
   return count > MOST ? "number-too-many" : "number-none";
 }
 
-/** How easily a number matches by chance. @param {number} count @param {Match[]} found */
-function chance(count, found) {
+/** How easily a number matches by chance. */
+function chance(count: number, found: Match[]) {
   if (found.length === 0) return [];
   const values = {
     digits: String(count).length,
@@ -95,31 +90,31 @@ function chance(count, found) {
   return [` ${say("number-chance", values)}`];
 }
 
-/** Whether a right program counts so, if one of the usual does. @param {Match} found */
-function rightness({ family: { algorithm, bug, traits } }) {
+/** Whether a right program counts so, if one of the usual does. */
+function rightness({ family: { algorithm, bug, traits } }: Match) {
   if (bug !== "") return [];
   const search = traits.length > 0 ? "other" : algorithm;
   return [make("p", { class: "right" }, say("number-right", { search }))];
 }
 
-/** A program in words. @param {Match} found */
-function programOf({ family, counted }) {
+type Row = [label: string, value: Node | string];
+
+/** A program in words. */
+function programOf({ family, counted }: Match) {
   const { first, algorithm, bug, traits, scores, returns, orders } = family;
   const isCut = algorithm === "alpha-beta";
   const isLines = LINES.every((name) => orders.includes(name));
   const others = isLines ? orders.filter((name) => !LINES.includes(name)) : orders;
   const named = [...(isLines ? ["lines"] : []), ...others].map((name) => say(`order-${name}`));
-  /** @type {[label: string, value: Node | string][]} */
-  const lines = [
+  const row = (label: string, value: Node | string): Row => [label, value];
+  const lines: Row[] = [
     [say("number-counted"), say(`number-${counted}`)],
     [
       say("number-start"),
       first === "" ? say("number-empty") : say("number-after", { cell: Number(first) }),
     ],
-    ...(bug === "" ? [] : [/** @type {[string, Node]} */ ([say("number-bug"), bugLink(bug)])]),
-    ...traits.map((trait) => {
-      return /** @type {[string, string]} */ ([say("number-trait"), say(`number-${trait}`)]);
-    }),
+    ...(bug === "" ? [] : [row(say("number-bug"), bugLink(bug))]),
+    ...traits.map((trait) => row(say("number-trait"), say(`number-${trait}`))),
     [say("order"), isLines && others.length > 0 ? say("number-any") : list(named)],
     [say("scores-label"), scores.length > 1 ? say("number-any") : say(`scores-${scores[0]}`)],
   ];

@@ -1,27 +1,28 @@
 /** What is said of a program that does not start, of calls that do not fit, and of a check that goes on. */
-import { make } from "../../base/elements.js";
-import { clauses, say } from "../../messages/index.js";
-import { hrefOf } from "../../page/address.js";
-import { PATIENCE, TOGETHER } from "./find-form.js";
+import { make } from "../../base/elements.ts";
+import { clauses, say } from "../../messages/index.ts";
+import { hrefOf } from "../../page/address.ts";
+import { PATIENCE, TOGETHER } from "./find-form.ts";
+import type { ProgramLanguage, StartFault } from "../../sandbox/sandbox.ts";
+import type { Check, Trouble } from "./check.ts";
+import type { SessionState } from "./session.ts";
+import type { Tried } from "./find-form.ts";
 
-/** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
-/** @import { StartFault } from "../../sandbox/sandbox.js" */
-/** @import { Check } from "./check.js" */
-/** @import { SessionState, Tried, Trouble } from "./types.d.ts" */
-
-/** Which programs have this count. @param {number} number */
-function countLink(number) {
+/** Which programs have this count. */
+function countLink(number: number) {
   const names = { mode: "program", way: "number", number: String(number) };
   return make("a", { href: hrefOf("practise", names) }, say("paste-calls-link"));
 }
 
 /**
  * One sentence about where a check stands.
- * @param {SessionState} state
- * @param {number} seconds How long an answer may take.
- * @param {ProgramLanguage} [language]
+ * @param seconds How long an answer may take.
  */
-export function statusText({ phase, fault, check }, seconds, language = "javascript") {
+export function statusText(
+  { phase, fault, check }: SessionState,
+  seconds: number,
+  language: ProgramLanguage = "javascript",
+) {
   if (fault?.kind === "no-function") return say("paste-no-function");
   if (fault?.kind === "unstarted") return noStart(fault.fault);
   if (fault?.kind === "unfit") return noForm(fault.tried, Math.min(seconds, PATIENCE / 1_000));
@@ -38,8 +39,8 @@ export function statusText({ phase, fault, check }, seconds, language = "javascr
   return say("paste-asked", counts);
 }
 
-/** What moves while the status stays: the calls that were tried, and for how long nothing has come. @param {SessionState} state */
-export function detailText({ phase, calls, waited }) {
+/** What moves while the status stays: the calls that were tried, and for how long nothing has come. */
+export function detailText({ phase, calls, waited }: SessionState) {
   const parts = [
     ...(phase === "trying" && calls > 0 ? [say("paste-tried", { calls })] : []),
     ...(waited > 0 ? [say("paste-waiting", { seconds: waited })] : []),
@@ -47,8 +48,7 @@ export function detailText({ phase, calls, waited }) {
   return clauses(parts);
 }
 
-/** @param {StartFault} fault */
-function noStart({ kind, message: text, line }) {
+function noStart({ kind, message: text, line }: StartFault) {
   if (kind === "foreign") return say("paste-no-start", { text: say("paste-why-foreign"), line: 0 });
   if (kind === "hung" || kind === "died" || kind === "deep") return say(`paste-no-start-${kind}`);
   if (kind === "ended") return say("paste-no-start-ended", { line });
@@ -59,8 +59,11 @@ function noStart({ kind, message: text, line }) {
   return isOfPage ? `${said} ${say("paste-no-page")}` : said;
 }
 
-/** @param {Tried} tried @param {number} seconds How long a call may take. */
-function noForm({ call: { name, raised }, isSilent, isWithoutBoard, ended }, seconds) {
+/** @param seconds How long a call may take. */
+function noForm(
+  { call: { name, raised }, isSilent, isWithoutBoard, ended }: Tried,
+  seconds: number,
+) {
   if (ended === "slow") return say("paste-no-form-slow", { seconds: TOGETHER / 1_000 });
   if (ended === null && isWithoutBoard) return say("paste-no-board", { name });
   if (ended === null && isSilent) return say("paste-no-form-silent", { name });
@@ -70,8 +73,11 @@ function noForm({ call: { name, raised }, isSilent, isWithoutBoard, ended }, sec
   });
 }
 
-/** What went wrong beside the moves, and what was counted. @param {Check} check @param {number} seconds How long an answer may take. */
-export function beside({ troubles, calls }, seconds) {
+/**
+ * What went wrong beside the moves, and what was counted.
+ * @param seconds How long an answer may take.
+ */
+export function beside({ troubles, calls }: Check, seconds: number) {
   const firsts = troubles.filter(
     ({ kind }, at) => troubles.findIndex((one) => one.kind === kind) === at,
   );
@@ -86,8 +92,7 @@ export function beside({ troubles, calls }, seconds) {
   ];
 }
 
-/** @param {Trouble} first @param {number} count @param {number} seconds */
-function troubleText(first, count, seconds) {
+function troubleText(first: Trouble, count: number, seconds: number) {
   if (first.kind === "raised") return say("paste-raised", { count, text: first.text });
   if (first.kind === "unstarted") {
     return `${say("paste-unstarted", { count })} ${noStart(first.fault)}`;

@@ -3,25 +3,25 @@
  * before a press on "Check", whatever the link holds. What happens is the session's; this shows its state.
  */
 import "../../style/program-text.css";
-import { button, make, setText } from "../../base/elements.js";
-import { answering, thinking } from "../../engine/workers.js";
-import { loadWords, say } from "../../messages/index.js";
-import { LONGEST_TEXT } from "../../parts/exercise/exercise.js";
-import { signOf } from "./call-form.js";
-import { callView } from "./call-view.js";
-import { hasPython, loadPython } from "../../sandbox/python.js";
-import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.js";
-import { programEditor } from "./editor.js";
-import { beside, detailText, statusText } from "./paste-words.js";
-import { Runner } from "./runner.js";
-import { Session } from "./session.js";
-import { verdictView } from "./verdict.js";
+import { button, make, setText } from "../../base/elements.ts";
+import { answering, thinking } from "../../engine/workers.ts";
+import { loadWords, say } from "../../messages/index.ts";
+import { LONGEST_TEXT } from "../../parts/exercise/exercise.ts";
+import { signOf } from "./call-form.ts";
+import { callView } from "./call-view.ts";
+import { hasPython, loadPython } from "../../sandbox/python.ts";
+import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.ts";
+import { programEditor } from "./editor.ts";
+import { beside, detailText, statusText } from "./paste-words.ts";
+import { Runner } from "./runner.ts";
+import { Session } from "./session.ts";
+import { verdictView } from "./verdict.ts";
+import type { Findings } from "../../../pkg/web/cutoff.js";
+import type { FunctionCall } from "./call-form.ts";
+import type { OpenWay, WayContext, WayFrame } from "./program.ts";
+import type { Services, SessionState } from "./session.ts";
 
-/** @import { Findings } from "../../../pkg/web/cutoff.js" */
-/** @import { FunctionCall, OpenWay, Services, SessionState, WayContext, WayFrame } from "./types.d.ts" */
-
-/** @type {OpenWay} */
-export function open(frame, way) {
+export const open: OpenWay = (frame, way) => {
   let close = () => {};
   loadWords("paste").then(
     () => {
@@ -30,10 +30,9 @@ export function open(frame, way) {
     (error) => way.context.fail(error, way.signal),
   );
   return () => close();
-}
+};
 
-/** @param {AbortSignal} signal @returns {Services} */
-const servicesUntil = (signal) => ({
+const servicesUntil = (signal: AbortSignal): Services => ({
   isLoaded: (language) => language === "javascript" || hasPython(),
   load: async (language, progress) =>
     language === "javascript" ? undefined : loadPython((come, all) => progress(come / all)),
@@ -42,18 +41,13 @@ const servicesUntil = (signal) => ({
   judge: (boards, moves) => thinking().request("judge", [boards, moves, {}], { signal }),
 });
 
-/**
- * @param {WayFrame} frame
- * @param {WayContext} way
- */
-function openPaste(frame, { context, exercise, signal, keep }) {
+function openPaste(frame: WayFrame, { context, exercise, signal, keep }: WayContext) {
   const session = new Session(servicesUntil(signal), exercise.limit * 1_000, draw);
   const editor = programEditor(exercise, ({ language, code }) => {
     session.reset();
     keep({ language, code: code.length <= LONGEST_TEXT ? code : "" });
   });
-  /** @param {FunctionCall} [mended] */
-  const begin = (mended) => {
+  const begin = (mended?: FunctionCall) => {
     const { language, code } = editor.value();
     session.start(language, code, mended).catch((error) => {
       session.stop();
@@ -88,8 +82,8 @@ function openPaste(frame, { context, exercise, signal, keep }) {
     [live.element, status, bar, detail, verdict, call.element],
   );
 
-  /** Shows all that is known. @param {SessionState} state */
-  function draw(state) {
+  /** Shows all that is known. */
+  function draw(state: SessionState) {
     const { phase, check } = state;
     const { language } = editor.value();
     const runs = phase === "starting" || phase === "trying" || phase === "asking";
@@ -123,31 +117,30 @@ function liveStatus() {
   const element = make("p", { class: "unseen", role: "status" });
   return {
     element,
-    /** @param {SessionState} state @param {string} status */
-    hear({ phase }, status) {
+    hear({ phase }: SessionState, status: string) {
       if (phase !== "asking" && phase !== "ended" && phase !== "stopped") setText(element, status);
     },
-    /** @param {string} text */
-    say: (text) => setText(element, text),
+    say: (text: string) => setText(element, text),
   };
 }
 
-/**
- * The verdict, drawn anew where it has changed.
- * @param {HTMLElement} element
- * @param {WayContext["context"]} context
- * @param {ReturnType<typeof liveStatus>} live
- * @param {Session} session
- */
-function verdictOf(element, context, live, session) {
+/** The verdict, drawn anew where it has changed. */
+function verdictOf(
+  element: HTMLElement,
+  context: WayContext["context"],
+  live: ReturnType<typeof liveStatus>,
+  session: Session,
+) {
   const verdict = verdictView(context.state().shape);
   const extra = make("div", { class: "stack" });
   element.append(verdict.element, extra);
-  /** @type {{ findings: Findings | null, phase: SessionState["phase"] }} */
-  let drawn = { findings: null, phase: "idle" };
+  let drawn: { findings: Findings | null; phase: SessionState["phase"] } = {
+    findings: null,
+    phase: "idle",
+  };
   let isFaultTold = false;
 
-  return async (/** @type {SessionState} */ state, /** @type {number} */ seconds) => {
+  return async (state: SessionState, seconds: number) => {
     const { phase, findings, check, call } = state;
     if (drawn.findings === findings && drawn.phase === phase) return;
     drawn = { findings, phase };

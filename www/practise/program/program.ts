@@ -1,38 +1,55 @@
 /**
  * Practise's fourth kind: a program of the visitor's own, judged in one of four ways, each loaded when it is chosen.
  *
- * - number: `number.js` looks a count up (`identify.js`) in `counts.csv`, which `npm run counts` makes.
- * - table: `table.js` has `answers.js` write the boards and read the moves, which the engine judges.
- * - log: `log.js` holds what was visited against the records of searches (`visit-log.js`).
- * - paste: `session.js` runs the program in a sandbox (`runner.js`), has its language say which functions it has
- *   (`functions.js`), finds how to call it (`find-form.js`) by the forms that may fit (`guesses.js`, `call-form.js`) and by
- *   what they play in a few positions (`trial-positions.js`), asks it in every position of its sides (`check.js`) and has the
- *   engine judge its moves. `paste.js` shows all that (`call-view.js`, `call-fields.js`, `paste-words.js`).
+ * - number: `number.ts` looks a count up (`identify.ts`) in `counts.csv`, which `npm run counts` makes.
+ * - table: `table.ts` has `answers.ts` write the boards and read the moves, which the engine judges.
+ * - log: `log.ts` holds what was visited against the records of searches (`visit-log.ts`).
+ * - paste: `session.ts` runs the program in a sandbox (`runner.ts`), has its language say which functions it has
+ *   (`functions.ts`), finds how to call it (`find-form.ts`) by the forms that may fit (`guesses.ts`, `call-form.ts`) and by
+ *   what they play in a few positions (`trial-positions.ts`), asks it in every position of its sides (`check.ts`) and has the
+ *   engine judge its moves. `paste.ts` shows all that (`call-view.ts`, `call-fields.ts`, `paste-words.ts`).
  *
- * `reading.js` says which cell an answer means, `verdict.js` what the judge found.
+ * `reading.ts` says which cell an answer means, `verdict.ts` what the judge found.
  */
-import { loadWords, say } from "../../messages/index.js";
-import { STANDARD } from "../../game/shape.js";
-import { Unfit } from "../../parts/exercise/unfit.js";
+import { loadWords, say } from "../../messages/index.ts";
+import { STANDARD } from "../../game/shape.ts";
+import { Unfit } from "../../parts/exercise/unfit.ts";
 import "../../style/program.css";
+import type { Exercise } from "../../parts/exercise/exercise.ts";
+import type { ViewContext } from "../../page/start/view.ts";
 
-/** @import { Exercise } from "../../parts/exercise/types.d.ts" */
-/** @import { OpenWay, WayContext, WayFrame } from "./types.d.ts" */
+/** What a way to judge a program is shown in. */
+export interface WayFrame {
+  /** Whether the first field gets the focus. */
+  focus: boolean;
+  fill(form: Element, panel: (Element | null)[]): void;
+}
 
-/** @type {Record<Exercise["way"], () => Promise<{ open: OpenWay }>>} */
-const WAYS = {
-  number: () => import("./number.js"),
-  table: () => import("./table.js"),
-  log: () => import("./log.js"),
-  paste: () => import("./paste.js"),
+/** What a way to judge a program gets beside the frame. */
+export interface WayContext {
+  context: ViewContext;
+  exercise: Exercise;
+  /** Ends with the exercise: what is asked of an engine takes it. */
+  signal: AbortSignal;
+  /** Has the link say from now on what was given. */
+  keep(change: Partial<Exercise>): void;
+}
+
+/** Fills the frame. Gives what ends it. */
+export type OpenWay = (frame: WayFrame, way: WayContext) => () => void;
+
+const WAYS: Record<Exercise["way"], () => Promise<{ open: OpenWay }>> = {
+  number: () => import("./number.ts"),
+  table: () => import("./table.ts"),
+  log: () => import("./log.ts"),
+  paste: () => import("./paste.ts"),
 };
 
 /**
- * @param {WayFrame} frame
- * @param {WayContext} program What the way judges.
- * @returns {Promise<() => void>} Ends what the way has begun. Rejects with `Unfit` on other boards than 3×3.
+ * @param program What the way judges.
+ * @returns Ends what the way has begun. Rejects with `Unfit` on other boards than 3×3.
  */
-export async function openProgram(frame, program) {
+export async function openProgram(frame: WayFrame, program: WayContext): Promise<() => void> {
   const { game } = program.context.state().shape;
   const [way] = await Promise.all([WAYS[program.exercise.way](), loadWords("program")]);
   if (game !== STANDARD.game)

@@ -1,34 +1,33 @@
 /** The cell that a program's answer means. Pure. */
-
-/** @import { Reading } from "./types.d.ts" */
+export type Reading = (typeof READINGS)[number];
 
 /** The ways to read an answer. */
-export const READINGS = /** @type {const} */ ([
+export const READINGS = [
   ...["index", "number", "row-column", "row-column-1", "column-row", "column-row-1", "name"],
   ...["first", "last", "first-number", "last-number", "score-row-column", "board"],
-]);
+] as const;
 
 /** For the judge an illegal move. */
 const NO_CELL = -1;
 
 /**
  * What the judge hears: the cell of an answer, a cell that is none, or null for no answer.
- * @param {Reading} reading
- * @param {unknown} value
- * @param {string} board The position before the move.
+ * @param board The position before the move.
  */
-export function moveOf(reading, value, board) {
+export function moveOf(reading: Reading, value: unknown, board: string) {
   return value === null ? null : (cellOf(reading, value, board) ?? NO_CELL);
 }
 
 /**
  * The first of the readings that has the most legal moves, and of those the most good ones, where these are known.
- * @param {readonly Reading[]} readings
- * @param {readonly string[]} boards
- * @param {(reading: Reading) => (number | null)[]} movesOf The moves that it makes of the answers.
- * @param {readonly number[]} [good]
+ * @param movesOf The moves that it makes of the answers.
  */
-export function bestReading(readings, boards, movesOf, good = []) {
+export function bestReading(
+  readings: readonly Reading[],
+  boards: readonly string[],
+  movesOf: (reading: Reading) => (number | null)[],
+  good: readonly number[] = [],
+) {
   const read = readings.map((reading) => {
     const moves = movesOf(reading);
     const legal = moves.filter((cell, at) => boards[at][cell ?? -1] === ".").length;
@@ -40,14 +39,13 @@ export function bestReading(readings, boards, movesOf, good = []) {
   );
 }
 
-/** A number as programs give it: of type number, or of digits alone. @param {unknown} value */
-function wholeNumber(value) {
+/** A number as programs give it: of type number, or of digits alone. */
+function wholeNumber(value: unknown) {
   const number = typeof value === "string" && /^\d$/.test(value.trim()) ? Number(value) : value;
-  return Number.isInteger(number) ? /** @type {number} */ (number) : null;
+  return typeof number === "number" && Number.isInteger(number) ? number : null;
 }
 
-/** @param {unknown} row @param {unknown} column @param {number} from */
-function cellAt(row, column, from) {
+function cellAt(row: unknown, column: unknown, from: number) {
   const [down, across] = [wholeNumber(row), wholeNumber(column)].map((at) => (at ?? -9) - from);
   return [down, across].every((at) => at >= 0 && at < 3) ? 3 * down + across : null;
 }
@@ -69,14 +67,11 @@ const MOVE = [
 
 /**
  * The cell that an answer means; null if it means none.
- * @param {Reading} reading
- * @param {unknown} value
- * @param {string} board The position before the move.
- * @returns {number | null}
+ * @param board The position before the move.
  */
-export function cellOf(reading, value, board) {
+export function cellOf(reading: Reading, value: unknown, board: string): number | null {
   if (value !== null && typeof value === "object" && !Array.isArray(value)) {
-    const has = (/** @type {string} */ name) => Object.hasOwn(value, name);
+    const has = (name: string) => Object.hasOwn(value, name);
     const [row, column] = [ROW.find(has), COLUMN.find(has)];
     if (row && column) {
       return cellOf(reading, [Reflect.get(value, row), Reflect.get(value, column)], board);
@@ -100,8 +95,8 @@ export function cellOf(reading, value, board) {
     : cellOfPart(reading, value, board);
 }
 
-/** One part of a list is the move. The other is its score. @param {Reading} reading @param {unknown[]} value @param {string} board */
-function cellOfPart(reading, value, board) {
+/** One part of a list is the move. The other is its score. */
+function cellOfPart(reading: Reading, value: unknown[], board: string) {
   const part = value.at(reading.startsWith("first") ? 0 : -1);
   const from1 = reading.endsWith("number");
   const how = Array.isArray(part)
@@ -114,8 +109,8 @@ function cellOfPart(reading, value, board) {
   return cellOf(how, part, board);
 }
 
-/** A row and a column, and maybe a score after or before them. @param {Reading} reading @param {unknown[]} value */
-function cellOfPair(reading, value) {
+/** A row and a column, and maybe a score after or before them. */
+function cellOfPair(reading: Reading, value: unknown[]) {
   const isAfter = reading === "score-row-column";
   if (value.length !== 3 && (isAfter || value.length !== 2)) return null;
   const pair = isAfter ? value.slice(1) : value.slice(0, 2);
@@ -123,8 +118,8 @@ function cellOfPair(reading, value) {
   return cellAt(row, column, reading.endsWith("1") ? 1 : 0);
 }
 
-/** The cell that has a stone now and had none before. @param {unknown} value @param {string} board */
-function newStone(value, board) {
+/** The cell that has a stone now and had none before. */
+function newStone(value: unknown, board: string) {
   const cells = typeof value === "string" ? [...value] : Array.isArray(value) ? value.flat() : [];
   if (cells.length !== 9) return null;
   const stones = new Set(cells.filter((_, cell) => board[cell] !== "."));

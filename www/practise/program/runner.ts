@@ -1,32 +1,36 @@
 /**
  * A program that is begun again after each hang, in a fresh sandbox. After a few of them it is given up.
  */
-import { readFunctions } from "./functions.js";
-import { openSandbox, StartFault } from "../../sandbox/sandbox.js";
+import { readFunctions } from "./functions.ts";
+import { openSandbox, StartFault } from "../../sandbox/sandbox.ts";
+import type { Program, ProgramReply, Runtime, Sandbox } from "../../sandbox/sandbox.ts";
 
-/** @import { Program, Runtime } from "../../sandbox/types.d.ts" */
-/** @import { Sandbox } from "../../sandbox/sandbox.js" */
-/** @import { Answered } from "./types.d.ts" */
+export type Answered = ProgramReply | { kind: "unstarted"; fault: StartFault };
 
 export class Runner {
-  #program;
+  #program: Program;
   #start;
   #runtime;
   #heard;
-  /** @type {Promise<Sandbox> | null} */
-  #sandbox = null;
+  #sandbox: Promise<Sandbox> | null = null;
   #work = new AbortController();
 
-  /**
-   * @param {Pick<Program, "language" | "source">} program
-   * @param {object} options
-   * @param {number} options.start How many milliseconds it may take to begin.
-   * @param {Runtime} [options.runtime]
-   * @param {() => void} options.heard After each answer.
-   */
-  constructor(program, { start, runtime, heard }) {
+  constructor(
+    program: Pick<Program, "language" | "source">,
+    {
+      start,
+      runtime,
+      heard,
+    }: {
+      /** How many milliseconds it may take to begin. */
+      start: number;
+      runtime?: Runtime;
+      /** After each answer. */
+      heard: () => void;
+    },
+  ) {
     this.#heard = heard;
-    this.#program = /** @type {Program} */ ({ ...program, functions: [], literals: new Set() });
+    this.#program = { ...program, functions: [], literals: new Set() };
     this.#start = start;
     this.#runtime = runtime;
   }
@@ -36,7 +40,10 @@ export class Runner {
     return this.#program;
   }
 
-  /** Reads which functions the program has, which begins one in Python. @returns Why it does not start; null if it does. */
+  /**
+   * Reads which functions the program has, which begins one in Python.
+   * @returns Why it does not start; null if it does.
+   */
   async read() {
     const { language, source } = this.#program;
     const begin = async () => (await this.#begun()).said;
@@ -51,8 +58,8 @@ export class Runner {
     return openSandbox(this.#program, { runtime, limit, signal });
   }
 
-  /** Ours if one is there. @returns {Promise<Sandbox>} Rejects with a `StartFault`. */
-  async #begun() {
+  /** Ours if one is there. @returns Rejects with a `StartFault`. */
+  async #begun(): Promise<Sandbox> {
     this.#sandbox ??= this.#open();
     try {
       return await this.#sandbox;
@@ -64,12 +71,13 @@ export class Runner {
 
   /**
    * Calls a function. What ends the sandbox is met by a fresh one with the next call.
-   * @param {string} name
-   * @param {unknown[]} args
-   * @param {{ limit: number, count?: readonly string[] }} options
-   * @returns {Promise<Answered>} `unstarted` if the program does not begin.
+   * @returns `unstarted` if the program does not begin.
    */
-  async ask(name, args, options) {
+  async ask(
+    name: string,
+    args: unknown[],
+    options: { limit: number; count?: readonly string[] },
+  ): Promise<Answered> {
     try {
       const reply = await (await this.#begun()).ask(name, args, options);
       this.#heard();

@@ -2,15 +2,73 @@
  * A pasted program is started, tried, asked in every position and judged: all that is known of it is one state. No page
  * is needed for it.
  */
-import { argumentsOf } from "./call-form.js";
-import { Check } from "./check.js";
-import { cellOf } from "./reading.js";
-import { findForm, PATIENCE } from "./find-form.js";
-import { TRIALS } from "./trial-positions.js";
+import { argumentsOf } from "./call-form.ts";
+import { Check } from "./check.ts";
+import { cellOf } from "./reading.ts";
+import { findForm, PATIENCE } from "./find-form.ts";
+import { TRIALS } from "./trial-positions.ts";
+import type {
+  Program,
+  ProgramFunction,
+  ProgramLanguage,
+  Runtime,
+  StartFault,
+} from "../../sandbox/sandbox.ts";
+import type { Runner } from "./runner.ts";
+import type { CallForm, FunctionCall } from "./call-form.ts";
+import type { Trial } from "./trial-positions.ts";
+import type { Tried } from "./find-form.ts";
+import type { Findings } from "../../../pkg/web/cutoff.js";
 
-/** @import { ProgramLanguage } from "../../sandbox/types.d.ts" */
-/** @import { Runner } from "./runner.js" */
-/** @import { CallForm, FunctionCall, Services, SessionCall, SessionState, Trial } from "./types.d.ts" */
+/** The call of a session. */
+export interface SessionCall extends FunctionCall {
+  /** What came back in one position; undefined for nothing. */
+  shown: { board: string; value: unknown };
+  /** Whether it is one to ask the program with: trials have found it, or the visitor says so. */
+  fits: boolean;
+  /** Another form that plays other legal moves. */
+  other: CallForm | null;
+}
+
+/** Why a program cannot be asked. */
+type NoAsking =
+  | { kind: "no-function" }
+  | { kind: "unstarted"; fault: StartFault }
+  | { kind: "unfit"; tried: Tried };
+
+/** What is known of a pasted program. */
+export interface SessionState {
+  phase: "idle" | "loading" | "starting" | "trying" | "unsure" | "asking" | "stopped" | "ended";
+  /** How much of its language has come, from 0 to 1. */
+  loaded: number;
+  /** How many answers have come since the press. */
+  calls: number;
+  /** For how many seconds nothing has come. */
+  waited: number;
+  /** Those that can be called, the likeliest first. */
+  functions: readonly ProgramFunction[];
+  call: SessionCall | null;
+  fault: NoAsking | null;
+  check: Check | null;
+  /** What the judge has found so far. */
+  findings: Findings | null;
+}
+
+/** What a session needs. */
+export interface Services {
+  /** What the language runs in. */
+  load: (
+    language: ProgramLanguage,
+    progress: (loaded: number) => void,
+  ) => Promise<Runtime | undefined>;
+  isLoaded: (language: ProgramLanguage) => boolean;
+  run: (
+    program: Pick<Program, "language" | "source">,
+    options: { start: number; runtime?: Runtime; heard: () => void },
+  ) => Runner;
+  positions: () => Promise<string[]>;
+  judge: (boards: string[], moves: (number | null)[]) => Promise<Findings>;
+}
 
 /** How many milliseconds a program may take to begin: a busy machine needs some for its frame, and for Python. */
 const START = { javascript: 20_000, python: 60_000 };
@@ -21,8 +79,7 @@ const MOMENT = 100;
 /** How often it is told that nothing has come. */
 const SECOND = 1_000;
 
-/** @type {SessionState} */
-const IDLE = {
+const IDLE: SessionState = {
   phase: "idle",
   loaded: 0,
   calls: 0,
@@ -37,11 +94,12 @@ const IDLE = {
 /** A call that has not been tried. */
 const NOT_ASKED = { shown: { board: TRIALS[0].board, value: undefined }, fits: false, other: null };
 
-/** Whether an answer is a legal move. @param {CallForm} form @param {Trial} trial */
-const isMove = (form, { board, value }) => board[cellOf(form.answer, value, board) ?? -1] === ".";
+/** Whether an answer is a legal move. */
+const isMove = (form: CallForm, { board, value }: Trial) =>
+  board[cellOf(form.answer, value, board) ?? -1] === ".";
 
-/** The position that shows best what a call does: one with a move, or else with an answer. @param {{ form: CallForm, trials: readonly Trial[] }} call */
-function shownOf({ form, trials }) {
+/** The position that shows best what a call does: one with a move, or else with an answer. */
+function shownOf({ form, trials }: { form: CallForm; trials: readonly Trial[] }) {
   const { board, value } =
     trials.find((trial) => isMove(form, trial)) ??
     trials.find(({ value }) => value !== undefined) ??
@@ -58,12 +116,8 @@ export class Session {
   /** When answers are shown again. */
   #next = 0;
 
-  /**
-   * @param {Services} services
-   * @param {number} limit How many milliseconds an answer may take.
-   * @param {(state: SessionState) => void} changed
-   */
-  constructor(services, limit, changed) {
+  /** @param limit How many milliseconds an answer may take. */
+  constructor(services: Services, limit: number, changed: (state: SessionState) => void) {
     this.#services = services;
     this.#limit = limit;
     this.#changed = changed;
@@ -73,8 +127,7 @@ export class Session {
     return this.#state;
   }
 
-  /** @param {Partial<SessionState>} change */
-  #set(change) {
+  #set(change: Partial<SessionState>) {
     this.#state = { ...this.#state, ...change };
     this.#changed(this.#state);
   }
@@ -87,8 +140,8 @@ export class Session {
     this.#set({});
   }
 
-  /** Shows what has come, and tells each second that nothing comes. @returns {() => void} Ends that. */
-  #watch() {
+  /** Shows what has come, and tells each second that nothing comes. @returns Ends that. */
+  #watch(): () => void {
     let before = this.#state;
     const timer = setInterval(() => {
       const { phase, loaded, calls, waited } = this.#state;
@@ -120,12 +173,10 @@ export class Session {
 
   /**
    * Begins, or goes on.
-   * @param {ProgramLanguage} language
-   * @param {string} source
-   * @param {FunctionCall | null} [mended] How the visitor says that the program is called: its answer is shown, and
+   * @param mended How the visitor says that the program is called: its answer is shown, and
    *   nothing is judged before a yes.
    */
-  async start(language, source, mended = null) {
+  async start(language: ProgramLanguage, source: string, mended: FunctionCall | null = null) {
     this.#work.abort();
     const { signal } = (this.#work = new AbortController());
     const { phase, call, functions, fault } = this.#state;
@@ -143,8 +194,12 @@ export class Session {
     }
   }
 
-  /** @param {ProgramLanguage} language @param {string} source @param {SessionCall | null} known @param {AbortSignal} signal */
-  async #run(language, source, known, signal) {
+  async #run(
+    language: ProgramLanguage,
+    source: string,
+    known: SessionCall | null,
+    signal: AbortSignal,
+  ) {
     const runtime = await this.#load(language);
     if (signal.aborted) return;
     const start =
@@ -167,8 +222,8 @@ export class Session {
     }
   }
 
-  /** What a language runs in. @param {ProgramLanguage} language */
-  async #load(language) {
+  /** What a language runs in. */
+  async #load(language: ProgramLanguage) {
     if (this.#services.isLoaded(language)) return this.#services.load(language, () => {});
     this.#set({ phase: "loading", loaded: 0 });
     const mine = this.#work;
@@ -182,8 +237,8 @@ export class Session {
     }
   }
 
-  /** Whether the program starts and has functions. @param {Runner} runner @param {AbortSignal} signal */
-  async #read(runner, signal) {
+  /** Whether the program starts and has functions. */
+  async #read(runner: Runner, signal: AbortSignal) {
     this.#set({ phase: "starting" });
     const fault = await runner.read();
     if (signal.aborted) return false;
@@ -196,11 +251,9 @@ export class Session {
 
   /**
    * Finds how the program wants to be called.
-   * @param {Runner} runner
-   * @param {AbortSignal} signal
-   * @returns {Promise<SessionCall | null>} Null where it is not known.
+   * @returns Null where it is not known.
    */
-  async #find(runner, signal) {
+  async #find(runner: Runner, signal: AbortSignal): Promise<SessionCall | null> {
     this.#set({ phase: "trying" });
     const { functions } = runner.program;
     const tried = await findForm(runner, functions, this.#limit);
@@ -225,16 +278,15 @@ export class Session {
       if (!tried.isFirst) runner.discard();
       return call;
     }
-    const fault = found.legal === 0 ? /** @type {const} */ ({ kind: "unfit", tried }) : null;
+    const fault = found.legal === 0 ? ({ kind: "unfit", tried } as const) : null;
     this.#set({ phase: fault ? "idle" : "unsure", fault });
     return null;
   }
 
-  /** Shows what a call answers. @param {Runner} runner @param {FunctionCall} call @param {AbortSignal} signal */
-  async #show(runner, { name, form }, signal) {
+  /** Shows what a call answers. */
+  async #show(runner: Runner, { name, form }: FunctionCall, signal: AbortSignal) {
     this.#set({ phase: "trying" });
-    /** @type {Trial[]} */
-    const trials = [];
+    const trials: Trial[] = [];
     for (const position of TRIALS) {
       const args = argumentsOf(form, position.board);
       const reply = await runner.ask(name, args, { limit: Math.min(this.#limit, PATIENCE) });
@@ -250,10 +302,8 @@ export class Session {
     this.#set({ phase: "unsure", call: { name, form, shown, fits: false, other } });
   }
 
-  /** @param {Runner} runner @param {SessionCall} call @param {Check} check @param {AbortSignal} signal */
-  async #ask(runner, { name, form }, check, signal) {
-    /** @type {Promise<unknown>} */
-    let judging = Promise.resolve();
+  async #ask(runner: Runner, { name, form }: SessionCall, check: Check, signal: AbortSignal) {
+    let judging: Promise<unknown> = Promise.resolve();
     let next = 0;
     const heard = () => {
       if (performance.now() < next) return;
@@ -269,8 +319,7 @@ export class Session {
     this.#set({ phase: check.isDone || check.isGivenUp ? "ended" : "stopped" });
   }
 
-  /** @param {Check} check */
-  async #judge(check) {
+  async #judge(check: Check) {
     const moves = [...check.moves];
     if (moves.length === 0) return;
     const boards = check.positions.slice(0, moves.length);

@@ -1,27 +1,26 @@
 /** A table: what a program plays in every position, judged. */
-import { button, copy, download, labelled, make, select, setText } from "../../base/elements.js";
-import { answering, thinking } from "../../engine/workers.js";
-import { say } from "../../messages/index.js";
-import { toast } from "../../page/toast.js";
-import { BOARDS, boardText, movesOf, readAnswers, WRITTEN } from "./answers.js";
-import { bestReading } from "./reading.js";
-import { verdictView } from "./verdict.js";
+import { button, copy, download, labelled, make, select, setText } from "../../base/elements.ts";
+import { answering, thinking } from "../../engine/workers.ts";
+import { say } from "../../messages/index.ts";
+import { toast } from "../../page/toast.ts";
+import { BOARDS, boardText, movesOf, readAnswers, WRITTEN } from "./answers.ts";
+import { bestReading } from "./reading.ts";
+import { verdictView } from "./verdict.ts";
+import type { BoardForm } from "./answers.ts";
+import type { OpenWay } from "./program.ts";
+import type { Reading } from "./reading.ts";
 
-/** @import { BoardForm, OpenWay, Reading } from "./types.d.ts" */
-
-/** @type {OpenWay} */
-export function open(frame, { context, signal }) {
+export const open: OpenWay = (frame, { context, signal }) => {
   const positions = answering().request("positions", [], { signal });
   positions.catch((error) => context.fail(error, signal));
-  const failed = (/** @type {unknown} */ error) => context.fail(error, signal);
+  const failed = (error: unknown) => context.fail(error, signal);
 
-  /** @type {Reading | null} */
-  let chosen = null;
+  let chosen: Reading | null = null;
   const readings = select(
     WRITTEN.map((name) => [name, say(`answer-${name}`)]),
     WRITTEN[0],
     (value) => {
-      chosen = /** @type {Reading} */ (value);
+      chosen = value;
       judge().catch(failed);
     },
   );
@@ -79,16 +78,11 @@ export function open(frame, { context, signal }) {
 
   verdict.element.hidden = true;
   return () => (turn += 1);
-}
+};
 
-/**
- * The positions that a program is to be asked: in which form, one of them, and all of them to be saved or copied.
- * @param {Promise<string[]>} positions
- * @param {(error: unknown) => void} failed
- */
-function positionFields(positions, failed) {
-  /** @type {BoardForm} */
-  let form = "text";
+/** The positions that a program is to be asked: in which form, one of them, and all of them to be saved or copied. */
+function positionFields(positions: Promise<string[]>, failed: (error: unknown) => void) {
+  let form: BoardForm = "text";
   const sample = make("code", { dir: "ltr" });
   async function showSample() {
     const boards = await positions;
@@ -98,7 +92,7 @@ function positionFields(positions, failed) {
     BOARDS.map((name) => [name, say(`cells-${name}`)]),
     form,
     (chosen) => {
-      form = /** @type {BoardForm} */ (chosen);
+      form = chosen;
       showSample().catch(failed);
     },
   );
@@ -123,8 +117,7 @@ function positionFields(positions, failed) {
   ];
 }
 
-/** @param {() => void} changed */
-function answersField(changed) {
+function answersField(changed: () => void) {
   const text = make("textarea", { rows: 7, dir: "ltr", spellcheck: "false", autocomplete: "off" });
   text.addEventListener("input", changed);
   // By itself Chromium takes a minute to paste thousands of lines.
@@ -138,8 +131,8 @@ function answersField(changed) {
   return text;
 }
 
-/** What of the lines is no answer to a position. @param {{ extra: number, twice: number }} given */
-function besideText({ extra, twice }) {
+/** What of the lines is no answer to a position. */
+function besideText({ extra, twice }: { extra: number; twice: number }) {
   return [
     ...(extra > 0 ? [say("table-extra", { extra })] : []),
     ...(twice > 0 ? [say("table-twice", { twice })] : []),

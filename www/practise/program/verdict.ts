@@ -1,22 +1,24 @@
 /** What the judge says of a program's moves: in sentences, with the smallest wrong position to be played through. */
-import { make } from "../../base/elements.js";
-import { answering } from "../../engine/workers.js";
-import { list, loadWords, say } from "../../messages/index.js";
-import { linePlayer } from "../../parts/line/player.js";
-import { bugLink } from "./bug-link.js";
+import { make } from "../../base/elements.ts";
+import { answering } from "../../engine/workers.ts";
+import { list, loadWords, say } from "../../messages/index.ts";
+import { linePlayer } from "../../parts/line/player.ts";
+import { bugLink } from "./bug-link.ts";
+import type {
+  BugSuspect,
+  Findings,
+  GameDescription,
+  SlipSuspect,
+} from "../../../pkg/web/cutoff.js";
+import type { Reading } from "./reading.ts";
 
-/** @import { Findings, GameDescription, SlipSuspect, BugSuspect } from "../../../pkg/web/cutoff.js" */
-/** @import { Reading } from "./types.d.ts" */
+/** The readings that count from 1, which somebody who counts from 0 has to know. */
+const FROM_1: readonly Reading[] = ["number", "row-column-1", "column-row-1"];
 
-/** The readings that count from 1, which somebody who counts from 0 has to know. @type {readonly Reading[]} */
-const FROM_1 = ["number", "row-column-1", "column-row-1"];
-
-/** @param {GameDescription} shape */
-export function verdictView(shape) {
+export function verdictView(shape: GameDescription) {
   const words = make("div", { class: "stack airy" });
   const first = make("p", {});
-  /** @type {ReturnType<typeof linePlayer> | null} */
-  let line = null;
+  let line: ReturnType<typeof linePlayer> | null = null;
   const smallest = make(
     "section",
     { class: "stack", hidden: true },
@@ -27,14 +29,22 @@ export function verdictView(shape) {
     element: make("div", { class: "program-result" }, words, smallest),
 
     /**
-     * @param {Findings} found
-     * @param {Reading} reading How the answers were read.
-     * @param {object} [check]
-     * @param {number} [check.all] How many positions there are, if not all of them are judged.
-     * @param {string} [check.own] The sign of the one side that the program plays, if so.
-     * @returns {Promise<string>} The same in one text, to be said aloud.
+     * @param reading How the answers were read.
+     * @returns The same in one text, to be said aloud.
      */
-    async show(found, reading, { all = found.positions, own = "" } = {}) {
+    async show(
+      found: Findings,
+      reading: Reading,
+      {
+        all = found.positions,
+        own = "",
+      }: {
+        /** How many positions there are, if not all of them are judged. */
+        all?: number;
+        /** The sign of the one side that the program plays, if so. */
+        own?: string;
+      } = {},
+    ): Promise<string> {
       // The names of the bugs are words of the lab, the buttons of a line those of Play's details.
       if (found.bugs.length > 0) await loadWords("lab");
       if (found.first) await loadWords("details");
@@ -52,8 +62,7 @@ export function verdictView(shape) {
   };
 }
 
-/** @param {Findings} found @param {Reading} reading @param {number} all @param {string} own */
-function sentences(found, reading, all, own) {
+function sentences(found: Findings, reading: Reading, all: number, own: string) {
   const { positions, answered, illegal, wrong, slower, bugs, slips } = found;
   const missing = positions - answered;
   const isRight = wrong + illegal + missing === 0;
@@ -76,13 +85,11 @@ function sentences(found, reading, all, own) {
   ];
 }
 
-/** @param {SlipSuspect} suspect */
-function slipWords({ slip, cells: [one = 0, two = 0, three = 0] }) {
+function slipWords({ slip, cells: [one = 0, two = 0, three = 0] }: SlipSuspect) {
   return make("p", {}, say(`verdict-${slip}`, { one, two, three }));
 }
 
-/** @param {BugSuspect} suspect */
-function bugWords({ bug, scoring, order }) {
+function bugWords({ bug, scoring, order }: BugSuspect) {
   // Fail-hard, each worse move comes back as equal, so its last move is always taken: that needs no search.
   const isAlways = bug === "root-ties-hard";
   const head = isAlways ? say("verdict-always", { order }) : say("verdict-bugs");

@@ -1,21 +1,52 @@
 /** The log of a visitor's program, held against the order in which recorded searches visit a tree or a position. Pure. */
-import { latin, unmarked } from "../../base/typed-text.js";
-import { boardsIn } from "./written-board.js";
+import { latin, unmarked } from "../../base/typed-text.ts";
+import { boardsIn } from "./written-board.ts";
+import type { Exercise } from "../../parts/exercise/exercise.ts";
+import type { SearchRecord } from "../../parts/search/record.ts";
 
-/** @import { Exercise } from "../../parts/exercise/types.d.ts" */
-/** @import { SearchRecord } from "../../parts/search/record.js" */
-/** @import { VisitOrder, LoggedSearch, Variant } from "./types.d.ts" */
+/** Searches that differ in nothing but these: each with each. */
+export interface Variant {
+  pruning: boolean;
+  /** Whether they cut only at alpha > beta. */
+  strict: boolean[];
+  /** Whether they are fail-hard. */
+  hard: boolean[];
+  /** Whether they go from right to left. */
+  right: boolean[];
+  /** Whether all wins of a position count the same. */
+  plain: boolean[];
+}
+
+/** What searches visit. */
+export interface VisitOrder {
+  listed: (typeof LISTED)[number];
+  entries: string[];
+  /** Of the record, one for each entry. */
+  nodes: number[];
+  /** The first of the searches. */
+  search: LoggedSearch;
+  /** Of that one. */
+  record: SearchRecord;
+  variants: Variant[];
+}
+
+/** What a search is called with. */
+export type LoggedSearch = {
+  pruning: boolean;
+  strict: boolean;
+  hard: boolean;
+  right: boolean;
+  plain: boolean;
+};
 
 /** What a log can list, the most usual first. */
-export const LISTED = /** @type {const} */ (["leaves", "nodes", "nodes-below-root"]);
+export const LISTED = ["leaves", "nodes", "nodes-below-root"] as const;
 
 /**
  * The searches to hold a log against, the most usual first.
- * @param {Exercise["demand"]} demand
- * @param {boolean} isTree Its values are its own.
- * @returns {LoggedSearch[]}
+ * @param isTree Its values are its own.
  */
-export function searchesFor(demand, isTree) {
+export function searchesFor(demand: Exercise["demand"], isTree: boolean): LoggedSearch[] {
   const both = [false, true];
   const scorings = isTree ? [false] : both;
   const pruned = both.flatMap((right) =>
@@ -33,19 +64,17 @@ export function searchesFor(demand, isTree) {
   return pruned.filter(({ strict }) => strict === (demand === "strict"));
 }
 
-/** A convention in the words that the engine takes. @param {LoggedSearch} search */
-export const conventionOf = (search) =>
-  /** @type {const} */ (["strict", "hard", "right"]).filter((word) => search[word]).join(" ");
+/** A convention in the words that the engine takes. */
+export const conventionOf = (search: LoggedSearch) =>
+  (["strict", "hard", "right"] as const).filter((word) => search[word]).join(" ");
 
 /**
  * The entries of a log: leaves by their values or names, inner nodes as nested lists, positions as programs write
  * them. White space and what stands around them is nothing, and neither is a word that names no leaf of the tree,
  * such as “visit”.
- * @param {string} text
- * @param {string} root What is searched, as the engine writes it: a board, or a tree without white space.
- * @returns {string[]}
+ * @param root What is searched, as the engine writes it: a board, or a tree without white space.
  */
-export function readLog(text, root) {
+export function readLog(text: string, root: string): string[] {
   const clean = latin(unmarked(text));
   if (isBoard(root)) {
     return boardsIn(clean).map(({ board }) => board);
@@ -59,13 +88,12 @@ export function readLog(text, root) {
   return isOne && !isRoot ? listed(only.slice(1, -1), names) : entries;
 }
 
-/** Whether what is searched is a position and no tree. @param {string} root */
-export const isBoard = (root) => /^[XO.]{9}$/.test(root);
+/** Whether what is searched is a position and no tree. */
+export const isBoard = (root: string) => /^[XO.]{9}$/.test(root);
 
-/** Values, names and lists, one after the other. @param {string} text @param {ReadonlySet<string>} names */
-function listed(text, names) {
-  /** @type {string[]} */
-  const entries = [];
+/** Values, names and lists, one after the other. */
+function listed(text: string, names: ReadonlySet<string>) {
+  const entries: string[] = [];
   let depth = 0;
   let entry = "";
   let isApart = false;
@@ -104,14 +132,11 @@ const SEPARATE = /[\p{L}\p{N}.][\p{L}\p{N}.+-]|\][\p{L}\p{N}.+[-]/u;
 const NUMBERS = /(?<![\p{L}\p{N}_.+-])[+-]?(?:\d+\.?\d*|\.\d+)(?![\p{L}\p{N}_.])/gu;
 const IS_NUMBER = /^-?\d/;
 
-/**
- * What searches visit, each order once.
- * @param {readonly { search: LoggedSearch, record: SearchRecord }[]} searched
- * @returns {VisitOrder[]}
- */
-export function ordersOf(searched) {
-  /** @type {Map<string, VisitOrder>} */
-  const orders = new Map();
+/** What searches visit, each order once. */
+export function ordersOf(
+  searched: readonly { search: LoggedSearch; record: SearchRecord }[],
+): VisitOrder[] {
+  const orders: Map<string, VisitOrder> = new Map();
   for (const listed of LISTED) {
     for (const { search, record } of searched) {
       const nodes = nodesOf(record, listed);
@@ -128,30 +153,27 @@ export function ordersOf(searched) {
   return [...orders.values()];
 }
 
-/** @param {SearchRecord} record @param {VisitOrder["listed"]} listed */
-function nodesOf(record, listed) {
+function nodesOf(record: SearchRecord, listed: VisitOrder["listed"]) {
   const all = Array.from({ length: record.trace.nodes }, (_, node) => node);
   if (listed === "leaves") return all.filter((node) => record.isLeaf(node));
   return listed === "nodes" ? all : all.slice(1);
 }
 
-/** What a log calls a node. @param {SearchRecord} record @param {number} node */
-function entryOf(record, node) {
+/** What a log calls a node. */
+function entryOf(record: SearchRecord, node: number) {
   if (!record.isTree()) return record.board(node);
-  /** @param {number} index @returns {string} */
-  const written = (index) => {
+  const written = (index: number): string => {
     const { children, value, name } = record.tree[index];
     return children.length > 0 ? `[${children.map(written).join(",")}]` : (name ?? String(value));
   };
   return written(record.trace.moves[node]);
 }
 
-/** Puts searches together that differ in one way alone. @param {Variant[]} variants */
-function merged(variants) {
-  const ways = /** @type {const} */ (["plain", "hard", "strict", "right"]);
+/** Puts searches together that differ in one way alone. */
+function merged(variants: Variant[]) {
+  const ways = ["plain", "hard", "strict", "right"] as const;
   return ways.reduce((all, way) => {
-    /** @type {Map<string, Variant>} */
-    const found = new Map();
+    const found: Map<string, Variant> = new Map();
     for (const variant of all) {
       const key = JSON.stringify({ ...variant, [way]: [] });
       const other = found.get(key);
@@ -163,11 +185,12 @@ function merged(variants) {
 
 /**
  * Holds a log against orders.
- * @param {readonly string[]} log
- * @param {readonly VisitOrder[]} orders
- * @returns {{ same: VisitOrder[], closest: VisitOrder, at: number }} The orders that are the same; else the first of those that agree longest, and with how many entries.
+ * @returns The orders that are the same; else the first of those that agree longest, and with how many entries.
  */
-export function compareLog(log, orders) {
+export function compareLog(
+  log: readonly string[],
+  orders: readonly VisitOrder[],
+): { same: VisitOrder[]; closest: VisitOrder; at: number } {
   const agreed = orders.map(({ entries }) => {
     const at = entries.findIndex((entry, place) => entry !== log[place]);
     return at < 0 ? entries.length : at;

@@ -18,20 +18,24 @@ const ROW = `${SPACE}(?:${PLAIN_ROW}|${BARRED_ROW})${SPACE}`;
 /** The end of a row, and a line of rules. */
 const NEXT = `\\n(?:${SPACE}[-=+|]{5,40}${SPACE}\\n)?`;
 const LINES = `(?<![^\\n])${ROW}${NEXT}${ROW}${NEXT}${ROW}(?![^\\n])`;
-/** @param {string} cell */
-const listOf = (cell) => `[[(](?:${BETWEEN}${cell}){9}`;
+const listOf = (cell: string) => `[[(](?:${BETWEEN}${cell}){9}`;
 
 const WRITTEN = new RegExp(`${LINES}|${SIGNS}|${QUOTED}|${listOf(CELL)}`, "gi");
 const WITH_NUMBERS = new RegExp(`${WRITTEN.source}|${listOf(NUMBER)}\\s*[\\])]`, "gi");
 
 /**
  * The boards of a text, one after the other.
- * @param {string} text
- * @param {object} [options]
- * @param {boolean} [options.numbers] Whether a list of nine numbers can be a board.
- * @returns {{ board: string, start: number, end: number }[]} Nine signs, `X`, `O` and `.`, and where they stand.
+ * @returns Nine signs, `X`, `O` and `.`, and where they stand.
  */
-export function boardsIn(text, { numbers = false } = {}) {
+export function boardsIn(
+  text: string,
+  {
+    numbers = false,
+  }: {
+    /** Whether a list of nine numbers can be a board. */
+    numbers?: boolean;
+  } = {},
+): { board: string; start: number; end: number }[] {
   return Array.from(text.matchAll(numbers ? WITH_NUMBERS : WRITTEN), ({ 0: written, index }) => ({
     board: signsOf(written),
     start: index,
@@ -41,8 +45,8 @@ export function boardsIn(text, { numbers = false } = {}) {
 
 const CELLS = new RegExp(CELL, "gi");
 
-/** Nine signs. @param {string} written */
-function signsOf(written) {
+/** Nine signs. */
+function signsOf(written: string) {
   if (written.includes("\n") && !/[[(]/.test(written)) return signsOfLines(written);
   if (!/[[(]/.test(written)) return written.toUpperCase().replaceAll(/[_ -]/g, ".");
   const cells = written.match(CELLS);
@@ -55,8 +59,8 @@ function signsOf(written) {
   return Array.from(written.matchAll(/-?\d/g), ([cell]) => Reflect.get(signs, cell)).join("");
 }
 
-/** Nine signs. @param {string} written Rows, and lines of rules between them. */
-function signsOfLines(written) {
+/** Nine signs. @param written Rows, and lines of rules between them. */
+function signsOfLines(written: string) {
   const rows = written.split("\n").filter((line) => !/^\s*[-=+|]{5,}\s*$/.test(line));
   const cells = rows.flatMap((row) => {
     if (!row.includes("|")) return [...row.replaceAll(/\s/g, "")];
