@@ -110,7 +110,7 @@ function nodeTests(folder) {
     const files = names.filter((name) => name.endsWith(".test.js"));
     const paths = files.map((name) => join(folder, name));
     const limit = `--test-timeout=${LONG_TEST}`;
-    return run("node", ["--test", "--test-reporter=spec", limit, ...paths]);
+    return run("node", ["--import", "tsx", "--test", "--test-reporter=spec", limit, ...paths]);
   };
 }
 

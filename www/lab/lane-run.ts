@@ -85,7 +85,7 @@ function isCrash(error: unknown) {
 /** Runs a search of any kind. Each says in which state it ended. */
 function run(lane: Lane, task: LaneTask, world: LaneWorld, entry: Depths) {
   if (entry.way === "textbook") return textbookRuns(lane, task, world, entry);
-  if (entry.way === "deepening") return deepeningRuns(lane, task, world, entry);
+  if (entry.way === "deepening") return deepeningRuns(lane, task, world);
   return solverRun(lane, task, world);
 }
 

@@ -12,16 +12,14 @@ const runs = stageRuns({ best_move, trace_tree }, programs);
 /** Turns of each search, and batches in a turn: what disturbs one turn leaves the others alone. */
 const [TURNS, BATCHES] = [4, 3];
 
-addEventListener("message", async ({ data }) => {
+addEventListener("message", async ({ data }: MessageEvent<RunName>) => {
   await init();
-  const { program, engine, before } = runs[data as RunName];
+  const { program, engine, before } = runs[data];
   const searches = Object.entries({ program, engine, ...(before && { before }) }).map(
-    ([by, search]) => ({
-      by: by as RunRow["by"],
-      search,
-      answer: search(),
-      samples: [] as number[],
-    }),
+    ([by, search]) => {
+      const samples: number[] = [];
+      return { by: by as RunRow["by"], search, answer: search(), samples };
+    },
   );
   const [one, other, ...rest] = searches.map(({ answer }) => answer);
   if (one.nodes !== other.nodes || [other, ...rest].some(({ found }) => found !== one.found)) {

@@ -104,8 +104,8 @@ function ownForm(close: () => void) {
 }
 
 function choice(name: "columns" | "rows" | "run", chosen: number) {
-  const sides = SIDES.map((side) => [String(side), number(side)]);
-  const field = select(sides as [string, string][], String(chosen), () => {});
+  const sides = SIDES.map((side) => [String(side), number(side)] as const);
+  const field = select(sides, String(chosen), () => {});
   const row = labelled(say(`chooser-${name}`), field);
   row.classList.add("in-row");
   return { select: field, field: row };

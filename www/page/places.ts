@@ -109,8 +109,8 @@ export function goingAlong(
   from: PlaceName,
   to: PlaceName,
 ): [string, string][] {
-  const [one, other] = [from, to].map((place) => PLACES[place].within ?? place);
-  const { shared = [] } = one === other ? PLACES[one as PlaceName] : {};
+  const [one, other]: PlaceName[] = [from, to].map((place) => PLACES[place].within ?? place);
+  const { shared = [] } = one === other ? PLACES[one] : {};
   return [...query].filter(([name]) => travels(name, query) || shared.includes(name));
 }
 

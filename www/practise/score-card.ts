@@ -96,9 +96,9 @@ interface Result {
 }
 
 function fits(kept: unknown): kept is Result[] {
-  const isResult = (one: any) =>
+  const isResult = (one: Record<string, unknown> | null) =>
     ["exercise", "convention", "mode"].every((name) => typeof one?.[name] === "string") &&
-    ["asked", "right"].every((name) => Number.isInteger(one[name]));
+    ["asked", "right"].every((name) => Number.isInteger(one?.[name]));
   return Array.isArray(kept) && kept.every(isResult);
 }
 

@@ -1,4 +1,5 @@
 /** Code and details: panels beside the path, one of them in view while they are open. */
+import { one } from "../base/elements.ts";
 import { part } from "../page/parts.ts";
 import { tabs } from "../page/tabs.ts";
 import { say } from "../messages/index.ts";
@@ -18,7 +19,7 @@ export function openRoom(chosen: () => void, opened: (panel: Panel) => void) {
     say("details-tabs"),
     PANELS.map((id) => ({ id, name: say(`tab-${id}`), panel: panelOf(id) })),
     (id) => {
-      panel = id as Panel;
+      panel = id;
       chosen();
       if (isOpen) opened(panel);
     },
@@ -44,6 +45,5 @@ export function openRoom(chosen: () => void, opened: (panel: Panel) => void) {
 }
 
 function panelOf(name: string): HTMLElement {
-  const panel = part("details").querySelector(`[data-panel="${name}"]`);
-  return panel as HTMLElement;
+  return one(part("details"), `[data-panel="${name}"]`);
 }

@@ -3,6 +3,7 @@ import { newLines, regions } from "../../../learn/programs/regions.js";
 import { LANGUAGES, STAGES, fileOf } from "../../../learn/programs/stages.js";
 import { programText } from "../../../learn/programs/written.js";
 import { escaped } from "../../base/svg-shape.ts";
+import type { Stage } from "../../../learn/programs/stages.js";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
 /**

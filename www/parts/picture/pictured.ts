@@ -1,4 +1,5 @@
 /** What a picture of a search is drawn and captioned with, of a written-out tree or of a position. Pure. */
+import { sure } from "../../base/sure.ts";
 import { say } from "../../messages/index.ts";
 import { figure } from "../../messages/figures.ts";
 import { positionBranches, writtenBranches } from "../search/branches.ts";
@@ -89,7 +90,7 @@ function figureOfBoards(
 ): StageFigure {
   const { width, height } = framedSize(record.shape);
   const wide = GAP + (record.isLimited ? Math.max(width, WIDE) : width);
-  const node = (id: number) => branches.nodeOf(id) as number;
+  const node = (id: number) => sure(branches.nodeOf(id));
   return {
     ...boardFigure(record.shape, {
       board: (id) => record.board(node(id)),

@@ -1,4 +1,5 @@
 /** The picture of a step as a file: SVG, PNG or LaTeX. Loaded when a visitor asks for one. */
+import { sure } from "../../base/sure.ts";
 import { download, make } from "../../base/elements.ts";
 import { elementOf } from "../../base/redraw.ts";
 import { direction } from "../../messages/languages.ts";
@@ -148,7 +149,7 @@ function treeForest(subject: Pictured, step: Step, ids: readonly number[]) {
     drawn: shapes,
     parent: branches.parent,
     kind: (id) => (record.isTree() ? nodeKind(record.tree[id]) : "board"),
-    board: (id) => record.board(branches.nodeOf(id) as number),
+    board: (id) => record.board(sure(branches.nodeOf(id))),
     columns: record.shape.columns,
   });
 }

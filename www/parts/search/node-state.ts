@@ -1,4 +1,5 @@
 /** What is known of every node of a tree at a step of its search. Pure. */
+import { sure } from "../../base/sure.ts";
 import type { Branches } from "./branches.ts";
 import type { Stand } from "./path-state.ts";
 import type { Step } from "./steps.ts";
@@ -57,6 +58,6 @@ function openLook(stand: Stand | undefined): Look {
 function isCut(record: SearchRecord, branches: Branches, id: number, { index }: Step) {
   let above = branches.parent(id);
   while (branches.nodeOf(above) === null) above = branches.parent(above);
-  const node = branches.nodeOf(above) as number;
+  const node = sure(branches.nodeOf(above));
   return record.closing(node) <= index;
 }

@@ -50,8 +50,8 @@ function values({ outcome, plies: counted }: Claim, player: Player, board: strin
   const plies = counted ?? 0;
   const other = otherPlayer(player);
   const winner = outcome === "loss" ? other : player;
-  /** Words that count, 1st and 2nd: the types of Fluent do not know that option. */
-  const counting: any = { type: "ordinal" };
+  // Words that count, 1st and 2nd: the types of Fluent do not know that option by itself.
+  const counting = { type: "ordinal", minimumFractionDigits: 0 };
   const stone = new FluentNumber(stoneOf(winner, player, plies, board), counting);
   return { player, other, plies, stone };
 }

@@ -27,7 +27,7 @@ export function detailsView(controller: Controller) {
     box,
     say("details-label"),
     TABS.map((id) => ({ id, name: say(`tab-${id}`), panel: part(`panel-${id}`) })),
-    (id) => drawing || choose(id as Tab),
+    (id) => drawing || choose(id),
   );
   drawing = false;
   const { size, isLarge, enlarge } = sizeOf(box);

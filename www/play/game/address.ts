@@ -13,5 +13,5 @@ export function writeGame(state: State) {
   // While a move is tried again, a reload is not to show the answer.
   const hidden = state.trying && state.settings.answers ? [["answers", "off"]] : [];
   const names = [...gameNames(state), ...hidden, ...Object.entries(writeOwn(state)), ...kept];
-  replaceAddress(names as [string, string][]);
+  replaceAddress(names);
 }

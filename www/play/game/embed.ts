@@ -16,7 +16,7 @@ export function embedView() {
 
   return function render(state: GameState) {
     const address = new URL(root);
-    const language = (linked ? [["lang", linked]] : []) as [string, string][];
+    const language = linked ? [["lang", linked]] : [];
     address.hash = fragmentOf([...gameNames(state), ...language]);
     link.href = address.href;
   };

@@ -4,6 +4,7 @@ import { say } from "../../messages/index.ts";
 import { onClick, part } from "../../page/parts.ts";
 import { LEVELS, proves, setsTraps } from "./state.ts";
 import { kindOf } from "./players.ts";
+import type { Select } from "../../base/elements.ts";
 import type { Controller } from "./controller.ts";
 import type { State } from "./state.ts";
 import type { Level } from "../../game/preferences.ts";
@@ -12,9 +13,9 @@ const SIDES = ["X", "O"] as const;
 
 export function playerChoice(controller: Controller) {
   const choices = SIDES.map((side) => {
-    const choice = part<HTMLSelectElement>(`player-${side.toLowerCase()}`);
+    const choice = part<Select<Level>>(`player-${side.toLowerCase()}`);
     choice.append(...LEVELS.map((level) => new Option("", level)));
-    choice.addEventListener("change", () => controller.setPlayer(side, choice.value as Level));
+    choice.addEventListener("change", () => controller.setPlayer(side, choice.value));
     return choice;
   });
   openChooser(controller);
@@ -24,8 +25,8 @@ export function playerChoice(controller: Controller) {
     SIDES.forEach((side, index) => {
       const played = settings.players[side];
       const level = part(`level-${side.toLowerCase()}`);
-      for (const option of choices[index].options) {
-        const name = option.value as Level;
+      for (const [n, name] of LEVELS.entries()) {
+        const option = choices[index].options[n];
         setText(option, say(`player-${kindOf(state, name)}`));
       }
       choices[index].value = played;

@@ -4,6 +4,7 @@ import { say } from "../../messages/index.ts";
 import { setIcon } from "../../page/icon.ts";
 import { onClick, part, setPossible } from "../../page/parts.ts";
 import * as states from "./state.ts";
+import type { Select } from "../../base/elements.ts";
 import type { Controller } from "./controller.ts";
 import type { Player, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
@@ -100,9 +101,9 @@ export function statusView(controller: Controller) {
 
 /** How fast two computers play. */
 function speedChoice(controller: Controller) {
-  const choice = part<HTMLSelectElement>("speed");
+  const choice = part<Select<Speed>>("speed");
   choice.append(...states.GAME_SPEEDS.map((speed) => new Option(say(`speed-${speed}`), speed)));
-  choice.addEventListener("change", () => controller.look({ speed: choice.value as Speed }));
+  choice.addEventListener("change", () => controller.look({ speed: choice.value }));
   return choice;
 }
 
