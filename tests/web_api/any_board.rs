@@ -20,7 +20,6 @@ fn solve_has_the_declared_fields_whatever_the_options() {
         "estimate",
         "exact",
         "finished",
-        "ideas",
         "lineSoFar",
         "memory",
         "memoryRefused",
