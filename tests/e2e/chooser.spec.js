@@ -3,7 +3,7 @@ import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace } from "./place.js";
 
 test("a board is chosen from any place, and the settings travel along", async ({ page }) => {
-  await openPlace(page, "watch", "#moves=04&x=human&o=casual");
+  await openPlace(page, "watch", "#of=board&moves=04&x=human&o=casual");
   await page.locator("#bar-board").click();
   const dialog = page.locator("dialog.chooser");
   await expect(dialog.locator('[aria-current="true"]')).toContainText(say("game-3x3k3"));
