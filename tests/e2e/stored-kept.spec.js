@@ -91,6 +91,6 @@ test("the answers of an exercise, and what the visit's exercises came to", async
 
 test("what was open in Teach", async ({ page }) => {
   await visit(page, "teach/");
-  await expect(page.getByLabel(say("embedding-size-label"), { exact: true })).toHaveValue("large");
+  await expect(page.getByLabel(say("teach-size"), { exact: true })).toHaveValue("large");
   await expect(page.getByLabel(say("embedding-theme-label"), { exact: true })).toHaveValue("dark");
 });

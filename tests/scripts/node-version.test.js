@@ -11,9 +11,9 @@ import { EXPECTED } from "../patience.js";
 /** @type {{ scripts: Record<string, string> }} */
 const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 
-/** The scripts of this project that npm's scripts start, each once. */
+/** The scripts of this project with which npm's scripts begin, each once. What follows runs only if these end well. */
 const files = new Set(
-  Object.values(scripts).flatMap((line) => line.match(/\bscripts\/[\w-]+\.mjs/g) ?? []),
+  Object.values(scripts).flatMap((line) => line.match(/\bscripts\/[\w-]+\.mjs/) ?? []),
 );
 
 test("Node.js from 20.19 on is taken, and of the 22s from 22.12 on", () => {

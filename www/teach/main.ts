@@ -42,8 +42,7 @@ openViewPage((context) => {
     } else link.removeAttribute("aria-current");
   }
   if (!open) return { close: showPreviews(context) };
-  // The tab has the title; who does not see it hears it.
-  const heading = make("h2", { class: "unseen", tabindex: -1 }, say(`teach-${name}-title`));
+  const heading = make("h2", { tabindex: -1 }, say(`teach-${name}-title`));
   context.box.append(heading);
   const view = open(context);
   scrollTo(0, 0);
