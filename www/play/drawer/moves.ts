@@ -40,7 +40,7 @@ export function movesView(controller: Controller) {
 }
 
 /** How a computer found a move, if it did so on this visit. */
-export function playedAt({ shape, game, positions, facts }: State, index: number) {
+function playedAt({ shape, game, positions, facts }: State, index: number) {
   const { played } = facts.of(shape.game, positions[index].board);
   return played?.move === game.moves[index] ? played : null;
 }

@@ -28,15 +28,12 @@ type Small = { store: Store; engine: Pick<Engine, "request"> };
  */
 const COLUMNS = 479;
 
-const page = () => "page" as const;
-
 /**
  * @param small The engine that knows the one game.
  * @param shows Whether the page shows a map of the whole tree.
  */
 export function atOnce(small: Small, { map = true }: { map?: boolean } = {}): PlayQuestion[] {
-  const row = { lane: "moment", whose: page };
-  const quick = { ...row, atOnce: true };
+  const quick = { lane: "moment", atOnce: true };
   return [
     {
       ...quick,
@@ -57,8 +54,8 @@ export function atOnce(small: Small, { map = true }: { map?: boolean } = {}): Pl
       rank: 3,
       ...searchOf(small, turnOf, (state) => algorithm(state.settings.pruning)),
     },
-    ...(map ? [{ ...row, name: "map", rank: 4, atOnce: true, ...mapOf(small) }] : []),
-    { ...row, name: "times", rank: 5, timed: true, ...timesOf(small) },
+    ...(map ? [{ ...quick, name: "map", rank: 4, ...mapOf(small) }] : []),
+    { lane: "moment", name: "times", rank: 5, timed: true, ...timesOf(small) },
   ];
 }
 

@@ -18,9 +18,7 @@ import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./runner.ts";
 
 /** Milliseconds that the scores over the columns take without being asked for. */
-export const COLUMNS_MS = 2_000;
-
-const page = () => "page" as const;
+const COLUMNS_MS = 2_000;
 
 /** @param shows Whether the page shows what both searches take. */
 export function boardQuestions(
@@ -37,7 +35,7 @@ function solverQuestions(store: Store): PlayQuestion[] {
   const mine = () => limits.now.budget;
   return [
     {
-      ...{ name: "look", lane: "board", rank: 1, whose: page, budget: mine },
+      ...{ name: "look", lane: "board", rank: 1, budget: mine },
       key: openKey,
       isDone: isProved,
       run: (asking) => look(store, asking),
@@ -49,7 +47,7 @@ function solverQuestions(store: Store): PlayQuestion[] {
       run: (asking) => look(store, asking),
     },
     {
-      ...{ name: "worths", lane: "board", rank: 2, whose: page, budget: mine },
+      ...{ name: "worths", lane: "board", rank: 2, budget: mine },
       // Where stones fall, the scores over the columns have a search of their own.
       key: (state) => (state.settings.hints && !state.shape.gravity ? openKey(state) : null),
       isDone: (state) => factsOf(state).exact,
@@ -60,7 +58,6 @@ function solverQuestions(store: Store): PlayQuestion[] {
         name: "columns",
         lane: "columns",
         rank: 0,
-        whose: page,
         budget: () => COLUMNS_MS,
         extra: true,
       },
@@ -69,7 +66,7 @@ function solverQuestions(store: Store): PlayQuestion[] {
       run: (asking) => findColumns(store, asking),
     },
     {
-      ...{ name: "reason", lane: "beside", rank: 0, whose: page, atOnce: true, extra: true },
+      ...{ name: "reason", lane: "beside", rank: 0, atOnce: true, extra: true },
       key: (state) => (isOpen(state) && !state.shape.exhaustive ? boardKey(state) : null),
       isDone: (state) => factsOf(state).reason !== undefined,
       run: (asking) => findReason(store, asking),
@@ -86,11 +83,11 @@ function solverQuestions(store: Store): PlayQuestion[] {
 
 /** What the textbook searches are asked. An answer that they say nothing of may be hidden. */
 function textbookQuestions(comparison: Comparison, costs: Costs, card: boolean): PlayQuestion[] {
-  const compared = { lane: "board", rank: 3, whose: page, timed: true, whole: true };
+  const compared = { lane: "board", rank: 3, timed: true, whole: true };
   return [
     {
       // It is not timed, so it waits for nothing.
-      ...{ name: "depth", lane: "beside", rank: 1, whose: page, atOnce: true },
+      ...{ name: "depth", lane: "beside", rank: 1, atOnce: true },
       key: (state) => (card ? restingKey(state) : null),
       isDone: (state) => factsOf(state).usualDepth !== null,
       run: (asking) => comparison.findDepth(asking),
@@ -111,7 +108,7 @@ function textbookQuestions(comparison: Comparison, costs: Costs, card: boolean):
       run: (asking) => comparison.minimax(asking),
     },
     {
-      ...{ name: "cost", lane: "board", rank: 4, whose: page, timed: true },
+      ...{ name: "cost", lane: "board", rank: 4, timed: true },
       key: (state) =>
         answersShown(state) && (!card || comparedDepth(state) > 0) ? restingKey(state) : null,
       isDone: () => false,

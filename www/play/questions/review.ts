@@ -15,7 +15,6 @@ const REVIEW_MS = 2_000;
 export function reviewQuestion(store: Store): PlayQuestion {
   return {
     ...{ name: "review", lane: "review", rank: 0, extra: true, budget: () => REVIEW_MS },
-    whose: () => "page",
     key: (state) => (isWanted(state) ? positionKey(state.game.rules, lineKey(state.game)) : null),
     isDone: ({ facts, game }) => isExplained(reviewOf(facts, game)),
     async run({ state, signal, budget }) {

@@ -13,8 +13,8 @@ import type { Store } from "../game/store.ts";
 /** A row of the table. */
 export interface PlayQuestion {
   name: string;
-  /** What is the page's waits while nobody sees it. */
-  whose: (state: State) => "visitor" | "opponent" | "page";
+  /** Who asks; the page if it is not said. The questions of the page wait while nobody sees it. */
+  whose?: (state: State) => "visitor" | "opponent" | "page";
   /** What it shares with others of which one is asked at a time, such as a worker or quiet for a clock. */
   lane: string;
   /** The lower, the sooner. */
@@ -59,7 +59,7 @@ const [STOPPED, HIDDEN, GIVES_WAY, LEFT] = ["stopped", "hidden", "gives way", "l
 /** Milliseconds: how long an answer may take before the page says that it is being thought about. */
 const SLOW = 200;
 
-/** What ends early is asked again. */
+/** How a question can have ended. It is not asked again by itself. */
 const OVER: readonly Phase[] = ["stopped", "spent", "failed", "done"];
 
 export class Runner {
@@ -252,7 +252,7 @@ export class Runner {
   /** Whether a question waits for the tab to be seen. */
   #waits(row: PlayQuestion, at: number, state: State) {
     if (row.timed) return true;
-    return !row.atOnce && at === 0 && row.whose(state) === "page";
+    return !row.atOnce && at === 0 && (row.whose?.(state) ?? "page") === "page";
   }
 
   #budgetOf(row: PlayQuestion, state: State) {
