@@ -29,3 +29,8 @@ function show() {
 
 addEventListener("error", (event) => report(event.error ?? event.message));
 addEventListener("unhandledrejection", (event) => report(event.reason));
+
+// A part of the page that is loaded later works without its style sheet.
+addEventListener("vite:preloadError", (event) => {
+  if (event.payload.message.includes("CSS")) event.preventDefault();
+});

@@ -33,11 +33,6 @@ import type { Engine } from "../engine/engine.ts";
 import type { Card } from "./card/searches-card.ts";
 import type { State } from "./game/state.ts";
 
-// A part of the page works without its style sheet.
-addEventListener("vite:preloadError", (event) => {
-  if (event.payload.message.includes("CSS")) event.preventDefault();
-});
-
 /** What the card says of boards beyond 3×3, once what is shown of them is there. */
 let toDepth: ((state: State) => Card) | null = null;
 /** The engine that knows them. */
