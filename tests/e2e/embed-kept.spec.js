@@ -2,43 +2,22 @@
  * The script of 0.3.1 for other pages (embed-0.3.js.txt), which a browser or a host may have kept, and the frames that it and
  * Teach have made: they still show what they did. No messages go between a page and its frame; their addresses say all.
  */
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { expect } from "@playwright/test";
 import { test } from "./fonts.js";
+import { otherSite } from "./other-site.js";
 
-/** @import { FrameLocator, Page } from "@playwright/test" */
-/** @import { AddressInfo } from "node:net" */
+/** @import { FrameLocator } from "@playwright/test" */
 
 const SCRIPT = readFileSync(new URL("embed-0.3.js.txt", import.meta.url), "utf8");
 
-/** The host's page. */
-let markup = "";
-const server = createServer((_, response) => {
-  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(markup);
-});
-
-test.beforeAll(async () => {
-  await once(server.listen(0), "listening");
-});
-test.afterAll(() => {
-  server.close();
-});
+const host = otherSite();
 // The browser has kept the script.
 test.beforeEach(({ page }) =>
   page.route("**/embed.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: SCRIPT }),
   ),
 );
-
-/** @param {Page} page @param {string} body */
-async function host(page, body) {
-  markup = `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title>${body}`;
-  const { port } = /** @type {AddressInfo} */ (server.address());
-  // Another host than localhost, where Cutoff is.
-  await page.goto(`http://127.0.0.1:${port}/`);
-}
 
 /** @param {FrameLocator} frame */
 const cells = (frame) => frame.getByRole("grid").getByRole("button");

@@ -1,36 +1,15 @@
 /** A board within another page: chosen in Teach, shown on another host, and its faults. */
-import { once } from "node:events";
-import { createServer } from "node:http";
 import { expect } from "@playwright/test";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { words } from "../web/words.js";
 import { test } from "./fonts.js";
+import { otherSite } from "./other-site.js";
 import { say } from "./game.js";
 import { openPlace } from "./place.js";
 
-/** @import { FrameLocator, Page } from "@playwright/test" */
-/** @import { AddressInfo } from "node:net" */
+/** @import { FrameLocator } from "@playwright/test" */
 
-/** The host's page. */
-let markup = "";
-const server = createServer((_, response) => {
-  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(markup);
-});
-
-test.beforeAll(async () => {
-  await once(server.listen(0), "listening");
-});
-test.afterAll(() => {
-  server.close();
-});
-
-/** @param {Page} page @param {string} body */
-async function host(page, body) {
-  markup = `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title>${body}`;
-  const { port } = /** @type {AddressInfo} */ (server.address());
-  // Another host than localhost, where Cutoff is.
-  await page.goto(`http://127.0.0.1:${port}/`);
-}
+const host = otherSite();
 
 /** What is kept in the reader's browser: Teach keeps what was open there. @param {FrameLocator} frame */
 const kept = (frame) =>
