@@ -149,10 +149,7 @@ export class Engine {
       signal?: AbortSignal;
       /** Hears what a call reports on its way. */
       progress?: (value: Progress<C>) => void;
-      /**
-       * Whether a report is answer enough: it is
-       * the answer then, and the call is stopped.
-       */
+      /** Whether a report is answer enough: it is the answer then, and the call is stopped. */
       until?: (value: Progress<C>) => boolean;
     } = {},
   ): Promise<ResultOf<C>> {

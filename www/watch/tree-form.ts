@@ -23,15 +23,9 @@ const PLIES = [1, 4] as const;
 interface TreeForm {
   /** Fills the form. */
   put: (tree: TreeChoice) => void;
-  /**
-   * Says what is
-   * wrong with the text, or that nothing is.
-   */
+  /** Says what is wrong with the text, or that nothing is. */
   refuse: (refusal: EngineRefusal | null) => void;
-  /**
-   * Takes a click on a
-   * node if the tree is being edited; otherwise false.
-   */
+  /** Takes a click on a node if the tree is being edited; otherwise false. */
   edit: (subject: Subject, id: number) => boolean;
 }
 

@@ -21,10 +21,7 @@ interface ShownBug {
   bug: BugName;
   /** The position on the stage; null for the first in which the bug fails. */
   board: string | null;
-  /**
-   * Whether the visitor has chosen it. Before that, the game of the address stays
-   * in it.
-   */
+  /** Whether the visitor has chosen it. Before that, the game of the address stays in it. */
   acted: boolean;
 }
 

@@ -12,10 +12,7 @@ export function decades(values: number[]): [number, number] {
 export interface Scale {
   /** Where a value lies. */
   at: (value: number) => number;
-  /**
-   * The powers of ten; as many of
-   * them are labelled as there is space for.
-   */
+  /** The powers of ten; as many of them are labelled as there is space for. */
   ticks: { at: number; value: number; labelled: boolean }[];
 }
 

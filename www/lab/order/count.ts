@@ -32,10 +32,7 @@ interface OrderTask {
   seed: number;
   /** Of the visitor's own order. */
   chosen: readonly number[];
-  /**
-   * Whether minimax is counted or estimated position by position, rather
-   * than run.
-   */
+  /** Whether minimax is counted or estimated position by position, rather than run. */
   estimates: boolean;
 }
 

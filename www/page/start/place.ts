@@ -44,19 +44,13 @@ export function prefer(change: Partial<Preferences>): boolean {
 interface Page {
   /** Shows what the address says: at the start, and whenever a link leads to the same page. */
   open: OpenPage;
-  /**
-   * Without it the page itself says what of its
-   * link it cannot read.
-   */
+  /** Without it the page itself says what of its link it cannot read. */
   linkSchema?: LinkSchema;
   /** Single keys and what they do. */
   keys?: Record<string, () => void>;
   /** The keys that the help lists, beside those of every place. */
   listed?: string[];
-  /**
-   * Shows a notice, on a page that has
-   * notices of its own.
-   */
+  /** Shows a notice, on a page that has notices of its own. */
   notify?: (words: Words, retry?: () => void) => void;
 }
 

@@ -46,8 +46,8 @@ export function boardFigure(
     move: (id: number) => number | null;
     label: (id: number, look: Look) => string;
     /**
-     * What stands in place of a board that the search has not come
-     * to; without it the board is there from the start.
+     * What stands in place of a board that the search has not come to; without it the board is
+     * there from the start.
      */
     name?: (cell: number) => string;
   },

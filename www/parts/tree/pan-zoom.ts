@@ -14,8 +14,8 @@ interface Moved {
   /** The view moves by these shares. */
   pan: (x: number, y: number) => void;
   /**
-   * The view grows by a factor, below 1 to
-   * see more closely; the place at these shares stays where it is.
+   * The view grows by a factor, below 1 to see more closely; the place at these shares stays where
+   * it is.
    */
   zoom: (factor: number, x: number, y: number) => void;
   /** All of it comes into view. */
