@@ -2,16 +2,24 @@
 import { root } from "../base/root.ts";
 import { languageOf } from "../messages/languages.ts";
 import { fragmentOf, pathIn, queryOf } from "../page/places.ts";
+import { readFigureLink } from "./figure-link.ts";
 
 const { language, page = "" } = document.documentElement.dataset;
 
-/** Goes to the same page in the language that the fragment asks for, if it is another one. */
+/** By page, the figures that it had until 0.4.0, and the page that has each now. */
+const MOVED: Record<string, Record<string, string> | undefined> = {
+  "learn/alpha-beta/": { unknown: "learn/walk/", both: "learn/cuts/", deep: "learn/cuts/" },
+};
+
+/** Goes to the page that the fragment asks for, in another language or with a figure that moved. */
 export function forward() {
   const names = queryOf(location.hash);
-  const wanted = languageOf(names.get("lang"));
-  if (wanted === undefined || wanted === language) return;
+  const figure = readFigureLink(location.hash)?.figure ?? "";
+  const wantedPage = MOVED[page]?.[figure] ?? page;
+  const wanted = languageOf(names.get("lang")) ?? languageOf(language);
+  if (wanted === undefined || (wanted === language && wantedPage === page)) return;
   names.delete("lang");
-  const address = new URL(pathIn(page, wanted), root);
+  const address = new URL(pathIn(wantedPage, wanted), root);
   address.hash = fragmentOf(names);
   location.replace(address.href);
 }
