@@ -8,6 +8,7 @@ import {
   formOf,
   howWords,
   lineWords,
+  proofWords,
   statusWords,
 } from "../../www/play/card/search-words.ts";
 import { both, knowing } from "./bounds.js";
@@ -91,4 +92,12 @@ test("a line is called best when it is proved, and says where it stops early", (
   assert.deepEqual(lineWords(whole), { id: "best-line", partly: null });
   const open = knowing({ ...both(WIN), bestProved: false });
   assert.equal(lineWords(open).id, "line-so-far");
+});
+
+test("a proof that is stopped before its first report is told as stopped", () => {
+  const said = (/** @type {Phase} */ phase) => proofWords(null, phase)?.id ?? null;
+  assert.equal(said("looking"), "prove-state-running");
+  assert.equal(said("stopped"), "prove-state-stopped");
+  assert.equal(said("failed"), "prove-state-failed");
+  assert.equal(said("idle"), null);
 });

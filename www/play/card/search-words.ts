@@ -32,9 +32,9 @@ export function statusWords(known: Finding | null, phase: Phase): Words | null {
 /** How far the proof is that the visitor has started; null where there is none, or where it is done. */
 export function proofWords(proof: Proof | null, phase: Phase): Words | null {
   if (phase === "failed") return { id: "prove-state-failed" };
-  if (!proof) return phase === "looking" ? { id: "prove-state-running" } : null;
-  if (proof.isDone) return null;
-  const isProved = exact(proof) !== null;
+  // It can be stopped before its first report.
+  if (proof?.isDone || (!proof && phase !== "looking" && phase !== "stopped")) return null;
+  const isProved = proof !== null && exact(proof) !== null;
   if (phase === "looking") return { id: isProved ? "prove-state-line" : "prove-state-running" };
   return { id: isProved ? "prove-state-stopped-line" : "prove-state-stopped" };
 }
