@@ -1,5 +1,5 @@
 /** The programs of the stages, written from the common text of their language: each as a text, and all as files. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { programOf } from "./marks.js";
 import { LANGUAGES, STAGES, fileOf } from "./stages.js";
@@ -15,7 +15,8 @@ export const PROGRAMS = STAGES.flatMap((stage) =>
 
 /** The program of a stage. @param {Stage} stage @param {string} extension */
 export function programText(stage, extension) {
-  return programOf(read(new URL(fileOf("stage", extension), import.meta.url)), stage);
+  const common = new URL(fileOf("stage", extension), import.meta.url);
+  return programOf(readFileSync(common, "utf8"), stage);
 }
 
 /** Writes the files anew where they have changed. Others may be reading them, so each is whole at any time. */
@@ -23,18 +24,9 @@ export function writeStages() {
   mkdirSync(WRITTEN, { recursive: true });
   for (const { stage, extension, file } of PROGRAMS) {
     const text = programText(stage, extension);
-    if (read(WRITTEN + file) === text) continue;
+    if (existsSync(WRITTEN + file) && readFileSync(WRITTEN + file, "utf8") === text) continue;
     const part = `${WRITTEN}${file}.${process.pid}`;
     writeFileSync(part, text);
     renameSync(part, WRITTEN + file);
-  }
-}
-
-/** What a file holds; nothing where there is none. @param {string | URL} file */
-function read(file) {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
   }
 }
