@@ -47,14 +47,14 @@ export function transport(stepper: Stepper): (moment: Moment) => void {
   onClick("step-next-cut", () => orSay(stepper.cut()));
   document.addEventListener("keydown", (event) => key(event, stepper));
   /** The last step that cuts anything off: to look for it at every step would take too long. */
-  const lastCut = { /** @type {Moment["subject"] | null} */ of: null, step: -1 };
+  let lastCut: { of: Moment["subject"] | null; step: number } = { of: null, step: -1 };
 
   return function render({ subject, step, playing }) {
     const { record } = subject;
     const last = record.length - 1;
     if (lastCut.of !== subject) {
       const found = record.pruning ? record.findCut(record.length, -1) : null;
-      Object.assign(lastCut, { of: subject, step: found ?? -1 });
+      lastCut = { of: subject, step: found ?? -1 };
     }
     scrub.max = String(last);
     scrub.value = String(step.index);
