@@ -523,6 +523,7 @@ test("why: the idea in a sentence, its cells on the board", async ({ page }) => 
 
 test("by keyboard: the proof begins, and the focus goes on with the button", async ({ page }) => {
   await open(page, `${PEOPLE}&moves=${EARLY}`);
+  await expect(page.locator("#look-deeper")).toBeVisible();
   await page.locator("#look-deeper").focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("#look-stop")).toBeFocused();
