@@ -159,7 +159,11 @@ export class Engine {
       const giveUp = () => this.#giveUp(task, signal?.reason);
       const settled = () => signal?.removeEventListener("abort", giveUp);
       const task: Task = {
-        ...{ id: (this.#ids += 1), call, args, progress, until },
+        id: (this.#ids += 1),
+        call,
+        args,
+        progress,
+        until,
         resolve: (result: ResultOf<C>) => (settled(), resolve(result)),
         reject: (reason) => (settled(), reject(reason)),
       };

@@ -58,7 +58,10 @@ export function gameNames({
     start: start === shape.start ? undefined : start,
     moves: link === "" ? undefined : link,
     at: at === moves.length ? undefined : String(at),
-    ...{ x: players.X, o: players.O, pruning, hints },
+    x: players.X,
+    o: players.O,
+    pruning,
+    hints,
     answers: answers ? undefined : false,
   });
   return Object.entries(said);

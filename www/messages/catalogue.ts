@@ -152,7 +152,17 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   }
 
   return {
-    ...{ language, setShape, say, markup, knows, add },
-    ...{ number, figure, duration, times, list, clauses },
+    language,
+    setShape,
+    say,
+    markup,
+    knows,
+    add,
+    number,
+    figure,
+    duration,
+    times,
+    list,
+    clauses,
   };
 }

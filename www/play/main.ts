@@ -44,7 +44,11 @@ const store = new Store(preferred());
 const turns = new Turns(store, engine);
 const runner = new Runner(store, (error) => turns.fail(error, () => runner.retry()));
 const controller = new Controller(store, turns, {
-  ...{ engineOf, runner, preferred, address: writeGame, now: () => performance.now() },
+  engineOf,
+  runner,
+  preferred,
+  address: writeGame,
+  now: () => performance.now(),
   prefer: (change) => prefer({ settings: { ...preferences().settings, ...change } }),
 });
 runner.add(

@@ -64,7 +64,12 @@ function contextOf(chapter: Chapter, words: Catalogue, root: string): Omit<Chapt
   const figures = figuresOf(chapter);
   const recorded = behind(chapterEngine(), chapter.figures);
   return {
-    ...{ engine: chapterEngine(), recorded, words, figures, chapter, root },
+    engine: chapterEngine(),
+    recorded,
+    words,
+    figures,
+    chapter,
+    root,
     glossary: glossaryOf(words),
     terms: new Set(),
     frameAt(name, step) {

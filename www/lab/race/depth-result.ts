@@ -62,8 +62,11 @@ function headline({ lanes, player, budgetMs }: DepthRace) {
   const sorted = begun.toSorted((one, other) => rank(other) - rank(one));
   const [best, last] = [sorted[0], sorted[sorted.length - 1]];
   const words = {
-    ...{ best: say(`race-${best.searchName}`), last: say(`race-${last.searchName}`) },
-    ...{ depth: depthReached(best), least: depthReached(last), seconds: budgetMs / 1_000 },
+    best: say(`race-${best.searchName}`),
+    last: say(`race-${last.searchName}`),
+    depth: depthReached(best),
+    least: depthReached(last),
+    seconds: budgetMs / 1_000,
     result: best.worth ? resultWords(best.worth, player) : "",
   };
   const alike = best.worth ? last.worth !== null : depthReached(best) === depthReached(last);
@@ -102,7 +105,9 @@ function byDepth(race: DepthRace) {
   const isOpen = ({ open }: Lane, depth: number) => open?.depth === depth && open.nodes > 0;
   const unfinished = drawn.some(({ open }) => open && open.nodes > 0);
   const chart = {
-    ...{ title: headline(race), across: say("depth-axis"), up: say("race-axis-nodes") },
+    title: headline(race),
+    across: say("depth-axis"),
+    up: say("race-axis-nodes"),
     places: depths.map((depth) => number(depth)),
     series: drawn.map((lane) => ({
       name: say(`race-${lane.searchName}`),

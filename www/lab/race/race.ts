@@ -136,7 +136,11 @@ function raceView(
     progress: (part: number) => void = () => {},
   ): Promise<Element | null> {
     const race = {
-      ...{ state: state(), beginning: bench.begin(), on: bench.on(), budgetMs, progress },
+      state: state(),
+      beginning: bench.begin(),
+      on: bench.on(),
+      budgetMs,
+      progress,
       searchNames: settings.searchNames(),
       memoryMb: settings.memory(),
       shows: results.instead,

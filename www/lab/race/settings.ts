@@ -82,7 +82,8 @@ export function raceSettings(
     }
     bench.offer(OFFERED[measure]);
     cost.textContent = say("depth-cost", {
-      ...{ seconds: searchNames().length * bench.seconds(), first: FIRST_MS / 1_000 },
+      seconds: searchNames().length * bench.seconds(),
+      first: FIRST_MS / 1_000,
     });
   }
 

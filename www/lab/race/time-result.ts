@@ -123,12 +123,18 @@ function overPositions(rows: TimesRow[], workloads: string[]) {
   const places = workloads.map((_, ply) => number(ply));
   const across = say("race-axis-plies");
   const nodes = {
-    ...{ title: say("nodes-label"), up: say("race-axis-nodes"), across, places },
+    title: say("nodes-label"),
+    up: say("race-axis-nodes"),
+    across,
+    places,
     series: series(({ nodes }) => nodes),
     format: (value: number) => number(value),
   };
   const timed = {
-    ...{ title: say("race-chart-times"), up: say("race-axis-times"), across, places },
+    title: say("race-chart-times"),
+    up: say("race-axis-times"),
+    across,
+    places,
     series: series(({ samplesMs }) => summary(samplesMs)?.min ?? null),
     format: (value: number) => duration(value),
   };

@@ -66,7 +66,8 @@ export async function run(race: Race, signal: AbortSignal): Promise<Element | nu
       shape,
       centre: await centreFirst(answering(), shape, signal),
       workloads: await workloads(race, signal),
-      ...{ searchNames, budgetMs: budgetMs * searchNames.length },
+      searchNames,
+      budgetMs: budgetMs * searchNames.length,
     };
     const racing = racingEngine().request("raceRounds", [plan], { signal, progress });
     const rows = await racing.catch(asOfScript);

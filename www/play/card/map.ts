@@ -83,8 +83,11 @@ function fill(box: HTMLElement, canvas: HTMLCanvasElement) {
   const plies = make("ol", { start: 0, "aria-label": say("whole-plies") });
   // A phone has only a strip of it, on which this lies: whoever presses it wants all.
   const open = make("button", {
-    ...{ type: "button", id: "map-open", "aria-label": say("whole-open") },
-    ...{ "aria-expanded": "false", "aria-controls": "map-more" },
+    type: "button",
+    id: "map-open",
+    "aria-label": say("whole-open"),
+    "aria-expanded": "false",
+    "aria-controls": "map-more",
   });
   open.append(icon("chevron-down"));
   box.prepend(canvas, open, plies);

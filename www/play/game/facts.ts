@@ -111,16 +111,22 @@ export type Scored = {
 export type Learned = Partial<Omit<Facts, "moves">> & { moves?: readonly Scored[] | null };
 
 export const UNKNOWN: Facts = {
-  ...{
-    known: null,
-    moves: [],
-    best: [],
-    exact: false,
-    bounds: { atLeast: null, atMost: null },
-    found: null,
-  },
-  ...{ played: null, trap: null, searches: { minimax: null, alphaBeta: null }, times: null },
-  ...{ usualDepth: null, toDepth: null, map: null, estimates: {}, timed: null, review: null },
+  known: null,
+  moves: [],
+  best: [],
+  exact: false,
+  bounds: { atLeast: null, atMost: null },
+  found: null,
+  played: null,
+  trap: null,
+  searches: { minimax: null, alphaBeta: null },
+  times: null,
+  usualDepth: null,
+  toDepth: null,
+  map: null,
+  estimates: {},
+  timed: null,
+  review: null,
   proof: null,
 };
 
@@ -152,7 +158,10 @@ function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
   const facts = { ...before, bounds, ...learned, known };
   if (!scored) return facts;
   const moves = scored.map(({ move: cell, source = null, atLeast = null, atMost = null }) => ({
-    ...{ cell, source, atLeast, atMost },
+    cell,
+    source,
+    atLeast,
+    atMost,
   }));
   return { ...facts, moves, exact: moves.every(({ atLeast }) => atLeast !== null) };
 }

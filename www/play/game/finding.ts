@@ -44,9 +44,17 @@ export function fromSolved(solved: Solved & Partial<Spent>): Finding {
   const found = proved ? principalVariation : lineSoFar;
   const line = found.length === 0 && move !== null ? [move] : found;
   return {
-    ...{ ...bounds, proved, depth: source === "search" ? depth : null },
-    ...{ best: move, bestProved: proved !== null && move !== null, line },
-    ...{ nodes, measured, memory, memoryRefused, source },
+    ...bounds,
+    proved,
+    depth: source === "search" ? depth : null,
+    best: move,
+    bestProved: proved !== null && move !== null,
+    line,
+    nodes,
+    measured,
+    memory,
+    memoryRefused,
+    source,
   };
 }
 
@@ -65,9 +73,18 @@ export function further(before: Finding | null, now: Finding): Finding {
 
 /** What is known where no search has looked at the position as a whole. */
 const NO_SEARCH: Finding = {
-  ...{ proved: null, atLeast: null, atMost: null, depth: null },
-  ...{ best: null, bestProved: false, line: [] },
-  ...{ nodes: 0, measured: null, memory: 0, memoryRefused: false, source: "search" },
+  proved: null,
+  atLeast: null,
+  atMost: null,
+  depth: null,
+  best: null,
+  bestProved: false,
+  line: [],
+  nodes: 0,
+  measured: null,
+  memory: 0,
+  memoryRefused: false,
+  source: "search",
 };
 
 /**

@@ -81,7 +81,9 @@ export function initialState(
   return {
     ...gameState(settings, shape),
     facts,
-    ...{ phases: {}, since: 0, stepping: false },
+    phases: {},
+    since: 0,
+    stepping: false,
     bug: null,
     tab: "search",
     depth: null,

@@ -161,8 +161,16 @@ function exactBounds({ outcome, plies }: { outcome: Outcome; plies: number | nul
 function findingOf({ index, nodes, principalVariation, ...worth }: BestMove): Finding {
   const bounds = exactBounds(worth);
   return {
-    ...{ ...bounds, proved: bounds.atLeast, depth: null, best: index, bestProved: index !== null },
-    ...{ line: principalVariation, nodes, measured: null },
-    ...{ memory: 0, memoryRefused: false, source: "search" },
+    ...bounds,
+    proved: bounds.atLeast,
+    depth: null,
+    best: index,
+    bestProved: index !== null,
+    line: principalVariation,
+    nodes,
+    measured: null,
+    memory: 0,
+    memoryRefused: false,
+    source: "search",
   };
 }

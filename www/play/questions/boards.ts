@@ -35,44 +35,60 @@ function solverQuestions(store: Store): PlayQuestion[] {
   const mine = () => limits.now.budget;
   return [
     {
-      ...{ name: "look", lane: "board", rank: 1, budget: mine },
+      name: "look",
+      lane: "board",
+      rank: 1,
+      budget: mine,
       key: openKey,
       isDone: isProved,
       run: (asking) => look(store, asking),
     },
     {
-      ...{ name: "ponder", lane: "board", rank: 1, whose: whoseReply, budget: ponderBudget },
+      name: "ponder",
+      lane: "board",
+      rank: 1,
+      whose: whoseReply,
+      budget: ponderBudget,
       key: ponderKey,
       isDone: isProved,
       run: (asking) => look(store, asking),
     },
     {
-      ...{ name: "worths", lane: "board", rank: 2, budget: mine },
+      name: "worths",
+      lane: "board",
+      rank: 2,
+      budget: mine,
       // Where stones fall, the scores over the columns have a search of their own.
       key: (state) => (state.settings.hints && !state.shape.gravity ? openKey(state) : null),
       isDone: (state) => factsOf(state).exact,
       run: (asking) => findWorths(store, asking),
     },
     {
-      ...{
-        name: "columns",
-        lane: "columns",
-        rank: 0,
-        budget: () => COLUMNS_MS,
-        extra: true,
-      },
+      name: "columns",
+      lane: "columns",
+      rank: 0,
+      budget: () => COLUMNS_MS,
+      extra: true,
       key: (state) => (state.settings.hints && state.shape.gravity ? openKey(state) : null),
       isDone: (state) => factsOf(state).exact,
       run: (asking) => findColumns(store, asking),
     },
     {
-      ...{ name: "reason", lane: "beside", rank: 0, atOnce: true, extra: true },
+      name: "reason",
+      lane: "beside",
+      rank: 0,
+      atOnce: true,
+      extra: true,
       key: (state) => (isOpen(state) && !state.shape.exhaustive ? boardKey(state) : null),
       isDone: (state) => factsOf(state).reason !== undefined,
       run: (asking) => findReason(store, asking),
     },
     {
-      ...{ name: "proof", lane: "proof", rank: 0, bySelf: false, extra: true },
+      name: "proof",
+      lane: "proof",
+      rank: 0,
+      bySelf: false,
+      extra: true,
       whose: () => "visitor",
       key: openKey,
       isDone: (state) => factsOf(state).proof?.isDone ?? false,
@@ -87,13 +103,17 @@ function textbookQuestions(comparison: Comparison, costs: Costs, card: boolean):
   return [
     {
       // It is not timed, so it waits for nothing.
-      ...{ name: "depth", lane: "beside", rank: 1, atOnce: true },
+      name: "depth",
+      lane: "beside",
+      rank: 1,
+      atOnce: true,
       key: (state) => (card ? restingKey(state) : null),
       isDone: (state) => factsOf(state).usualDepth !== null,
       run: (asking) => comparison.findDepth(asking),
     },
     {
-      ...{ ...compared, name: "alphaBeta" },
+      ...compared,
+      name: "alphaBeta",
       key: comparedKey,
       isDone: (state) => {
         const far = toDepthOf(state);
@@ -102,13 +122,17 @@ function textbookQuestions(comparison: Comparison, costs: Costs, card: boolean):
       run: (asking) => comparison.alphaBeta(asking),
     },
     {
-      ...{ ...compared, name: "minimax" },
+      ...compared,
+      name: "minimax",
       key: (state) => (wantsMinimax(state) ? comparedKey(state) : null),
       isDone: (state) => !toDepthOf(state)?.minimax?.about,
       run: (asking) => comparison.minimax(asking),
     },
     {
-      ...{ name: "cost", lane: "board", rank: 4, timed: true },
+      name: "cost",
+      lane: "board",
+      rank: 4,
+      timed: true,
       key: (state) =>
         answersShown(state) && (!card || comparedDepth(state) > 0) ? restingKey(state) : null,
       isDone: () => false,

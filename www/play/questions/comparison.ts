@@ -149,11 +149,17 @@ export class Comparison {
 }
 
 const subjectOf = (state: State): ComparedPosition => ({
-  ...{ shape: state.shape, board: position(state).board, depth: comparedDepth(state) },
+  shape: state.shape,
+  board: position(state).board,
+  depth: comparedDepth(state),
 });
 
 const twoDigits = (value: number) => Number(value.toPrecision(2));
 
 const begun = (depth: number): ToDepth => ({
-  ...{ depth, state: "alphaBeta", run: NONE, minimax: null, alphaBeta: null },
+  depth,
+  state: "alphaBeta",
+  run: NONE,
+  minimax: null,
+  alphaBeta: null,
 });

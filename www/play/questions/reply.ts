@@ -19,7 +19,10 @@ export function replies(
 ): PlayQuestion[] {
   return [
     {
-      ...{ name: "trap", lane: "board", rank: 0, whose: whoseReply },
+      name: "trap",
+      lane: "board",
+      rank: 0,
+      whose: whoseReply,
       key: (state) => (mover(state) === "book" ? replyKey(state) : null),
       isDone: (state) => factsOf(state).trap !== null,
       async run(asking) {
@@ -28,7 +31,10 @@ export function replies(
       },
     },
     {
-      ...{ name: "reply", lane: "reply", rank: 0, whose: whoseReply },
+      name: "reply",
+      lane: "reply",
+      rank: 0,
+      whose: whoseReply,
       key: (state) => (isReady(state) ? replyKey(state) : null),
       isDone: () => false,
       async run({ state, signal, pause }) {

@@ -14,7 +14,11 @@ const REVIEW_MS = 2_000;
 /** A review of the game on the screen, at its end and where the visitor looks at that. */
 export function reviewQuestion(store: Store): PlayQuestion {
   return {
-    ...{ name: "review", lane: "review", rank: 0, extra: true, budget: () => REVIEW_MS },
+    name: "review",
+    lane: "review",
+    rank: 0,
+    extra: true,
+    budget: () => REVIEW_MS,
     key: (state) => (isWanted(state) ? positionKey(state.game.rules, lineKey(state.game)) : null),
     isDone: ({ facts, game }) => isExplained(reviewOf(facts, game)),
     async run({ state, signal, budget }) {
