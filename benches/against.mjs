@@ -3,11 +3,11 @@
  *
  * FOLDER is another build's package, such as `pkg/npm` of another checkout. Both builds, and for 3×3 the
  * fastest JavaScript (generated.mjs), take turns in short blocks, and of each only the fastest batch
- * counts: on a busy machine that is the batch that was left alone. The times belong to this machine and
- * hour; the ratios hold. So that one can see how well, each ratio is given for either half of the run too.
+ * counts, because on a busy machine that is the undisturbed batch. The times are of this machine and hour,
+ * but the ratios are stable. To show how stable, each ratio is given for each half of the run too.
  *
  * Searches by `best_move` count nodes and keep the line, as the JavaScript counts; `measure` does
- * neither. The run fails if two contestants enter another number of nodes.
+ * neither. The run fails if two contestants enter different numbers of nodes.
  */
 import { pathToFileURL } from "node:url";
 import { join, resolve } from "node:path";
@@ -28,7 +28,7 @@ import { workloads } from "./workloads.mjs";
 /** A batch is long against the clock's step, and short against the other jobs' turns. */
 const BATCH_MS = 4;
 
-/** Games whose textbook search looks so many plies ahead. @type {[string, number][]} */
+/** Games with the depth limit of their textbook search. @type {[string, number][]} */
 const limited = [
   ["3x3k3", 9],
   ["5x5k4", 5],

@@ -1,14 +1,14 @@
 /**
- * `npm run bench`: how fast the searches are, ours and others', in one table of one run.
+ * `npm run bench`: times the searches, ours and others', in one table of one run.
  *
  *     npm run bench                          the table, and which targets are reached
  *     npm run -s bench -- --json > FILE      the same for programs
  *     npm run bench -- --compare FILE        … and what has changed since that file was written
- *     npm run bench -- --against FOLDER      our package beside another build of it: see against.mjs
- *     npm run bench -- connect-four          the solver of Connect Four: see connect-four/bench.mjs
- *     npm run bench -- boards                the searches of other boards than 3×3: see boards.mjs
- *     npm run bench -- columns               the scores of all columns of Connect Four: see columns.mjs
- *     npm run bench -- stops                 how soon a search ends that the visitor stops: see stops.mjs
+ *     npm run bench -- --against FOLDER      our package beside another build of it (against.mjs)
+ *     npm run bench -- connect-four          the solver of Connect Four (connect-four/bench.mjs)
+ *     npm run bench -- boards                the searches of boards other than 3×3 (boards.mjs)
+ *     npm run bench -- columns               the scores of all columns of Connect Four (columns.mjs)
+ *     npm run bench -- stops                 how soon a search ends when the visitor stops it (stops.mjs)
  *     npm run bench -- programs              the five programs of learn/programs/ beside the engine
  *     npm run bench -- first-screen          what the first screen claims about time
  *     npm run bench -- first-answer          how soon the page gives its first answer
@@ -19,8 +19,7 @@
  *
  * All contestants take turns, round by round, so that a machine that becomes slower meanwhile is
  * slower for all. A time is the median of the batches of all rounds; a batch is long against the
- * clock. The run fails if a contestant enters another number of nodes than it must. Slowness never
- * fails it.
+ * clock. The run fails if a contestant enters a wrong number of nodes. Slowness never fails it.
  */
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
@@ -59,10 +58,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Standard output is for the results alone. @param {string} text */
+/** Standard output is only for the results. @param {string} text */
 const tell = (text) => void process.stderr.write(text);
 
-/** What can be measured instead of the table. @type {Record<string, () => Promise<string>>} */
+/** The other measurements, instead of the table. @type {Record<string, () => Promise<string>>} */
 const others = {
   boards: async () => {
     const { benchBoards } = await import("./boards.mjs");

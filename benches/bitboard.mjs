@@ -1,7 +1,7 @@
 /**
  * The strongest simple rival in JavaScript: minimax and alpha-beta on bitboards, as a good programmer
  * writes them for 3×3. A side is a number with one bit for each cell, a table says which sets of
- * stones hold a line, and one function serves both sides, because a value belongs to the side to move
+ * stones have a line, and one function serves both sides, because a value belongs to the side to move
  * (negamax).
  *
  * It has no observer, other game or other order, so it shows how fast JavaScript can be. It visits
@@ -11,7 +11,7 @@
 const FULL = 0b111_111_111;
 const LINES = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 
-/** Whether a set of stones holds a line. */
+/** 1 for each set of stones with a line. */
 const WON = Uint8Array.from({ length: FULL + 1 }, (_, stones) =>
   Number(LINES.some((line) => (stones & line) === line)),
 );

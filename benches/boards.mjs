@@ -69,7 +69,7 @@ export async function benchBoards({ rounds }) {
 
 let modules = 0;
 
-/** A module that has not searched yet: imports are shared by their addresses. @returns {Promise<Cutoff>} */
+/** A module that has not searched yet. Imports with the same address would share one. @returns {Promise<Cutoff>} */
 async function freshModule() {
   modules += 1;
   /** @type {Cutoff} */

@@ -1,10 +1,10 @@
 /**
- * `npm run bench -- columns`: how long the scores of all columns of Connect Four take, in wasm in Node.js.
+ * `npm run bench -- columns`: times the scores of all columns of Connect Four, in wasm in Node.js.
  *
  * Random positions by seed with each number of stones, in which the game goes on; the book is loaded, as on the
  * page. Each is asked about once, with an empty table, by CPU time. Slowness never fails the run.
  *
- *     npm run bench -- columns --count 40        so many positions for each number of stones
+ *     npm run bench -- columns --count 40        40 positions for each number of stones
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -48,7 +48,7 @@ export async function benchColumns({ count }) {
 
   /** The seconds that the scores take. @param {string} moves */
   function seconds(moves) {
-    // Another game takes the solver's place, and its table goes.
+    // Another game replaces the solver, and frees its table.
     cutoff.solve("", { game: "3x3k3" });
     const before = cpuUsage();
     cutoff.solve(moves, { game, moves: true });

@@ -1,4 +1,4 @@
-/** What has changed since an earlier run. Times drift with the machine, ratios hold. */
+/** The changes since an earlier run. Times drift with the machine, but ratios are stable. */
 
 /** @import { Result } from "./report.mjs" */
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- first-answer [--against PLACE] [--loads 20]`: how long the built page takes from
- * opening to its first recommendation, each time in a fresh profile. With `--against`, a folder with
+ * `npm run bench -- first-answer [--against PLACE] [--loads 20]`: times the built page from opening
+ * to its first recommendation, each time in a fresh profile. With `--against`, a folder with
  * another build or its address, the two are opened in turns and compared.
  */
 import { chromium } from "@playwright/test";

@@ -8,7 +8,7 @@ import { chromiumOptions } from "../scripts/browsers.mjs";
 import { median } from "./batches.mjs";
 import { pageAt, visitOnce } from "./serve.mjs";
 
-/** How many comparisons the warm page makes; the first ones do not count. */
+/** The number of comparisons that the warm page makes. The first ones do not count. */
 const WARM = { rounds: 12, first: 3 };
 
 /**
@@ -33,7 +33,7 @@ export async function benchFirstScreen({ page, loads }) {
 }
 
 /**
- * What a load shows when its times are there.
+ * The first screen of a load, once it has its times.
  * @typedef {object} Screen
  * @property {string} sentence
  * @property {number | null} ratio As the engine gave it: with all digits, before rounding.
@@ -41,7 +41,7 @@ export async function benchFirstScreen({ page, loads }) {
  * @property {number | null} high
  */
 
-/** Runs in the page before all else: keeps what workers answer to `measure`, and the last worker. */
+/** Runs first in the page. It keeps the answers of workers to `measure`, and the last worker. */
 function keepComparisons() {
   /** @type {object[]} */
   const comparisons = [];
@@ -70,7 +70,7 @@ async function read(page) {
   return { sentence, ratio, low, high };
 }
 
-/** Waits for so many comparisons. @param {import("@playwright/test").Page} page @param {number} count */
+/** Waits for this number of comparisons. @param {import("@playwright/test").Page} page @param {number} count */
 async function comparisons(page, count) {
   await page.waitForFunction(
     (count) => Reflect.get(globalThis, "comparisons")?.length >= count,

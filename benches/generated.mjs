@@ -66,7 +66,7 @@ function compile(prunes) {
 }
 
 /**
- * The function that visits a position with so many stones. Scores count plies from the root.
+ * The function that visits a position with this number of stones. Scores count plies from the root.
  * @param {number} stones
  * @param {boolean} prunes
  */

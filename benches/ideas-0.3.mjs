@@ -4,8 +4,8 @@
  *
  *     npm ci && npm run wasm web && node ideas-0.3.mjs pkg/web > ideas-0.3.json
  *
- * Each set of positions is proved to the end, without a book, in a thread of its own that begins with an empty table of
- * at most 32 MB.
+ * Each set of positions is solved without a book, in a thread of its own that begins with an empty table of at most
+ * 32 MB.
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -25,7 +25,7 @@ const IDEAS = {
   ],
 };
 
-/** Where each begins: the empty board, or random positions from the second half of a game. */
+/** The sets of each solver: empty boards, or random positions from the second half of a game. */
 const SETS = {
   search: ["3x3k3", "4x3k3", "4x4k4g", "5x4k4g"],
   "connect-four": ["4x4k4g", "5x4k4g", "5x5k4g", "5x6k4g", "7x6k4g, late"],
@@ -33,7 +33,7 @@ const SETS = {
 
 /** @typedef {{ folder: string, solver: string, set: string, without: string[] | null }} Task */
 
-/** The nodes of a set; those of alpha-beta as in textbooks if `without` is null. @param {Task} task */
+/** The nodes of a set, or those of the textbook's alpha-beta if `without` is null. @param {Task} task */
 async function nodesOf({ folder, solver, set, without }) {
   const cutoff = await import(pathToFileURL(join(folder, "cutoff.js")).href);
   cutoff.initSync({ module: readFileSync(join(folder, "cutoff_bg.wasm")) });
@@ -63,7 +63,7 @@ function inThread(task) {
   });
 }
 
-/** What a solver counts for each of its sets: without all ideas but the first ones, and without each. @param {string} folder @param {keyof typeof IDEAS} solver */
+/** The counts of a solver for each of its sets: with the first ideas only, and without each one. @param {string} folder @param {keyof typeof IDEAS} solver */
 async function figuresOf(folder, solver) {
   const ideas = IDEAS[solver];
   /** @type {Record<string, unknown>} */

@@ -1,4 +1,4 @@
-/** What runs in the page that chromium.mjs opens: it takes samples when it is asked to. */
+/** Runs in the page that chromium.mjs opens, and takes samples on request. */
 import init, { measure } from "../pkg/web/cutoff.js";
 import { contestants } from "./contestants.mjs";
 

@@ -1,9 +1,9 @@
 /**
- * `npm run bench -- programs`: how fast the five programs of learn/programs/ are, beside the engine.
+ * `npm run bench -- programs`: times the five programs of learn/programs/ beside the engine.
  *
  * Each driver searches the empty board in four ways: minimax and alpha-beta, plain and depth-aware. It
- * gets that board often enough to run for a second; what it needs to start is measured apart, with a
- * board that is nearly full, and taken off. All take turns, round by round.
+ * gets that board often enough to run for a second. Its time to start is measured separately, with a
+ * board that is nearly full, and subtracted. All take turns, round by round.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -18,7 +18,7 @@ const NEARLY_FULL = "XOXOOX...";
 /** Milliseconds that the searches last at least, beside the start. */
 const LONG = 1000;
 const ROUNDS = 3;
-/** The searches of one board: what the drivers do too. */
+/** The searches of one board, which are those of the drivers. */
 const SCORINGS = /** @type {const} */ (["plain", "depth-aware"]);
 
 /** @typedef {(boards: string[]) => Promise<{ ms: number, nodes: number }>} Runner */
@@ -47,7 +47,7 @@ export async function benchPrograms() {
   }
 }
 
-/** As many empty boards as a contestant needs a second for. @param {Runner} run */
+/** The empty boards that take a contestant a second. @param {Runner} run */
 async function enough(run) {
   const start = await run([NEARLY_FULL]);
   for (let count = 1; ; count *= 2) {

@@ -1,4 +1,4 @@
-/** What people read: the table and the targets. */
+/** The report for people, with the table and the targets. */
 import { targets } from "./targets.mjs";
 
 /** @import { Row } from "./rounds.mjs" */

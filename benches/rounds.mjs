@@ -32,7 +32,7 @@ export async function takeTurns(contestants, tell) {
       batchesMs: /** @type {number[]} */ ([]),
     })),
   );
-  // Compilers need a while to find out what to compile well: round 0 does not count.
+  // Compilers need a while to find the code to optimise, so round 0 does not count.
   for (let round = 0; round <= ROUNDS; round += 1) {
     tell(`\rround ${round} of ${ROUNDS}`);
     for (const { workload, contestant, batchesMs } of turns) {

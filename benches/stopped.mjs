@@ -1,9 +1,9 @@
-/** What runs in the page that stops.mjs opens: searches that are stopped at a moment by seed. */
+/** Runs in the page that stops.mjs opens, and stops searches at a random moment by seed. */
 import { Engine, EngineRefusal } from "../www/engine/engine.ts";
 import { seeded } from "../www/base/random.ts";
 
 /**
- * What is stopped.
+ * A search to stop.
  * @typedef {object} Subject
  * @property {"solve" | "textbook"} call
  * @property {string} game
@@ -21,7 +21,7 @@ import { seeded } from "../www/base/random.ts";
  * @property {number} gap The longest time between two reports before.
  */
 
-/** A search is stopped so many milliseconds after it began to report, at most. */
+/** The most milliseconds between a search's first report and its stop. */
 const LATEST = 90;
 
 let workers = 0;

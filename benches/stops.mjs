@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- stops [--stops 20]`: how soon a search ends that the visitor stops, in Chromium, and
- * how often it reports before. The strong searches stop between two slices; a textbook search is ended
+ * `npm run bench -- stops [--stops 20]`: times the end of a search that the visitor stops, in Chromium, and
+ * the reports before it. The strong searches stop between two slices; a textbook search is ended
  * with its worker. Each stop has a worker of its own and comes at another moment. Times are wall times:
  * what a visitor waits, so a busy machine makes them longer.
  */

@@ -1,4 +1,4 @@
-/** What is benchmarked: positions and algorithms, with the nodes that a run of each must enter. */
+/** The workloads: positions and algorithms, with the nodes that a run of each must enter. */
 
 /** @typedef {"minimax" | "alpha-beta"} Algorithm */
 
@@ -23,14 +23,14 @@ export const workloads = [
 ];
 
 /**
- * What a contestant found in some batches of a workload.
+ * The results of a contestant in some batches of a workload.
  * @typedef {object} Sample
  * @property {number} nodes The positions that one run enters.
  * @property {number[]} batchesMs The mean time of a run in each batch.
  */
 
 /**
- * A program that searches. `sample` gives undefined for what the program cannot do.
+ * A program that searches. `sample` gives undefined for a workload that the program cannot do.
  * @typedef {object} Contestant
  * @property {string} name
  * @property {string} place Where it runs.

@@ -2,8 +2,8 @@
 //!
 //!     cargo run --release --example book -- DEPTH PROGRESS BOOK [MEGABYTES]
 //!
-//! Each score is added to the file PROGRESS as soon as it is proved. Started again, it goes on from
-//! there. When all are proved, it writes BOOK. The table, of 256 MB unless MEGABYTES says otherwise,
+//! Each score is added to the file PROGRESS as soon as it is proved. If it is started again, it
+//! continues from there. When all are proved, it writes BOOK. The table takes 256 MB by default, and
 //! is kept from position to position.
 use std::collections::HashMap;
 use std::fs::{File, OpenOptions, read_to_string, write};

@@ -1,8 +1,8 @@
 //! The same game in a terminal: `cargo run --release --example terminal`, also on other boards:
 //! `-- --game 7x6k4g --depth 8`.
 //!
-//! You play X unless told otherwise. Each turn shows the board, the recommended move, how long its
-//! search took and how many positions that visited.
+//! You play X by default. Each turn shows the board, the recommended move, the time of its search
+//! and the number of positions visited.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -33,18 +33,18 @@ cargo run --release --example terminal [-- OPTIONS]
   --help         this text
 ";
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     algorithm: Algorithm,
     /// The sides that are played from the keyboard.
     humans: Vec<Side>,
-    /// Which board.
+    /// The board.
     grid: Grid,
-    /// How many plies to look ahead, if not to the end.
+    /// The depth limit in plies, if there is one.
     depth: Option<u32>,
 }
 
-/// Why the command line is not understood.
+/// The reason why the command line is refused.
 type Refused = String;
 
 fn main() -> ExitCode {
@@ -67,7 +67,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Reads the options; none if help is asked for.
+/// Reads the options; `None` if help is asked for.
 fn read_options(mut args: impl Iterator<Item = OsString>) -> Result<Option<Options>, Refused> {
     let mut options = Options {
         algorithm: Algorithm::AlphaBeta,
@@ -106,7 +106,7 @@ fn read_depth(text: &str) -> Result<u32, Refused> {
 }
 
 impl Options {
-    /// Whether it is 3×3 without a depth limit, which has a search of its own.
+    /// True for 3×3 without a depth limit, which has a search of its own.
     fn is_3x3(&self) -> bool {
         self.grid.name() == GameName::TIC_TAC_TOE && self.depth.is_none()
     }
@@ -114,7 +114,8 @@ impl Options {
 
 /// Plays one game, or as much of it as there is input for.
 fn play(options: &Options, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    // Not `lines`: what is no text is a mistake like any other, and no reason to end.
+    // Not `lines`, because input that is not text is refused like any other, and does not end the
+    // game.
     let mut lines = input.split(b'\n');
     let mut board = Board::EMPTY;
     writeln!(output, "{}", Drawn(board))?;
@@ -152,7 +153,8 @@ fn play(options: &Options, input: impl BufRead, mut output: impl Write) -> io::R
     }
 }
 
-/// Searches until the clock has seen enough: the answer, and the mean time of a run.
+/// Searches until the time is long enough for the clock. Returns the answer and the mean time of a
+/// run.
 fn search(algorithm: Algorithm, board: Board) -> (Solution<PackedCell, i32>, Duration) {
     const ENOUGH: Duration = Duration::from_millis(5);
     let search = Search::new(&TicTacToe, OutcomeScore::depth_aware(&TicTacToe));
@@ -166,7 +168,7 @@ fn search(algorithm: Algorithm, board: Board) -> (Solution<PackedCell, i32>, Dur
     (solution, start.elapsed() / runs)
 }
 
-/// Asks for a cell until one is given that can be played; none at the end of the input.
+/// Asks for a cell until it can be played; `None` at the end of the input.
 fn ask(
     board: Board,
     lines: &mut impl Iterator<Item = io::Result<Vec<u8>>>,
@@ -223,7 +225,7 @@ fn result(outcome: Outcome) -> String {
     }
 }
 
-/// A cell as its row and column, which are what one types here.
+/// A cell as its row and column, as they are typed here.
 struct Named(PackedCell);
 
 impl fmt::Display for Named {

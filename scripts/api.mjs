@@ -19,7 +19,7 @@ const wordsOf = (comment) => comment.replace(/^\s*\* ?/gm, "").trim();
 const inCell = (text) => text.replaceAll("\n", " ").replaceAll("|", "\\|");
 
 /**
- * What the declarations say.
+ * Reads the calls and options from the declarations.
  * @param {string} declarations A `cutoff.d.ts`.
  */
 export function read(declarations) {

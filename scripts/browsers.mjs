@@ -1,4 +1,4 @@
-/** The browsers that the tests drive: where they are, and how to get them. */
+/** The browsers that the tests drive, with their paths and their installation. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -38,19 +38,19 @@ export function findBrowser(browser) {
   return onPath ?? applications[browser].find((path) => existsSync(path));
 }
 
-/** Where a program is, if it is a browser; else its name. @param {string} program */
+/** The path of a browser, or the name of another program. @param {string} program */
 export function pathOf(program) {
   if (program !== "chromium" && program !== "firefox") return program;
   return findBrowser(program) ?? program;
 }
 
-/** What Playwright starts Chromium with for tests: the lightest of those that are installed. */
+/** Playwright's options to start Chromium for tests, the lightest one that is installed. */
 export function headlessOptions() {
   const { executablePath, args } = chromiumOptions();
   return { executablePath: findBrowser("headless") ?? executablePath, args };
 }
 
-/** What Playwright starts a whole Chromium with: the same as wasm-pack does. */
+/** Playwright's options to start a whole Chromium, which are those of wasm-pack. */
 export function chromiumOptions() {
   const { "goog:chromeOptions": options } = JSON.parse(
     readFileSync(join(root, "webdriver.json"), "utf8"),
@@ -76,7 +76,7 @@ function aptGet(...packages) {
 
 const SHELL = "chromium-headless-shell";
 
-/** Whether apt has the headless shell and it is not installed: Ubuntu has none. */
+/** True if apt has the headless shell and it is not installed. Ubuntu does not have it. */
 function lacksShell() {
   if (findBrowser("headless")) return false;
   const { stdout } = spawnSync("apt-cache", ["show", SHELL], { encoding: "utf8" });

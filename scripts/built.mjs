@@ -1,6 +1,6 @@
 /**
- * Ends the program where something is missing that the page is built from, and says in a sentence what makes it. In a fresh clone
- * the bundler would show an import that it cannot resolve, and a stack.
+ * Ends the program if something is missing that the page is built from, and says in a sentence which command makes it. In
+ * a fresh clone the bundler would show only an import that it cannot resolve, and a stack.
  */
 import "./node-version.mjs";
 import { existsSync } from "node:fs";
@@ -15,7 +15,7 @@ const NEEDED = [
 ];
 
 /**
- * What is wrong with a folder in which the page is to be built, or undefined.
+ * The fault of a folder in which the page is to be built, or undefined.
  * @param {string} folder
  */
 export function buildFault(folder) {

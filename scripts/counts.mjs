@@ -1,4 +1,4 @@
-/** `npm run counts`: computes the table of what the usual programs count, in which Practise looks a number up. */
+/** `npm run counts`: computes the counts of the usual programs, the table in which Practise looks up a number. */
 import "./node-version.mjs";
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** What Cargo.toml says of the crate. */
+/** Reads the facts about the crate from Cargo.toml. */
 import { execFileSync } from "node:child_process";
 import { root } from "./folder.mjs";
 import { environment as env } from "./run.mjs";

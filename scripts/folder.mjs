@@ -1,11 +1,11 @@
-/** Where the project lies. */
+/** The path of the project. */
 import { fileURLToPath } from "node:url";
 
 /** The project's folder, with a separator at its end. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * What is wrong with the path of the project's folder, or undefined. Workbox, which makes the service
+ * The fault of the path of the project's folder, or undefined. Workbox, which makes the service
  * worker, writes paths between apostrophes into a script and does not escape them.
  * @param {string} path
  */

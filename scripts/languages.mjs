@@ -1,4 +1,4 @@
-/** The languages of the programs in learn/programs/: how each is run, and how to get it. */
+/** The languages of the programs in learn/programs/, with their commands and their installation. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { LANGUAGES, fileOf } from "../learn/programs/stages.js";
@@ -90,7 +90,7 @@ export function sourceOf(language, which) {
 }
 
 /**
- * Whether a language can be run here.
+ * True if a language can be run here.
  * @param {Language} language
  */
 export function isInstalled({ needs }) {

@@ -8,8 +8,8 @@ const ACCEPTED = new Set([
 ]);
 
 /**
- * Whether the licences that an expression asks for are accepted: all of what `AND` joins, one of what
- * `OR` joins. `AND` binds tighter. An old Rust crate may write `/` for `OR`. An expression that is
+ * True if the licences of an expression are accepted: all licences joined by `AND`, and one of those
+ * joined by `OR`. `AND` binds tighter. An old Rust crate may write `/` for `OR`. An expression that is
  * malformed is not accepted.
  * @param {string} expression
  */

@@ -36,7 +36,7 @@ function cargoDependencies() {
   }));
 }
 
-/** Whether npm knows of no serious advisory; also true if npm does not answer. */
+/** True if npm knows of no serious advisory, or does not answer. */
 function npmIsFine() {
   const { stdout } = spawnSync("npm", ["audit", "--json"], { cwd: root, encoding: "utf8" });
   /** @type {{ metadata?: { vulnerabilities: Record<string, number> } }} */

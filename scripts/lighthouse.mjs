@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse [PLACE or CHAPTER ...]`: what Lighthouse says of the built pages, on its mobile profile,
- * compared with the project's targets: the performance is the median of five runs. npx fetches
+ * `npm run lighthouse [PLACE or CHAPTER ...]`: runs Lighthouse on the built pages with its mobile profile, and
+ * compares its scores with the project's targets. The performance is the median of five runs. npx fetches
  * Lighthouse the first time.
  */
 import "./node-version.mjs";

@@ -1,11 +1,11 @@
 /**
- * Ends the program where Node.js is too old, and says which version it takes. Every script imports
- * this first, and loads packages only later, by `import()`: a missing export of Node's would end the
- * program with a SyntaxError before any line of it runs.
+ * Ends the program if Node.js is too old, and says which version is needed. Every script imports this
+ * first, and loads packages only later, by `import()`. A missing export of Node's would end the program
+ * with a SyntaxError before any line of it runs.
  */
 
 /**
- * What is wrong with a version of Node.js, or undefined. The limits are Vite's.
+ * The fault of a version of Node.js, or undefined. The limits are Vite's.
  * @param {string} version Such as `20.19.0`.
  */
 export function nodeFault(version) {

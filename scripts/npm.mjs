@@ -1,13 +1,14 @@
 /**
- * Makes the npm package of what wasm-bindgen wrote: one module that holds the wasm and is ready when it
- * is imported. Bundlers find no file beside it: what they do with one differs, and some do nothing.
+ * Makes the npm package from the output of wasm-bindgen: one module that contains the wasm and is ready
+ * when it is imported. There is no file beside it, because bundlers differ in what they do with one, and
+ * some do nothing.
  */
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** @import { Crate } from "./crate.mjs" */
 
-/** How the module takes the wasm in the form that wasm-bindgen calls "module". */
+/** The line in which the module imports the wasm, in the form that wasm-bindgen calls "module". */
 const IMPORT = 'import source wasmModule from "./cutoff_bg.wasm";\n';
 
 /** @param {Crate} crate @param {string} folder */

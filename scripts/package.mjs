@@ -14,7 +14,7 @@ import { buildPackage } from "./wasm.mjs";
 
 /** @import { Run } from "./run.mjs" */
 
-/** What goes into the npm package as it is, in the same places, so that the links between them lead somewhere. */
+/** The files that go into the npm package unchanged, with the same paths, so that the links between them work. */
 export const DOCUMENTS = [
   ...["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"],
   ...["docs/api.md", "docs/errors.md"],
@@ -39,7 +39,7 @@ export async function packNpmPackage(run) {
 
 /** @param {Run} run @returns {Promise<string>} The path of the .crate. */
 export async function makeCrate(run) {
-  // It is built where it is installed: the tests do that.
+  // It is built where it is installed, which the tests do.
   await run("cargo", ["package", "--quiet", "--allow-dirty", "--no-verify"]);
   const { name, version } = describeCrate();
   return join(root, "target/package", `${name}-${version}.crate`);

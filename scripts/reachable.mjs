@@ -1,8 +1,8 @@
-/** Which files of dist/ a page needs: those that it names, and those that they name in turn. */
+/** Finds the files of dist/ that a page needs: those that it names, and those that they name in turn. */
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** What a browser fetches to install the site, to keep it offline or to show a link to it. */
+/** The files that a browser fetches to install the site, to keep it offline or to show a link to it. */
 const AFTERWARDS = /^(sw\.js|offline\.json|.*\.webmanifest|.*\.png|embed\.js|.*\.book)$/;
 
 /** @typedef {{ name: string, bytes: Buffer }} File */

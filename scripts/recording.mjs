@@ -16,7 +16,7 @@ const TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
 const SIZE = { width: 860, height: 600 };
 /** The tree, the line of numbers and the sentence. */
 const PART = { x: 0, y: 106, width: 860, height: 416 };
-/** How long a step is shown, and the last one, in milliseconds. */
+/** The milliseconds for which a step is shown, and the last one. */
 const [STEP_MS, LAST_MS] = [1100, 4000];
 
 /** The parts of a PNG file, by the names of their kinds. @param {Buffer} png */

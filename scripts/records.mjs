@@ -9,7 +9,7 @@ import { root } from "./folder.mjs";
 const folder = join(root, "node_modules", ".cache", "cutoff-steps");
 
 /**
- * Whether a step passed with these very inputs, and its outputs have not changed since.
+ * True if a step passed with these very inputs, and its outputs have not changed since.
  * @param {string} name
  * @param {string} inputs Their digest.
  * @param {string[]} outputs Paths in the project.

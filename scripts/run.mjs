@@ -9,10 +9,10 @@ export { root };
 
 const windows = process.platform === "win32";
 
-/** Where cargo puts what it installs. */
+/** The folder of the programs that cargo installs. */
 export const cargoBin = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
 
-/** Where the project keeps the programs that it needs in a version of its own. */
+/** The folder of the programs that the project needs in a version of its own. */
 export const ownTools = join("target", "tools");
 
 const path = [
@@ -21,12 +21,12 @@ const path = [
 ].join(delimiter);
 
 /**
- * A server compiles everything once and debugs nothing: what cargo writes down for the next build and for
- * debuggers would cost it time. Panics name their line all the same.
+ * A server compiles everything once and debugs nothing, so cargo's records for the next build and for
+ * debuggers would only cost time. Panics still name their line.
  */
 const once = { CARGO_INCREMENTAL: "0", CARGO_PROFILE_DEV_DEBUG: "0" };
 
-/** What programs are run with. @type {NodeJS.ProcessEnv} */
+/** The environment of the programs that are run. @type {NodeJS.ProcessEnv} */
 export const environment = { ...(process.env.CI ? once : {}), ...process.env, PATH: path };
 
 /**

@@ -1,4 +1,4 @@
-/** `npm run size`: what a browser must load for each place, held against the budgets. */
+/** `npm run size`: compares the files that a browser must load for each place with the budgets. */
 import "./node-version.mjs";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ const budgets = {
   ...{ playEngine: 28_900, boards: 95_600, whole: 169_500 },
 };
 
-/** Python's own files are nine tenths of the time that it takes to compress all, and of no page: a visitor's program fetches them. */
+/** Python's own files take nine tenths of the time to compress. No page loads them, only a visitor's program. */
 const PYTHON = join("sandbox", "python");
 
 const compress = promisify(brotliCompress);
@@ -35,7 +35,7 @@ const files = await Promise.all(
 known.keep();
 
 /**
- * The sizes of what is compressed: of the same bytes they are the same, so only what has changed is compressed.
+ * The compressed sizes of files. The same bytes have the same sizes, so only changed files are compressed.
  * @param {string} path Of the file that keeps them.
  */
 function knownSizes(path) {
@@ -86,7 +86,7 @@ const isEngine = ({ name }) => name.endsWith(".wasm");
 /** @param {string} page */
 const sizeOf = (page) => neededBy(`${page}index.html`, files);
 
-/** What is over its budget. @type {string[]} */
+/** The parts that are over their budgets. @type {string[]} */
 const over = [];
 /** @param {string} what @param {number} size @param {number} budget */
 function hold(what, size, budget) {
@@ -122,12 +122,12 @@ for (const language of new Set(LEARN_PAGES.map((page) => page.language))) {
   hold(largest.path, largest.size.brotli, budgets.chapter);
 }
 
-/** The engine with its worker, and what all places say in another language. @param {File} file */
+/** The engine with its worker, and the words of all places in another language. @param {File} file */
 function isOthers(file) {
   return isEngine(file) || /^assets\/(whole\.worker|page)-[\w-]+\.js$/.test(file.name);
 }
 
-/** What every place loads. */
+/** The files that every place loads. */
 function sharedByAll() {
   const [first, ...others] = PLACE_NAMES.map((name) => sizeOf(PLACES[name].path));
   return new Set([...first].filter((file) => others.every((place) => place.has(file))));

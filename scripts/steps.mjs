@@ -1,4 +1,4 @@
-/** What `npm test` does: the steps, what each needs, and what it reads. */
+/** The steps of `npm test`, each with the steps that it needs and the files that it reads. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "node:process";
@@ -30,7 +30,7 @@ import {
  * name.
  * @property {string[]} after Steps to wait for where they run too.
  * @property {string} [lock] Of steps with the same lock, one runs at a time.
- * @property {() => boolean} missing Whether there is anything to do; for tools.
+ * @property {() => boolean} missing True if there is anything to do; for tools.
  * @property {string[]} inputs What it reads, beside what this imports and `COMMON`. If none of it has
  *   changed since the step passed, the step is skipped. Without inputs it always runs.
  * @property {string[]} programs Programs whose versions matter as inputs do.
@@ -116,7 +116,7 @@ function nodeTests(folder) {
 
 /**
  * On the server a test in a browser that fails has a second try, as playwright.config.js gives it to the
- * end-to-end tests: one that is not concerned must not refuse a change. What needed it is named.
+ * end-to-end tests, because an unrelated failure must not refuse a change. Tests that needed it are named.
  * @param {string} folder
  * @param {Step["action"]} action
  * @returns {Step["action"]}
@@ -193,7 +193,7 @@ const NAMES = /** @type {(keyof typeof packages)[]} */ (Object.keys(packages));
 const PACKAGES = ["pkg/standard.js", ...NAMES.map((name) => `pkg/${name}`)];
 const allPackages = NAMES.map((name) => `package ${name}`);
 
-/** What the end-to-end tests read. */
+/** The files that the end-to-end tests read. */
 const E2E = [
   ...["dist", "tests/e2e", "tests/links-0.3.0.txt", "www/messages"],
   ...["playwright.config.js", "webdriver.json"],

@@ -21,13 +21,13 @@ import { rust } from "./tools.mjs";
 /** @import { Step } from "./steps.mjs" */
 /** @import { Timed } from "./slowest.mjs" */
 
-/** How many steps run side by side. */
+/** The number of steps that run side by side. */
 const SLOTS = 2;
 
-/** Minutes after which a step hangs, on a server. It ends the run, and what it wrote is shown. */
+/** The minutes after which a step on a server counts as hung. The run then ends and shows the step's output. */
 const LIMIT = 40;
 
-/** Minutes between two lines that say what a server is at: its log may be all that is left of it. */
+/** The minutes between two lines about the progress of a server, because its log may be all that is left of it. */
 const BEAT = 5;
 
 const words = argv.slice(2).filter((word) => word !== "--all");
@@ -79,7 +79,7 @@ function withNeeds(chosen) {
 
 /**
  * Runs a step, unless there is nothing to do, and shows what it wrote when it has ended, so that two
- * steps do not mix. Answers whether all is well so far.
+ * steps do not mix. Returns true if no step has failed so far.
  * @param {Step} step
  */
 async function runStep(step) {

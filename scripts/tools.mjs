@@ -1,4 +1,4 @@
-/** What the project needs on a machine, how to see that it is missing, and how to get it. */
+/** The tools that the project needs on a machine, with the tests for them and their installation. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -90,7 +90,7 @@ const bindgenVersion =
     readFileSync(join(root, "Cargo.lock"), "utf8"),
   )?.[1] ?? "";
 
-/** What those who make wasm-bindgen have compiled, by platform and processor. @type {Record<string, string>} */
+/** The releases of wasm-bindgen's makers, by platform and processor. @type {Record<string, string>} */
 const PREBUILT = {
   "linux-x64": "x86_64-unknown-linux-musl",
   "linux-arm64": "aarch64-unknown-linux-musl",
@@ -106,8 +106,8 @@ const bindgenByCargo = [
 ];
 
 /**
- * Its commands, for packages and for tests in browsers. They go into the project's own folder: another
- * project may need another version.
+ * Its commands, for packages and for tests in browsers. They go into the project's own folder, because
+ * another project may need another version.
  * @type {Tool}
  */
 export const wasmBindgen = {
@@ -116,7 +116,7 @@ export const wasmBindgen = {
   missing: () => ["wasm-bindgen", "wasm-bindgen-test-runner"].some((name) => !isBindgen(name)),
   install: async (run) => {
     const download = downloadBindgen(run);
-    // What was downloaded may not run here.
+    // The downloaded program may not run here.
     if (await download.then(() => !wasmBindgen.missing()).catch(() => false)) return;
     // Not `--locked`: a registry may lack one of the locked versions. Not optimised: that would take
     // three times as long, and saves less than a second a package.
@@ -145,7 +145,7 @@ async function downloadBindgen(run) {
   const folder = join(ownTools, "bin");
   const file = join(ownTools, name);
   mkdirSync(join(root, folder), { recursive: true });
-  // Where there is no way to GitHub, one shall not wait for it long.
+  // Without a way to GitHub, nobody should wait for it long.
   const limits = ["--connect-timeout", "5", "--max-time", "60"];
   const quiet = ["--fail", "--silent", "--show-error", "--location"];
   const safe = ["--proto", "=https", "--proto-redir", "=https"];
@@ -222,8 +222,8 @@ export async function install(tool, run) {
 }
 
 /**
- * Where the toolchain lies that rust-toolchain.toml names: rustc is asked in the project's folder.
- * @throws {Error} With the first line of what rustc says, where it does not work.
+ * The path of the toolchain that rust-toolchain.toml names. rustc is asked in the project's folder.
+ * @throws {Error} With the first line of rustc's output, if it does not work.
  */
 function sysroot() {
   const args = ["--print", "sysroot"];

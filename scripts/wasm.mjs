@@ -23,8 +23,8 @@ import { buildTools, installMissing } from "./tools.mjs";
 /** @import { Run } from "./run.mjs" */
 
 /**
- * What cargo is told for each build of the crate. The page loads `play` first, which holds no more than
- * playing 3×3 takes; `boards` has play and the solvers for any board; `whole` has everything.
+ * Cargo's arguments for each build of the crate. The page loads `play` first, which has only what 3×3
+ * needs. `boards` has play and the solvers for any board. `whole` has everything.
  */
 export const builds = {
   whole: [],
@@ -33,8 +33,8 @@ export const builds = {
 };
 
 /**
- * Which build each folder in pkg/ holds, and in which form of wasm-bindgen: "web" has the wasm in a file
- * beside it, which `init` loads. `npm` is the package that others install (`npm.mjs`).
+ * The build in each folder of pkg/, and its form of wasm-bindgen. "web" has the wasm in a file beside it,
+ * which `init` loads. `npm` is the package that others install (`npm.mjs`).
  * @satisfies {Record<string, { build: Build, target: "web" | "module" }>}
  */
 export const packages = /** @type {const} */ ({
@@ -44,7 +44,7 @@ export const packages = /** @type {const} */ ({
   npm: { build: "whole", target: "module" },
 });
 
-/** What the page is built from; it offers `npm` as a file. @type {Name[]} */
+/** The packages from which the page is built. It offers `npm` as a file. @type {Name[]} */
 export const pagePackages = ["web", "play", "boards", "npm"];
 
 /** @typedef {keyof typeof builds} Build */
@@ -53,17 +53,17 @@ export const pagePackages = ["web", "play", "boards", "npm"];
 const inputs = ["src", "Cargo.toml", "Cargo.lock", "rust-toolchain.toml"];
 
 /**
- * What a package is made from, beside what was compiled. The lock file pins wasm-opt, which rewrites
- * that.
+ * The files from which a package is made, besides the compiled build. The lock file pins wasm-opt, which
+ * rewrites that build.
  */
 export const packageInputs = ["Cargo.toml", "package-lock.json"];
 
-/** Where a build is kept: what the compiler made, and what is the same in all packages of it. @param {Build} build */
+/** The folder of a build, with the compiler's output and the files that all its packages share. @param {Build} build */
 function folderOf(build) {
   return join("target", "packages", build);
 }
 
-/** What the compiler makes of a build. @param {Build} build */
+/** The compiler's output for a build. @param {Build} build */
 export function compiled(build) {
   return join(folderOf(build), "cutoff.wasm");
 }
@@ -99,7 +99,7 @@ export async function buildPackage(name, run) {
   const from = [compiled(build), ...packageInputs];
   const digest = digestOf(from, [target, versionOf("wasm-bindgen")]);
   await buildOnce(join(root, folder, ".built-from"), digest, async () => {
-    // What an earlier version of these scripts wrote would be packed too.
+    // Files of an earlier version of these scripts would be packed too.
     rmSync(join(root, folder), { recursive: true, force: true });
     await bind(compiled(build), target, folder, run);
     const crate = describeCrate();

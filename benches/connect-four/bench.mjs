@@ -3,9 +3,9 @@
  * connect-four-ai natively.
  *
  *     npm run bench -- connect-four                        sets of positions that are made by seed
- *     npm run bench -- connect-four --positions FILE …     sets of one's own: lines of columns and score
+ *     npm run bench -- connect-four --positions FILE …     your own sets, with lines of columns and score
  *     npm run bench -- connect-four --empty                also the empty boards 7×6 and 6×6, minutes
- *     npm run bench -- connect-four --pons FOLDER          also against Pascal Pons' solver: see pons.mjs
+ *     npm run bench -- connect-four --pons FOLDER          also against Pascal Pons' solver (pons.mjs)
  *
  * A set is solved by one call, one thread, without a book, and with an empty table for each position.
  * Times are CPU times, the median of rounds in which the contestants take turns. Each has solved the
@@ -30,7 +30,7 @@ import { table } from "./table.mjs";
 const crate = join("benches", "connect-four");
 const target = join("target", "connect-four");
 const seed = 1;
-/** How many positions a set has. Those of the last take a thousand times as long. */
+/** The number of positions in a set. Those of the last set take a thousand times as long. */
 const counts = { late: 1000, middle: 1000, early: 1000, hard: 100 };
 /** Nodes between two looks at the proof of an empty board. */
 const step = 10_000_000;
@@ -107,7 +107,7 @@ function generate(program) {
 function compare({ program, wasm, pons }, file, rounds) {
   const text = readFileSync(file, "utf8");
   const set = new wasm.Set(text);
-  // An easy set is over in a millisecond: as many calls as take a while.
+  // An easy set is over in a millisecond, so it gets enough calls to take a while.
   const calls = Math.max(1, Math.ceil(0.05 / Math.max(solveInWasm(set, 3).seconds, 1e-6)));
   /** @type {Partial<Record<Contestant, () => Round>>} */
   const contestants = {

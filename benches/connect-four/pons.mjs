@@ -1,9 +1,9 @@
 /**
- * Pascal Pons' solver as a rival. Its source (AGPL) is no part of this project: `--pons FOLDER` says where it is.
+ * Pascal Pons' solver as a rival. Its source (AGPL) is not part of this project. `--pons FOLDER` says where it is.
  *
  * The program reads positions as digits, a line each, and answers each with a line: the digits, the score, the
  * nodes and the microseconds of wall time that it took. It keeps its table from position to position, which
- * helps it; and its first positions pay for the table's memory.
+ * helps it, but its first positions pay for the table's memory.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";

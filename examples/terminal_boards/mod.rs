@@ -1,4 +1,4 @@
-//! Other boards than 3×3 in the terminal.
+//! Boards other than 3×3 in the terminal.
 
 use std::fmt;
 use std::io::{self, BufRead, Write};
@@ -14,10 +14,10 @@ use cutoff::textbook;
 
 use super::{Options, Time, result};
 
-/// How long the strong search thinks about a move.
+/// The time of the solver for a move.
 const BUDGET: Duration = Duration::from_secs(1);
 
-/// What is recommended, and why.
+/// The recommended move, and the reason.
 struct Advice {
     cell: Cell,
     says: String,
@@ -28,7 +28,8 @@ struct Advice {
 pub fn play(options: &Options, input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let grid = options.grid;
     let mut session = Session::new(grid, Session::USUAL_MEMORY);
-    // Not `lines`: what is no text is a mistake like any other, and no reason to end.
+    // Not `lines`, because input that is not text is refused like any other, and does not end the
+    // game.
     let mut lines = input.split(b'\n');
     let mut position = grid.start();
     writeln!(output, "{}", Drawn(&grid, position))?;
@@ -68,7 +69,7 @@ pub fn play(options: &Options, input: impl BufRead, mut output: impl Write) -> i
     }
 }
 
-/// With a depth the textbook search so far ahead; else the strong one, for a second.
+/// The textbook search to a depth, or else the solver, for a second.
 fn advise(
     options: &Options,
     session: &mut Session,
@@ -120,7 +121,7 @@ fn think(session: &mut Session, position: Position) -> Advice {
     }
 }
 
-/// Asks for a move until one is given that can be played; none at the end of the input.
+/// Asks for a move until it can be played; `None` at the end of the input.
 fn ask(
     grid: &Grid,
     position: Position,

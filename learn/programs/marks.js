@@ -1,23 +1,23 @@
-/** The program of a stage out of the text that all stages of a language have in common. Pure. */
+/** Takes the program of a stage out of the common text of a language. Pure. */
 import { STAGES, fileOf, ideasOf } from "./stages.js";
 
 /** @import { Stage } from "./stages.js" */
 
-/** A mark behind a line is for that line; one that stands alone opens a part. */
+/** A mark behind a line is for that line. A mark on a line of its own opens a part. */
 const MARK = /^(.*?)\s*(?:#|\/\/) only (with|without) ([a-z-]+(?: or [a-z-]+)*)$/;
 const END = /^\s*(?:#|\/\/) end$/;
 /** In the common text, the name of a stage's file and of Java's class. */
 const NAME = /\bstage\b|\bStage\b/g;
 
 /**
- * A line is in a stage if each mark on it and around it says so. What is in no part at all is in no stage: it
- * is said to who reads the common text.
+ * A line is in a stage if each mark on it and around it says so. A line outside all parts is in no stage. It is a
+ * note to the reader of the common text.
  * @param {string} common
  * @param {Stage} stage
  * @returns {string}
  */
 export function programOf(common, stage) {
-  /** Of each open part, the innermost last: whether it is in the stage. @type {boolean[]} */
+  /** True for each open part that is in the stage, the innermost last. @type {boolean[]} */
   const parts = [];
   const lines = common.split("\n").flatMap((line, n) => {
     const [, text = line, how, names] = MARK.exec(line) ?? [];

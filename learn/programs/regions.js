@@ -22,15 +22,15 @@ export function regions(program) {
 }
 
 /**
- * Which lines are new or changed since an earlier program: the two have as many lines in common as they
- * can, in the same order. Lines without a letter are never new.
+ * True for each line that is new or changed since an earlier program. The two share the largest possible
+ * number of lines, in the same order. Lines without a letter are never new.
  * @param {readonly string[]} lines
  * @param {readonly string[]} before
  * @returns {boolean[]}
  */
 export function newLines(lines, before) {
   const [now, then] = [lines, before].map((all) => all.map((line) => line.trim()));
-  // How many lines the two have in common from here on.
+  // The number of lines that the two share from here on.
   const common = now.map(() => Array.from(then, () => 0));
   const at = (/** @type {number} */ n, /** @type {number} */ m) => common[n]?.[m] ?? 0;
   for (let n = now.length - 1; n >= 0; n -= 1) {

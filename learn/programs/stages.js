@@ -1,8 +1,8 @@
-/** The stages of the chapters' search: each is one file in each language, and runs by itself. Pure. */
+/** The stages of the chapters' search. Each is one file in each language, and runs by itself. Pure. */
 
 /**
- * In the order of the chapters; each adds one idea to the one that it builds on. What is marked as being with
- * a stage, in the text of a language, is in all that build on it too.
+ * In the order of the chapters. Each stage adds one idea to the one that it builds on. Lines that are marked as
+ * being with a stage, in the text of a language, are also in all stages that build on it.
  */
 const BUILT_ON = /** @type {const} */ ({
   "tree-minimax": null,

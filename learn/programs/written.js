@@ -1,4 +1,4 @@
-/** The programs of the stages, written from the common text of their language: each as a text, and all as files. */
+/** Writes the programs of the stages from the common text of their language, one as text or all as files. */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { programOf } from "./marks.js";
@@ -6,7 +6,7 @@ import { LANGUAGES, STAGES, fileOf } from "./stages.js";
 
 /** @import { Stage } from "./stages.js" */
 
-/** Where the files are written, for what compiles and runs files. Git leaves it out. */
+/** The folder of the files, for tools that compile and run files. Git ignores it. */
 export const WRITTEN = fileURLToPath(new URL("stages/", import.meta.url));
 
 export const PROGRAMS = STAGES.flatMap((stage) =>
@@ -19,7 +19,7 @@ export function programText(stage, extension) {
   return programOf(readFileSync(common, "utf8"), stage);
 }
 
-/** Writes the files anew where they have changed. Others may be reading them, so each is whole at any time. */
+/** Writes the files that have changed. Others may be reading them, so each is complete at any time. */
 export function writeStages() {
   mkdirSync(WRITTEN, { recursive: true });
   for (const { stage, extension, file } of PROGRAMS) {

@@ -6,9 +6,9 @@
 //! | [`Solver`] | exact scores, in steps that can be stopped; the line of best play |
 //! | [`Book`] | the scores of the opening, computed by the solver |
 //!
-//! The search is alpha-beta with null windows (`search`). It knows, before it enters a position, the
-//! cells that win for either side (`node`), and what a player proves who answers in the same column
-//! (`follow_up`).
+//! The search is alpha-beta with null windows (`search`). Before it enters a position, it knows the
+//! cells that win for either side (`node`), and the proof of a player who answers in the same
+//! column (`follow_up`).
 
 mod book;
 mod follow_up;

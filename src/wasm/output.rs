@@ -84,7 +84,7 @@ typed_arrays! { Uint8Array [u8] Uint32Array [u32] Int32Array [i32] Float64Array 
 
 #[wasm_bindgen(typescript_custom_section)]
 const _: &str = r#"
-/** What best play comes to for one side, where that may not be proved. */
+/** The result with best play for one side; "unknown" while it is not proved. */
 export type Outcome = Verdict | "unknown";"#;
 
 /// The name of a result that may not be proved.

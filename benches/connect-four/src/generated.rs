@@ -1,20 +1,20 @@
-//! Sets of positions by seed: three like the published ones, in which few plies remain until the end under
-//! best play, and one of positions that take long.
+//! Sets of positions by seed. Three are like the published ones, in which few plies remain until the
+//! end with best play, and one has positions that take long.
 
 use std::fmt::Write;
 use std::ops::RangeInclusive;
 
 use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
 
-/// Which positions are in a set.
+/// The positions of a set.
 pub struct Kind {
-    /// The set's name.
+    /// The name of the set.
     pub name: &'static str,
-    /// How many stones are on the board.
+    /// The number of stones on the board.
     stones: RangeInclusive<usize>,
-    /// How many plies remain at most.
+    /// The largest number of plies that remain.
     plies: u32,
-    /// How many nodes they take, each with an empty table.
+    /// The number of nodes that each takes with an empty table.
     nodes: RangeInclusive<u64>,
 }
 

@@ -58,7 +58,7 @@ impl Set {
         self.positions.len()
     }
 
-    /// How many nodes have been entered since the last call of `solve`.
+    /// The number of nodes entered since the last call of `solve`.
     pub fn nodes(&self) -> f64 {
         self.nodes
     }
@@ -82,11 +82,11 @@ pub struct Empty(Solver);
 
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen)]
 impl Empty {
-    /// The empty board of so many columns and rows.
+    /// The empty board with these columns and rows.
     ///
     /// # Panics
     ///
-    /// If the solver does not take boards so large.
+    /// If the solver does not take boards of this size.
     #[cfg_attr(target_arch = "wasm32", wasm_bindgen(constructor))]
     pub fn new(columns: u32, rows: u32) -> Empty {
         let shape = AnyShape::new(columns, rows).expect("a board that is small enough");
@@ -95,17 +95,17 @@ impl Empty {
         Empty(solver)
     }
 
-    /// Goes on for about so many nodes; the score once it is proved.
+    /// Continues for about this number of nodes. Returns the score once it is proved.
     pub fn advance(&mut self, nodes: u32) -> Option<i32> {
         self.0.advance(nodes.into()).score()
     }
 
-    /// How many nodes have been entered.
+    /// The number of nodes entered.
     pub fn nodes(&self) -> f64 {
         self.0.progress().nodes as f64
     }
 
-    /// How many bytes the table takes.
+    /// The bytes that the table takes.
     pub fn bytes(&self) -> usize {
         self.0.progress().bytes
     }

@@ -1,4 +1,4 @@
-//! A position as the search carries it down: stones, and the cells that win.
+//! A position as the search passes it down, with its stones and the winning cells.
 
 use super::lines::{completing, has_four};
 use super::shape::{Shape, mirror};
@@ -14,9 +14,10 @@ pub(super) struct ColumnNode {
     pub mine: u64,
     /// The empty cells that would complete four for the other side.
     pub theirs: u64,
-    /// The moves that do not let the other side win with its next stone. None means that it wins.
+    /// The moves that do not let the other side win with its next stone. If there are none, the
+    /// other side wins.
     pub safe: u64,
-    /// How many stones there are.
+    /// The number of stones.
     pub stones: i32,
 }
 
@@ -38,7 +39,7 @@ impl ColumnNode {
         })
     }
 
-    /// Whether the single safe move is played without entering the position.
+    /// True if there is a single safe move, which is played without entering the position.
     #[inline(always)]
     pub fn is_played_at_once(&self) -> bool {
         self.safe & self.safe.wrapping_sub(1) == 0
@@ -52,8 +53,8 @@ impl ColumnNode {
         self.after(mv, theirs, safe(playable(shape, taken), theirs))
     }
 
-    /// The same with the mover's winning cells and the safe replies already found. All else follows from
-    /// this node at once.
+    /// The same, if the mover's winning cells and the safe replies are already known. Everything
+    /// else follows from this node at once.
     #[inline(always)]
     pub fn after(&self, mv: u64, theirs: u64, safe: u64) -> ColumnNode {
         ColumnNode {
@@ -66,15 +67,15 @@ impl ColumnNode {
         }
     }
 
-    /// A number that no other position on a board of this shape has: under a mark above the highest
-    /// stone of each column, the mover's stones.
+    /// A number that differs from that of every other position on a board of this shape. It has the
+    /// mover's stones, under a mark above the highest stone of each column.
     #[inline(always)]
     pub fn key<S: Shape>(&self, shape: S) -> u64 {
         self.mover | (self.taken + shape.bottom())
     }
 
-    /// Whether a position and its mirror image can both come after this one: no stone has one of the
-    /// other side at its mirror image's place.
+    /// True if a position and its mirror image can both follow this one, which is so if no stone is
+    /// mirrored onto a stone of the other side.
     pub fn leads_to_mirror_images<S: Shape>(&self, shape: S) -> bool {
         mirror(shape, self.mover) & (self.mover ^ self.taken) == 0
     }
@@ -87,8 +88,8 @@ pub(super) fn playable<S: Shape>(shape: S, taken: u64) -> u64 {
     (taken + shape.bottom()) & shape.board()
 }
 
-/// The moves after which the other side, with these winning cells, does not win at once: a winning
-/// cell that can be played must be taken, and a cell below one must not be.
+/// The moves after which the other side, with these winning cells, does not win at once. A playable
+/// winning cell must be taken, and a cell below one must not.
 #[inline(always)]
 fn safe(playable: u64, theirs: u64) -> u64 {
     let forced = playable & theirs;
@@ -102,8 +103,8 @@ fn safe(playable: u64, theirs: u64) -> u64 {
     moves & !(theirs >> 1)
 }
 
-/// The score of a side that wins with its next stone, on a board with so many stones: one more than
-/// the stones that it then still has.
+/// The score of a side that wins with its next stone, on a board with this number of stones. It is
+/// one more than the number of stones that this side then has left.
 #[inline(always)]
 pub(super) fn win_with_next<S: Shape>(shape: S, stones: i32) -> i32 {
     (shape.cells() + 1 - stones) >> 1

@@ -1,12 +1,12 @@
-//! Which move is searched first.
+//! The order in which moves are searched.
 //!
-//! The weights were found by trying: each was changed while that made the searches of eight hundred
-//! random positions of 12 to 26 stones smaller.
+//! The weights were found by trial. Each was changed as long as that made the searches of eight
+//! hundred random positions of 12 to 26 stones smaller.
 
 use super::node::{ColumnNode, playable};
 use super::shape::Shape;
 
-/// How the moves of one position are compared.
+/// The facts about a position by which its moves are compared.
 pub(super) struct ColumnOrder<S> {
     shape: S,
     /// The stones before the move.
@@ -18,10 +18,11 @@ pub(super) struct ColumnOrder<S> {
 }
 
 impl<S: Shape> ColumnOrder<S> {
-    /// What the moves of `node` are compared by.
+    /// Finds the facts by which the moves of `node` are compared.
     #[inline(always)]
     pub fn new(shape: S, node: &ColumnNode) -> ColumnOrder<S> {
-        // Who moves first gets the odd rows in the end, counted from 1, and the other side the even ones.
+        // The side that moves first gets the odd rows in the end, counted from 1, and the other
+        // side the even ones.
         let top = shape.top_parity();
         let top_is_good = (node.stones as u32 + shape.rows()) % 2 == 1;
         ColumnOrder {
@@ -32,10 +33,10 @@ impl<S: Shape> ColumnOrder<S> {
         }
     }
 
-    /// The higher, the earlier. Among equals the first from the left is first.
+    /// The rank of a move. Higher ranks come first, and among equal ones the first from the left.
     ///
-    /// Winning cells count most, then the middle, and what lies above the stone: a stone below a winning
-    /// cell of one's own lets the other side take that cell.
+    /// Winning cells count most, then the middle, and the cells above the stone. A stone below a
+    /// winning cell of its own side lets the other side take that cell.
     #[inline(always)]
     pub fn of(&self, after: &ColumnNode) -> i32 {
         let shape = self.shape;

@@ -1,4 +1,4 @@
-//! The search: null windows, fail-soft.
+//! The search, which is fail-soft with null windows.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use super::shape::{Shape, mirror};
 use super::table::{Bounds, beyond_entry};
 use super::tables::Tables;
 
-/// A search of one board's positions, with what it has proved so far.
+/// A search of positions of one board, with its proved bounds.
 #[derive(Debug)]
 pub(super) struct NullWindowSearch<S> {
     pub shape: S,
@@ -18,13 +18,13 @@ pub(super) struct NullWindowSearch<S> {
     pub nodes: u64,
     /// The number of nodes at which to stop.
     pub limit: u64,
-    /// Whether it was stopped; what it returned then says nothing.
+    /// True if the search was stopped. Its result then says nothing.
     pub stopped: bool,
-    /// Whether a position and its mirror image have one entry in the table.
+    /// True if a position and its mirror image share one entry in the table.
     mirror_images: bool,
 }
 
-/// A move that is yet to be searched, with what is dear to find of the position after it.
+/// A move to search, with the parts of the position after it that are expensive to find.
 #[derive(Clone, Copy, Debug, Default)]
 struct Candidate {
     mv: u64,
@@ -53,16 +53,16 @@ impl<S: Shape> NullWindowSearch<S> {
         }
     }
 
-    /// Compares the score of a position that somebody asked about with `beta`, as [`compare`](Self::compare).
+    /// Compares the score of the position in question with `beta`, like [`compare`](Self::compare).
     pub fn compare_first(&mut self, node: ColumnNode, beta: i32) -> i32 {
         self.mirror_images = self.is_early(&node) && node.leads_to_mirror_images(self.shape);
         self.compare(node, beta)
     }
 
-    /// Compares a position's score with `beta`. A result of `beta` or more is a lower bound of the
-    /// score, a smaller one an upper bound.
+    /// Compares a position's score with `beta`. A result of at least `beta` is a lower bound on the
+    /// score, and a smaller one is an upper bound.
     ///
-    /// Positions with a single safe move are not entered: the reply is played at once.
+    /// Positions with a single safe move are not entered, because the reply is played at once.
     fn compare(&mut self, mut node: ColumnNode, mut beta: i32) -> i32 {
         let shape = self.shape;
         let mut sign = 1;
@@ -79,7 +79,7 @@ impl<S: Shape> NullWindowSearch<S> {
             node = node.play(shape, node.safe);
             sign = -sign;
             beta = 1 - beta;
-            // After a move that is entered, this was tried before it: `list_candidates`.
+            // After a move that is entered, `list_candidates` has tried this before it.
             if let Some(least) = self.least_by_follow_up(&node, 1 - beta) {
                 return -sign * least;
             }
@@ -137,8 +137,9 @@ impl<S: Shape> NullWindowSearch<S> {
         score
     }
 
-    /// A position's key in the table. In the first half of the game that is its own or its mirror image's,
-    /// which has the same score: the lesser one. Later the two are rarely met.
+    /// A position's key in the table. In the first half of the game it is the smaller of its own
+    /// key and the key of its mirror image, which has the same score. Later the two rarely both
+    /// occur.
     #[inline(always)]
     fn key(&self, node: &ColumnNode) -> u64 {
         let key = node.key(self.shape);
@@ -148,14 +149,15 @@ impl<S: Shape> NullWindowSearch<S> {
         key.min(mirror(self.shape, key))
     }
 
-    /// Whether a position is in the first half of the game.
+    /// True if a position is in the first half of the game.
     #[inline(always)]
     fn is_early(&self, node: &ColumnNode) -> bool {
         2 * node.stones <= self.shape.cells()
     }
 
-    /// What is known of the score without a search: from the table, or because nobody wins with the
-    /// next stone. At best, the side to move wins with the one after, and so does the other.
+    /// The bounds on the score without a search, from the table, or because nobody wins with the
+    /// next stone. At best the side to move wins with the stone after the next, and so does the
+    /// other side.
     #[inline(always)]
     fn bounds(&self, node: &ColumnNode, key: u64) -> Bounds {
         self.tables
@@ -167,10 +169,10 @@ impl<S: Shape> NullWindowSearch<S> {
             })
     }
 
-    /// Lists the safe moves, and gives their number. Of the position after a move it keeps the cells that
-    /// the search has worked out: [`Candidate::after`] makes the whole of it. It breaks off with a score of
-    /// `beta` or more if a move is a double threat, to which the other side has no safe reply, or if
-    /// following up proves so much after it.
+    /// Lists the safe moves, and returns their number. It keeps the parts of the position after a
+    /// move that it has already found, from which [`Candidate::after`] makes the position. It stops
+    /// with a score of at least `beta` if a move is a double threat, to which the other side has no
+    /// safe reply, or if following up proves that score after a move.
     #[inline(always)]
     fn list_candidates(
         &mut self,
@@ -201,18 +203,19 @@ impl<S: Shape> NullWindowSearch<S> {
         ControlFlow::Continue(count)
     }
 
-    /// What following up proves for the side that has not the move, if that is `beta` at least.
+    /// The lowest score that following up proves for the side that is not to move, if it is at
+    /// least `beta`.
     #[inline(always)]
     fn least_by_follow_up(&self, node: &ColumnNode, beta: i32) -> Option<i32> {
         follow_up(self.shape, node, beta).map(|proof| proof.least(self.shape))
     }
 
-    /// Gives each move its rank, unless the table holds that one of them is worth `beta`; then it returns
-    /// that score. A move that the table holds to be worth less gets no rank, and `most` becomes at least
-    /// what it can be worth: it need not be entered.
+    /// Gives each move its rank. If the table proves that one of them is worth `beta`, it returns
+    /// that score instead. A move that is worth less by the table gets no rank and is not entered,
+    /// and `most` becomes at least the most that it can be worth.
     ///
-    /// Enhanced transposition cut-offs: J. Schaeffer, A. Plaat, *New Advances in Alpha-Beta Searching*
-    /// (1996).
+    /// Enhanced transposition cutoffs: J. Schaeffer, A. Plaat, *New Advances in Alpha-Beta
+    /// Searching* (1996).
     #[inline(always)]
     fn rank(
         &mut self,
@@ -273,17 +276,17 @@ impl<S: Shape> NullWindowSearch<S> {
     }
 }
 
-/// The order of a move that has been searched, or need not be: below all others.
+/// The rank of a move that has been searched or is not entered. It is below all others.
 const SEARCHED: i32 = 0;
 
-/// An order and a place as one number, so that the first of the highest is found without branches, which could
-/// not be predicted.
+/// A rank and a place as one number, so that the first of the highest is found without branches,
+/// which could not be predicted.
 #[inline(always)]
 fn ranked(order: i32, place: usize) -> i32 {
     (order + 256) * 16 + (15 - place as i32)
 }
 
-/// The place of a move that is ranked so.
+/// The place of a move with this number.
 #[inline(always)]
 fn place(ranked: i32) -> usize {
     (15 - ranked % 16) as usize

@@ -5,25 +5,26 @@ use super::search::NullWindowSearch;
 use super::shape::{AnyShape, SevenBySix};
 use super::task::Task;
 
-/// What has been proved so far about the position of a [`Solver`].
+/// The proved bounds on the score of a [`Solver`]'s position.
 ///
 /// The score is exact as soon as `least` equals `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolverProgress {
-    /// The score is this at least.
+    /// The score is at least this.
     pub least: i32,
-    /// The score is this at most.
+    /// The score is at most this.
     pub most: i32,
-    /// The positions entered since the position was given. Replies that were forced are not entered.
+    /// The positions entered since the position was given. Forced replies are not entered.
     pub nodes: u64,
-    /// How many bytes the tables take now.
+    /// The bytes that the tables take now.
     pub bytes: usize,
-    /// Whether the system refused memory below the ceiling. The search goes on without.
+    /// True if the system refused memory below the limit. The search continues with the memory it
+    /// has.
     pub refused: bool,
 }
 
 impl SolverProgress {
-    /// The score, if it has been proved.
+    /// The score, once it is proved.
     pub fn score(self) -> Option<i32> {
         (self.least == self.most).then_some(self.least)
     }
@@ -31,12 +32,13 @@ impl SolverProgress {
 
 /// Solves positions of one shape of board exactly.
 ///
-/// A **score** is for the side to move. It is 0 for a draw. A positive score *s* means that this side
-/// wins so that, on a full board, *s* − 1 of its own stones would come after the winning one: on 7×6 it
-/// wins with its (22 − *s*)th stone. A negative score says the same of the other side. This is the
-/// convention of the published sets of positions; [`ConnectFourPosition::ending`] gives plies and stones.
+/// A **score** is for the side to move. It is 0 for a draw. A positive score *s* means that this
+/// side wins, and that on a full board *s* − 1 of its own stones would come after the winning one.
+/// On 7×6 it then wins with its (22 − *s*)th stone. A negative score says the same of the other
+/// side. This is the convention of the published sets of positions. [`ConnectFourPosition::ending`]
+/// gives plies and stones.
 ///
-/// What has been proved about one position is kept for the next, until [`Solver::clear`].
+/// Proved bounds are kept for the next position, until [`Solver::clear`].
 ///
 /// ```
 /// use cutoff::solver::connect_four::{AnyShape, ConnectFourPosition, Solver};
@@ -61,7 +63,7 @@ pub struct Solver {
     task: Task,
 }
 
-/// The search as compiled for the usual board, and for any.
+/// The search, compiled for the usual board and for any other.
 #[derive(Debug)]
 enum Engine {
     SevenBySix(NullWindowSearch<SevenBySix>),
@@ -78,11 +80,11 @@ macro_rules! with {
 }
 
 impl Solver {
-    /// The memory of a solver unless a caller says otherwise: 16 MB. While a table grows, the old and the
-    /// new one are there together, so this keeps the whole below 32 MB.
+    /// The default memory of a solver, 16 MB. While a table grows, the old and the new one exist
+    /// together, so this keeps the whole below 32 MB.
     pub const USUAL_MEMORY: usize = 16 << 20;
 
-    /// A solver for boards of this shape, with empty tables that take at most so many bytes.
+    /// A solver for boards of this shape, with empty tables that take at most this number of bytes.
     pub fn new(shape: AnyShape, memory: usize) -> Solver {
         if shape != AnyShape::SEVEN_BY_SIX {
             return Solver::for_any_shape(shape, memory);
@@ -95,8 +97,8 @@ impl Solver {
         }
     }
 
-    /// The same, but always with the search for boards of any size. It enters the same nodes and takes
-    /// longer; tests compare the two.
+    /// The same, but always with the search for boards of any size. It enters the same nodes and
+    /// takes longer. Tests compare the two.
     pub fn for_any_shape(shape: AnyShape, memory: usize) -> Solver {
         let search = NullWindowSearch::new(shape, memory);
         Solver {
@@ -106,13 +108,13 @@ impl Solver {
         }
     }
 
-    /// Forgets all that has been proved. Each table starts again with 8 KB; the memory that it had is
-    /// kept for its growth.
+    /// Forgets all proved bounds. Each table starts again with 8 KB, and its memory is kept for its
+    /// growth.
     pub fn clear(&mut self) {
         with!(&mut self.engine, search => search.tables.clear());
     }
 
-    /// Takes a position to be solved by [`Solver::advance`].
+    /// Takes a position for [`Solver::advance`] to solve.
     ///
     /// # Panics
     ///
@@ -128,15 +130,15 @@ impl Solver {
         });
     }
 
-    /// Searches until the score is proved or about `nodes` positions have been entered, and says what
-    /// is proved by then. The next call goes on from there: it enters again only what the table has
-    /// lost. A few thousand nodes a call are enough for this to be little.
+    /// Searches until the score is proved or about `nodes` positions have been entered, and returns
+    /// the bounds proved by then. The next call continues, and enters only those positions again
+    /// that the table has lost. They are few if each call has a few thousand nodes.
     pub fn advance(&mut self, nodes: u64) -> SolverProgress {
         with!(&mut self.engine, search => self.task.advance(search, nodes));
         self.progress()
     }
 
-    /// What is proved so far.
+    /// The bounds proved so far.
     pub fn progress(&self) -> SolverProgress {
         with!(&self.engine, search => SolverProgress {
             least: self.task.least,
@@ -147,7 +149,7 @@ impl Solver {
         })
     }
 
-    /// The score of a position, without a stop.
+    /// The score of a position. It searches to the end.
     ///
     /// # Panics
     ///
@@ -158,8 +160,8 @@ impl Solver {
         progress.score().expect("nothing has stopped the search")
     }
 
-    /// For each column the score of the stone there, for the side to move; `None` where no stone can
-    /// be played. The best column is the first one with the highest score.
+    /// For each column, the score of a stone there, for the side to move; `None` for a full column.
+    /// The best column is the first one with the highest score.
     ///
     /// To stop in between, give the positions after each move to [`Solver::start`] one by one and
     /// negate the scores.
@@ -176,8 +178,8 @@ impl Solver {
         scores
     }
 
-    /// Whether a position's score is `score` at most; `None` if `nodes` were not enough. This counts
-    /// on from the last position given to [`Solver::start`].
+    /// True if a position's score is at most `score`; `None` if `nodes` were not enough. The count
+    /// of nodes continues from the last position given to [`Solver::start`].
     pub(super) fn is_at_most(
         &mut self,
         position: ConnectFourPosition,

@@ -1,4 +1,4 @@
-//! What has been proved about positions, in as little memory as the search needs.
+//! A table of proved bounds, in as little memory as the search needs.
 
 use super::shape::Shape;
 
@@ -9,50 +9,53 @@ use super::shape::Shape;
 ///     [ hash 49 ][ least ][ most ][ cost ]
 /// ```
 ///
-/// The hash has as many bits as a key, and no two keys have the same. What it has above these 49 bits is
-/// part of the entry's place. So an entry is never taken for another position's.
+/// The hash has the same number of bits as a key, and different keys have different hashes. Its
+/// bits above these 49 follow from the entry's place. So an entry is never taken for another
+/// position's.
 type Entry = u64;
 
-/// How many bits of the hash an entry has.
+/// The number of bits of the hash in an entry.
 const HASH_BITS: u32 = 49;
 
-/// Two entries that share a place. The dearer one stays in the first; the other is the newest.
+/// Two entries that share a place. The first took more nodes. Other new entries replace the second.
 type Bucket = [Entry; 2];
 
 const BUCKET_BYTES: usize = size_of::<Bucket>();
-/// The size that every table starts with: it lies in the nearest cache and is soon cleared. On boards of
-/// more than 58 bits it is larger, up to 512 KB, as the place has to hold more of the hash.
+/// The size of a new table, as a power of two. It fits in the nearest cache and is soon cleared. On
+/// boards of more than 58 bits it is larger, up to 512 KB, because the place has to contain more of
+/// the hash.
 const FIRST_BITS: u32 = 9;
 /// Scores are stored as numbers from 0.
 const ZERO: i32 = 32;
 
-/// Bounds of a score.
+/// Bounds on a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bounds {
     pub least: i32,
     pub most: i32,
 }
 
-/// A table of bounds. It starts with 8 KB and doubles when it has been filled several times, up to a
-/// ceiling. A small table is faster: what costs time in a large one is the memory, not the misses.
+/// A table of bounds. It starts with 8 KB and doubles when it has been filled several times, up to
+/// a limit. A small table is faster, because memory costs a large table more time than misses cost
+/// a small one.
 #[derive(Debug)]
 pub(super) struct ScoreTable {
-    /// How many bits of the hash an entry has not.
+    /// The number of bits of the hash that an entry leaves out.
     beyond: u32,
     buckets: Vec<Bucket>,
     /// The base-two logarithm of the number of buckets.
     bits: u32,
-    /// Replacements left before it grows.
+    /// The number of replacements before it grows.
     patience: u64,
     most_bytes: usize,
-    /// Whether anything has been stored since it was empty.
+    /// True if anything has been stored since the table was empty.
     used: bool,
-    /// Whether the system refused memory below the ceiling.
+    /// True if the system refused memory below the limit.
     pub refused: bool,
 }
 
 impl ScoreTable {
-    /// An empty table that never takes more than `most_bytes`, but for its first size.
+    /// An empty table that never takes more than `most_bytes`, except at its first size.
     pub fn new(beyond: u32, most_bytes: usize) -> ScoreTable {
         let bits = FIRST_BITS.max(beyond);
         let mut table = ScoreTable {
@@ -80,12 +83,12 @@ impl ScoreTable {
         self.buckets.fill([0; 2]);
     }
 
-    /// How much memory the entries take.
+    /// The bytes that the entries take.
     pub fn bytes(&self) -> usize {
         self.buckets.capacity() * BUCKET_BYTES
     }
 
-    /// What is stored about a position.
+    /// The stored bounds of a position.
     #[inline(always)]
     pub fn get<S: Shape>(&self, shape: S, key: u64) -> Option<Bounds> {
         let hash = hash(shape, key);
@@ -100,7 +103,7 @@ impl ScoreTable {
         }
     }
 
-    /// Stores what a search of `nodes` nodes has proved.
+    /// Stores the bounds that a search of `nodes` nodes has proved.
     #[inline(always)]
     pub fn put<S: Shape>(&mut self, shape: S, key: u64, proved: Bounds, nodes: u64) {
         let cost = u64::from((64 - (nodes >> 1).leading_zeros()) >> 1).min(7);
@@ -134,8 +137,8 @@ impl ScoreTable {
         4 << self.bits
     }
 
-    /// Doubles the table, if the ceiling allows it and the memory can be had. If not, the search goes
-    /// on with the table as it is.
+    /// Doubles the table, if the limit and the system allow it. Otherwise the search continues with
+    /// the table as it is.
     #[cold]
     #[inline(never)]
     fn grow(&mut self) {
@@ -149,8 +152,9 @@ impl ScoreTable {
         }
         self.buckets.resize(old * 2, [0; 2]);
         self.bits += 1;
-        // The place is the hash's highest bits, so what was in place i belongs to 2i or 2i + 1. The bit that
-        // tells is one of those that an entry has. From the end, no bucket is written before it is read.
+        // The place is the highest bits of the hash, so an entry in place i belongs to place 2i or
+        // the one after it. The bit that decides is one of those in the entry. From the end, no
+        // bucket is written before it is read.
         for i in (0..old).rev() {
             let mut halves: [Bucket; 2] = [[0; 2]; 2];
             for entry in self.buckets[i] {
@@ -166,33 +170,34 @@ impl ScoreTable {
     }
 }
 
-/// How many bits of the hash an entry has not: for keys of up to 49 bits none.
+/// The number of bits of the hash that an entry leaves out, which is 0 for keys of up to 49 bits.
 #[inline(always)]
 pub(super) fn beyond_entry<S: Shape>(shape: S) -> u32 {
     (shape.columns() * shape.stride()).saturating_sub(HASH_BITS)
 }
 
-/// Multiplicative hashing by the golden ratio (D. Knuth, *The Art of Computer Programming* 3, 6.4). The
-/// hash begins at bit 63. An odd factor makes no two keys of so many bits one.
+/// Multiplicative hashing by the golden ratio (D. Knuth, *The Art of Computer Programming* 3, 6.4).
+/// The hash begins at bit 63. The factor is odd, so different keys of this length have different
+/// hashes.
 #[inline(always)]
 fn hash<S: Shape>(shape: S, key: u64) -> u64 {
     let unused = 64 - HASH_BITS - beyond_entry(shape);
     key.wrapping_mul(0x9E37_79B9_7F4A_7C15) << unused
 }
 
-/// An entry's part of the hash, where an entry has it.
+/// The part of the hash that an entry has, at its place in the entry.
 #[inline(always)]
 fn start<S: Shape>(shape: S, hash: u64) -> u64 {
     hash << beyond_entry(shape)
 }
 
-/// The bucket of a hash: its highest bits.
+/// The bucket of a hash, which is its highest bits.
 #[inline(always)]
 fn place(hash: u64, bits: u32) -> usize {
     (hash >> (64 - bits)) as usize
 }
 
-/// Whether an entry starts so.
+/// True if an entry starts with this part of a hash.
 #[inline(always)]
 fn is_of(entry: Entry, start: u64) -> bool {
     (entry ^ start) >> (64 - HASH_BITS) == 0

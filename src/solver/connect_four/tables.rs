@@ -1,17 +1,17 @@
 //! The search's tables: a large one, and a small one for positions near the end.
 //!
-//! Most positions that a long search enters are near the end. In one large table, each of them waits for
-//! memory, and they drive out what took longer to prove. A small table stays in the nearest caches and
-//! holds most of what is useful about them.
+//! Most positions that a long search enters are near the end. In one large table, each of them
+//! waits for memory, and they replace entries that took longer to prove. A small table stays in the
+//! nearest caches and has most of the useful entries about them.
 
 use super::table::ScoreTable;
 
-/// How many bytes the small table takes at most, but for its first size.
+/// The largest size of the small table in bytes, except for its first size.
 const SMALL_BYTES: usize = 64 << 10;
-/// Positions with at most so many empty cells are in the small table.
+/// The largest number of empty cells of a position in the small table.
 const SMALL_EMPTY: i32 = 16;
 
-/// All that has been proved about positions.
+/// All proved bounds on positions.
 #[derive(Debug)]
 pub(super) struct Tables {
     large: ScoreTable,
@@ -19,8 +19,8 @@ pub(super) struct Tables {
 }
 
 impl Tables {
-    /// Empty tables that never take more than `most_bytes` together, but for their first sizes. There is a
-    /// small one, unless the large one may hardly be larger.
+    /// Empty tables that never take more than `most_bytes` together, except at their first sizes.
+    /// There is no small one if the large one could be hardly larger.
     pub fn new(beyond: u32, most_bytes: usize) -> Tables {
         let two = most_bytes >= 4 * SMALL_BYTES;
         let small = two.then(|| ScoreTable::new(beyond, SMALL_BYTES));
@@ -31,7 +31,7 @@ impl Tables {
         }
     }
 
-    /// The table of positions with so many empty cells.
+    /// The table of positions with this number of empty cells.
     #[inline(always)]
     pub fn with_empty(&self, empty: i32) -> &ScoreTable {
         match &self.small {
@@ -40,7 +40,7 @@ impl Tables {
         }
     }
 
-    /// The same, to store in.
+    /// The same table, to store in.
     #[inline(always)]
     pub fn with_empty_mut(&mut self, empty: i32) -> &mut ScoreTable {
         match &mut self.small {
@@ -55,12 +55,12 @@ impl Tables {
         self.small.iter_mut().for_each(ScoreTable::clear);
     }
 
-    /// How much memory the entries take.
+    /// The bytes that the entries take.
     pub fn bytes(&self) -> usize {
         self.all().map(ScoreTable::bytes).sum()
     }
 
-    /// Whether the system refused memory below the ceiling.
+    /// True if the system refused memory below the limit.
     pub fn refused(&self) -> bool {
         self.all().any(|table| table.refused)
     }

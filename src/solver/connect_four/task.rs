@@ -1,4 +1,4 @@
-//! One position whose score is being closed in on.
+//! The bounds on the score of one position, which the search narrows.
 
 use super::lines::has_four;
 use super::node::{ColumnNode, win_with_next};
@@ -12,17 +12,17 @@ pub(super) fn known_score(position: ConnectFourPosition) -> Option<i32> {
     (task.least == task.most).then_some(task.least)
 }
 
-/// A position whose score is being closed in on.
+/// A position with the bounds on its score.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Task {
     node: ColumnNode,
-    /// The score is this at least.
+    /// The score is at least this.
     pub least: i32,
-    /// The score is this at most.
+    /// The score is at most this.
     pub most: i32,
-    /// Whether quick wins and losses are tried, one length after the other.
+    /// True while quick wins and losses are tried, one length after the other.
     short: bool,
-    /// Whether a quick loss is tried next.
+    /// True if a quick loss is tried next.
     loss_next: bool,
 }
 
@@ -62,7 +62,7 @@ impl Task {
         }
     }
 
-    /// Closes in until the score is proved or about `nodes` nodes have been entered.
+    /// Narrows the bounds until the score is proved or about `nodes` nodes have been entered.
     pub fn advance<S: Shape>(&mut self, search: &mut NullWindowSearch<S>, nodes: u64) {
         let stop = search.nodes.saturating_add(nodes);
         while self.least < self.most {
@@ -90,7 +90,7 @@ impl Task {
         }
     }
 
-    /// Whether the score is `score` at most; `None` if `nodes` were not enough.
+    /// True if the score is at most `score`; `None` if `nodes` were not enough.
     pub fn is_at_most<S: Shape>(
         &self,
         search: &mut NullWindowSearch<S>,
@@ -109,10 +109,10 @@ impl Task {
         Some(compared <= score)
     }
 
-    /// While short: whether the quickest win is there that has not been ruled out, then the quickest
-    /// loss, and so on, as far as each can be. After that, from 0 outward: a score near 0 is proved with
-    /// two tests, and a test costs the less the farther it is from the score. X, who moves first, more
-    /// often wins than not.
+    /// The next score to compare with. While short, it asks for the quickest win that is still
+    /// possible, then for the quickest loss, and so on, until both are decided. After that it goes
+    /// from 0 outward. A score near 0 is proved with two tests, and a test costs less if it is
+    /// farther from the score. X, who moves first, wins more often than not.
     fn next_beta(&mut self) -> i32 {
         let (least, most) = (self.least, self.most);
         if self.short {
@@ -129,7 +129,7 @@ impl Task {
     }
 }
 
-/// How many nodes the tries for short wins and losses may take.
+/// The largest number of nodes for tests of short wins and losses.
 fn short_budget<S: Shape>(shape: S, stones: i32) -> u64 {
     300 * (shape.cells() - stones) as u64
 }

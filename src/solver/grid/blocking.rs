@@ -1,20 +1,20 @@
-//! Whether one side can finish a line at all if the other only blocks. Without gravity.
+//! Finds out if one side can complete a line at all when the other only blocks. Without gravity.
 //!
-//! The *attacker* wins with a line; the *blocker* never does. If the attacker cannot win so, it cannot win the
-//! real game: what a player does who only blocks is still a way to play. So a draw is proved without looking at the
-//! blocker's lines. Nothing counts but the lines without a stone of the blocker's: cells in no such line
-//! are left out, which makes many positions one.
+//! The *attacker* wins with a line, and the *blocker* never does. If the attacker cannot win this
+//! way, it cannot win the real game, because only blocking is a way to play it too. So a draw is
+//! proved without the blocker's lines. Only the lines without a stone of the blocker's count. Cells
+//! in no such line are left out, which makes many positions equal.
 //!
 //! Three things end a node early:
 //!
 //! * **Weights** of the lines, as in [`look`](super::look).
-//! * **Pairs.** If there are disjoint pairs of free cells so that each line holds one of the pairs, the blocker
-//!   answers a stone in one cell of a pair with the other cell (A. Hales, R. Jewett, *Regularity and
-//!   positional games*, 1963). Inside a search: J. Uiterwijk, *Set Matching: an Enhancement of the Hales-Jewett
-//!   Pairing Strategy*, 2018.
+//! * **Pairs.** If there are disjoint pairs of free cells so that each line contains a pair, the
+//!   blocker answers a stone in one cell of a pair with the other (A. Hales, R. Jewett, *Regularity
+//!   and positional games*, 1963). For its use inside a search, see J. Uiterwijk, *Set Matching: an
+//!   Enhancement of the Hales-Jewett Pairing Strategy*, 2018.
 //! * **Zones.** If the attacker wins although the blocker has moved, it does so with certain cells.
-//!   A move outside them would not have helped either (W. Hsu and others, *Solving 7,7,5-game and 8,8,5-game*,
-//!   2020).
+//!   A move outside them would not have helped either (W. Hsu and others, *Solving 7,7,5-game and
+//!   8,8,5-game*, 2020).
 
 use std::cmp::Reverse;
 use std::ops::ControlFlow::{self, Break, Continue};
@@ -23,18 +23,19 @@ use super::pairs::find_pairs;
 use super::table::{BoundTable, NO_MOVE};
 use crate::games::grid::{Bits, Grid, Position, Symmetries};
 
-/// What comes of a position: the cells with which the attacker wins, or `None` if it is blocked.
+/// The answer for a position: the cells with which the attacker wins, or `None` if it is blocked.
 type Answer = Option<u64>;
 
-/// Whether the blocker can keep the attacker from finishing a line.
+/// Says if the blocker can keep the attacker from completing a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Blocked {
     No,
-    /// If the blocker is to move, by this move; by any if there is none.
+    /// The blocker can. If the blocker is to move, this is the move to play, or `None` if any move
+    /// is enough.
     Yes(Option<u32>),
 }
 
-/// A search that can be stopped after any number of nodes, and goes on where it was.
+/// A search that can be stopped after any number of nodes, and continues where it was.
 #[derive(Clone, Debug)]
 pub(super) struct Blocking {
     lines: Vec<u64>,
@@ -42,15 +43,15 @@ pub(super) struct Blocking {
     symmetries: Symmetries,
     symmetric_plies: u32,
     pub table: BoundTable,
-    /// The free cells of the open lines of the position that was looked at last.
+    /// The free cells of the open lines of the last position.
     open: Vec<u64>,
-    /// The nodes on the way, the root first …
+    /// The nodes on the path, the root first …
     frames: Vec<BlockingFrame>,
-    /// … and the one that is entered next.
+    /// … and the node to enter next.
     next: BlockingNode,
 }
 
-/// A position with the stones of the two.
+/// A position with the stones of both.
 #[derive(Clone, Copy, Debug, Default)]
 struct BlockingNode {
     attacker: u64,
@@ -62,12 +63,12 @@ struct BlockingNode {
 #[derive(Clone, Debug)]
 struct BlockingFrame {
     node: BlockingNode,
-    /// The position as the table knows it.
+    /// The position under which the table keeps it.
     key: Position,
     weights: [u16; 64],
-    /// The moves that are left to try.
+    /// The moves left to try.
     left: u64,
-    /// The move that is being tried.
+    /// The current move.
     cell: u32,
     /// The cells with which the attacker wins after the blocker's moves so far.
     zone: u64,
@@ -89,7 +90,7 @@ impl Blocking {
         }
     }
 
-    /// Begins with a position. Nobody has finished a line in it.
+    /// Begins with a position in which nobody has completed a line.
     pub fn start(&mut self, attacker: u64, blocker: u64, attacker_moves: bool) {
         self.frames.clear();
         self.next = BlockingNode {
@@ -99,8 +100,8 @@ impl Blocking {
         };
     }
 
-    /// Whether the blocker can keep the attacker from finishing a line; `None` if the nodes are spent on
-    /// the way.
+    /// Finds out if the blocker can keep the attacker from completing a line; `None` if the nodes
+    /// are spent before that.
     pub fn advance(&mut self, nodes: &mut u64, limit: u64) -> Option<Blocked> {
         loop {
             if *nodes >= limit {
@@ -137,7 +138,7 @@ impl Blocking {
         }
     }
 
-    /// The answer if it can be seen, or else the moves to search.
+    /// The answer if it is known at once, or else the moves to search.
     fn look(&mut self, node: BlockingNode, entered: u64) -> ControlFlow<Answer, BlockingFrame> {
         let BlockingNode {
             attacker,
@@ -168,7 +169,7 @@ impl Blocking {
         let weight = |cell: u32| u32::from(weights[cell as usize & 63]);
         let stones = attacker | blocker;
         let (left, mut key) = if attacker_moves {
-            // With any other cell it stays hopeless.
+            // With any other cell it is still hopeless.
             let moves = Bits(free).filter(|&cell| sum + weight(cell) >= full);
             (
                 moves.fold(0, |cells, cell| cells | 1 << cell),
@@ -211,9 +212,9 @@ impl Blocking {
 }
 
 impl BlockingFrame {
-    /// The position after the move of the greatest weight that is left.
+    /// The position after the remaining move of the greatest weight.
     fn next(&mut self) -> BlockingNode {
-        // Of equal ones the first.
+        // The first of several equal ones.
         let weight = |&cell: &u32| (self.weights[cell as usize & 63], Reverse(cell));
         self.cell = Bits(self.left).max_by_key(weight).expect("a move is left");
         self.left &= !(1 << self.cell);
@@ -235,7 +236,7 @@ impl BlockingFrame {
         }
     }
 
-    /// The answer of this node, if that of a move decides it.
+    /// The answer of this node, if the answer of a move decides it.
     fn after(&mut self, answer: Answer) -> ControlFlow<Answer> {
         match answer {
             Some(zone) if self.node.attacker_moves => return Break(Some(zone | 1 << self.cell)),
@@ -263,7 +264,7 @@ mod tests {
         "3x3k3", "4x3k3", "4x4k3", "4x4k4", "5x3k4", "5x4k4", "6x3k3",
     ];
 
-    /// The lines of a board by rows and columns, as nothing else here finds them.
+    /// The lines of a board by rows and columns, found in another way than elsewhere.
     fn lines(columns: i32, rows: i32, run: i32) -> Vec<u64> {
         let mut lines = vec![];
         for (x, y) in (0..columns * rows).map(|cell| (cell % columns, cell / columns)) {
@@ -285,7 +286,7 @@ mod tests {
         (grid, lines(size[0], size[1], size[2]))
     }
 
-    /// Random stones without a line of the attacker's; about so many cells are left.
+    /// Random stones without a line of the attacker's, with about this number of free cells.
     fn stones(grid: &Grid, lines: &[u64], left: u32, random: &mut SplitMix64) -> (u64, u64) {
         loop {
             let (mut attacker, mut blocker) = (0, 0);
@@ -324,7 +325,7 @@ mod tests {
         let mut random = SplitMix64(7);
         for name in BOARDS {
             let (grid, lines) = board(name);
-            // With one table for all, and stopped after every node.
+            // With one table for all, and a stop after every node.
             let mut search = Blocking::new(&grid, 4, BoundTable::new(1 << 20));
             for _ in 0..400 {
                 let (attacker, blocker) = stones(&grid, &lines, 8, &mut random);
@@ -387,7 +388,8 @@ mod tests {
 
     #[test]
     fn it_says_who_can_be_blocked() {
-        // J. Uiterwijk, *Set Matching* (2018), and the boards that the real game decides as well.
+        // The boards of J. Uiterwijk, *Set Matching* (2018), and those that the real game decides
+        // as well.
         let blocked = |name: &str| {
             let (grid, _) = board(name);
             let mut search = Blocking::new(&grid, 10, BoundTable::new(1 << 20));
@@ -399,7 +401,7 @@ mod tests {
         ] {
             assert!(blocked(name), "{name}");
         }
-        // On 5×5 four in a row is a draw only since the other side attacks too.
+        // On 5×5 four in a row is a draw only because the other side attacks too.
         for name in ["3x3k3", "5x5k4", "6x5k4", "6x6k4"] {
             assert!(!blocked(name), "{name}");
         }

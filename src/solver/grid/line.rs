@@ -6,8 +6,8 @@ use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 
 impl GridSolver {
-    /// Best play to the end, once the result is proved, or as far as the budget of nodes leads: each
-    /// of its moves is proved to be best. Nothing while the result is not proved.
+    /// Best play to the end once the result is proved, or as far as the budget of nodes allows.
+    /// Each move is a proved best move. Empty while the result is not proved.
     pub fn principal_variation(&mut self, nodes: u64) -> Vec<Cell> {
         self.limit = self.nodes.saturating_add(nodes);
         let (mut position, mut score) = (self.position, self.lower);
@@ -26,7 +26,7 @@ impl GridSolver {
         line
     }
 
-    /// A move after which the mover has this score, the best that there is.
+    /// A move after which the mover has this score, which is the best possible.
     fn move_worth(&mut self, position: Position, first: Option<Cell>, score: i32) -> Option<Cell> {
         for cell in self.moves_by_promise(position, first) {
             if score == 0 && self.is_blocked(self.grid.play(position, cell)) {
@@ -39,7 +39,7 @@ impl GridSolver {
         None
     }
 
-    /// Whether it is soon found that the opponent of the mover only needs to block.
+    /// True if a short search finds that the mover's opponent only needs to block.
     fn is_blocked(&mut self, position: Position) -> bool {
         let Some(blocking) = &mut self.blocking else {
             return false;
@@ -53,8 +53,9 @@ impl GridSolver {
         matches!(blocked, Some(Blocked::Yes(_)))
     }
 
-    /// Adds best moves to a line that leads to a position with this score, as far as the table proves
-    /// them. The move that it keeps for a position may have a bound alone, and may lose.
+    /// Adds best moves to a line that leads to a position with this score, as far as the table
+    /// proves them. The move that the table keeps for a position may have only a bound, and may
+    /// lose.
     pub(super) fn extend_proved(
         &self,
         line: &mut Vec<Cell>,
@@ -73,7 +74,7 @@ impl GridSolver {
         }
     }
 
-    /// What a move brings at least, if the game ends with it or the table knows.
+    /// The least score that a move brings, if the game ends with it or the table has a bound.
     fn proved_after(&self, position: Position, cell: Cell) -> Option<i32> {
         let child = self.grid.play(position, cell);
         match self.grid.outcome(child) {

@@ -1,21 +1,21 @@
-//! What can be said of a node before a child is entered.
+//! A look at a node, before a child is entered.
 
 use std::ops::ControlFlow::{self, Break, Continue};
 
 use super::GridSolver;
 use crate::games::grid::{Bits, Position};
 
-/// The free cells that finish a run, whether they can be played on or not.
+/// The free cells that complete a run, playable now or not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Wins {
-    /// The mover's.
+    /// The cells that complete a run of the mover's.
     pub mine: u64,
-    /// The opponent's.
+    /// The cells that complete a run of the opponent's.
     pub theirs: u64,
 }
 
 impl GridSolver {
-    /// All that can be said without entering a child, the cheap things first: a score or a bound
+    /// Looks at a node without entering a child, the cheap tests first. Returns a score or a bound
     /// that answers the question, or else the moves to search.
     pub(super) fn look(
         &mut self,
@@ -43,7 +43,7 @@ impl GridSolver {
         if lowest >= beta {
             return Break(lowest);
         }
-        // The question is about one side's win: the attacker's.
+        // The question is about a win of one side, the attacker.
         let defender = if beta > 0 {
             position.other
         } else {
@@ -66,7 +66,7 @@ impl GridSolver {
         self.look_at_lines(position, beta, wins, moves)
     }
 
-    /// The rest of [`look`](Self::look): what the lines say.
+    /// The last part of [`look`](Self::look), which looks at the lines.
     fn look_at_lines(
         &mut self,
         position: Position,
@@ -75,7 +75,7 @@ impl GridSolver {
         moves: u64,
     ) -> ControlFlow<i32, u64> {
         let stones = position.plies() as i32;
-        // How many stones the attacker can put until the win that the question is about.
+        // The number of stones that the attacker can put until the win in question.
         let in_time = if beta > 0 {
             (self.cells + 1 - beta - stones + 1) / 2
         } else {
@@ -111,12 +111,13 @@ impl GridSolver {
         }
     }
 
-    /// Whether the defender can keep the attacker from finishing any of the lines that count.
+    /// True if the defender can keep the attacker from completing any of the lines that count.
     ///
-    /// If the weights of the attacker's open lines add up to less than that of a finished line
-    /// when the defender is to move, the defender can hold the sum below it to the end, by always
-    /// taking the cell of the greatest weight (P. Erdős, J. Selfridge, *On a combinatorial game*,
-    /// 1973). The attacker's next stone adds once more the weights of the lines through its cell.
+    /// Suppose that the defender is to move, and that the weights of the attacker's open lines add
+    /// up to less than that of a completed line. Then the defender can keep the sum below it to the
+    /// end, by always taking the cell of the greatest weight (P. Erdős, J. Selfridge, *On a
+    /// combinatorial game*, 1973). If the attacker is to move, its next stone first adds the
+    /// weights of the lines through its cell once more.
     fn is_hopeless(&self, beta: i32, moves: u64) -> bool {
         let survey = &self.survey;
         let full = self.lines.full();
@@ -134,16 +135,16 @@ impl GridSolver {
         survey.other_sum - weight(taken) + most < full
     }
 
-    /// Whether the mover, having played on a cell, wins with the next stone whatever the opponent
-    /// does: on one of two cells, or above the only one.
+    /// True if the mover, after playing on a cell, wins with the next stone whatever the opponent
+    /// does, because there are two winning cells, or one above the only one.
     fn wins_twice(&self, position: Position, wins: Wins, cell: u32) -> bool {
         let next = self.wins_after(wins, cell).theirs;
         let at_once = next & self.grid.playable_over(position.occupied() | 1 << cell);
         at_once & at_once.wrapping_sub(1) != 0 || at_once & self.below(next) != 0
     }
 
-    /// The cells that finish a run after the mover has played on a cell, as the next player sees
-    /// them. The survey must be of the position before.
+    /// The cells that complete a run after the mover has played on a cell, from the next player's
+    /// view. The survey must be of the position before.
     pub(super) fn wins_after(&self, wins: Wins, cell: u32) -> Wins {
         Wins {
             mine: wins.theirs & !(1 << cell),
@@ -168,15 +169,16 @@ impl GridSolver {
         }
     }
 
-    /// An upper bound of the mover's score, if the opponent can answer each move in its own column.
+    /// An upper bound on the mover's score, if the opponent can answer each move in the same
+    /// column.
     ///
-    /// That takes an even number of free cells. The opponent answers a move in a column with an even
-    /// number of free cells just above it. Columns with an odd number make pairs: the opponent
-    /// answers the first stone in one with the first stone in the other, and each further one just
-    /// above it. The mover then gets no other free cells than those in every second row, counted
-    /// from the top, and the lowest ones. If these hold no run, the mover cannot win; and if the
-    /// opponent's share holds one, the mover loses. Known as claimeven (V. Allis, *A
-    /// Knowledge-Based Approach of Connect-Four*, 1988).
+    /// This needs an even number of free cells. In a column with an even number of free cells, the
+    /// opponent answers a move right above it. Columns with an odd number make pairs. The opponent
+    /// answers the first stone in one with the first stone in the other, and each further one right
+    /// above it. Then the mover gets only free cells in every second row, counted from the top, and
+    /// the lowest ones. If they contain no run, the mover cannot win. If the opponent's cells
+    /// contain one, the mover loses. This is known as claimeven (V. Allis, *A Knowledge-Based
+    /// Approach of Connect-Four*, 1988).
     pub(super) fn follow_up(&self, position: Position) -> Option<i32> {
         let occupied = position.occupied();
         let free = self.grid.board() & !occupied;

@@ -1,18 +1,19 @@
 //! The solver for grid games: exact results on boards that the textbook searches cannot
 //! finish.
 //!
-//! It asks one question after the other: does the player to move win within one ply? Does the
-//! opponent win within two? And so on to the full board. Each question is an alpha-beta search with
-//! a null window. Its answers narrow the bounds of the score, so at any time something is proved;
-//! and since no shorter win was there before, the first win found is the shortest one.
+//! It asks one question after the other. Does the player to move win within one ply? Does the
+//! opponent win within two? This continues to the full board. Each question is an alpha-beta search
+//! with a null window. Its answers narrow the bounds on the score, so some bounds are proved at any
+//! time. Shorter wins have been ruled out before, so the first win found is the shortest one.
 //!
-//! Without gravity it takes turns with another search (`blocking`): can one side keep the other from winning at all,
-//! if it only blocks? If both can, the result is a draw, however deep the questions are.
+//! Without gravity it takes turns with another search (`blocking`). Can one side keep the other
+//! from winning at all, if it only blocks? If both can, the result is a draw, whatever the depth of
+//! the questions.
 //!
-//! Sources of its ideas: the null window, J. Pearl (*Scout*, 1980); the table, R. Greenblatt and
-//! others (1967); bounds of children first, A. Plaat and others (*Enhanced Transposition Cutoffs*,
-//! 1996); weights of lines, P. Erdős and J. Selfridge (1973); answers in the same column, V. Allis
-//! (1988).
+//! These are the sources of its ideas: the null window, J. Pearl (*Scout*, 1980); the table, R.
+//! Greenblatt and others (1967); bounds of children first, A. Plaat and others (*Enhanced
+//! Transposition Cutoffs*, 1996); weights of lines, P. Erdős and J. Selfridge (1973); answers in
+//! the same column, V. Allis (1988).
 //!
 //! ```
 //! use cutoff::Verdict;
@@ -51,17 +52,18 @@ use question::Question;
 use survey::{LineSurvey, Lines};
 use table::BoundTable;
 
-/// A search that can be stopped after any number of nodes, and goes on where it was.
+/// A search that can be stopped after any number of nodes, and continues where it was.
 #[derive(Clone, Debug)]
 pub struct GridSolver {
     grid: Grid,
     symmetries: Symmetries,
-    /// Positions with more stones than this are kept as they are: few of them come up reflected.
+    /// The largest number of stones of a position that the table keeps under its smallest
+    /// reflection. Positions with more stones rarely occur reflected.
     symmetric_plies: u32,
     lines: Lines,
-    /// What the lines say of the node that was looked at last.
+    /// The survey of the last node's lines.
     survey: LineSurvey,
-    /// The cells in every second row from the top, the second one first.
+    /// The cells in every second row from the top, beginning with the second.
     lower_cells: u64,
     cells: i32,
     table: BoundTable,
@@ -70,40 +72,41 @@ pub struct GridSolver {
     lower: i32,
     /// … and at most this.
     upper: i32,
-    /// A win within so many plies has been asked about, for one side or the other.
+    /// The number of plies within which all questions about wins have been answered.
     depth: u32,
     /// The move that proved the lower bound.
     best: Option<Cell>,
-    /// Positions entered since the position was set, also those that are answered at once.
+    /// Positions entered since the position was set, including those that are answered at once.
     nodes: u64,
-    /// The search stops when it has entered so many.
+    /// The number of nodes at which the search stops.
     limit: u64,
-    /// The question that was not answered when the search stopped …
+    /// The unanswered question when the search stopped …
     question: Option<Question>,
-    /// … and the nodes on its way, the deepest one first.
+    /// … and the nodes on its path, the deepest one first.
     suspended: Vec<Frame>,
-    /// The search for a draw by blocking, where it helps.
+    /// The search for a draw by blocking, without gravity.
     blocking: Option<Blocking>,
-    /// The side that it asks whether the other blocks it: first the mover, then the other.
+    /// The side that the other side tries to block: first the mover, then the other.
     attacker: Option<Attacker>,
 }
 
-/// Whose attack is tried against a side that only blocks.
+/// The side whose attack is tried against a side that only blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Attacker {
     Mover,
     Other,
 }
 
-/// Of four turns of so many nodes, three are the search's for a draw by blocking, while that goes on.
+/// The nodes of a turn. Three of four turns belong to the search for a draw by blocking, until it
+/// is done.
 const TURN: u64 = 4096;
 
 impl GridSolver {
-    /// The memory of a search unless a caller says otherwise: 32 MB.
+    /// The default memory of a search, 32 MB.
     pub const USUAL_MEMORY: usize = 32 << 20;
 
-    /// A search of one game, with an empty table that may take so many bytes. While it grows, half as much
-    /// again may be in use for a moment.
+    /// A search of one game, with empty tables that can take this number of bytes. While a table
+    /// grows, half as much again can be in use for a moment.
     pub fn new(grid: Grid, memory: usize) -> GridSolver {
         let for_blocking = if grid.gravity() { 0 } else { memory / 4 };
         let symmetric_plies = 10;
@@ -142,13 +145,13 @@ impl GridSolver {
         &self.grid
     }
 
-    /// The position that the search is about.
+    /// The position that is searched.
     pub fn position(&self) -> Position {
         self.position
     }
 
-    /// Begins with a position of the solver's game, also if it is the same one as before. What the
-    /// table holds from others is used.
+    /// Begins with a position of the solver's game, even if it is the same one as before. It uses
+    /// the table's entries from other positions.
     pub fn set_position(&mut self, position: Position) {
         let stones = position.plies() as i32;
         self.position = position;
@@ -165,21 +168,21 @@ impl GridSolver {
         self.attack(Attacker::Mover);
     }
 
-    /// Goes on for so many nodes, and says what is proved then. It returns at once when the result
-    /// is exact.
+    /// Continues for this number of nodes, and returns the proved facts. It returns at once when
+    /// the result is exact.
     ///
-    /// A search that is stopped goes on exactly where it was: in slices it visits the same nodes as
-    /// in one go.
+    /// A stopped search continues exactly where it was. In slices it visits the same nodes as in
+    /// one run.
     pub fn advance(&mut self, nodes: u64) -> Report {
         self.advance_to(u32::MAX, nodes)
     }
 
-    /// The same, but goes on only until it is known whether a side wins within so many plies.
+    /// The same, but stops once it is known if a side wins within this many plies.
     pub fn advance_to(&mut self, depth: u32, nodes: u64) -> Report {
         let stop = self.nodes.saturating_add(nodes);
         while self.lower < self.upper && self.depth < depth {
             self.limit = stop;
-            // That neither side can win at all is more than was asked about a depth.
+            // A question about a depth does not need a proof that neither side can win at all.
             let blocks = self.attacker.is_some() && depth == u32::MAX;
             let turn = self.nodes / TURN;
             if blocks {
@@ -197,7 +200,7 @@ impl GridSolver {
         self.report()
     }
 
-    /// Begins to ask whether this side's attack can be blocked, unless the bounds have the answer.
+    /// Begins to ask if this side's attack can be blocked, unless the bounds have the answer.
     fn attack(&mut self, attacker: Attacker) {
         let Position { mover, other } = self.position;
         self.attacker = None;
@@ -212,7 +215,8 @@ impl GridSolver {
         }
     }
 
-    /// Goes on to find out whether a side only needs to block. `None` if the budget is spent on the way.
+    /// Continues the search for a side that only needs to block. `None` if the budget is spent
+    /// before the answer.
     fn block(&mut self) -> Option<()> {
         let blocking = self.blocking.as_mut()?;
         let blocked = blocking.advance(&mut self.nodes, self.limit);
@@ -228,7 +232,7 @@ impl GridSolver {
             Some(Attacker::Mover) => self.attack(Attacker::Other),
             _ => self.attacker = None,
         }
-        // What was being asked may have its answer now.
+        // The current question may be answered now.
         let settled =
             |question: &Question| !(self.lower < question.beta && question.beta <= self.upper);
         if self.question.as_ref().is_some_and(settled) {

@@ -7,14 +7,14 @@ use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 use crate::order::sort_few;
 
-/// Whether the score is at least `beta`, and how far the search for the answer is.
+/// The question if the score is at least `beta`, with the progress of its search.
 #[derive(Clone, Debug)]
 pub(super) struct Question {
     pub beta: i32,
     moves: Vec<Cell>,
-    /// The place of the move that comes next.
+    /// The index of the next move.
     place: usize,
-    /// The best value of the moves before.
+    /// The best value of the moves before it.
     best: i32,
 }
 
@@ -26,7 +26,7 @@ impl GridSolver {
             Some(question) => Some(question),
             None => self.next_question(),
         };
-        // Where no score lies between the bounds, the next depth has nothing to ask.
+        // If no score is between the bounds, there is no question for the next depth.
         if let Some(mut question) = question {
             if self.answer(&mut question).is_none() {
                 self.question = Some(question);
@@ -42,7 +42,7 @@ impl GridSolver {
         Some(())
     }
 
-    /// The question about wins in one ply more than before, if it is still open.
+    /// The question about wins one ply later than before, if it is still open.
     fn next_question(&mut self) -> Option<Question> {
         let stones = self.position.plies() as i32;
         let depth = self.depth as i32 + 1;
@@ -64,8 +64,8 @@ impl GridSolver {
         })
     }
 
-    /// As [`visit`](Self::visit) for the root, and notes the move that answers the question. It
-    /// enters a child where a bound would answer without naming a move.
+    /// Answers a question like [`visit`](Self::visit), for the root, and keeps the move that
+    /// answers it. If a bound would answer without a move, it enters a child.
     fn answer(&mut self, question: &mut Question) -> Option<()> {
         while let Some(&cell) = question.moves.get(question.place) {
             let value = self.value_after(self.position, cell, question.beta)?;
@@ -80,7 +80,7 @@ impl GridSolver {
     }
 
     /// The lowest score from this bound on that the position can have. The mover wins after an odd
-    /// number of plies and loses after an even one, so every second number is no score.
+    /// number of plies and loses after an even one, so every second number is not a score.
     fn raised(&self, lower: i32) -> i32 {
         -self.lowered_for(1, -lower)
     }
@@ -90,15 +90,15 @@ impl GridSolver {
         self.lowered_for(0, upper)
     }
 
-    /// The highest score up to a bound for the side that can win after so many plies more or less
-    /// than an odd number. At and below 0 any bound will do.
+    /// The highest score up to a bound, for the side that wins after an odd number of plies, or
+    /// after an even number if `ply` is 1. At and below 0 any bound is possible.
     fn lowered_for(&self, ply: i32, upper: i32) -> i32 {
         let stones = self.position.plies() as i32 + ply;
         let fits = (self.win(stones + 1) - upper) % 2 == 0;
         if upper <= 0 || fits { upper } else { upper - 1 }
     }
 
-    /// The mover's score after a move, or a bound of it, as from [`visit`](Self::visit).
+    /// The mover's score after a move, or a bound on it, as for [`visit`](Self::visit).
     pub(super) fn value_after(&mut self, position: Position, cell: Cell, beta: i32) -> Option<i32> {
         let child = self.grid.play(position, cell);
         match self.grid.outcome(child) {
@@ -115,7 +115,8 @@ impl GridSolver {
         }
     }
 
-    /// The legal moves: one that was best before, then the others with the best lines first.
+    /// The legal moves. `first` comes first, if it is one of them, and then the moves on the best
+    /// lines.
     pub(super) fn moves_by_promise(&self, position: Position, first: Option<Cell>) -> Vec<Cell> {
         let playable = self.grid.playable(position);
         let mut survey = LineSurvey::default();

@@ -1,4 +1,4 @@
-//! In which order the moves of a node are tried.
+//! The order in which the moves of a node are tried.
 
 use super::GridSolver;
 use super::frame::{Frame, PromisingMove};
@@ -6,9 +6,9 @@ use super::look::Wins;
 use crate::games::grid::{Bits, Position};
 
 impl GridSolver {
-    /// Puts the moves of a node into its frame, with what speaks for each. What the table and the
-    /// bounds say of children that need no visit goes into the frame's best value; it may already
-    /// answer the question.
+    /// Puts the moves of a node into its frame, each with its promise. Children that are decided by
+    /// the table and other bounds are not visited. Their bounds go into the frame's best value,
+    /// which may already answer the question.
     pub(super) fn rank(&self, moves: u64, wins: Wins, frame: &mut Frame) {
         for cell in Bits(moves) {
             let child = frame.position.after(1 << cell);
@@ -33,7 +33,7 @@ impl GridSolver {
         }
     }
 
-    /// Bounds of a child's score that cost little.
+    /// Cheap bounds on a child's score.
     fn child_bounds(&self, child: Position, beta: i32) -> (i32, i32) {
         let (lower, upper) = self.proved(child).unwrap_or((-self.cells, self.cells));
         if beta <= 0
@@ -45,7 +45,7 @@ impl GridSolver {
         (lower, upper)
     }
 
-    /// How promising a move is that leaves these cells to finish runs on.
+    /// The promise of a move after which these cells complete runs.
     fn promise(&self, wins: Wins, cell: u32) -> u16 {
         let place = cell as usize & 63;
         let weight = self.survey.mover[place] + self.survey.other[place];

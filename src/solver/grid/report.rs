@@ -1,4 +1,4 @@
-//! What a search has proved, in words.
+//! The report of a search: the proved results, the best moves and the counts.
 
 use super::GridSolver;
 use super::table::BoundTable;
@@ -6,17 +6,19 @@ use crate::Verdict;
 use crate::game::Game;
 use crate::games::grid::Cell;
 
-/// How a position ends under best play: the winner ends it as soon as possible, the loser as late.
+/// The end of a position with best play, where the winner ends the game as soon as possible and the
+/// loser as late as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ProvedResult {
-    /// Win, draw or loss for the side to move.
+    /// The result for the side to move.
     pub verdict: Verdict,
-    /// Moves of both sides to the end of the game; for a draw to the full board.
+    /// The moves of both sides to the end of the game, which for a draw is the full board.
     pub plies: u32,
 }
 
 impl ProvedResult {
-    /// The same end as the other side sees it, one ply earlier: what a move brings that leads to it.
+    /// The same end for the other side, one ply earlier. It is the result of a move that leads to
+    /// it.
     pub fn before_move(self) -> ProvedResult {
         ProvedResult {
             verdict: self.verdict.of_opponent(),
@@ -24,7 +26,7 @@ impl ProvedResult {
         }
     }
 
-    /// A number that is higher for what is better: sooner wins, draws, later losses.
+    /// A number that is higher for a better result: sooner wins, draws, later losses.
     pub fn rank(self) -> i32 {
         // No game has more than 64 plies.
         match self.verdict {
@@ -35,10 +37,10 @@ impl ProvedResult {
     }
 }
 
-/// What is proved about a position so far.
+/// The facts about a position that are proved so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// No side can win within so many plies, unless the result is exact.
+    /// Neither side can win within this many plies, unless the result is exact.
     pub depth: u32,
     /// The side to move can get at least this; `None` if nothing is proved.
     pub at_least: Option<ProvedResult>,
@@ -47,15 +49,16 @@ pub struct Report {
     /// The best move so far. If the result is exact, it is a move that reaches it. `None` if
     /// nothing is proved, or if the game has ended.
     pub best: Option<Cell>,
-    /// The best moves. If the result is exact, each of them is proved to be best, and the line is as
-    /// long as the table alone can prove it ([`GridSolver::principal_variation`] goes on from there). If
-    /// not, they are what the table has so far, and none is proved.
+    /// The best moves. If the result is exact, each of them is a proved best move, and the line is
+    /// as long as the table alone can prove it ([`GridSolver::principal_variation`] continues it).
+    /// If not, they are the moves in the table so far, and none is proved.
     pub line: Vec<Cell>,
-    /// The positions entered since the position was set, also those that are answered at once.
+    /// The positions entered since the position was set, including those that are answered at once.
     pub nodes: u64,
     /// The bytes that the table takes.
     pub memory: usize,
-    /// Whether the system refused memory below the ceiling. The search goes on without.
+    /// True if the system refused memory below the limit. The search continues with the memory it
+    /// has.
     pub memory_refused: bool,
 }
 
@@ -67,13 +70,13 @@ impl Report {
 }
 
 impl GridSolver {
-    /// What is proved so far.
+    /// The facts that are proved so far.
     pub fn report(&self) -> Report {
         let exact = self.lower == self.upper;
         let ended = self.grid.outcome(self.position).is_some();
         let mut best = self.best;
         if exact && best.is_none() && !ended {
-            // The mover loses after two plies, or cannot lose, whatever the move.
+            // Whatever the move, the mover loses after two plies, or cannot lose.
             best = self.moves_by_promise(self.position, None).first().copied();
         }
         let mut line = vec![];
@@ -106,7 +109,7 @@ impl GridSolver {
         blocking.chain([&self.table])
     }
 
-    /// What a score means.
+    /// The end that a score means.
     fn ending(&self, score: i32) -> ProvedResult {
         let left = self.cells - self.position.plies() as i32;
         let plies = match score {

@@ -9,16 +9,16 @@ use super::table::NO_MOVE;
 use crate::games::grid::{Cell, Position};
 
 impl GridSolver {
-    /// Whether the mover's score is at least `beta`: if so, what comes back is at least `beta` and
-    /// at most the score, else it is below `beta` and at least the score. `None` if the budget of
-    /// nodes is spent.
+    /// Compares the mover's score with `beta`. If the score is at least `beta`, the returned value
+    /// is at least `beta` and at most the score. Otherwise it is below `beta` and at least the
+    /// score. `None` if the budget of nodes is spent.
     ///
-    /// The position must not be finished. `wins` are the cells
-    /// that finish runs in it, which the move before it has changed little.
+    /// The position must not be finished. `wins` has the cells that complete runs in it, of which
+    /// the move before it has changed few.
     ///
-    /// A score is the number of cells plus one, less the stones on the board at the end, for a win;
-    /// the same below zero for a loss; 0 for a draw. So "at least `beta`" is "a win with so many
-    /// stones at the most", and a bound holds at any depth.
+    /// The score of a win is the number of cells plus one, less the stones on the board at the end.
+    /// The score of a loss is the negative, and a draw scores 0. So "at least `beta`" means "a win
+    /// with at most this number of stones", and a bound is true at any depth.
     pub(super) fn visit(&mut self, position: Position, beta: i32, wins: Wins) -> Option<i32> {
         let mut frame;
         if let Some(suspended) = self.suspended.pop() {
@@ -52,8 +52,8 @@ impl GridSolver {
         Some(frame.best.0)
     }
 
-    /// Counts a node and looks at it: its value, or the moves to search. `None` if the budget of
-    /// nodes is spent.
+    /// Counts a node and looks at it. Returns its value, or the moves to search. `None` if the
+    /// budget of nodes is spent.
     fn enter(
         &mut self,
         position: Position,
@@ -67,7 +67,7 @@ impl GridSolver {
         Some(self.look(position, beta, wins))
     }
 
-    /// Keeps what a node has proved.
+    /// Keeps the bounds that a node has proved.
     fn keep(&mut self, frame: &Frame) {
         let (value, cell) = frame.best;
         let most = self.cells;
@@ -91,13 +91,13 @@ impl GridSolver {
         }
     }
 
-    /// What the table says of a position: bounds of its score.
+    /// The bounds on a position's score in the table.
     pub(super) fn proved(&self, position: Position) -> Option<(i32, i32)> {
         let entry = self.table.get(self.key(position).0)?;
         Some((entry.lower.into(), entry.upper.into()))
     }
 
-    /// The move that did best in a position, if the table has it.
+    /// The best move of a position so far, if the table has it.
     pub(super) fn kept_move(&self, position: Position) -> Option<Cell> {
         let (key, way) = self.key(position);
         let entry = self.table.get(key).filter(|entry| entry.best != NO_MOVE)?;

@@ -1,4 +1,4 @@
-//! The solver of four in a row with gravity, asked in the grid's positions and cells.
+//! The solver of four in a row with gravity, for positions and cells of the grid.
 
 use super::proof::{Proof, SolveOptions, Source, depth_between};
 use crate::game::{Game, Side};
@@ -6,19 +6,20 @@ use crate::games::grid::{Cell, Grid, Position};
 use crate::solver::connect_four::{AnyShape, Book, ConnectFourPosition, Solver, SolverProgress};
 use crate::solver::grid::ProvedResult;
 
-/// The positions that the solver enters before it asks whether there is more time: some milliseconds.
+/// The positions that the solver enters before it asks if there is more time. They take a few
+/// milliseconds.
 const STEP: u64 = 20_000;
 
-/// So many positions are entered for each move to find one that brings what is proved. The table has most
-/// of them.
+/// The positions entered for each move to find a move that reaches the proved bound. Most of them
+/// are in the table.
 const FEW: u64 = 100;
 
-/// The solver and the position that it was last asked about.
+/// The solver and its last position.
 #[derive(Debug)]
 pub(super) struct Columns {
     shape: AnyShape,
     memory: usize,
-    /// Made when the book alone is not enough.
+    /// The solver, made when the book alone is not enough.
     solver: Option<Solver>,
     asked: Option<AskedPosition>,
 }
@@ -42,7 +43,8 @@ impl Columns {
         }
     }
 
-    /// See [`Session::solve`](super::Session::solve). A move is looked for only `with_move`.
+    /// Finds the proved facts as [`Session::solve`](super::Session::solve) does. It looks for a
+    /// move only `with_move`.
     pub fn prove(
         &mut self,
         grid: &Grid,
@@ -64,7 +66,7 @@ impl Columns {
             best = self.best(here, least, more);
         }
         let asked = self.asked.filter(|asked| asked.position == here);
-        // What is known before any search says nothing.
+        // The bounds before any search say nothing.
         let (first_least, first_most) = asked.map_or((least, most), |asked| asked.first);
         let has_least = exact || least > first_least;
         if has_least && !exact && with_move {
@@ -99,7 +101,7 @@ impl Columns {
         }
     }
 
-    /// The result alone, or `None` if there was no time to prove it. No move is looked for.
+    /// The result without a move, or `None` if there was no time to prove it.
     pub fn ending(
         &mut self,
         grid: &Grid,
@@ -117,8 +119,8 @@ impl Columns {
         book.answer(here).map(|answer| here.ending(answer.score))
     }
 
-    /// A line of best play from the position that was proved last, as far as `nodes` positions lead;
-    /// empty if its score is not known.
+    /// A line of best play from the last proved position, as far as `nodes` positions allow; empty
+    /// if its score is not known.
     pub fn line(
         &mut self,
         grid: &Grid,
@@ -129,7 +131,8 @@ impl Columns {
         let mut here = self.translated(grid, position);
         self.ask(here);
         let mut score = self.solver().progress().score();
-        // The book plays as far as it goes, so that the line begins with its best move.
+        // The book plays as long as it has the position, so that the line begins with its best
+        // move.
         let mut columns = vec![];
         while let Some(answer) = book.and_then(|book| book.answer(here)) {
             score = Some(answer.score);
@@ -154,8 +157,8 @@ impl Columns {
         columns.into_iter().map(cell).collect()
     }
 
-    /// Searches until the score is proved, or the depth reached, or there is no more time. Gives the score's
-    /// bounds, and whether there is time left.
+    /// Searches until the score is proved, the depth is reached, or the time is over. Returns the
+    /// bounds on the score, and true if there is time left.
     fn close_in(
         &mut self,
         here: ConnectFourPosition,
@@ -175,8 +178,8 @@ impl Columns {
         }
     }
 
-    /// The column to play in a position with this score. A call that has no more time goes on from the table
-    /// when it comes again.
+    /// The column to play in a position with this score. If there was no more time, the next call
+    /// continues from the table.
     fn best(
         &mut self,
         here: ConnectFourPosition,
@@ -191,7 +194,7 @@ impl Columns {
             if best.is_none() && !more() {
                 break;
             }
-            // What the table has lost is searched again, so the steps grow.
+            // Entries that the table has lost are searched again, so the steps grow.
             nodes *= 2;
         }
         if let Some(asked) = &mut self.asked {
@@ -229,7 +232,7 @@ impl Columns {
     }
 }
 
-/// A position of the grid as the solver has it.
+/// A position of the grid, as the solver has it.
 fn translated(shape: AnyShape, grid: &Grid, position: Position) -> ConnectFourPosition {
     let stones = [Side::Max, Side::Min].map(|side| (side, position.stones(side)));
     let stone = |cell: u32| {
@@ -243,7 +246,7 @@ fn translated(shape: AnyShape, grid: &Grid, position: Position) -> ConnectFourPo
     translated
 }
 
-/// A position of four in a row with gravity as its solver has it; `None` in other games.
+/// A position of four in a row with gravity, as its solver has it; `None` in other games.
 pub(crate) fn as_connect_four(grid: &Grid, position: Position) -> Option<ConnectFourPosition> {
     super::shape_of(grid).map(|shape| translated(shape, grid, position))
 }

@@ -1,4 +1,4 @@
-//! What has been proved about positions, kept from one question to the next.
+//! Proved results of positions, kept from one question to the next.
 
 use super::{Session, SolveOptions};
 use crate::game::{Game, Outcome};
@@ -7,7 +7,8 @@ use crate::search::Verdict;
 use crate::solver::connect_four::Book;
 use crate::solver::grid::ProvedResult;
 
-/// So many positions are kept, which is some 300 kB. Then all are forgotten; the tables still help.
+/// The largest number of positions kept, which take about 300 kB. Then all of them are forgotten,
+/// but the tables still help.
 const MOST: usize = 4_096;
 
 /// A position whose result is proved.
@@ -30,7 +31,7 @@ impl KnownResults {
         Some(&self.0[self.place(position).ok()?])
     }
 
-    /// The entry of a position, which is made if there is none.
+    /// The entry of a position. It is added if there is none.
     pub fn entry(&mut self, position: Position, ending: ProvedResult) -> &mut Fact {
         if self.0.len() >= MOST {
             self.0.clear();
@@ -54,8 +55,8 @@ impl KnownResults {
 }
 
 impl Session {
-    /// How a position ends, if that is known without a search: the game is over, the session has proved
-    /// it before, or the book has it.
+    /// The end of a position, if it is known without a search, because the game is over, the
+    /// session has proved it before, or the book has it.
     pub fn known(&self, position: Position, book: Option<&Book>) -> Option<ProvedResult> {
         let verdict = match self.grid.outcome(position) {
             Some(Outcome::Win(_)) => Verdict::Loss,
@@ -69,9 +70,9 @@ impl Session {
         Some(ProvedResult { verdict, plies: 0 })
     }
 
-    /// How a position ends, and nothing else; `None` if there was no time to prove it. As
-    /// [`solve`](Self::solve), but what has been proved is kept while the session lasts, whatever is
-    /// asked in between.
+    /// The end of a position, without a move; `None` if there was no time to prove it. Unlike the
+    /// answer of [`solve`](Self::solve), it is kept while the session lasts, whatever is asked in
+    /// between.
     ///
     /// ```
     /// use cutoff::Verdict;
@@ -119,7 +120,7 @@ impl Session {
         Some(best)
     }
 
-    /// Best play to the end that has been found before. There is none to find when the game has ended.
+    /// Best play to the end that has been found before. It is empty if the game has ended.
     pub(crate) fn known_line(&self, position: Position) -> Option<Vec<Cell>> {
         match self.grid.outcome(position) {
             Some(_) => Some(vec![]),
@@ -134,7 +135,7 @@ impl Session {
         book: Option<&Book>,
         more: &mut impl FnMut() -> bool,
     ) -> Option<Vec<Cell>> {
-        // The solver is asked again, for it may be about another position by now.
+        // The solver is asked again, because it may have another position by now.
         let ending = self.solve(position, SolveOptions::by(book), more).exact()?;
         let line = self.line(position, SolveOptions::by(book), more);
         let whole = line.len() == ending.plies as usize;
@@ -144,7 +145,7 @@ impl Session {
         })
     }
 
-    /// What a look a few plies ahead would play; `None` if the game has ended.
+    /// The move of a shallow search; `None` if the game has ended.
     pub(crate) fn likely_move(&mut self, position: Position) -> Option<Cell> {
         let goes_on = self.grid.outcome(position).is_none();
         let line = goes_on.then(|| &self.estimate(position).line)?;

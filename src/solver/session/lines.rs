@@ -1,13 +1,13 @@
-//! The line of best play from a position that is proved.
+//! The line of best play from a solved position.
 
 use super::{Session, SolveOptions};
 use crate::game::Game;
 use crate::games::grid::{Cell, Position};
 
 impl Session {
-    /// Best play for both sides from a position that [`solve`](Self::solve) has just proved: to the end
-    /// of the game, or as far as it is found when `more` says that there is no more time. The one who answered
-    /// is asked for it.
+    /// Best play for both sides from a position that [`solve`](Self::solve) has just solved. It
+    /// goes to the end of the game, or as far as it is found when `more` says that the time is
+    /// over. The solver that answered finds it.
     ///
     /// ```
     /// use cutoff::solver::session::{SolveOptions, Session};
@@ -35,7 +35,7 @@ impl Session {
         })
     }
 
-    /// The same by the grid search, if that is about this position.
+    /// The same by the grid search, if it has searched this position last.
     fn searched_line(&mut self, position: Position, more: &mut impl FnMut() -> bool) -> Vec<Cell> {
         self.lengthen(position, more, |session, nodes| match &mut session.search {
             Some(search) if search.position() == position => search.principal_variation(nodes),
@@ -43,8 +43,8 @@ impl Session {
         })
     }
 
-    /// The line that so many positions lead to, again with more until it is whole or there is no more
-    /// time.
+    /// The line found with a number of nodes, again with more until it is complete or the time is
+    /// over.
     fn lengthen(
         &mut self,
         position: Position,
@@ -57,7 +57,7 @@ impl Session {
             if self.reaches_an_end(position, &line) || !more() {
                 return line;
             }
-            // What the tables have lost is searched again, so the steps grow.
+            // Entries that the tables have lost are searched again, so the steps grow.
             nodes *= 2;
         }
     }

@@ -1,12 +1,13 @@
 //! The solvers of one game, kept from one question to the next.
 //!
-//! A [`Session`] answers three questions about any position of its game: how it ends, with what is proved so
-//! far and an estimate meanwhile ([`Session::solve`]), how each move ends ([`Session::scores`]), and what best
-//! play is ([`Session::line`]). Each call goes on until it has the answer or its caller has no more time. The
-//! same question asked again goes on where the last call stopped.
+//! A [`Session`] answers three questions about any position of its game. [`Session::solve`] finds
+//! its end, with proved bounds and an estimate until then. [`Session::scores`] finds the end after
+//! each move. [`Session::line`] finds best play. Each call continues until it has the answer or its
+//! time is over. When the same question is asked again, it continues where the last call stopped.
 //!
-//! Four in a row with gravity is solved by [`connect_four`](super::connect_four) where the board fits
-//! that solver, every other game by the search of [`grid`](crate::solver::grid), which [`SolveOptions`] can ask for in all games.
+//! Four in a row with gravity is solved by [`connect_four`](super::connect_four) if the board fits
+//! that solver. Every other game is solved by the search of [`grid`](crate::solver::grid), which
+//! [`SolveOptions`] can choose for all games.
 //!
 //! ```
 //! use cutoff::Verdict;
@@ -45,17 +46,17 @@ pub(crate) use columns::as_connect_four;
 pub use proof::{Proof, SolveOptions, Source};
 pub use scores::{MoveScore, Scores};
 
-/// The nodes that the grid search enters before it asks whether there is more time: some
+/// The nodes that the grid search enters before it asks if there is more time. They take a few
 /// milliseconds.
 const STEP: u64 = 4_000;
 
-/// Whether the solver of four in a row with gravity answers for this game: its board takes at most 64
-/// bits, each column one more than its rows.
+/// True if the solver of four in a row with gravity answers for this game. Its board takes at most
+/// 64 bits, where each column takes one more than its rows.
 pub fn is_connect_four(grid: &Grid) -> bool {
     shape_of(grid).is_some()
 }
 
-/// The search that answers where the book does not.
+/// The search that answers if the book does not.
 fn source_of(grid: &Grid, options: SolveOptions<'_>) -> Source {
     if is_connect_four(grid) && !options.any_board {
         Source::ConnectFour
@@ -71,14 +72,14 @@ fn shape_of(grid: &Grid) -> Option<AnyShape> {
     AnyShape::new(grid.columns() as u32, grid.rows() as u32)
 }
 
-/// The solvers of one game and what they were last asked.
+/// The solvers of one game and their last questions.
 #[derive(Debug)]
 pub struct Session {
     grid: Grid,
     memory: usize,
-    /// Made when it is first needed, as the other solver is.
+    /// The search for any board. It is made when it is first needed, and so is the other solver.
     search: Option<GridSolver>,
-    /// What the grid search is about: the position, and the depth if there is a limit.
+    /// The question of the grid search: the position, and the depth if there is a limit.
     asked: Option<(Position, Option<u32>)>,
     columns: Option<Columns>,
     estimate: Option<LookAhead>,
@@ -87,12 +88,12 @@ pub struct Session {
 }
 
 impl Session {
-    /// The memory of a table unless a caller says otherwise: 32 MB.
+    /// The default memory of a table, 32 MB.
     pub const USUAL_MEMORY: usize = GridSolver::USUAL_MEMORY;
 
-    /// A session without anything proved. Its tables are made when they are first needed, and each takes at
-    /// most so many bytes. A session of four in a row with gravity can have two: that of its solver and that of
-    /// the search for any board.
+    /// A session without proved results. Its tables are made when they are first needed, and each
+    /// takes at most this number of bytes. A session of four in a row with gravity can have two
+    /// tables, one of its solver and one of the search for any board.
     pub fn new(grid: Grid, memory: usize) -> Session {
         Session {
             grid,
@@ -111,10 +112,10 @@ impl Session {
         &self.grid
     }
 
-    /// How a position ends under best play.
+    /// The end of a position with best play.
     ///
-    /// It goes on until that is proved, with a move that reaches it, or `more`, asked every few milliseconds,
-    /// says that there is no more time; at least one step is done.
+    /// It continues until the end is proved and has a move that reaches it, or until `more`, asked
+    /// every few milliseconds, says that the time is over. It does at least one step.
     ///
     /// ```
     /// use cutoff::solver::session::{SolveOptions, Session};
@@ -145,7 +146,7 @@ impl Session {
         proof
     }
 
-    /// What is proved of a position. Connect Four's solver looks for a move only `with_move`.
+    /// The proved facts about a position. Connect Four's solver looks for a move only `with_move`.
     fn prove(
         &mut self,
         position: Position,
@@ -161,7 +162,7 @@ impl Session {
         }
     }
 
-    /// What a look a few plies ahead says of a position that is not finished.
+    /// The answer of a shallow search, for a position that is not finished.
     fn estimate(&mut self, position: Position) -> &LookAhead {
         let kept = self
             .estimate
@@ -171,7 +172,7 @@ impl Session {
         self.estimate.insert(estimate)
     }
 
-    /// Goes on with the grid search, until the result is exact or the depth is reached.
+    /// Continues the grid search until the result is exact or the depth is reached.
     fn search(
         &mut self,
         position: Position,

@@ -1,24 +1,24 @@
-//! How a position ends, or what is proved about it so far.
+//! The result of a position, or the facts that are proved so far.
 
 use crate::games::grid::Cell;
 use crate::search::Verdict;
 use crate::solver::connect_four::Book;
 use crate::solver::grid::{ProvedResult, Report};
 
-/// What a question may rest on, and how far it goes; by default to the end, without a book, by Connect Four's solver where the board
-/// fits it.
+/// The options of a question. By default it goes to the end, without a book, and Connect Four's
+/// solver answers if the board fits it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SolveOptions<'b> {
     /// The opening book, which Connect Four's solver asks first.
     pub book: Option<&'b Book>,
-    /// Whether the search for any board answers in all games.
+    /// True if the search for any board answers in all games.
     pub any_board: bool,
-    /// It is enough to know whether a side wins within so many plies.
+    /// The depth of a question that asks only if a side wins within this many plies.
     pub depth: Option<u32>,
 }
 
 impl<'b> SolveOptions<'b> {
-    /// To the end, with this book.
+    /// The options of a question to the end, with this book.
     pub(super) fn by(book: Option<&'b Book>) -> SolveOptions<'b> {
         SolveOptions {
             book,
@@ -26,14 +26,14 @@ impl<'b> SolveOptions<'b> {
         }
     }
 
-    /// Whether a search that is so deep has gone far enough.
+    /// True if a search of this depth has gone deep enough.
     pub(super) fn is_deep(&self, depth: u32) -> bool {
         self.depth.is_some_and(|enough| depth >= enough)
     }
 }
 
 named! {
-    /// Which search, or which file, an answer comes from.
+    /// The search or the file that an answer comes from.
     Source as "Source" {
         /// The [`grid`](crate::solver::grid) search, for any board.
         Search = "search",
@@ -44,34 +44,36 @@ named! {
     }
 }
 
-/// What is proved about a position, for the side to move.
+/// The proved facts about a position, for the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// No side can win within so many plies, unless the result is exact.
+    /// Neither side can win within this many plies, unless the result is exact.
     pub depth: u32,
     /// The side to move can get at least this; `None` if nothing is proved.
     pub at_least: Option<ProvedResult>,
     /// The side to move can get at most this; `None` if nothing is proved.
     pub at_most: Option<ProvedResult>,
-    /// An estimate while the result is not exact: more is better for the side to move. It comes from open
-    /// lines a few plies ahead ([`OpenLines`](crate::games::grid::OpenLines)).
+    /// An estimate while the result is not exact. More is better for the side to move. It comes
+    /// from open lines a few plies ahead ([`OpenLines`](crate::games::grid::OpenLines)).
     pub estimate: Option<i32>,
-    /// The best move so far: one that brings what is proved, or else the one that a look a few plies ahead
-    /// recommends. If the result is exact, a move that reaches it, or `None` while none is found. `None`
-    /// if the game has ended.
+    /// The best move so far, which reaches the proved bound, or else is the one that a shallow
+    /// search recommends. If the result is exact, a move that reaches it, or `None` while none is
+    /// found. `None` if the game has ended.
     pub best: Option<Cell>,
-    /// While the result is not exact, the best moves so far, as the search or the estimate has them: none is
-    /// proved. Then none, for [`Session::line`](super::Session::line) has best play.
+    /// The best line so far by the search or the estimate while the result is not exact. None of
+    /// its moves is proved. Empty once the result is exact, because
+    /// [`Session::line`](super::Session::line) has best play then.
     pub line_so_far: Vec<Cell>,
-    /// Whether nothing is left to find: the result with its move, or the depth.
+    /// True once nothing is left to find: the result with its move, or the depth.
     pub done: bool,
-    /// The positions that were entered since this question was first asked.
+    /// The positions entered since this question was first asked.
     pub nodes: u64,
     /// The bytes that the table takes.
     pub memory: usize,
-    /// Whether the system refused memory below the ceiling. The search goes on without.
+    /// True if the system refused memory below the limit. The search continues with the memory it
+    /// has.
     pub memory_refused: bool,
-    /// Where the answer comes from.
+    /// The source of the answer.
     pub source: Source,
 }
 
@@ -99,7 +101,8 @@ impl Proof {
     }
 }
 
-/// So many plies no side can win within, if the side to move gets at least and at most this.
+/// The number of plies within which neither side can win, if the side to move gets at least and at
+/// most these results.
 pub(super) fn depth_between(least: ProvedResult, most: ProvedResult) -> u32 {
     let before = |ending: ProvedResult| ending.plies.saturating_sub(1);
     match (least.verdict, most.verdict) {

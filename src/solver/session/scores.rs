@@ -1,4 +1,4 @@
-//! How each move ends.
+//! The results of the moves.
 
 use super::Session;
 use super::proof::{Proof, SolveOptions, Source};
@@ -9,22 +9,22 @@ use crate::order::sort_few;
 use crate::search::Verdict;
 use crate::solver::grid::ProvedResult;
 
-/// One move and what is proved about it, for the side that plays it. Plies count the move itself.
+/// A move and its proved facts, for the side that plays it. Plies include the move itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveScore {
     /// The move.
     pub mv: Cell,
-    /// It brings at least this; `None` if nothing is proved.
+    /// The move brings at least this result; `None` if nothing is proved.
     pub at_least: Option<ProvedResult>,
-    /// It brings at most this; `None` if nothing is proved.
+    /// The move brings at most this result; `None` if nothing is proved.
     pub at_most: Option<ProvedResult>,
-    /// The positions that were entered for it.
+    /// The positions entered for this move.
     pub nodes: u64,
-    /// No side can win within so many plies, unless the result is exact.
+    /// Neither side can win within this many plies, unless the result is exact.
     pub depth: u32,
-    /// Whether nothing is left to find: the result, or the depth.
+    /// True once nothing is left to find: the result, or the depth.
     pub done: bool,
-    /// Where the answer comes from; `None` if the search of this move has not begun.
+    /// The source of the answer; `None` if the search of this move has not begun.
     pub source: Option<Source>,
     /// This move and best play after it, as far as it is known.
     pub line: Vec<Cell>,
@@ -36,13 +36,13 @@ impl MoveScore {
         self.at_least.filter(|_| self.at_least == self.at_most)
     }
 
-    /// Whether its line of best play does not reach the end.
+    /// True if its line of best play does not reach the end.
     fn has_shorter_line(&self) -> bool {
         self.exact()
             .is_some_and(|ending| self.line.len() < ending.plies as usize)
     }
 
-    /// The move ends the game.
+    /// Sets the result of a move that ends the game.
     fn end(&mut self, outcome: Outcome, source: Source) {
         let verdict = match outcome {
             Outcome::Win(_) => Verdict::Win,
@@ -65,12 +65,12 @@ impl MoveScore {
     }
 }
 
-/// The moves of a position, and what they prove together of it.
+/// The moves of a position, and the facts about it that they prove together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scores {
-    /// The legal moves in the game's own order; none if the game has ended.
+    /// The legal moves in the game's own order; empty if the game has ended.
     pub moves: Vec<MoveScore>,
-    /// What is proved of the position. The memory is that of the move that was searched last.
+    /// The proved facts about the position. The memory is that of the move that was searched last.
     pub whole: Proof,
 }
 
@@ -79,11 +79,11 @@ pub struct Scores {
 pub(super) struct ScoresTask {
     question: ScoresQuestion,
     scores: Vec<MoveScore>,
-    /// What the search of a move has come to that was searched last.
+    /// The proof of the move that was searched last.
     last: Option<Proof>,
 }
 
-/// What tells one question from another.
+/// The parts in which two questions can differ.
 #[derive(Debug, PartialEq)]
 struct ScoresQuestion {
     position: Position,
@@ -93,11 +93,11 @@ struct ScoresQuestion {
 }
 
 impl Session {
-    /// What each legal move brings.
+    /// The result of each legal move.
     ///
-    /// The moves are proved one after the other, those near the middle of the board first, until all
-    /// are or `more` says that there is no more time. With `lines`, a move that is proved also has its
-    /// line of best play.
+    /// The results are proved one after the other, beginning with the moves near the middle of the
+    /// board, until all are proved or `more` says that the time is over. With `lines`, a move with
+    /// a proved result also has its line of best play.
     ///
     /// ```
     /// use cutoff::games::BoardGame;
@@ -140,7 +140,7 @@ impl Session {
                 }
             }
             if lines && score.has_shorter_line() {
-                // The solver is asked again, for it may be about another position by now.
+                // The solver is asked again, because it may have another position by now.
                 self.prove(child, after_move, false, more);
                 score.line.truncate(1);
                 score.line.extend(self.line(child, after_move, more));
@@ -197,7 +197,7 @@ impl Session {
         }
     }
 
-    /// The places of the moves, those nearest to the middle of the board first.
+    /// The indices of the moves, those nearest to the middle of the board first.
     fn middle_first(&self, task: &ScoresTask) -> Vec<usize> {
         let distance = |mv: Cell| {
             let name = self.grid.cell_name(mv.index());

@@ -1,4 +1,4 @@
-//! What the moves of a position prove together of it.
+//! The facts about a position that its moves prove together.
 
 use std::cmp::Reverse;
 
@@ -9,8 +9,8 @@ use crate::search::Verdict;
 use crate::solver::grid::ProvedResult;
 
 impl Session {
-    /// What is proved of a position by its moves, and by what was known of it before. `last` is what the
-    /// search of a move came to.
+    /// The facts about a position that are proved by its moves, and by earlier results. `last` is
+    /// the proof of the move that was searched last.
     pub(super) fn whole(
         &mut self,
         position: Position,
@@ -20,8 +20,9 @@ impl Session {
     ) -> Proof {
         let own = super::source_of(&self.grid, options);
         let book = options.book.filter(|_| own == Source::ConnectFour);
-        // With a depth limit only the moves decide. An earlier question may have proved how the position ends, but not
-        // by one of these moves. A finished game has no moves: its end is always known.
+        // With a depth limit only the moves decide. An earlier question may have proved the end of
+        // the position, but not by one of these moves. A finished game has no moves, and its end is
+        // always known.
         let known = match options.depth {
             Some(_) if !moves.is_empty() => None,
             _ => self.known(position, book),
@@ -70,7 +71,7 @@ fn best_of(endings: impl Iterator<Item = ProvedResult>) -> Option<ProvedResult> 
     endings.max_by_key(|ending| ending.rank())
 }
 
-/// What no move can be better than; `None` while some move can still bring anything.
+/// The best result that a move can still have; `None` while some move can still have any result.
 fn most_of(moves: &[MoveScore], at_least: Option<ProvedResult>) -> Option<ProvedResult> {
     let soonest = |score: &MoveScore| ProvedResult {
         verdict: Verdict::Win,
@@ -81,12 +82,12 @@ fn most_of(moves: &[MoveScore], at_least: Option<ProvedResult>) -> Option<Proved
             .iter()
             .map(|score| score.at_most.unwrap_or(soonest(score))),
     );
-    // A move of which nothing is proved, but that it wins no sooner than another, is no better.
+    // A move of which it is only known that it wins no sooner than another is not better.
     most.filter(|_| most == at_least || moves.iter().all(|score| score.at_most.is_some()))
 }
 
-/// So many plies no side can win within, unless the moves prove the result: the mover by no move, the other
-/// side not after every move.
+/// The number of plies within which neither side can win, unless the moves prove the result. The
+/// mover cannot win by any move, and the other side not after every move.
 fn depth_of(moves: &[MoveScore], free: u32) -> u32 {
     let before = |verdict| {
         move |score: &MoveScore| match score.exact() {
@@ -100,8 +101,8 @@ fn depth_of(moves: &[MoveScore], free: u32) -> u32 {
     won.min(lost).unwrap_or(free)
 }
 
-/// A move that is not proved to be worse than another, if there is one, and of those the likely one. What is
-/// open is taken for a draw.
+/// A move that is not proved to be worse than another, and among those the likely one. Open results
+/// count as draws.
 fn best_so_far(moves: &[MoveScore], likely: Option<Cell>) -> Option<Cell> {
     let rank = |score: &MoveScore| {
         let least = score.at_least.map_or(i32::MIN, ProvedResult::rank);
