@@ -6,7 +6,7 @@
 import { list, number, say } from "../../messages/index.ts";
 import { otherPlayer } from "../../game/other-player.ts";
 import { placeOf } from "../../game/shape.ts";
-import { answersShown, factsOf, position } from "../game/state.ts";
+import { factsOf, isOpen } from "../game/state.ts";
 import { button, make, setText } from "../../base/elements.ts";
 import { part } from "../../page/parts.ts";
 import type { GameDescription, Reason } from "../../../pkg/web/cutoff.js";
@@ -36,9 +36,7 @@ export function ideaView(store: Store): {
   }
 
   function render(state: State) {
-    const here = position(state);
-    const isOpen = here && !here.finished && !state.setup && answersShown(state);
-    const open = isOpen && !state.shape.exhaustive;
+    const open = isOpen(state) && !state.shape.exhaustive;
     const facts = factsOf(state);
     const { reason: idea } = facts;
     const text = open ? (idea ? ideaText(state.shape, idea) : provedText(facts)) : "";
