@@ -7,7 +7,7 @@ import { apart } from "../../engine/workers.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { deepestWithin } from "../../engine/deepest.ts";
 import { factsOf, position } from "../game/state.ts";
-import { comparedDepth, depthsFrom } from "./compared-depth.ts";
+import { comparedDepth, depthsFrom, optionsTo } from "./compared-depth.ts";
 import { SHORT, timeOf } from "./costs.ts";
 import { seldom } from "./seldom.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -126,8 +126,7 @@ export class Comparison {
     signal: AbortSignal,
     hear: (run: DepthRun) => void,
   ): Promise<boolean> {
-    const { game, longest } = shape;
-    const options = { game, ...(depth < longest ? { depth } : {}) };
+    const options = optionsTo(shape, depth);
     const late = new AbortController();
     const overdue = setTimeout(() => late.abort(LATE), LONGEST);
     const tell = ({ nodes, ms }: { nodes: number; ms: number }) =>
