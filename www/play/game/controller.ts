@@ -302,11 +302,11 @@ export class Controller {
   /** A game with its positions. */
   async #played(line: GameLine) {
     const { rules, start, moves } = line;
-    const args = [start, moves, { game: rules }] as const;
     this.#turns.wake();
     // The questions about the position before would keep the engine from it.
     this.#world.runner.giveUp();
-    const { positions, link } = await this.#turns.engine.request("replay", [...args]);
+    const played = this.#turns.engine.request("replay", [start, moves, { game: rules }]);
+    const { positions, link } = await played;
     return { game: { ...line, link }, positions };
   }
 

@@ -134,8 +134,7 @@ function mapOf({ store, engine }: Small): Pick<PlayQuestion, "key" | "isDone" | 
     isDone: (state) => factsOf(state).map !== null,
     async run({ state, signal }) {
       const { board } = position(state);
-      const args = [board, true, COLUMNS] as const;
-      const map = await engine.request("trace_map", [...args], { signal });
+      const map = await engine.request("trace_map", [board, true, COLUMNS], { signal });
       store.learn(state.shape.game, board, { map });
     },
   };

@@ -133,10 +133,9 @@ export class Comparison {
       hear({ nodes, ms, about: false });
     hear(NONE);
     try {
-      const args = [board, pruning, options, true] as const;
       const ends = AbortSignal.any([signal, late.signal]);
       const hears = { signal: ends, progress: seldom(tell) };
-      tell(await apart().request("textbook", [...args], hears));
+      tell(await apart().request("textbook", [board, pruning, options, true], hears));
       return true;
     } catch (error) {
       if (error === LATE || error instanceof EngineRefusal) return false;

@@ -42,8 +42,9 @@ export async function look(store: Store, { state, signal, budget }: Asking) {
   const bySearch = { ...options, solver: "search" as const };
   const hear = (solved: Parameters<typeof fromSolved>[0]) =>
     learn({ found: further(store.facts.of(game, board).known, fromSolved(solved)) });
-  const args = [board, { ...bySearch, budgetMs: left }] as const;
-  const solved = await thinking().request("solve", [...args], { signal, progress: seldom(hear) });
+  const asked = { ...bySearch, budgetMs: left };
+  const hears = { signal, progress: seldom(hear) };
+  const solved = await thinking().request("solve", [board, asked], hears);
   hear(solved);
   if (solved.exact)
     await findLine(board, { ...bySearch, budgetMs: LINE_MS }, solved, learn, signal);
@@ -111,8 +112,9 @@ export async function findColumns(
 /** Asks for the idea that decides a position, where that is to be seen without a search. */
 export async function findReason(store: Store, { state, signal }: Asking) {
   const { board } = position(state);
-  const args = [board, { game: state.shape.game }] as const;
-  learner(store, state)({ reason: await answering().request("reason", [...args], { signal }) });
+  const { game } = state.shape;
+  const reason = await answering().request("reason", [board, { game }], { signal });
+  store.learn(game, board, { reason });
 }
 
 /** Rejects when a signal is aborted. */
