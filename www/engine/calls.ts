@@ -10,7 +10,7 @@ import type { Visited, Visiting } from "./visits.ts";
 /** `play` plays 3×3, `boards` plays any board and has the solvers, and `whole` has everything. */
 export type Build = "play" | "boards" | "whole";
 
-export interface CallEntry {
+interface CallEntry {
   /** The builds whose workers offer it to the page. */
   builds: readonly Build[];
   /** It is no function of the wasm package, but JavaScript of the page that runs in the worker. */

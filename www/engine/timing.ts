@@ -32,20 +32,20 @@ export function timed(
   work: () => unknown,
   cost: number,
   samples: number,
-): { samplesMs: number[]; runsPerSample: number; tick: number | null } {
+): { samplesMs: number[]; tick: number | null } {
   const tick = resolution(now);
   const fine = tick !== null && TICKS * tick <= LONGEST_BATCH_MS;
   const runs = fine ? runsFor(now, work, cost, Math.max(BATCH_MS, TICKS * tick)) : 0;
   const samplesMs: number[] = [];
-  if (runs === 0) return { samplesMs, runsPerSample: 0, tick };
+  if (runs === 0) return { samplesMs, tick };
   // The shorter of two: one of them may hold a leap.
   const usual = Math.min(...[1, 2].map(() => Math.max(batch(now, work, runs), BATCH_MS)));
   for (let failures = 0; samplesMs.length < samples;) {
     const elapsed = batch(now, work, runs);
     if (elapsed > 0 && elapsed < LEAP * usual) samplesMs.push(elapsed / runs);
-    else if ((failures += 1) > FAILURES) return { samplesMs: [], runsPerSample: 0, tick };
+    else if ((failures += 1) > FAILURES) return { samplesMs: [], tick };
   }
-  return { samplesMs, runsPerSample: runs, tick };
+  return { samplesMs, tick };
 }
 
 /** The clock's smallest step forwards; null if it does not move. */

@@ -25,7 +25,7 @@ export function shortScore({ kind, outcome, plies }: Claim): {
     return { words: [bound, say("score-bound-draw")], signs: [bound, sign] };
   }
   const word = say(`score-${outcome}`);
-  const text = number(plies ?? 0);
+  const text = number(plies);
   const moves = kind === "exact" ? text : say("score-within", { plies: text });
   const second = outcome === "draw" ? "" : moves;
   return { words: [word, second], signs: [sign, second] };
