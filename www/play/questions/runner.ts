@@ -14,7 +14,7 @@ import type { Store } from "../game/store.ts";
 export interface PlayQuestion {
   name: string;
   /** Who asks; the page if it is not said. The questions of the page wait while nobody sees it. */
-  whose?: (state: State) => "visitor" | "opponent" | "page";
+  whose?: (state: State) => "opponent" | "page";
   /** What it shares with others of which one is asked at a time, such as a worker or quiet for a clock. */
   lane: string;
   /** The lower, the sooner. */
@@ -177,7 +177,7 @@ export class Runner {
       const best = state.failed ? null : this.#best(lane, state);
       const run = this.#running.get(lane);
       if (!run) {
-        if (best) this.#ask(lane, best, state);
+        if (best) this.#ask(best, state);
       } else if (this.#keyOf(run.row, state) !== run.key || state.failed) run.ends.abort(LEFT);
       else if (best && best.key !== run.key && this.#givesWay(run, best)) run.ends.abort(GIVES_WAY);
     }
@@ -218,8 +218,8 @@ export class Runner {
     return this.#wishes.get(name)?.at ?? 0;
   }
 
-  async #ask(lane: string, question: { row: PlayQuestion; key: string; at: number }, state: State) {
-    const { row, key, at } = question;
+  async #ask({ row, key, at }: { row: PlayQuestion; key: string; at: number }, state: State) {
+    const { lane } = row;
     const [ends, over] = [new AbortController(), new AbortController()];
     const { signal } = ends;
     const run: Run = { row, key, ends, phase: "looking" };
