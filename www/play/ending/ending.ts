@@ -3,6 +3,7 @@ import { make, setText } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
 import { onClick, part } from "../../page/parts.ts";
 import { answersShown, opponent, position } from "../game/state.ts";
+import { focusBoard } from "../game/focus-board.ts";
 import { decisive } from "../../parts/review/why.ts";
 import { bands, isProved } from "./bands.ts";
 import { drawCurve } from "./curve.ts";
@@ -29,7 +30,7 @@ export function endingView(controller: Controller, line: LineOnBoard) {
   onClick("review", () => controller.look({ tab: "review" }));
   onClick("play-casual", async () => {
     await controller.newGameOf(withCasual(current));
-    part("board").querySelector("button")?.focus();
+    focusBoard();
   });
   let current: State;
   const drawMattered = matteredView();

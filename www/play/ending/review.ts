@@ -7,6 +7,7 @@ import { button, make, setText } from "../../base/elements.ts";
 import { part } from "../../page/parts.ts";
 import { answersShown } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
+import { focusBoard } from "../game/focus-board.ts";
 import { runsOf } from "./runs.ts";
 import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.ts";
 import type { Controller } from "../game/controller.ts";
@@ -81,7 +82,7 @@ function contents(controller: Controller, line: LineOnBoard, move: ReviewedMove)
       refuteButton(line, move),
       button(say("try-again-button"), async () => {
         await controller.tryAgain(move.ply);
-        part("board").querySelector("button")?.focus();
+        focusBoard();
       }),
       button(say(move.better ? "review-kept" : "game-review-best"), () =>
         setText(kept, betterText(move)),
