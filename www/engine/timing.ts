@@ -3,20 +3,22 @@
  * and not at all with a clock that stands or leaps. Pure: the clock is passed in.
  */
 
-/** A batch lasts so many milliseconds: long against the 100 µs by which Chrome's clock steps, short
- * enough to find the processor free from its start to its end now and then. */
+/**
+ * A batch lasts at least this many milliseconds: long against the 100 µs by which Chrome's clock steps, short enough to
+ * find the processor free from its start to its end now and then.
+ */
 const BATCH_MS = 6;
-/** … and so many of the clock's steps, if those are longer. */
+/** … and at least this many of the clock's steps, if those are longer. */
 const TICKS = 5;
 /** No batch lasts longer: a clock that is too coarse for that gives no times. */
 const LONGEST_BATCH_MS = 250;
-/** A batch that seems to take so many times as long as another is the clock's leap. */
+/** If a batch seems to take this many times as long as another, the clock has leapt. */
 const LEAP = 1_000;
 /** How often a clock is read without moving before it counts as stopped. */
 const STOPPED_READS = 1 << 22;
 /** How much work is done without the clock moving before it counts as stopped: about a second. */
 const STOPPED_WORK = 1 << 25;
-/** So many samples may fail before the clock counts as useless. */
+/** If more samples than this fail, the clock counts as useless. */
 const FAILURES = 3;
 
 /**
@@ -24,8 +26,8 @@ const FAILURES = 3;
  * @param now Milliseconds.
  * @param cost How much a run does, in some tens of nanoseconds: the nodes of a search.
  * @param samples How many batches to time.
- * @returns The mean time of a run in each
- * batch, in milliseconds, none if the clock is too coarse; and the clock's smallest step, null if it does not move.
+ * @returns The mean time of a run in each batch, in milliseconds, none if the clock is too coarse; and the clock's
+ * smallest step, null if it does not move.
  */
 export function timed(
   now: () => number,
@@ -61,7 +63,7 @@ function resolution(now: () => number) {
   return smallest;
 }
 
-/** How many runs a batch of so many milliseconds has; 0 if the clock stands meanwhile. */
+/** How many runs a batch of `batchMs` has; 0 if the clock stands meanwhile. */
 function runsFor(now: () => number, work: () => unknown, cost: number, batchMs: number) {
   let last = 0;
   for (let runs = 1; ; runs *= 2) {

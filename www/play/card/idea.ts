@@ -1,7 +1,7 @@
 /**
  * The idea that decides the position on the board, in a sentence, with its cells marked: a win at once, a
- * double threat, a forced reply, zugzwang, a draw by pairs. The engine sees it without a search. Where there is none, and no proof in
- * this tab either, nothing is offered.
+ * double threat, a forced reply, zugzwang, a draw by pairs. The engine sees it without a search. Where there is
+ * none, and no proof in this tab either, nothing is offered.
  */
 import { list, number, say } from "../../messages/index.ts";
 import { otherPlayer } from "../../game/other-player.ts";
@@ -14,10 +14,7 @@ import type { Facts } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { Store } from "../game/store.ts";
 
-/**
- * @returns The button that
- * asks for it, and the sentence.
- */
+/** @returns The button that asks for the idea, and the sentence. */
 export function ideaView(store: Store): {
   why: HTMLElement;
   element: HTMLElement;

@@ -8,8 +8,7 @@ import type { Player } from "../../../pkg/web/cutoff.js";
 
 /**
  * A claim as two short lines: what comes, and the moves to the end.
- * @returns In words, and in signs where there is no
- * room for words.
+ * @returns In words, and in signs where there is no room for words.
  */
 export function shortScore({ kind, outcome, plies }: Claim): {
   words: [string, string];

@@ -6,10 +6,7 @@ import type { MoveScore } from "../game/facts.ts";
 import type { Phase, State } from "../game/state.ts";
 import type { Runner } from "../questions/runner.ts";
 
-/**
- * @returns Takes the scores of
- * the position on the board; null hides it.
- */
+/** @returns Its `render` takes the scores of the position on the board; null hides the box. */
 export function scoresBox(runner: Runner): {
   element: HTMLElement;
   render: (state: State, shown: MoveScore[] | null) => void;
