@@ -13,7 +13,7 @@ export type Build = "play" | "boards" | "whole";
 interface CallEntry {
   /** The builds whose workers offer it to the page. */
   builds: readonly Build[];
-  /** It is no function of the wasm package, but JavaScript of the page that runs in the worker. */
+  /** It is not a function of the wasm package, but JavaScript of the page that runs in the worker. */
   page?: boolean;
   /** It works in slices until it is done: it reports progress and can be stopped between two. */
   sliced?: boolean;

@@ -30,7 +30,7 @@ const FAULTS = [
 
 /**
  * Plays the game of a link as far as it can be played. That takes three requests at the most: about the
- * game, the link as it is, and the game's own start if the link's is no board.
+ * game, the link as it is, and the game's own start if the link's is not a board.
  */
 export async function replayLink(engine: Engine, link: Link) {
   const faults = [...link.faults];

@@ -141,7 +141,7 @@ export function harness(name: string) {
       const { name: called, args, count } = asked;
       const { calls, run } = given.call?.(called, count) ?? here(called, count);
       const value = await run(args);
-      // JSON has no words for what is no number.
+      // JSON has no words for what is not a number.
       const isOdd = typeof value === "number" && value - value !== 0;
       const answered = stringify(isOdd ? text(value) : value) ?? "null";
       if (answered.length > 2_000) return tell({ id, fault: "the answer is too long", line: 0 });

@@ -107,7 +107,7 @@ function matteredView() {
 }
 
 function showCurve(curve: ReturnType<typeof bands>) {
-  // A game whose worth never changed is no curve.
+  // A game whose worth never changed has no curve.
   const worths = new Set(curve.filter(isProved).map(({ most }) => most));
   part("curve-box").hidden = worths.size < 2;
   drawCurve(part("curve"), curve);

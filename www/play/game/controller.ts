@@ -89,7 +89,7 @@ export class Controller {
     );
   }
 
-  /** Shows the position after so many moves. */
+  /** Shows the position after a number of moves. */
   jump(at: number) {
     return this.#turns.do(async () => this.#lookAt(at, { id: "refused-redo" }));
   }
@@ -273,7 +273,7 @@ export class Controller {
   async #read(link: Link) {
     this.#turns.engine = await this.#world.engineOf(link.rules);
     const read = await replayLink(this.#turns.engine, link);
-    // A game can have other names, and what is no game is read as 3×3.
+    // A game can have other names, and what is not a game is read as 3×3.
     this.#turns.engine = await this.#world.engineOf(read.shape.game);
     return read;
   }
@@ -311,7 +311,7 @@ export class Controller {
   }
 
   /**
-   * Shows the position after so many moves.
+   * Shows the position after a number of moves.
    * @param otherwise What to say if there is none.
    */
   #lookAt(at: number | null, otherwise: Words) {

@@ -1,6 +1,6 @@
 /**
  * What plain minimax would cost on a large board: how many nodes, by the engine's estimate, and how long that would
- * take in this tab. Every such time is told by the speed of one run of minimax.
+ * take in this tab. Each such time comes from the speed of one run of minimax.
  */
 import { deepestWithin } from "../../engine/deepest.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
@@ -13,9 +13,9 @@ import type { Timed } from "../game/facts.ts";
 import type { Store } from "../game/store.ts";
 import type { Asking } from "./runner.ts";
 
-/** So few nodes take minimax a moment. */
+/** Minimax visits this many nodes in a moment. */
 export const SHORT = 400_000;
-/** A run of fewer is mostly start-up: it tells no speed where minimax has more to visit. */
+/** After a run of fewer nodes, which is mostly start-up, minimax is timed again where it has more to visit. */
 const LEAST = 5_000;
 
 export class Costs {
@@ -78,7 +78,7 @@ export class Costs {
     }
   }
 
-  /** Minimax was timed: the run that visited most has the speed. */
+  /** Takes a run of minimax that was timed. The run with the most nodes has the speed. */
   hear(game: string, { nodes, ms }: Timed) {
     const { timed } = this.#store.facts.of(game);
     if (ms > 0 && nodes > (timed?.nodes ?? 0))
