@@ -30,8 +30,8 @@ function turnText(state: State) {
 function hopeText(state: State) {
   const level = states.opponent(state);
   if (!level || state.setup || states.position(state)?.finished) return "";
-  if (states.proves(state, level)) return say("hope-proving");
-  if (states.setsTraps(state, level)) return say("hope-traps");
+  const kind = states.kindOf(state, level);
+  if (kind !== level) return say(`hope-${kind}`);
   if (state.bug && level === "perfect") return say("hope-broken");
   return canLose(state, level) ? say("hope-flawless") : say(`hope-${level}`);
 }
