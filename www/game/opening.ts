@@ -24,8 +24,13 @@ export interface Setup {
 
 /** The codes of refused boards that the catalogue has words for. */
 const FAULTS = [
-  ...["board-length", "cell-sign", "stone-counts", "both-won", "played-on"],
-  ...["cell-floating", "board-order"],
+  "board-length",
+  "cell-sign",
+  "stone-counts",
+  "both-won",
+  "played-on",
+  "cell-floating",
+  "board-order",
 ];
 
 /**
