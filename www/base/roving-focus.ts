@@ -4,10 +4,8 @@
  */
 
 /**
- * @param items The elements in order; null for a place that
- * cannot have the focus.
- * @param destination Where a key
- * leads to from an element; nothing if it does not move the focus.
+ * @param items The elements in order; null for a place that cannot have the focus.
+ * @param destination Where a key leads to from an element; nothing if it does not move the focus.
  * @returns Makes an element the tab stop.
  */
 export function roving(

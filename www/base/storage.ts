@@ -2,6 +2,7 @@
  * What the browser keeps for the site. A storage that is missing, full, forbidden or damaged is as good as an
  * empty one: then what was chosen lasts as long as the page.
  */
+
 /** A function, since reading `localStorage` can throw. */
 export type Kept = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 

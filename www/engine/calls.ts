@@ -10,10 +10,10 @@ import type { Visited, Visiting } from "./visits.ts";
 /** `play` plays 3×3, `boards` plays any board and has the solvers, and `whole` has everything. */
 export type Build = "play" | "boards" | "whole";
 
-export interface CallEntry {
+interface CallEntry {
   /** The builds whose workers offer it to the page. */
   builds: readonly Build[];
-  /** It is no function of the wasm package, but JavaScript of the page that runs in the worker. */
+  /** It is not a function of the wasm package, but JavaScript of the page that runs in the worker. */
   page?: boolean;
   /** It works in slices until it is done: it reports progress and can be stopped between two. */
   sliced?: boolean;

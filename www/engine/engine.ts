@@ -3,7 +3,7 @@
  * only sliced calls run beside others. A request that its caller gives up is not sent, or it is
  * stopped and its answer dropped. A worker whose build lacks a call that is asked for is replaced by one of a
  * larger build, and what it had in its tables is lost. After a failure every request fails until `restart`. A
- * call that takes long is no failure.
+ * call that takes long has not failed.
  */
 import { CALLS, buildWith, entryOf } from "./calls.ts";
 import type { Build, Call, Cutoff, Progress, ResultOf } from "./calls.ts";
@@ -13,7 +13,7 @@ import type { Refusal, Reply, Settlement, WorkerOrder } from "./protocol.ts";
 interface Patience {
   /** An engine that has not loaded by then has failed. */
   load: number;
-  /** A running call that has said nothing for so long is overdue. */
+  /** A running call that has said nothing for this long is overdue. */
   answer: number;
   /** How long a call that was given up may keep others waiting before its worker is ended. */
   stop: number;

@@ -61,6 +61,3 @@ export type Reply =
   | { id: number; crash: string }
   | { ready: true }
   | { unready: string };
-
-/** A search that has ideas: the one for any board, and the solver of four in a row with gravity. */
-export type Solver = "search" | "connect-four";

@@ -48,7 +48,7 @@ function number(verdict: "faster" | "slower", { ratio, low, high }: Ratio): Rati
   if (high > WIDEST * low) return null;
   const size = step(ratio, high - low);
   const rounded = Math.round(ratio / size) * size;
-  // The nearest number of so many digits: a product of decimal fractions is not exact in binary.
+  // The nearest number with that many digits: a product of decimal fractions is not exact in binary.
   const times = Number(rounded.toPrecision(MOST_DIGITS));
   return times > 1 ? { verdict, times } : null;
 }
@@ -68,7 +68,7 @@ function step(ratio: number, spread: number) {
 
 /** Batches that agree differ by no more than this. */
 const ALIKE = 1.05;
-/** So many of the fastest batches must agree. */
+/** This many of the fastest batches must agree. */
 const AGREEING = 4;
 
 /**

@@ -30,8 +30,8 @@ export interface Spent {
 }
 
 /**
- * Milliseconds of a slice: a search that is to stop does so when its slice is over, and tells how far it
- * is so often. A stop may take twice as long, with the messages and on a busy machine.
+ * Milliseconds of a slice. A search that is to stop does so when its slice is over, and after each slice it tells how
+ * far it is. A stop may take twice as long, with the messages and on a busy machine.
  */
 const SLICE = 25;
 
@@ -39,7 +39,7 @@ const SLICE = 25;
 const LONG = 500;
 /** One that then takes fewer than this is timed in batches … */
 const SHORT = 50;
-/** … of which there are so many. */
+/** … of which there are this many. */
 const SAMPLES = 3;
 /** The engine tells the time of a search that takes no fewer steps of the clock. */
 const SEEN = 20;

@@ -3,20 +3,22 @@
  * and not at all with a clock that stands or leaps. Pure: the clock is passed in.
  */
 
-/** A batch lasts so many milliseconds: long against the 100 µs by which Chrome's clock steps, short
- * enough to find the processor free from its start to its end now and then. */
+/**
+ * A batch lasts at least this many milliseconds: long against the 100 µs by which Chrome's clock steps, short enough to
+ * find the processor free from its start to its end now and then.
+ */
 const BATCH_MS = 6;
-/** … and so many of the clock's steps, if those are longer. */
+/** … and at least this many of the clock's steps, if those are longer. */
 const TICKS = 5;
 /** No batch lasts longer: a clock that is too coarse for that gives no times. */
 const LONGEST_BATCH_MS = 250;
-/** A batch that seems to take so many times as long as another is the clock's leap. */
+/** If a batch seems to take this many times as long as another, the clock has leapt. */
 const LEAP = 1_000;
 /** How often a clock is read without moving before it counts as stopped. */
 const STOPPED_READS = 1 << 22;
 /** How much work is done without the clock moving before it counts as stopped: about a second. */
 const STOPPED_WORK = 1 << 25;
-/** So many samples may fail before the clock counts as useless. */
+/** If more samples than this fail, the clock counts as useless. */
 const FAILURES = 3;
 
 /**
@@ -24,28 +26,28 @@ const FAILURES = 3;
  * @param now Milliseconds.
  * @param cost How much a run does, in some tens of nanoseconds: the nodes of a search.
  * @param samples How many batches to time.
- * @returns The mean time of a run in each
- * batch, in milliseconds, none if the clock is too coarse; and the clock's smallest step, null if it does not move.
+ * @returns The mean time of a run in each batch, in milliseconds, none if the clock is too coarse; and the clock's
+ * smallest step, null if it does not move.
  */
 export function timed(
   now: () => number,
   work: () => unknown,
   cost: number,
   samples: number,
-): { samplesMs: number[]; runsPerSample: number; tick: number | null } {
+): { samplesMs: number[]; tick: number | null } {
   const tick = resolution(now);
   const fine = tick !== null && TICKS * tick <= LONGEST_BATCH_MS;
   const runs = fine ? runsFor(now, work, cost, Math.max(BATCH_MS, TICKS * tick)) : 0;
   const samplesMs: number[] = [];
-  if (runs === 0) return { samplesMs, runsPerSample: 0, tick };
+  if (runs === 0) return { samplesMs, tick };
   // The shorter of two: one of them may hold a leap.
   const usual = Math.min(...[1, 2].map(() => Math.max(batch(now, work, runs), BATCH_MS)));
   for (let failures = 0; samplesMs.length < samples;) {
     const elapsed = batch(now, work, runs);
     if (elapsed > 0 && elapsed < LEAP * usual) samplesMs.push(elapsed / runs);
-    else if ((failures += 1) > FAILURES) return { samplesMs: [], runsPerSample: 0, tick };
+    else if ((failures += 1) > FAILURES) return { samplesMs: [], tick };
   }
-  return { samplesMs, runsPerSample: runs, tick };
+  return { samplesMs, tick };
 }
 
 /** The clock's smallest step forwards; null if it does not move. */
@@ -61,7 +63,7 @@ function resolution(now: () => number) {
   return smallest;
 }
 
-/** How many runs a batch of so many milliseconds has; 0 if the clock stands meanwhile. */
+/** How many runs a batch of `batchMs` has; 0 if the clock stands meanwhile. */
 function runsFor(now: () => number, work: () => unknown, cost: number, batchMs: number) {
   let last = 0;
   for (let runs = 1; ; runs *= 2) {

@@ -1,8 +1,8 @@
+/** The worker's half of the protocol: loads a wasm package and answers requests, nothing else. */
 import type { Call, Offered } from "./calls.ts";
 import type { Package, Reply, Request, WorkerOrder } from "./protocol.ts";
 import type { turns } from "./turns.ts";
 
-/** The worker's half of the protocol: loads a wasm package and answers requests, nothing else. */
 /** Calls that report from within. */
 type Reporting = Partial<
   Record<
@@ -20,10 +20,8 @@ interface Port {
 }
 
 /**
- * @param init Starts the package, which
- * the page gives.
- * @param calls What it offers. One that returns
- * a generator works in slices.
+ * @param init Starts the package, which the page gives.
+ * @param calls What the worker offers. A call that returns a generator works in slices.
  */
 export async function serve(
   init: (given: { module_or_path: WebAssembly.Module }) => Promise<unknown>,

@@ -87,7 +87,7 @@ async function giveBook(engine: Engine): Promise<boolean> {
   try {
     await engine.request("load_book", [book]);
   } catch (error) {
-    // A file that is no book.
+    // The file is not a book.
     if (!(error instanceof EngineRefusal)) throw error;
   }
   return true;

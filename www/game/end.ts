@@ -5,8 +5,7 @@ import type { Engine } from "../engine/engine.ts";
 /**
  * @param start A board.
  * @param moves Played from there.
- * @returns Who
- * wins, null for nobody; the plies from `start`; and what the search visited.
+ * @returns Who wins, null for nobody; the plies from `start`; and the nodes that the search visited.
  */
 export async function bestEnd(
   engine: Engine,
@@ -17,8 +16,8 @@ export async function bestEnd(
   signal: AbortSignal,
 ): Promise<{ winner: Player | null; plies: number; nodes: number }> {
   const positionAfter = async (line: number[]) => {
-    const args = [start, line, { game: shape.game }] as const;
-    const { positions } = await engine.request("replay", [...args], { signal });
+    const { game } = shape;
+    const { positions } = await engine.request("replay", [start, line, { game }], { signal });
     return positions[line.length];
   };
   const { board } = await positionAfter(moves);

@@ -24,13 +24,18 @@ export interface Setup {
 
 /** The codes of refused boards that the catalogue has words for. */
 const FAULTS = [
-  ...["board-length", "cell-sign", "stone-counts", "both-won", "played-on"],
-  ...["cell-floating", "board-order"],
+  "board-length",
+  "cell-sign",
+  "stone-counts",
+  "both-won",
+  "played-on",
+  "cell-floating",
+  "board-order",
 ];
 
 /**
  * Plays the game of a link as far as it can be played. That takes three requests at the most: about the
- * game, the link as it is, and the game's own start if the link's is no board.
+ * game, the link as it is, and the game's own start if the link's is not a board.
  */
 export async function replayLink(engine: Engine, link: Link) {
   const faults = [...link.faults];

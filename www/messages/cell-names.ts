@@ -32,7 +32,7 @@ export function cellNames(
     return say(shapeNow().gravity ? "play-column" : "play-cell", { move: moveName(cell) });
   }
 
-  /** The name of a cell to be read: where stones fall, b2 would be no move. */
+  /** The name of a cell to be read: where stones fall, b2 is not the name of a move. */
   function cellName(cell: number) {
     const shape = shapeNow();
     return shape.gravity ? spokenCell(cell) : shape.names[cell];

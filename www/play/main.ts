@@ -131,7 +131,7 @@ openPlace({
       if (shape.gravity && !setup && column < shape.columns) controller.play(column);
     }),
   },
-  listed: [..."arrows home enter digits new undo redo swap hints answers pruning".split(" ")],
+  listed: "arrows home enter digits new undo redo swap hints answers pruning".split(" "),
 });
 
 /** The engine that knows a game. */

@@ -148,7 +148,7 @@ class Cutoff:
         return json.dumps([self.plain(value, 4), calls])
 
     def plain(self, value, depth):
-        # JSON has no words for what is no number.
+        # JSON has no words for what is not a number.
         if isinstance(value, float) and value - value != 0:
             return str(value)
         if value is None or isinstance(value, (bool, int, float, str)):

@@ -5,6 +5,7 @@
  * What it uses is taken before the program begins, which may change everything afterwards. Even then a program could
  * only forge its own answers: the page checks every message, and trusts none.
  */
+
 /** What the worker is asked: a call, or to begin the program anew. */
 type Asked = ProgramCall | { id: number; again: true };
 
@@ -140,7 +141,7 @@ export function harness(name: string) {
       const { name: called, args, count } = asked;
       const { calls, run } = given.call?.(called, count) ?? here(called, count);
       const value = await run(args);
-      // JSON has no words for what is no number.
+      // JSON has no words for what is not a number.
       const isOdd = typeof value === "number" && value - value !== 0;
       const answered = stringify(isOdd ? text(value) : value) ?? "null";
       if (answered.length > 2_000) return tell({ id, fault: "the answer is too long", line: 0 });

@@ -11,7 +11,7 @@ export function raceTextbook(
   boards: readonly string[],
   algorithm: "minimax" | "alpha-beta",
   samples: number,
-): { nodes: number; samplesMs: number[]; runsPerSample: number } {
+): { nodes: number; samplesMs: number[] } {
   const run = () => boards.reduce((nodes, board) => nodes + search(board, algorithm).nodes, 0);
   const nodes = run();
   return { nodes, ...timed(() => performance.now(), run, nodes, samples) };

@@ -75,8 +75,8 @@ hope-proving = It plays a proved move, or else its best estimate.
 level-proving = Plays a move that it has proved to be best. If it proves none in time, it plays the best one it has found. The list of moves says which.
 
 ## Players
-player-strong = Strongest computer
-name-strong = Strongest
+player-proving = Strongest computer
+name-proving = Strongest
 
 ## Moves of the computer
 moves-how = How it was found

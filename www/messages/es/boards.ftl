@@ -75,8 +75,8 @@ hope-proving = Hace una jugada demostrada o, si no, la que mejor estima.
 level-proving = Hace una jugada que ha demostrado que es la mejor. Si no llega a tiempo a demostrar ninguna, hace la mejor que ha encontrado. La lista de jugadas dice cuál fue.
 
 ## Jugadores
-player-strong = Máquina más fuerte
-name-strong = la más fuerte
+player-proving = Máquina más fuerte
+name-proving = la más fuerte
 
 ## Jugadas de la máquina
 moves-how = Cómo la encontró

@@ -91,7 +91,9 @@ function lineParts(runner: Runner, turns: Turns) {
   const box = make(
     "div",
     { id: "look", class: "engine", role: "group", "aria-label": say("think-title") },
-    ...[figures, bounds, best],
+    figures,
+    bounds,
+    best,
     make("div", { class: "buttons engine-buttons" }, stop, goOn, prove),
     make("p", { class: "engine-learn" }, learnLink()),
     heard,

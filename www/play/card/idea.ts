@@ -1,12 +1,12 @@
 /**
  * The idea that decides the position on the board, in a sentence, with its cells marked: a win at once, a
- * double threat, a forced reply, zugzwang, a draw by pairs. The engine sees it without a search. Where there is none, and no proof in
- * this tab either, nothing is offered.
+ * double threat, a forced reply, zugzwang, a draw by pairs. The engine sees it without a search. Where there is
+ * none, and no proof in this tab either, nothing is offered.
  */
 import { list, number, say } from "../../messages/index.ts";
 import { otherPlayer } from "../../game/other-player.ts";
 import { placeOf } from "../../game/shape.ts";
-import { answersShown, factsOf, position } from "../game/state.ts";
+import { factsOf, isOpen } from "../game/state.ts";
 import { button, make, setText } from "../../base/elements.ts";
 import { part } from "../../page/parts.ts";
 import type { GameDescription, Reason } from "../../../pkg/web/cutoff.js";
@@ -14,10 +14,7 @@ import type { Facts } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { Store } from "../game/store.ts";
 
-/**
- * @returns The button that
- * asks for it, and the sentence.
- */
+/** @returns The button that asks for the idea, and the sentence. */
 export function ideaView(store: Store): {
   why: HTMLElement;
   element: HTMLElement;
@@ -36,9 +33,7 @@ export function ideaView(store: Store): {
   }
 
   function render(state: State) {
-    const here = position(state);
-    const isOpen = here && !here.finished && !state.setup && answersShown(state);
-    const open = isOpen && !state.shape.exhaustive;
+    const open = isOpen(state) && !state.shape.exhaustive;
     const facts = factsOf(state);
     const { reason: idea } = facts;
     const text = open ? (idea ? ideaText(state.shape, idea) : provedText(facts)) : "";

@@ -8,8 +8,7 @@ import type { Player } from "../../../pkg/web/cutoff.js";
 
 /**
  * A claim as two short lines: what comes, and the moves to the end.
- * @returns In words, and in signs where there is no
- * room for words.
+ * @returns In words, and in signs where there is no room for words.
  */
 export function shortScore({ kind, outcome, plies }: Claim): {
   words: [string, string];
@@ -25,7 +24,7 @@ export function shortScore({ kind, outcome, plies }: Claim): {
     return { words: [bound, say("score-bound-draw")], signs: [bound, sign] };
   }
   const word = say(`score-${outcome}`);
-  const text = number(plies ?? 0);
+  const text = number(plies);
   const moves = kind === "exact" ? text : say("score-within", { plies: text });
   const second = outcome === "draw" ? "" : moves;
   return { words: [word, second], signs: [sign, second] };

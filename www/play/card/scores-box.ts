@@ -1,32 +1,27 @@
 /** How far the scores over the columns are, beside the engine line, and the button that has them all proved. */
 import { number, say } from "../../messages/index.ts";
-import { button, make, setText } from "../../base/elements.ts";
+import { make, setText } from "../../base/elements.ts";
 import { claim, exact } from "../game/claim.ts";
+import { questionButton } from "../game/question-button.ts";
 import type { MoveScore } from "../game/facts.ts";
 import type { Phase, State } from "../game/state.ts";
 import type { Runner } from "../questions/runner.ts";
 
-/**
- * @returns Takes the scores of
- * the position on the board; null hides it.
- */
+/** @returns Its `render` takes the scores of the position on the board; null hides the box. */
 export function scoresBox(runner: Runner): {
   element: HTMLElement;
   render: (state: State, shown: MoveScore[] | null) => void;
 } {
-  let runs = false;
   const text = make("p", { role: "status" });
-  const go = button("", () => (runs ? runner.stop("columns") : runner.want("columns", null)));
-  const element = make("div", { class: "scores-box" }, text, go);
+  const go = questionButton(runner, "columns", "column-scores-all");
+  const element = make("div", { class: "scores-box" }, text, go.element);
 
   function render(state: State, shown: MoveScore[] | null) {
     element.hidden = shown === null;
     if (!shown) return;
     const phase = state.phases.columns ?? "idle";
-    runs = phase === "looking";
     setText(text, far(shown, phase));
-    go.hidden = phase === "idle" || phase === "done";
-    setText(go, say(runs ? "stop" : phase === "failed" ? "retry-button" : "column-scores-all"));
+    go.render(phase);
   }
   return { element, render };
 }

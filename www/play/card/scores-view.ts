@@ -3,7 +3,7 @@ import { say } from "../../messages/index.ts";
 import { make, setText } from "../../base/elements.ts";
 import { part } from "../../page/parts.ts";
 import { scoresOf } from "../game/proofs.ts";
-import { answersShown, factsOf, position } from "../game/state.ts";
+import { answersShown, factsOf, isOpen } from "../game/state.ts";
 import { placeOf } from "../../game/shape.ts";
 import { flag } from "../../parts/board/look.ts";
 import { claim } from "../game/claim.ts";
@@ -15,10 +15,8 @@ import type { MoveScore } from "../game/facts.ts";
 
 /** Whether scores stand over the columns: where stones fall, they take the place of hints in the cells. */
 export function scoresShown(state: State) {
-  const { shape, setup, settings } = state;
-  const here = position(state);
-  const open = here !== undefined && !here.finished && setup === null;
-  return shape.gravity && open && settings.hints && answersShown(state);
+  const { shape, settings } = state;
+  return shape.gravity && settings.hints && isOpen(state);
 }
 
 export function scoresView(): (state: State) => void {

@@ -11,8 +11,8 @@ import type { Algorithm } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 
 /**
- * What the card says of both searches: of each how many nodes, in words too, and its time, and whether that is an
- * estimate; what pruning saves; and how many nodes there will be at the most.
+ * What the card says. Each search has its nodes, as a number and in words, and its time, and may be an estimate. Then comes
+ * what pruning saves, and how many nodes there will be at the most.
  */
 export type Card = Record<
   Algorithm,

@@ -1,7 +1,7 @@
 /** Which part of the nodes a search visits, in words. Pure. */
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-/** From so many times fewer on, a share is a fraction rather than a percentage. */
+/** From this many times fewer on, a share is a fraction rather than a percentage. */
 const FRACTION = 10;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The analysis of a game in a drawer: the list of moves, the review, proofs, a depth limit and so on, as tabs.
+ * The analysis of a game in a drawer, as tabs: the list of moves, the review, and the limits of the searches.
  * It is open as long as a tab is chosen. On a phone it lies over what is below the board, and can be made
  * nearly as high as the screen.
  */

@@ -6,11 +6,11 @@ import { BUDGETS, MEMORIES, limits } from "../questions/limits.ts";
 import type { Budget } from "../questions/limits.ts";
 import type { Runner } from "../questions/runner.ts";
 
-/** How a budget is called. */
+/** The name of a budget. */
 const budgetName = (budget: Budget) =>
   budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
 
-/** Two choices below that of the depth. */
+/** Two choices, below the choice of the depth. */
 export function limitsView(runner: Runner) {
   const { budget, memoryMb } = limits.now;
   const budgets = select(

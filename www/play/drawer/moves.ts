@@ -1,5 +1,5 @@
 /** The moves of the game, and how each of the computer's was found. */
-import { setText } from "../../base/elements.ts";
+import { button, make, setText } from "../../base/elements.ts";
 import { algorithm } from "../game/facts.ts";
 import { answersShown } from "../game/state.ts";
 import { number, say } from "../../messages/index.ts";
@@ -65,25 +65,17 @@ function turnOf(state: State, index: number): Turn {
 }
 
 function rowView(jump: () => void) {
-  const row = document.createElement("tr");
-  const cells = ["number", "move", "nodes", "time"].map((name) => {
-    const cell = document.createElement("td");
-    cell.className = name;
-    row.append(cell);
-    return cell;
-  });
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "jump";
-  button.addEventListener("click", jump);
-  cells[1].append(button);
+  const go = button("", jump, { class: "jump" });
+  const cells = ["number", "move", "nodes", "time"].map((name) => make("td", { class: name }));
+  cells[1].append(go);
+  const row = make("tr", {}, ...cells);
 
   function render(index: number, current: boolean, turn: Turn | null, cell: number | undefined) {
     row.classList.toggle("current", current);
-    button.setAttribute("aria-current", current ? "step" : "false");
+    go.setAttribute("aria-current", current ? "step" : "false");
     setText(cells[0], number(index));
     setText(
-      button,
+      go,
       turn && cell !== undefined
         ? say("moves-jump", { player: turn.player, cell })
         : say("moves-start"),

@@ -3,6 +3,7 @@ import { make, setText } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
 import { onClick, part } from "../../page/parts.ts";
 import { answersShown, opponent, position } from "../game/state.ts";
+import { focusBoard } from "../game/focus-board.ts";
 import { decisive } from "../../parts/review/why.ts";
 import { bands, isProved } from "./bands.ts";
 import { drawCurve } from "./curve.ts";
@@ -29,7 +30,7 @@ export function endingView(controller: Controller, line: LineOnBoard) {
   onClick("review", () => controller.look({ tab: "review" }));
   onClick("play-casual", async () => {
     await controller.newGameOf(withCasual(current));
-    part("board").querySelector("button")?.focus();
+    focusBoard();
   });
   let current: State;
   const drawMattered = matteredView();
@@ -106,7 +107,7 @@ function matteredView() {
 }
 
 function showCurve(curve: ReturnType<typeof bands>) {
-  // A game whose worth never changed is no curve.
+  // A game whose worth never changed has no curve.
   const worths = new Set(curve.filter(isProved).map(({ most }) => most));
   part("curve-box").hidden = worths.size < 2;
   drawCurve(part("curve"), curve);

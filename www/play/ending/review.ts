@@ -7,6 +7,8 @@ import { button, make, setText } from "../../base/elements.ts";
 import { part } from "../../page/parts.ts";
 import { answersShown } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
+import { focusBoard } from "../game/focus-board.ts";
+import { questionButton } from "../game/question-button.ts";
 import { runsOf } from "./runs.ts";
 import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.ts";
 import type { Controller } from "../game/controller.ts";
@@ -26,18 +28,15 @@ export function reviewView(
     make("p", {}, whyText(state, move)),
     ...contents(controller, line, move),
   ]);
-  let runs = false;
-  const go = button("", () => (runs ? runner.stop("review") : runner.want("review", null)));
-  open.after(go);
+  const go = questionButton(runner, "review", "resume");
+  open.after(go.element);
 
   return function render(state) {
     const { game } = state;
     const wanted = state.tab === "review" && isOpen(state);
     const review = wanted ? reviewOf(state.facts, game) : null;
     const phase = state.phases.review ?? "idle";
-    runs = phase === "looking";
-    go.hidden = !wanted || phase === "done" || phase === "idle";
-    setText(go, say(runs ? "stop" : phase === "failed" ? "retry-button" : "resume"));
+    go.render(wanted ? phase : "idle");
     setText(found, foundText(state, review?.moves ?? null, phase));
     setText(open, review?.moves.some(({ exact }) => !exact) ? openText(review.moves) : "");
     rows(
@@ -81,7 +80,7 @@ function contents(controller: Controller, line: LineOnBoard, move: ReviewedMove)
       refuteButton(line, move),
       button(say("try-again-button"), async () => {
         await controller.tryAgain(move.ply);
-        part("board").querySelector("button")?.focus();
+        focusBoard();
       }),
       button(say(move.better ? "review-kept" : "game-review-best"), () =>
         setText(kept, betterText(move)),

@@ -1,4 +1,5 @@
 /** What a screen reader hears: each move, each result, each change that is otherwise only seen. */
+import { make } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
 import { part } from "../../page/parts.ts";
 import { position } from "./state.ts";
@@ -15,11 +16,7 @@ export function announcer() {
   return function render(state: GameState) {
     const texts = before ? changes(before, state) : [];
     before = state;
-    for (const text of texts) {
-      const line = document.createElement("p");
-      line.textContent = text;
-      region.append(line);
-    }
+    for (const text of texts) region.append(make("p", {}, text));
     while (region.children.length > KEPT) region.firstElementChild?.remove();
   };
 }

@@ -2,6 +2,7 @@
 import { setText } from "../../base/elements.ts";
 import { knows, loadWords, say } from "../../messages/index.ts";
 import { onClick, part } from "../../page/parts.ts";
+import { focusBoard } from "./focus-board.ts";
 import type { Controller } from "./controller.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { State } from "./state.ts";
@@ -9,7 +10,7 @@ import type { State } from "./state.ts";
 export function bugView(controller: Controller) {
   onClick("bug-off", () => {
     controller.setBug(null);
-    part("board").querySelector("button")?.focus();
+    focusBoard();
   });
 
   let current: BugName | null = null;

@@ -89,7 +89,7 @@ export class Controller {
     );
   }
 
-  /** Shows the position after so many moves. */
+  /** Shows the position after a number of moves. */
   jump(at: number) {
     return this.#turns.do(async () => this.#lookAt(at, { id: "refused-redo" }));
   }
@@ -273,7 +273,7 @@ export class Controller {
   async #read(link: Link) {
     this.#turns.engine = await this.#world.engineOf(link.rules);
     const read = await replayLink(this.#turns.engine, link);
-    // A game can have other names, and what is no game is read as 3×3.
+    // A game can have other names, and what is not a game is read as 3×3.
     this.#turns.engine = await this.#world.engineOf(read.shape.game);
     return read;
   }
@@ -302,16 +302,16 @@ export class Controller {
   /** A game with its positions. */
   async #played(line: GameLine) {
     const { rules, start, moves } = line;
-    const args = [start, moves, { game: rules }] as const;
     this.#turns.wake();
     // The questions about the position before would keep the engine from it.
     this.#world.runner.giveUp();
-    const { positions, link } = await this.#turns.engine.request("replay", [...args]);
+    const played = this.#turns.engine.request("replay", [start, moves, { game: rules }]);
+    const { positions, link } = await played;
     return { game: { ...line, link }, positions };
   }
 
   /**
-   * Shows the position after so many moves.
+   * Shows the position after a number of moves.
    * @param otherwise What to say if there is none.
    */
   #lookAt(at: number | null, otherwise: Words) {

@@ -21,7 +21,7 @@ export type Algorithm = "minimax" | "alphaBeta";
 /** What is proved of a move, for the side that plays it. */
 export type MoveScore = Bounds & { cell: number; source: Source | null };
 
-/** A run of minimax that was timed: when it was warm, or for so long that its start is little of it. */
+/** A run of minimax that was timed when it was warm, or that took so long that its start-up hardly counts. */
 export type Timed = { nodes: number; ms: number };
 
 /** The times of both searches, and their ratio. */
@@ -34,8 +34,8 @@ export type Times = Omit<Measurement, "searches"> & {
 export type DepthRun = { nodes: number; ms: number; about: boolean };
 
 /**
- * Both searches to one depth. `state` is the one that runs, and `run` how far it is; or alpha-beta is done, and minimax
- * too or estimated, or there is no result.
+ * Both searches to one depth. While one of them runs, `state` is its name and `run` is how far it is. Then both are done,
+ * or minimax is estimated, or there is no result.
  */
 export type ToDepth = Record<Algorithm, DepthRun | null> & {
   depth: number;
@@ -131,7 +131,7 @@ export const UNKNOWN: Facts = {
 };
 
 export class Knowledge {
-  /** How what is new is put to what was known. */
+  /** Puts what is new to what was known. */
   merge;
   #facts: Map<string, Facts> = new Map();
 

@@ -71,9 +71,9 @@ export function lineOnBoard(controller: Controller, turns: Turns) {
       asked.abort();
       asked = new AbortController();
       const { signal } = asked;
-      const args = [positions[at].board, [...more], { game: shape.game }] as const;
+      const { board } = positions[at];
       const played = await answering()
-        .request("replay", [...args], { signal })
+        .request("replay", [board, [...more], { game: shape.game }], { signal })
         .catch(() => signal.aborted || turns.say({ id: "game-review-failed" }));
       if (typeof played !== "object" || current.game !== game) return;
       from = at;

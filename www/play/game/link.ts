@@ -6,7 +6,10 @@ import { aloneNames } from "../../page/alone-link.ts";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import type { State } from "./state.ts";
 
-/** Tabs of older versions: hints are on the board, and how times are measured is told with them, proofs in the engine's line. */
+/**
+ * Tabs of older versions, as is `prove`. Hints are on the board now, the times say how they are measured, and proofs are in
+ * the engine's line.
+ */
 const FORMER = ["hints", "measured"] as const;
 
 const SCHEMA = {

@@ -2,8 +2,7 @@
 import { setText } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
 import { onClick, part } from "../../page/parts.ts";
-import { LEVELS, proves, setsTraps } from "./state.ts";
-import { kindOf } from "./players.ts";
+import { LEVELS, kindOf } from "./state.ts";
 import type { Select } from "../../base/elements.ts";
 import type { Controller } from "./controller.ts";
 import type { State } from "./state.ts";
@@ -31,19 +30,9 @@ export function playerChoice(controller: Controller) {
       }
       choices[index].value = played;
       const broken = state.shape.exhaustive && bug !== null && played === "perfect";
-      setText(level, levelText(state, played, broken));
+      setText(level, say(broken ? "level-broken" : `level-${kindOf(state, played)}`));
     });
   };
-}
-
-/**
- * What a level does on this board.
- * @param broken Whether it plays with a bug.
- */
-function levelText(state: State, level: Level, broken: boolean) {
-  if (broken) return say("level-broken");
-  if (proves(state, level)) return say("level-proving");
-  return setsTraps(state, level) ? say("level-traps") : say(`level-${level}`);
 }
 
 /** The choice opens below its button, and closes by Escape, by a swap, or a click elsewhere. */

@@ -2,18 +2,12 @@
 import { setText } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
 import { part } from "../../page/parts.ts";
-import { computersOnly, opponent, proves, setsTraps } from "./state.ts";
+import { computersOnly, kindOf, opponent } from "./state.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Level } from "../../game/preferences.ts";
 
 export function playersView(state: GameState) {
   setText(part("players-now"), playersText(state));
-}
-
-/** What a level is called: on large boards two of them are others. */
-export function kindOf(state: GameState, level: Level) {
-  if (proves(state, level)) return "strong";
-  return setsTraps(state, level) ? "traps" : level;
 }
 
 function playersText(state: GameState) {

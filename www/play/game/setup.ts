@@ -5,6 +5,7 @@
 import { setText } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
 import { onClick, part, setPossible, spoken } from "../../page/parts.ts";
+import { focusBoard } from "./focus-board.ts";
 import type { Controller } from "./controller.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Setup } from "../../game/opening.ts";
@@ -19,7 +20,6 @@ export function setupView(controller: Controller) {
     event.preventDefault();
     form.requestSubmit();
   });
-  const focusBoard = () => part("board").querySelector("button")?.focus();
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     await controller.playSetup();

@@ -61,16 +61,12 @@ interface OwnState {
 export type State = GameState & OwnState;
 
 /**
- * Whether a level plays what it can prove in time: where every search takes a moment it always proves its
- * move, and there is more to say of it.
+ * A level as the words name it. Where a proof takes time, the perfect computer plays what it can prove in that time, and
+ * the book player sets traps by such proofs.
  */
-export function proves(state: Pick<State, "shape">, level: Level) {
-  return !state.shape.exhaustive && level === "perfect";
-}
-
-/** Whether a level sets traps by proofs that take time. Where they take none, the book player has them all. */
-export function setsTraps(state: Pick<State, "shape">, level: Level) {
-  return !state.shape.exhaustive && level === "book";
+export function kindOf({ shape }: Pick<State, "shape">, level: Level) {
+  if (shape.exhaustive) return level;
+  return level === "perfect" ? "proving" : level === "book" ? "traps" : level;
 }
 
 export function initialState(

@@ -3,6 +3,7 @@ import { setText } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
 import { setIcon } from "../../page/icon.ts";
 import { onClick, part, setPossible } from "../../page/parts.ts";
+import { focusBoard } from "./focus-board.ts";
 import * as states from "./state.ts";
 import type { Select } from "../../base/elements.ts";
 import type { Controller } from "./controller.ts";
@@ -29,8 +30,8 @@ function turnText(state: State) {
 function hopeText(state: State) {
   const level = states.opponent(state);
   if (!level || state.setup || states.position(state)?.finished) return "";
-  if (states.proves(state, level)) return say("hope-proving");
-  if (states.setsTraps(state, level)) return say("hope-traps");
+  const kind = states.kindOf(state, level);
+  if (kind !== level) return say(`hope-${kind}`);
   if (state.bug && level === "perfect") return say("hope-broken");
   return canLose(state, level) ? say("hope-flawless") : say(`hope-${level}`);
 }
@@ -115,10 +116,11 @@ function running(state: State) {
 /** Whether a button can do something now. */
 const isPossible = (id: string) => part(id).getAttribute("aria-disabled") !== "true";
 
-/** The focus goes on from a button that is gone to one that is there, or else to the board: whoever plays again begins there. */
+/** The focus goes on from a button that is gone to one that is there, or else to the board. */
 function passFocus(...wanted: string[]) {
   const next = [...wanted, ...GONE].find(isPossible);
-  (next ? part(next) : part("board").querySelector("button"))?.focus();
+  if (next) part(next).focus();
+  else focusBoard();
 }
 
 function setHidden(button: HTMLElement, hidden: boolean) {

@@ -1,6 +1,6 @@
 /**
- * What is on the screen and what is known: the one store of Play. Who asks and who draws hears of a change once in a turn
- * of the event loop, or at once where a verb ends.
+ * What is on the screen and what is known: the one store of Play. Those who ask and those who draw hear of a change once in
+ * a turn of the event loop, or at once when a verb ends.
  */
 import { nextTask } from "../../base/next-task.ts";
 import { Knowledge } from "./facts.ts";
@@ -52,7 +52,7 @@ export class Store {
 
   /**
    * Has states drawn.
-   * @param select What it depends on: without it, on everything.
+   * @param select What the drawing depends on; everything if this is not given.
    */
   subscribe(draw: Hears, select?: (state: State) => readonly unknown[]) {
     this.#views.push(select ? changed(draw, select) : draw);

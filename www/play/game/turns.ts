@@ -26,7 +26,7 @@ export class Turns {
     return this.#engine;
   }
 
-  /** Another board can have another engine: that is not gone because the one before was. */
+  /** Another board can have another engine. That one has not failed because the one before had. */
   set engine(engine) {
     if (engine !== this.#engine) this.#store.change({ failed: false, notice: null });
     this.#engine = engine;
@@ -59,7 +59,7 @@ export class Turns {
     else this.refuse(words);
   }
 
-  /** What an engine beside that of the game has failed to do is asked for anew. */
+  /** Forgets what another engine than that of the game has failed to do: it is asked for anew. */
   forget() {
     if (!this.#store.state.failed) this.#undone = null;
   }

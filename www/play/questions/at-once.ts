@@ -1,6 +1,6 @@
 /**
- * What is asked about a board whose every position a search takes to the end in a moment: the answer, the other search's,
- * what each move is worth; then the nodes of earlier turns, the map, and last the times, which keep the engine busy.
+ * The questions about a board on which every search to the end takes a moment: the answer, the answer of the other search,
+ * and the worth of each move; then the nodes of earlier turns, the map, and last the times, which keep the engine busy.
  */
 import { loaded } from "../../engine/loaded.ts";
 import { algorithm } from "../game/facts.ts";
@@ -23,8 +23,8 @@ import type { Asking, PlayQuestion } from "./runner.ts";
 type Small = { store: Store; engine: Pick<Engine, "request"> };
 
 /**
- * How many columns the map has: with ten plies it takes 19 kB. A prime: a column in which two nodes meet shows where one
- * ends, and no share of the leaves ends just between two of so many columns.
+ * How many columns the map has. With ten plies it takes 19 kB. The number is a prime, so that no share of the leaves ends
+ * just between two columns: the column in which two nodes meet shows where one ends.
  */
 const COLUMNS = 479;
 
@@ -134,8 +134,7 @@ function mapOf({ store, engine }: Small): Pick<PlayQuestion, "key" | "isDone" | 
     isDone: (state) => factsOf(state).map !== null,
     async run({ state, signal }) {
       const { board } = position(state);
-      const args = [board, true, COLUMNS] as const;
-      const map = await engine.request("trace_map", [...args], { signal });
+      const map = await engine.request("trace_map", [board, true, COLUMNS], { signal });
       store.learn(state.shape.game, board, { map });
     },
   };

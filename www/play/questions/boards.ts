@@ -89,7 +89,6 @@ function solverQuestions(store: Store): PlayQuestion[] {
       rank: 0,
       bySelf: false,
       extra: true,
-      whose: () => "visitor",
       key: openKey,
       isDone: (state) => factsOf(state).proof?.isDone ?? false,
       run: (asking) => prove(store, asking),

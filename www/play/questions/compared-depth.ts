@@ -13,6 +13,10 @@ export function depthsFrom({ longest }: Pick<GameDescription, "longest">, board:
   return [...before, longest];
 }
 
+/** The options of a search to a depth. One to the end has no limit. */
+export const optionsTo = ({ game, longest }: GameDescription, depth: number) =>
+  depth < longest ? { game, depth } : { game };
+
 /** The depths that can be chosen; none until they are known. */
 export function offeredDepths(state: State) {
   const { usualDepth } = factsOf(state);

@@ -7,7 +7,7 @@ import { apart } from "../../engine/workers.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { deepestWithin } from "../../engine/deepest.ts";
 import { factsOf, position } from "../game/state.ts";
-import { comparedDepth, depthsFrom } from "./compared-depth.ts";
+import { comparedDepth, depthsFrom, optionsTo } from "./compared-depth.ts";
 import { SHORT, timeOf } from "./costs.ts";
 import { seldom } from "./seldom.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -17,14 +17,14 @@ import type { State } from "../game/state.ts";
 import type { Costs } from "./costs.ts";
 import type { Asking } from "./runner.ts";
 
-/** What is searched. */
+/** The position that both searches begin at, and their depth. */
 type ComparedPosition = { shape: GameDescription; board: string; depth: number };
 
 /** Milliseconds that a search may take. */
 const LONGEST = 10_000;
 /** The nodes of minimax at the usual depth: some seconds of work. */
 const MOST = 50_000_000;
-/** Milliseconds after which a search that is stopped tells its speed: start-up is little of that. */
+/** A search that is stopped after at least this many milliseconds has a speed: its start-up is little of them. */
 const FAIR = 1_000;
 /** Why a search ends that has taken too long. */
 const LATE = Symbol("late");
@@ -104,7 +104,7 @@ export class Comparison {
   }
 
   /**
-   * What minimax would come to.
+   * An estimate of minimax.
    * @param visited How many nodes it has visited at least.
    */
   #estimated({ shape, board, depth }: ComparedPosition, visited = 0): DepthRun {
@@ -116,9 +116,9 @@ export class Comparison {
   }
 
   /**
-   * One of the two.
+   * Runs one of the two searches.
    * @param pruning Whether it is alpha-beta.
-   * @returns Whether it came to its end: its time may be up, or would not do by far.
+   * @returns False if its time was up, or if the engine refused it because it would take far too long.
    */
   async #search(
     { shape, board, depth }: ComparedPosition,
@@ -126,18 +126,16 @@ export class Comparison {
     signal: AbortSignal,
     hear: (run: DepthRun) => void,
   ): Promise<boolean> {
-    const { game, longest } = shape;
-    const options = { game, ...(depth < longest ? { depth } : {}) };
+    const options = optionsTo(shape, depth);
     const late = new AbortController();
     const overdue = setTimeout(() => late.abort(LATE), LONGEST);
     const tell = ({ nodes, ms }: { nodes: number; ms: number }) =>
       hear({ nodes, ms, about: false });
     hear(NONE);
     try {
-      const args = [board, pruning, options, true] as const;
       const ends = AbortSignal.any([signal, late.signal]);
       const hears = { signal: ends, progress: seldom(tell) };
-      tell(await apart().request("textbook", [...args], hears));
+      tell(await apart().request("textbook", [board, pruning, options, true], hears));
       return true;
     } catch (error) {
       if (error === LATE || error instanceof EngineRefusal) return false;

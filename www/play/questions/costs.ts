@@ -1,21 +1,21 @@
 /**
  * What plain minimax would cost on a large board: how many nodes, by the engine's estimate, and how long that would
- * take in this tab. Every such time is told by the speed of one run of minimax.
+ * take in this tab. Each such time comes from the speed of one run of minimax.
  */
 import { deepestWithin } from "../../engine/deepest.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { writtenNodes } from "../../page/large-numbers.ts";
 import { position } from "../game/state.ts";
-import { depthsFrom } from "./compared-depth.ts";
+import { depthsFrom, optionsTo } from "./compared-depth.ts";
 import type { Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Timed } from "../game/facts.ts";
 import type { Store } from "../game/store.ts";
 import type { Asking } from "./runner.ts";
 
-/** So few nodes take minimax a moment. */
+/** Minimax visits this many nodes in a moment. */
 export const SHORT = 400_000;
-/** A run of fewer is mostly start-up: it tells no speed where minimax has more to visit. */
+/** After a run of fewer nodes, which is mostly start-up, minimax is timed again where it has more to visit. */
 const LEAST = 5_000;
 
 export class Costs {
@@ -47,14 +47,15 @@ export class Costs {
 
   /** The nodes that minimax visits, to a depth limit. */
   async estimate(
-    { game, longest }: GameDescription,
+    shape: GameDescription,
     board: string,
     depth: number,
     signal: AbortSignal,
   ): Promise<Estimate> {
+    const { game } = shape;
     const known = this.#store.facts.of(game, board).estimates[depth];
     if (known) return known;
-    const options = { game, ...(depth < longest ? { depth } : {}) };
+    const options = optionsTo(shape, depth);
     const found = await this.#engine().request("estimate", [board, options], { signal });
     const { estimates } = this.#store.facts.of(game, board);
     this.#store.learn(game, board, { estimates: { ...estimates, [depth]: found } });
@@ -63,21 +64,21 @@ export class Costs {
 
   /** Times minimax as deep as takes a moment, unless its speed is known. What cannot be timed stays unknown. */
   async learnSpeed(shape: GameDescription, board: string, signal: AbortSignal) {
-    const { game, longest } = shape;
+    const { game } = shape;
     if ((this.#store.facts.of(game).timed?.nodes ?? 0) >= LEAST) return;
     const nodesTo = async (depth: number) =>
       (await this.estimate(shape, board, depth, signal)).nodes;
     const depth = await deepestWithin(depthsFrom(shape, board), SHORT, nodesTo);
-    const options = { game, ...(depth < longest ? { depth } : {}) };
-    const args = [board, false, options, true] as const;
+    const options = optionsTo(shape, depth);
     try {
-      this.hear(game, await this.#textbook().request("textbook", [...args], { signal }));
+      const run = this.#textbook().request("textbook", [board, false, options, true], { signal });
+      this.hear(game, await run);
     } catch (error) {
       if (!(error instanceof EngineFailure || error instanceof EngineRefusal)) throw error;
     }
   }
 
-  /** Minimax was timed: the run that visited most has the speed. */
+  /** Takes a run of minimax that was timed. The run with the most nodes has the speed. */
   hear(game: string, { nodes, ms }: Timed) {
     const { timed } = this.#store.facts.of(game);
     if (ms > 0 && nodes > (timed?.nodes ?? 0))

@@ -10,14 +10,14 @@ import type { State } from "../game/state.ts";
 import type { Store } from "../game/store.ts";
 import type { Asking } from "./runner.ts";
 
-/** The part of a budget that the solver of a game gets before the search that deepens, and its most. */
+/** The part of a budget that the solver of a game gets before the search that deepens, and the most milliseconds of it. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
 /** Milliseconds for the line of best play, once the search that deepens has the result. */
 const LINE_MS = 100;
 
 type Options = { game: string; memoryMb: number; budgetMs?: number; solver?: "search" };
 
-/** What is found of the position that was asked about goes into the store. */
+/** Puts what is found of the position that was asked about into the store. */
 const learner = (store: Store, state: State): ((learned: Learned) => void) => {
   const { board } = position(state);
   return (learned) => store.learn(state.shape.game, board, learned);
@@ -42,8 +42,9 @@ export async function look(store: Store, { state, signal, budget }: Asking) {
   const bySearch = { ...options, solver: "search" as const };
   const hear = (solved: Parameters<typeof fromSolved>[0]) =>
     learn({ found: further(store.facts.of(game, board).known, fromSolved(solved)) });
-  const args = [board, { ...bySearch, budgetMs: left }] as const;
-  const solved = await thinking().request("solve", [...args], { signal, progress: seldom(hear) });
+  const asked = { ...bySearch, budgetMs: left };
+  const hears = { signal, progress: seldom(hear) };
+  const solved = await thinking().request("solve", [board, asked], hears);
   hear(solved);
   if (solved.exact)
     await findLine(board, { ...bySearch, budgetMs: LINE_MS }, solved, learn, signal);
@@ -93,7 +94,7 @@ export async function findWorths(store: Store, { state, signal, budget }: Asking
   hear(await thinking().request("solve", [board, options], { signal, progress: seldom(hear) }));
 }
 
-/** The same of the columns, with the book. */
+/** Proves what a stone in each column is worth, with the book. */
 export async function findColumns(
   store: Store,
   { state, signal, budget }: Asking,
@@ -111,8 +112,9 @@ export async function findColumns(
 /** Asks for the idea that decides a position, where that is to be seen without a search. */
 export async function findReason(store: Store, { state, signal }: Asking) {
   const { board } = position(state);
-  const args = [board, { game: state.shape.game }] as const;
-  learner(store, state)({ reason: await answering().request("reason", [...args], { signal }) });
+  const { game } = state.shape;
+  const reason = await answering().request("reason", [board, { game }], { signal });
+  store.learn(game, board, { reason });
 }
 
 /** Rejects when a signal is aborted. */

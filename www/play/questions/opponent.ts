@@ -13,7 +13,7 @@ import type { Asking } from "./runner.ts";
 
 /** The part of a budget in which a trap has to be proved; a search for any good move has the rest. */
 const TRAP_SHARE = 0.7;
-/** What looks so far ahead sees wins at once, and losses by the reply. */
+/** A search that looks this far ahead sees a win with the next move, and a loss to the reply. */
 const CASUAL_DEPTH = 2;
 
 /** The milliseconds in which a computer has to find a good move. */
@@ -74,7 +74,7 @@ async function moveAtOnce(state: State, signal: AbortSignal) {
   return (await answering().request("consult", [board, bug, {}], { signal })).move;
 }
 
-/** What each move comes to: where that takes long, as far as a glance ahead shows. */
+/** The result of each move. Where that takes long, it is what a glance ahead shows. */
 async function glance(state: State, signal: AbortSignal) {
   const { exhaustive, game } = state.shape;
   if (exhaustive) return { moves: marksOf(factsOf(state)).worths };

@@ -1,6 +1,7 @@
 /**
- * Asks the questions of the table: of those that can be asked about the state, the one that is wanted most, and the
- * next after it. It alone stops one, has it give way or wait for a tab that is seen, and asks it again after an engine's end.
+ * Asks the questions of the table that can be asked about the state. In each lane the question that is wanted most comes
+ * first, then the next. Only the runner stops a question, has it give way, has it wait until the tab is seen, and asks it
+ * again after its engine has failed.
  */
 import { EngineFailure } from "../../engine/engine.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
@@ -13,11 +14,11 @@ import type { Store } from "../game/store.ts";
 /** A row of the table. */
 export interface PlayQuestion {
   name: string;
-  /** Who asks; the page if it is not said. The questions of the page wait while nobody sees it. */
-  whose?: (state: State) => "visitor" | "opponent" | "page";
-  /** What it shares with others of which one is asked at a time, such as a worker or quiet for a clock. */
+  /** Who waits for the answer; the page if nobody is named. The page's questions wait while its tab is hidden. */
+  whose?: (state: State) => "opponent" | "page";
+  /** Questions of one lane share something, such as a worker, or quiet for a clock: one of them is asked at a time. */
   lane: string;
-  /** The lower, the sooner. */
+  /** The question with the lowest rank is asked first. */
   rank: number;
   /** False if it begins only when the visitor wants it. */
   bySelf?: boolean;
@@ -29,13 +30,13 @@ export interface PlayQuestion {
   run: (asking: Asking) => Promise<unknown>;
   /** The milliseconds it may take; null until it is done. */
   budget?: (state: State) => number | null;
-  /** It takes a moment: it waits for no tab to be seen, and if it lasts the page says so. */
+  /** It takes a moment. So it does not wait until the tab is seen, and if it takes longer the page says so. */
   atOnce?: boolean;
   /** Its time is measured, so it never goes on in a hidden tab. */
   timed?: boolean;
-  /** It would begin anew: only a wish interrupts it. */
+  /** It begins anew after an interruption, so only a wish interrupts it. */
   whole?: boolean;
-  /** The game does without it: if its engine fails, its own view alone says so. */
+  /** The game works without it. If its engine fails, only its own view says so. */
   extra?: boolean;
 }
 
@@ -48,7 +49,7 @@ export interface Asking {
   pause: (ms: number) => Promise<void>;
 }
 
-/** A wish of the visitor: the later, the sooner it is met. */
+/** A wish of the visitor. The latest wish is met first. */
 type Wish = { about: string; key: string; at: number; budget?: number | null };
 
 type Run = { row: PlayQuestion; key: string; ends: AbortController; phase: Phase };
@@ -165,19 +166,19 @@ export class Runner {
   #consider(state: State) {
     if (this.#wasFailed && !state.failed) this.retry();
     this.#wasFailed = state.failed;
-    // How far one question is can let another be asked.
+    // A question can wait for the end of another.
     do this.#look(this.#store.state);
     while (this.#tell(this.#store.state));
   }
 
-  /** Looks whether what runs is still what comes first, and begins what does. */
+  /** Ends what is not asked any more or gives way, and begins what comes first. */
   #look(state: State) {
     this.#forget(state);
     for (const lane of new Set(this.#table.map((row) => row.lane))) {
       const best = state.failed ? null : this.#best(lane, state);
       const run = this.#running.get(lane);
       if (!run) {
-        if (best) this.#ask(lane, best, state);
+        if (best) this.#ask(best, state);
       } else if (this.#keyOf(run.row, state) !== run.key || state.failed) run.ends.abort(LEFT);
       else if (best && best.key !== run.key && this.#givesWay(run, best)) run.ends.abort(GIVES_WAY);
     }
@@ -218,8 +219,8 @@ export class Runner {
     return this.#wishes.get(name)?.at ?? 0;
   }
 
-  async #ask(lane: string, question: { row: PlayQuestion; key: string; at: number }, state: State) {
-    const { row, key, at } = question;
+  async #ask({ row, key, at }: { row: PlayQuestion; key: string; at: number }, state: State) {
+    const { lane } = row;
     const [ends, over] = [new AbortController(), new AbortController()];
     const { signal } = ends;
     const run: Run = { row, key, ends, phase: "looking" };

@@ -13,7 +13,7 @@ import type { Asking } from "./runner.ts";
 const REST = 300;
 /** Milliseconds until times that did not agree are measured again, once each. */
 const RETRY_AFTER = [2_000, 5_000, 10_000];
-/** No such search takes so many milliseconds: a clock that says so has leapt. */
+/** No such search takes this many milliseconds. A clock that says so has leapt. */
 const LEAP_MS = 5_000;
 
 /** Measures until the times agree, as far as that is worth while. */
