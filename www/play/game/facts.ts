@@ -131,7 +131,7 @@ export const UNKNOWN: Facts = {
 };
 
 export class Knowledge {
-  /** Puts what is new to what was known. */
+  /** Adds what is new to what was known. */
   merge;
   #facts: Map<string, Facts> = new Map();
 
