@@ -5,7 +5,7 @@ import { capped } from "../package/capped.js";
 import { frames } from "./clock.js";
 import { cutScores } from "./fit.js";
 import { expect, load, say, sharedTest as test, test as testAlone } from "./game.js";
-import { overflow, smallest, violations } from "./place.js";
+import { hide, overflow, smallest, violations } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
@@ -334,11 +334,7 @@ testAlone(
     await expect(page.locator('.column-score[data-kind="exact"]')).toHaveCount(7);
     const before = await scores(page);
     // In a hidden tab the moves after one are not proved: that takes a second.
-    await page.evaluate(() => {
-      Object.defineProperty(document, "hidden", { configurable: true, value: true });
-      Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
-      document.dispatchEvent(new Event("visibilitychange"));
-    });
+    await hide(page, true);
     await game.cell(index).click();
     const bounds = page.locator('.column-score[data-kind="sooner"]');
     await expect(bounds.first()).toContainText("≤");

@@ -1,6 +1,6 @@
 /** A hidden tab: what the visitor has started goes on, and what began by itself waits. */
 import { expect, say, test } from "./game.js";
-import { openPlace } from "./place.js";
+import { hide, openPlace } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -8,15 +8,6 @@ import { openPlace } from "./place.js";
 const EARLY = "#game=7x6k4g&x=human&o=human&moves=1";
 /** Longer than anything that begins by itself waits, in milliseconds of the page's own clock. */
 const LONG = 10_000;
-
-/** Hides the tab as the page sees it, or shows it again. @param {Page} page @param {boolean} hidden */
-const hide = (page, hidden) =>
-  page.evaluate((now) => {
-    const state = now ? "hidden" : "visible";
-    Object.defineProperty(document, "hidden", { configurable: true, value: now });
-    Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, hidden);
 
 /** Has links opened in the background, and what the workers are asked for kept. @param {Page} page */
 async function openUnseen(page) {
