@@ -49,6 +49,26 @@ export function pressWhen(page, shown, text, button) {
   );
 }
 
+/**
+ * Keeps each text that an element shows from the loading of the page on, however soon another one follows. For tests with
+ * a page of their own.
+ * @param {Page} page
+ * @param {string} selector
+ * @returns {Promise<() => Promise<string[]>>} Gives the texts until now.
+ */
+export async function keepTexts(page, selector) {
+  await page.addInitScript((selector) => {
+    /** @type {string[]} */
+    const texts = [];
+    Reflect.set(window, "texts", texts);
+    new MutationObserver(() => {
+      const text = document.querySelector(selector)?.textContent ?? "";
+      if (text !== texts.at(-1)) texts.push(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, selector);
+  return () => page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, "texts")));
+}
+
 /** Waits until the page has drawn so many frames. @param {Page} page @param {number} count */
 export function frames(page, count) {
   return page.evaluate(async (count) => {

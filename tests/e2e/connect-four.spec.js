@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import * as engine from "../../pkg/npm/cutoff.js";
 import { capped } from "../package/capped.js";
-import { frames } from "./clock.js";
+import { frames, keepTexts, pressWhen } from "./clock.js";
 import { cutScores } from "./fit.js";
 import { expect, load, say, sharedTest as test, test as testAlone } from "./game.js";
-import { overflow, smallest, violations } from "./place.js";
+import { hide, overflow, smallest, violations } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
@@ -334,11 +334,7 @@ testAlone(
     await expect(page.locator('.column-score[data-kind="exact"]')).toHaveCount(7);
     const before = await scores(page);
     // In a hidden tab the moves after one are not proved: that takes a second.
-    await page.evaluate(() => {
-      Object.defineProperty(document, "hidden", { configurable: true, value: true });
-      Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
-      document.dispatchEvent(new Event("visibilitychange"));
-    });
+    await hide(page, true);
     await game.cell(index).click();
     const bounds = page.locator('.column-score[data-kind="sooner"]');
     await expect(bounds.first()).toContainText("≤");
@@ -359,12 +355,11 @@ test("a proof is stopped, goes on, and ends with its sentence and the best line"
   // Long enough to be stopped in the middle.
   await open(page, `${PEOPLE}&moves=1`);
   const [look, status] = ["#look", ".engine-status"].map((of) => page.locator(of));
-  const [prove, stop] = ["#look-deeper", "#look-stop"].map((of) => page.locator(of));
+  const prove = page.locator("#look-deeper");
   await expect(prove).toHaveText(say("prove-button"), { useInnerText: true });
   await prove.click();
   await expect(status).toHaveText(say("prove-state-running"));
-  await expect(look.locator(".engine-bounds")).toHaveText(/at (worst|best): /);
-  await stop.click();
+  await pressWhen(page, "#look .engine-bounds", /at (worst|best): /, "#look-stop");
   await expect(status).toHaveText(say("prove-state-stopped"));
   const figures = look.locator(".engine-figures");
   const stopped = await figures.textContent();
@@ -443,20 +438,9 @@ testAlone(
   async ({ page }) => {
     // With the book all are soon proved.
     await page.route("**/connect-four.book", (route) => route.fulfill({ status: 404, body: "" }));
-    await page.addInitScript(() => {
-      /** @type {string[]} */
-      const said = [];
-      Reflect.set(window, "said", said);
-      new MutationObserver(() => {
-        const text = document.getElementById("review-open")?.textContent ?? "";
-        if (text !== said.at(-1)) said.push(text);
-      }).observe(document, { subtree: true, childList: true, characterData: true });
-    });
+    const said = await keepTexts(page, "#review-open");
     await page.goto(`#game=${GAME}&moves=5564631225163735313&x=human&o=human&tab=review`);
-    const open = page.locator("#review-open");
-    await expect(open).toHaveText(/not proved/);
-    // The search proves the last ones first: those before are open for long.
-    const said = () => page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, "said")));
+    await expect.poll(said).toContainEqual(expect.stringContaining("not proved"));
     const counts = async () => (await said()).filter((text) => /^\d+ moves \(/.test(text)).length;
     await expect.poll(counts).toBeGreaterThan(0);
     let counted = 0;

@@ -1,22 +1,16 @@
 /** A hidden tab: what the visitor has started goes on, and what began by itself waits. */
+import { keepTexts } from "./clock.js";
 import { expect, say, test } from "./game.js";
-import { openPlace } from "./place.js";
+import { hide, openPlace } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
 /** A proof of this position takes some seconds, and the scores of all its moves a minute. */
 const EARLY = "#game=7x6k4g&x=human&o=human&moves=1";
+/** The button that begins the scores of all moves, and ends them. */
+const SCORES = ".scores-box button";
 /** Longer than anything that begins by itself waits, in milliseconds of the page's own clock. */
 const LONG = 10_000;
-
-/** Hides the tab as the page sees it, or shows it again. @param {Page} page @param {boolean} hidden */
-const hide = (page, hidden) =>
-  page.evaluate((now) => {
-    const state = now ? "hidden" : "visible";
-    Object.defineProperty(document, "hidden", { configurable: true, value: now });
-    Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
-    document.dispatchEvent(new Event("visibilitychange"));
-  }, hidden);
 
 /** Has links opened in the background, and what the workers are asked for kept. @param {Page} page */
 async function openUnseen(page) {
@@ -86,12 +80,12 @@ test(
   "a proof goes on to its end while nobody sees it; scores that began by themselves wait",
   { tag: "@breaks" },
   async ({ page }) => {
+    const texts = await keepTexts(page, SCORES);
     await open(page, `${EARLY}&hints=on`);
-    const scores = page.locator(".scores-box");
-    await expect(scores.getByRole("button")).toHaveText(say("stop"));
+    await expect.poll(texts).toContain(say("stop"));
     await prove(page);
     await hide(page, true);
-    await expect(scores.getByRole("button")).toHaveText(say("column-scores-all"));
+    await expect(page.locator(SCORES)).toHaveText(say("column-scores-all"));
     await watchPositions(page);
     await expect(page.locator("#look")).toHaveAttribute("data-proof", "done");
     const told = (await page.evaluate(() => Reflect.get(window, "told"))).map(counted);
@@ -129,13 +123,15 @@ test(
   { tag: "@breaks" },
   async ({ page }) => {
     await openUnseen(page);
+    const texts = await keepTexts(page, SCORES);
     await open(page, `${EARLY}&hints=on`);
-    const go = page.locator(".scores-box button");
+    const go = page.locator(SCORES);
     await expect(go).toHaveText(say("column-scores-all"));
     expect(await asked(page)).not.toContain("solve");
     await expect(page.locator('.column-score[data-kind="open"]')).toHaveCount(7);
+    expect(await texts()).not.toContain(say("stop"));
     await hide(page, false);
-    await expect(go).toHaveText(say("stop"));
+    await expect.poll(texts).toContain(say("stop"));
     // Its short while is over.
     await expect(go).toHaveText(say("column-scores-all"));
     await go.click();

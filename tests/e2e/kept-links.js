@@ -1,5 +1,6 @@
 /** How a link of 0.3 is opened, and what it opens, said by parts of the page and not by sentences. */
-import { load, say } from "./game.js";
+import { Game, load, say } from "./game.js";
+import { opened } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -27,16 +28,10 @@ export async function openLink(page, link, loads) {
   const same = here.endsWith(`#${fragment}`);
   if (loads || !isOpen || same || [here, link].some((address) => LOADS.test(address))) {
     await load(page, `./${link}`);
+    await opened(page);
   } else {
-    await page.evaluate(async (hash) => {
-      const changed = new Promise((resolve) =>
-        addEventListener("hashchange", () => requestAnimationFrame(resolve), { once: true }),
-      );
-      location.hash = hash;
-      await changed;
-    }, fragment);
+    await new Game(page).arrive(fragment);
   }
-  await page.waitForFunction(() => document.documentElement.dataset.open === "yes");
 }
 
 /**

@@ -1,19 +1,17 @@
 /** A tab that is open while a newer version is put online: it goes on, or says what to do, and nothing is lost. */
-import { once } from "node:events";
-import { createReadStream, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { extname, join, normalize } from "node:path";
-import { pipeline } from "node:stream/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
 import { newerBuild } from "./newer-build.js";
 import { Game, say } from "./game.js";
 import { test } from "./fonts.js";
+import { allKept } from "./kept-files.js";
+import { plainSite } from "./own-server.js";
 import { opened } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { AddressInfo } from "node:net" */
 
 const older = fileURLToPath(new URL("../../dist/", import.meta.url));
 /** The newer version, made before the first test. */
@@ -21,35 +19,13 @@ let newer = "";
 /** What is online. */
 let folder = older;
 
-const TYPES = new Map([
-  [".html", "text/html"],
-  [".js", "text/javascript"],
-  [".css", "text/css"],
-  [".svg", "image/svg+xml"],
-  [".json", "application/json"],
-  [".wasm", "application/wasm"],
-]);
+const site = plainSite(() => folder);
 
-const server = createServer(async ({ url = "" }, response) => {
-  const { pathname } = new URL(url, "http://localhost");
-  const file = join(folder, normalize(pathname.replace(/\/$/, "/index.html")));
-  const isThere = existsSync(file);
-  const type = TYPES.get(extname(file)) ?? "application/octet-stream";
-  const headers = { "Content-Type": isThere ? type : "text/html", "Cache-Control": "no-cache" };
-  response.writeHead(isThere ? 200 : 404, headers);
-  // A page that is closed, or the folder of a test that has ended, breaks off in the middle.
-  await pipeline(createReadStream(isThere ? file : join(folder, "404.html")), response).catch(() =>
-    response.destroy(),
-  );
-});
-
-test.beforeAll(async () => {
+test.beforeAll(() => {
   newer = mkdtempSync(join(tmpdir(), "cutoff-newer-"));
   newerBuild(older, newer);
-  await once(server.listen(0), "listening");
 });
 test.afterAll(() => {
-  server.close();
   rmSync(newer, { recursive: true });
 });
 test.beforeEach(() => {
@@ -58,8 +34,7 @@ test.beforeEach(() => {
 
 /** @param {Page} page @param {string} link */
 async function open(page, link) {
-  const { port } = /** @type {AddressInfo} */ (server.address());
-  await page.goto(`http://localhost:${port}/${link}`);
+  await page.goto(site() + link);
   await opened(page);
 }
 
@@ -130,7 +105,7 @@ test.describe("with a service worker", () => {
     page,
   }) => {
     await open(page, "#moves=04&x=human&o=human");
-    await kept(page);
+    await allKept(page);
     folder = newer;
     await boards(page);
     await expect(page.locator("dialog[open]")).toBeVisible();
@@ -153,18 +128,3 @@ test.describe("with a service worker", () => {
     for (const script of scripts) expect(existsSync(join(newer, script)), script).toBe(true);
   });
 });
-
-/** Waits until every page and file is kept. @param {Page} page */
-async function kept(page) {
-  /** @type {{ url: string }[]} */
-  const files = await (await page.request.get(new URL("offline.json", page.url()).href)).json();
-  const urls = files.map(({ url }) => url);
-  await expect
-    .poll(() =>
-      page.evaluate(async (urls) => {
-        const found = await Promise.all(urls.map((url) => caches.match(url)));
-        return navigator.serviceWorker.controller ? found.filter((one) => !one).length : -1;
-      }, urls),
-    )
-    .toBe(0);
-}

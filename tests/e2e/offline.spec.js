@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { PLACES } from "../../www/page/places.ts";
 import { Game, expect, say, test } from "./game.js";
+import { allKept } from "./kept-files.js";
 import { opened } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -21,22 +22,6 @@ async function kept(page) {
       navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
     );
   });
-}
-
-/** Waits until every page is kept. @param {Page} page */
-async function allKept(page) {
-  await kept(page);
-  const rest = await (await page.request.get("./offline.json")).json();
-  /** @type {string[]} */
-  const urls = rest.map((/** @type {{ url: string }} */ { url }) => url);
-  await expect
-    .poll(() =>
-      page.evaluate(async (urls) => {
-        const found = await Promise.all(urls.map((url) => caches.match(url)));
-        return urls.filter((_, index) => !found[index]);
-      }, urls),
-    )
-    .toEqual([]);
 }
 
 test("after one visit the whole site works without a network", async ({ game, page, context }) => {

@@ -1,10 +1,7 @@
 /** A page of another site, from another host than localhost, where Cutoff is. */
-import { once } from "node:events";
-import { createServer } from "node:http";
-import { test } from "./fonts.js";
+import { ownServer } from "./own-server.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { AddressInfo } from "node:net" */
 
 /**
  * Has the tests of a file open pages of another site.
@@ -12,18 +9,11 @@ import { test } from "./fonts.js";
  */
 export function otherSite() {
   let markup = "";
-  const server = createServer((_, response) => {
+  const port = ownServer((_, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(markup);
-  });
-  test.beforeAll(async () => {
-    await once(server.listen(0), "listening");
-  });
-  test.afterAll(() => {
-    server.close();
   });
   return async (page, body) => {
     markup = `<!doctype html><html lang="en"><meta charset="utf-8"><title>host</title>${body}`;
-    const { port } = /** @type {AddressInfo} */ (server.address());
-    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.goto(`http://127.0.0.1:${port()}/`);
   };
 }

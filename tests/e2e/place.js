@@ -83,6 +83,15 @@ export function rectangles(page, ids, steps) {
   );
 }
 
+/** Hides the tab as the page sees it, or shows it again. @param {Page} page @param {boolean} hidden */
+export const hide = (page, hidden) =>
+  page.evaluate((now) => {
+    const state = now ? "hidden" : "visible";
+    Object.defineProperty(document, "hidden", { configurable: true, value: now });
+    Object.defineProperty(document, "visibilityState", { configurable: true, value: state });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+
 /** The smallest side of the cells of the board in Play, in pixels. @param {Page} page */
 export function smallest(page) {
   return page.locator("#board button").evaluateAll((cells) => {

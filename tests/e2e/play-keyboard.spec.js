@@ -69,7 +69,9 @@ test("the players are chosen and the tabs gone through by keys", async ({ game, 
   await expect(page.locator("#tab-review")).toBeFocused();
   await expect(page.locator("#panel-review")).toBeVisible();
   await page.keyboard.press("Home");
+  await expect(page.locator("#panel-moves")).toBeVisible();
   await page.keyboard.press("End");
+  await expect(page.locator("#panel-review")).toBeVisible();
   await expect(page).toHaveURL(/tab=review/);
   await page.keyboard.press("Escape");
   await expect(page.locator("#details")).toBeHidden();

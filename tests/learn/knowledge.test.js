@@ -10,8 +10,12 @@ import {
   valuesAfter,
 } from "../../learn/chapters/knowledge.js";
 import { seeded } from "../../www/base/random.ts";
+import { programs } from "../programs/written.js";
 
 /** @typedef {number | Tree[]} Tree */
+
+const { minimax: worth } = programs["tree-minimax"];
+const { alphaBeta: returned } = programs["tree-alpha-beta"];
 
 const random = seeded(40);
 /** @param {number} most */
@@ -20,26 +24,6 @@ const below = (most) => Math.floor(random() * most);
 /** @param {number} depth @returns {Tree} */
 const randomTree = (depth) =>
   depth === 0 ? 1 + below(10) : Array.from({ length: 1 + below(3) }, () => randomTree(depth - 1));
-
-/** @param {Tree} node @param {boolean} isMax @returns {number} */
-const worth = (node, isMax) =>
-  typeof node === "number"
-    ? node
-    : Math[isMax ? "max" : "min"](...node.map((child) => worth(child, !isMax)));
-
-/** Fail-soft. @param {Tree} node @param {number} alpha @param {number} beta @param {boolean} isMax @returns {number} */
-function returned(node, alpha, beta, isMax) {
-  if (typeof node === "number") return node;
-  let best = isMax ? -Infinity : Infinity;
-  for (const child of node) {
-    const value = returned(child, alpha, beta, !isMax);
-    best = Math[isMax ? "max" : "min"](best, value);
-    if (isMax) alpha = Math.max(alpha, best);
-    else beta = Math.min(beta, best);
-    if (alpha >= beta) break;
-  }
-  return best;
-}
 
 test("after a returned number, the values that are called possible happen, and no others", () => {
   const [alpha, beta] = [5, 8];
