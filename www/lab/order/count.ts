@@ -3,6 +3,7 @@ import { EngineRefusal } from "../../engine/engine.ts";
 import { isStopped } from "../../engine/stop.ts";
 import { isInformed, orderOf } from "./orders.ts";
 import type { OrderName } from "./orders.ts";
+import type { Scoring } from "../../parts/search/choice.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 
@@ -26,7 +27,7 @@ interface OrderTask {
   boards: string[];
   /** Without it the searches go to the end. */
   depth?: number;
-  scoring: "plain" | "depth-aware";
+  scoring: Scoring;
   orders: OrderName[];
   /** Of the random order. */
   seed: number;

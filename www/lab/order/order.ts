@@ -20,6 +20,7 @@ import { SAMPLE, orderSettings } from "./settings.ts";
 import { triedList } from "./attempts.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { OpenView, ViewContext } from "../../page/start/view.ts";
+import type { Bench } from "../bench.ts";
 
 /** The most nodes that minimax visits to the usual depth. */
 const MOST_VISITED = 500_000;
@@ -65,7 +66,7 @@ export const openOrder: OpenView = (context) => {
  */
 function orderView(
   { box, query, state, fail, changed }: ViewContext,
-  bench: ReturnType<typeof openBench>,
+  bench: Bench,
   control: ReturnType<typeof startControl>,
   scope: { usual: number; all: string[] | null },
 ) {

@@ -7,7 +7,7 @@ import { say } from "../../messages/index.ts";
 import { seedField } from "../controls.ts";
 import { folded } from "../frame.ts";
 import { DEPTHS } from "../link.ts";
-import { SCHEMA } from "./link.ts";
+import { SCHEMA, SCORINGS } from "./link.ts";
 import { readChosen, writeChosen } from "./orders.ts";
 import { ownOrder } from "./own-order.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -15,8 +15,6 @@ import type { Bench } from "../bench.ts";
 
 /** How many positions a sample has. */
 export const SAMPLE = 20;
-/** What a win is worth. */
-const SCORINGS = ["plain", "depth-aware"] as const;
 
 /**
  * @param query What the link says.
