@@ -1,4 +1,5 @@
 /** What another page has to say to show a board, a search or an exercise. Pure. */
+import { escaped } from "../base/svg-shape.ts";
 import { ALONE, AROUND, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page/places.ts";
 import type { GameState } from "../game/state.ts";
 import type { EmbedChoice } from "./embed-fields.ts";
@@ -126,8 +127,4 @@ export function pageText(
     `<script src="${escaped(script)}"></script>`,
     `<cutoff-page ${written.join(" ")}></cutoff-page>`,
   ].join("\n");
-}
-
-function escaped(text: string) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
