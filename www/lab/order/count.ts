@@ -53,7 +53,7 @@ export async function countOrders(
   hears: (part: number, name: OrderName | "minimax", nodes: number) => void,
 ) {
   const counts = noCounts();
-  const names = [...(["minimax"] as const), ...task.orders];
+  const names: ("minimax" | OrderName)[] = ["minimax", ...task.orders];
   try {
     for (const [at, name] of names.entries()) {
       if (signal.aborted) break;

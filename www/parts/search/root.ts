@@ -14,10 +14,9 @@ export async function rootOf(
   signal: AbortSignal,
 ): Promise<{ board: string; moves: number[] } | null> {
   if (from === undefined) return { board, moves: [] };
-  const args = [board, from, { game: shape.game }] as const;
-  const { positions, moves, fault } = await answering().request("replay", [...args], {
-    signal,
-  });
+  const options = { game: shape.game };
+  const replayed = await answering().request("replay", [board, from, options], { signal });
+  const { positions, moves, fault } = replayed;
   const last = positions[positions.length - 1];
   return fault || last.finished ? null : { board: last.board, moves };
 }
@@ -38,7 +37,6 @@ export async function written(
   { shape, board }: { shape: GameDescription; board: string },
   moves: number[],
 ) {
-  const args = [board, moves, { game: shape.game }] as const;
-  const { link } = await answering().request("replay", [...args]);
+  const { link } = await answering().request("replay", [board, moves, { game: shape.game }]);
   return link;
 }

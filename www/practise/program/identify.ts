@@ -20,7 +20,7 @@ interface Family {
 }
 
 /** What programs count, the most usual first. */
-export const COUNTED = [
+const COUNTED = [
   "nodes",
   "nodes-below-root",
   "leaves",
