@@ -207,7 +207,7 @@ function framed(address: string, label: string) {
   return frame;
 }
 
-/** So much of an attribute as a sentence can carry, without marks that would turn it around. */
+/** As much of an attribute as a sentence can carry, without marks that would turn it around. */
 function plain(value: string) {
   return value.replace(/\p{Bidi_Control}/gu, "").slice(0, 40);
 }

@@ -24,7 +24,7 @@ type Posed = Puzzle & {
   targets: readonly (number | null)[];
 };
 
-/** After so many milliseconds without a position there may be none. */
+/** After this many milliseconds without a position there may be none. */
 const PATIENCE = 30_000;
 /** How long it may take to say why a move is wrong. */
 const REASON = 2_000;

@@ -5,6 +5,7 @@
  * What it uses is taken before the program begins, which may change everything afterwards. Even then a program could
  * only forge its own answers: the page checks every message, and trusts none.
  */
+
 /** What the worker is asked: a call, or to begin the program anew. */
 type Asked = ProgramCall | { id: number; again: true };
 

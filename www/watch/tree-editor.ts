@@ -27,8 +27,7 @@ const at = (root: Sketch, path: number[]) =>
 
 /**
  * @param put Takes the changed tree.
- * @returns Takes a click on a node; false while nothing is
- * being edited.
+ * @returns Takes a click on a node; false while nothing is being edited.
  */
 export function treeEditor(put: (text: string) => void): (subject: Subject, id: number) => boolean {
   const toggle = part("tree-edit");

@@ -43,8 +43,8 @@ function noCounts(): OrderCounts {
 
 /**
  * @param signal Stops the count: what is finished by then is the answer.
- * @param hears From 0 to 1 how far
- * it is, what is searching, and what that has entered in this piece.
+ * @param hears From 0 to 1 how far it is, what is searching, and what that has entered in this
+ * piece.
  */
 export async function countOrders(
   task: OrderTask,

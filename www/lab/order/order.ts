@@ -60,10 +60,7 @@ export const openOrder: OpenView = (context) => {
   };
 };
 
-/**
- * @param scope The usual depth, and all unfinished positions; null if
- * there are too many.
- */
+/** @param scope The usual depth, and all unfinished positions; null if there are too many. */
 function orderView(
   { box, query, state, fail, changed }: ViewContext,
   bench: Bench,

@@ -18,8 +18,7 @@ export const SAMPLE = 20;
 
 /**
  * @param query What the link says.
- * @param scope The usual depth, and all unfinished positions; null if
- * there are too many.
+ * @param scope The usual depth, and all unfinished positions; null if there are too many.
  */
 export function orderSettings(
   query: Map<string, string>,

@@ -7,7 +7,7 @@ import { button, make, setText } from "../../base/elements.ts";
 import { nodesOf, withLeaf, withMoved } from "./written-tree.ts";
 import type { SearchFigure } from "./search-figure.ts";
 
-/** A leaf changes by one for so many pixels. */
+/** A leaf changes by one for this many pixels. */
 const PIXELS = 10;
 /** Leaves stay as short as the drawing has room for. */
 const [LEAST, MOST] = [-99, 99];

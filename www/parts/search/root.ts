@@ -6,8 +6,7 @@ import type { SearchRecord } from "./record.ts";
 /**
  * The position where a search starts: the one of the address, or some moves later.
  * @param where `from` has the moves.
- * @returns Null if the moves cannot be played, or
- * nothing is left to search after them.
+ * @returns Null if the moves cannot be played, or nothing is left to search after them.
  */
 export async function rootOf(
   { shape, board, from }: { shape: GameDescription; board: string; from?: string },
