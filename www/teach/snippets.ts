@@ -97,13 +97,7 @@ export function elementText(
     size,
     lang: language,
   };
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== "")
-    .map(([name, value]) => `${name}="${escaped(value)}"`);
-  return [
-    `<script src="${escaped(script)}"></script>`,
-    `<cutoff-board ${written.join(" ")}></cutoff-board>`,
-  ].join("\n");
+  return elementOf("cutoff-board", attributes, script);
 }
 
 /**
@@ -119,12 +113,18 @@ export function pageText(
 ) {
   const names = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));
   const path = address.href.replace(/#.*/s, "").slice(new URL("./", script).href.length);
-  const attributes = { link: path + fragmentOf(names), theme, size, lang: language };
+  const link = path + fragmentOf(names);
+  const colours = theme === "auto" ? "" : theme;
+  return elementOf("cutoff-page", { link, theme: colours, size, lang: language }, script);
+}
+
+/** An element and the script that it needs. An empty attribute is left out. */
+function elementOf(tag: string, attributes: Record<string, string>, script: string) {
   const written = Object.entries(attributes)
-    .filter(([, value]) => value !== "auto")
+    .filter(([, value]) => value !== "")
     .map(([name, value]) => `${name}="${escaped(value)}"`);
   return [
     `<script src="${escaped(script)}"></script>`,
-    `<cutoff-page ${written.join(" ")}></cutoff-page>`,
+    `<${tag} ${written.join(" ")}></${tag}>`,
   ].join("\n");
 }
