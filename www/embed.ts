@@ -1,6 +1,6 @@
 /**
  * `<cutoff-board>`: a board of Cutoff within any other page; `<cutoff-page>`: a search or an exercise. Each is a
- * frame with a page of this site in it. One file that depends on nothing, built as dist/embed.ts; a plain script,
+ * frame with a page of this site in it. One file that depends on nothing, built as dist/embed.js; a plain script,
  * so that no host has to allow other pages to load it.
  *
  *     <script src="https://…/embed.js"></script>
@@ -207,7 +207,7 @@ function framed(address: string, label: string) {
   return frame;
 }
 
-/** So much of an attribute as a sentence can carry, without marks that would turn it around. */
+/** As much of an attribute as a sentence can carry, without marks that would turn it around. */
 function plain(value: string) {
   return value.replace(/\p{Bidi_Control}/gu, "").slice(0, 40);
 }

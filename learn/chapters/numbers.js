@@ -108,7 +108,11 @@ const RULES = {
     engine.estimate(engine.describe(game).start, { game, probes: PROBES }).nodes,
   counted: (_, [game, what]) => COUNTED[game]?.[what] ?? NaN,
   solved: (engine, [game]) => engine.solve("", { game }).nodes,
-  without: (_, [game, idea]) => IDEAS.figures["connect-four"][game].without[idea],
+  // By the solver of which that board was counted.
+  without: (_, [game, idea]) => {
+    const counted = Object.values(IDEAS.figures).find((boards) => game in boards);
+    return counted?.[game].without[idea];
+  },
   round: (engine, [game, depth]) => round(engine, game, Number(depth)),
   // All rounds of iterative deepening before the last one.
   rounds: (engine, [game, depth]) =>

@@ -59,6 +59,16 @@ for (const name of CHAPTERS) {
       }
     });
 
+    test("a placeholder with a word more is another number", () => {
+      const said = [...chapter.placeholders];
+      for (const one of said) {
+        for (const more of said.filter((other) => other.startsWith(`${one} `))) {
+          const [number, other] = [one, more].map((each) => answerTo(engine, figures, each));
+          assert.notEqual(number, other, `{{${one}}} and {{${more}}}`);
+        }
+      }
+    });
+
     for (const language of LANGUAGES) {
       test(`no digits are typed into the text (${language})`, () => {
         const text = prose(readChapter(file(language, name)));

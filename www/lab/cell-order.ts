@@ -13,21 +13,23 @@ export async function centreFirst(engine: Engine, shape: GameDescription, signal
 }
 
 /** The other way round; equals come row by row here too. */
-export const edgesFirst: typeof centreFirst = async (engine, shape, signal) => {
+export async function edgesFirst(engine: Engine, shape: GameDescription, signal?: AbortSignal) {
   return byLines(shape, await linesThrough(engine, shape, signal), -1);
-};
+}
 
 /**
  * How many lines run through each cell. The engine says it: its estimate counts open lines, and one ply ahead
  * those of a single stone are all that there are.
  */
-const linesThrough: (
-  ...args: Parameters<typeof centreFirst>
-) => Promise<Map<number, number>> = async (engine, { game, gravity, start }, signal) => {
+async function linesThrough(
+  engine: Engine,
+  { game, gravity, start }: GameDescription,
+  signal?: AbortSignal,
+): Promise<Map<number, number>> {
   if (gravity) return new Map();
   const { moves } = await engine.request("analyze", [start, { game, depth: 1 }], { signal });
   return new Map(moves.map(({ move, estimate }) => [move, estimate ?? 0]));
-};
+}
 
 function byLines(shape: GameDescription, lines: Map<number, number>, direction: 1 | -1) {
   const through = (cell: number) => lines.get(cell) ?? 0;

@@ -58,11 +58,11 @@ export function seedField(seed: number, changed: (seed: number) => void) {
 export function startControl(
   go: () => void,
   ids: {
-    /** … of the button before … */
+    /** The message of the button before it runs, … */
     start: string;
-    /** … and while it runs … */
+    /** … the one while it runs … */
     stop: string;
-    /** … and of the progress. */
+    /** … and the one of the progress. */
     progress: string;
   },
   attributes: { class?: string } = { class: "primary" },

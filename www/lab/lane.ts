@@ -60,9 +60,9 @@ export function nodesTo({ runs }: Lane, depth: number) {
 }
 
 /**
- * The effective branching factor: a tree in which each node has so many children has as many nodes down
- * to this depth. Source: S. Russell, P. Norvig, *Artificial Intelligence: A Modern Approach*, on the
- * 8-puzzle; the root counts here.
+ * The effective branching factor: a tree in which each node has that many children has the same
+ * number of nodes down to this depth. Source: S. Russell, P. Norvig, *Artificial Intelligence: A
+ * Modern Approach*, on the 8-puzzle; the root counts here.
  * @param nodes 1 + b + b² + … + b^depth, more than 1.
  * @param depth From 1.
  */
@@ -88,7 +88,7 @@ export function branchingOf({ runs }: Lane) {
   return last && last.depth > 0 && last.nodes > 1 ? branching(last.nodes, last.depth) : null;
 }
 
-/** A clock's steps are small against so many milliseconds. */
+/** A clock's steps are small against this many milliseconds. */
 export const MEASURABLE_MS = 20;
 
 /** Positions in a second; null if too little time was measured. */

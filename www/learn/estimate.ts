@@ -30,9 +30,9 @@ const share: Estimated = {
   judged: (at) => say("judged-said", { text: share.text(at) }),
 };
 
-/** So many steps of the slider make a count ten times as high. */
+/** This many steps of the slider make a count ten times as high. */
 const STEPS = 20;
-/** An estimate is close to a number if neither is so many times the other. */
+/** An estimate is close to a number if neither is this many times the other. */
 const CLOSE = 1.25;
 
 /** Of a scale: the slider moves a mark along the row that is asked for. */

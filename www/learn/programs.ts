@@ -11,7 +11,7 @@ export interface RunRow {
   nodes: number;
   /** The mean time of a run in the fastest batch; null where the clock is too coarse. */
   ms: number | null;
-  /** As many as were measured. */
+  /** The significant digits that were measured. */
   digits: number;
 }
 

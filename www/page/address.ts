@@ -90,8 +90,7 @@ export function replaceGame(names: [string, string][]) {
 
 /**
  * The address of a place, with what travels.
- * @param own What is said to the place; a text is its whole
- * fragment.
+ * @param own What is said to the place; a text is its whole fragment.
  */
 export function hrefOf(place: PlaceName, own: Record<string, string> | string = {}) {
   const fragment =

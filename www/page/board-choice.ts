@@ -89,7 +89,7 @@ function ownForm(close: () => void) {
 
   return make(
     "form",
-    { class: "chooser-own", onsubmit: submit },
+    { onsubmit: submit },
     make("h3", {}, say("chooser-own")),
     make("div", { class: "chooser-fields" }, columns.field, rows.field, run.field),
     make("label", { class: "check" }, gravity, make("span", {}, say("chooser-gravity"))),

@@ -2,6 +2,7 @@
 import { direction } from "../messages/languages.ts";
 import { powerOfTen, spanOf } from "../base/span.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
+import type { Estimate } from "../../pkg/web/cutoff.js";
 
 /** From here on a number is written with a power of ten. */
 const LARGE = 1e7;
@@ -10,29 +11,16 @@ const SUPERSCRIPTS = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
 /** Beyond this part of an estimate, its standard error leaves only the power of ten. */
 const ROUGH = 0.3;
 
+/** A number of nodes as the engine gives it, counted or estimated. */
+type Estimated = Pick<Estimate, "nodes" | "standardError" | "exact">;
+
 /** Whether no more than the power of ten of an estimate is known. */
-export function isRough({
-  nodes,
-  standardError,
-  exact,
-}: {
-  nodes: number;
-  standardError: number;
-  exact: boolean;
-}) {
+export function isRough({ nodes, standardError, exact }: Estimated) {
   return !exact && standardError > ROUGH * nodes;
 }
 
 /** A number of nodes as it is written, counted or estimated: what is worked out from it and stands beside it agrees with it. */
-export function writtenNodes({
-  nodes,
-  standardError,
-  exact,
-}: {
-  nodes: number;
-  standardError: number;
-  exact: boolean;
-}) {
+export function writtenNodes({ nodes, standardError, exact }: Estimated) {
   if (isRough({ nodes, standardError, exact })) return 10 ** Math.round(Math.log10(nodes));
   if (exact) return nodes < LARGE ? nodes : Number(nodes.toPrecision(2));
   const unit = 10 ** placeOf(standardError);

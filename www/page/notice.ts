@@ -46,7 +46,7 @@ export function noticeBox({
     const words = document.createElement("span");
     words.textContent = notice ? spoken(notice.words) : "";
     text.replaceChildren(words);
-    // The page leaves so much room for it at its end.
+    // The page leaves that much room at its end.
     document.documentElement.style.setProperty("--notice", `${box.offsetHeight}px`);
   };
 }

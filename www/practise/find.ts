@@ -24,7 +24,7 @@ type Posed = Puzzle & {
   targets: readonly (number | null)[];
 };
 
-/** After so many milliseconds without a position there may be none. */
+/** After this many milliseconds without a position there may be none. */
 const PATIENCE = 30_000;
 /** How long it may take to say why a move is wrong. */
 const REASON = 2_000;
@@ -151,8 +151,8 @@ async function wrong(
   { move: cell, outcome, plies }: Puzzle["alternatives"][number],
 ): Promise<[words: string, ...more: (Node | string)[]]> {
   const { game } = shape;
-  const args = [board, [cell], { game, budgetMs: REASON }] as const;
-  const { moves } = await thinking().request("review", [...args]);
+  const options = { game, budgetMs: REASON };
+  const { moves } = await thinking().request("review", [board, [cell], options]);
   const [slip] = moves.map((move) => ({
     ...move,
     refutation: told(shape, move.refutation),
@@ -194,7 +194,8 @@ async function find(game: string, seed: number, signal: AbortSignal): Promise<Po
   const options = { game, seed, budgetMs: PATIENCE };
   const found = await thinking().request("puzzle", [options], { signal });
   if (found.board === null) return null;
-  const args = [found.board, [], { game }] as const;
-  const { positions } = await answering().request("replay", [...args], { signal });
+  const { positions } = await answering().request("replay", [found.board, [], { game }], {
+    signal,
+  });
   return { ...found, targets: positions[0].targets } as Posed;
 }

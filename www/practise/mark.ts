@@ -20,7 +20,7 @@ import type { MarkedTree } from "./tree-marks.ts";
 import type { ExerciseSubject } from "./subject.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
-/** Of so many faults the reasons are given: later ones often follow from the first. */
+/** The reasons of this many faults are given: later ones often follow from the first. */
 const MOST_REASONS = 3;
 
 /** Only trees are marked. */

@@ -83,7 +83,7 @@ export function questionsOf(
   return asked === "all" ? inverted(record, drawn, next) : drawn;
 }
 
-/** Of so many cuts that can be asked the other way round, one is. */
+/** Of this many cuts that can be asked the other way round, one is. */
 const INVERTED = 3;
 
 /** Asks for the limit in place of some cuts. Between the steps of a leaf there is no other, so the order stays. */

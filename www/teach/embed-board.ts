@@ -5,7 +5,7 @@
 import { GAME_NAMES } from "../page/places.ts";
 import { keysOf } from "../base/keys-of.ts";
 
-export type Players = keyof typeof PLAYERS;
+type Players = keyof typeof PLAYERS;
 
 /** Before the name of a game's setting or moves, in the address. */
 const OWN = "board-";

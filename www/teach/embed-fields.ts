@@ -3,7 +3,8 @@ import { labelled, make, select } from "../base/elements.ts";
 import { keysOf } from "../base/keys-of.ts";
 import { say } from "../messages/index.ts";
 import { PLAYERS, playersOf } from "./embed-board.ts";
-import type { BOARD_SIZES, PAGE_SIZES, THEMES } from "./snippets.ts";
+import { THEMES } from "./snippets.ts";
+import type { BOARD_SIZES, PAGE_SIZES } from "./snippets.ts";
 import type { EmbedSize } from "./link.ts";
 
 /** What a teacher chooses about what is shown. */
@@ -89,7 +90,7 @@ export function lookFields(
     words: (value: EmbedChoice[N]) => string,
   ) => {
     const field = select(pairs(values, words), choice[name], (chosen) => {
-      choice[name] = values.find((value) => value === chosen) ?? values[0];
+      choice[name] = chosen;
       changed();
     });
     return labelled(say(label), field);
@@ -97,8 +98,8 @@ export function lookFields(
   const sizeWords = (name: EmbedChoice["size"]) => say("embedding-size", { ...sizes[name] });
   const themeWords = (name: EmbedChoice["theme"]) => say(`embedding-theme-${name}`);
   return [
-    pick("size", "teach-size", ["small", "medium", "large"], sizeWords),
-    pick("theme", "embedding-theme-label", ["auto", "light", "dark"], themeWords),
+    pick("size", "teach-size", keysOf(sizes), sizeWords),
+    pick("theme", "embedding-theme-label", THEMES, themeWords),
   ];
 }
 

@@ -30,11 +30,9 @@ async function onPaper(step: LessonStep, number: number, engine: Engine) {
     {},
     make("h2", {}, `${say("lesson-step", { number })}: ${name}`),
     make("div", { class: "lesson-picture" }, picture),
-    tree === null ? null : make("p", { class: "lesson-tree", dir: "ltr" }, tree),
+    tree === null ? null : make("p", { dir: "ltr" }, tree),
     words === "" ? null : make("p", { class: "lesson-words", dir: directionOf(words) }, words),
-    question === null
-      ? null
-      : make("p", { class: "lesson-ask", dir: directionOf(question.ask) }, question.ask),
+    question === null ? null : make("p", { dir: directionOf(question.ask) }, question.ask),
     question === null ? null : make("div", { class: "lesson-lines" }),
     make("p", { class: "lesson-address", dir: "ltr" }, addressOf(target)),
   );

@@ -52,7 +52,7 @@ openViewPage((context) => {
 onAddress(linkSections);
 onAddress(keepOpen);
 
-/** Lets the links between the sections, to the judge of programs and of the plan take along what travels. */
+/** Lets the links of the sections, of the plan and to the check of programs take along what travels. */
 function linkSections() {
   showPlan();
   part("teach-program").setAttribute("href", hrefOf("practise", { mode: "program", way: "table" }));

@@ -15,7 +15,7 @@ export function packageSection(tell: (text: string) => void) {
   const kilobytes = Math.round(bytes / 1000);
   return make(
     "section",
-    { class: "packages stack", "aria-labelledby": "package-title" },
+    { class: "stack", "aria-labelledby": "package-title" },
     make("h3", { id: "package-title" }, say("code-package-title")),
     make("p", {}, say("code-package-explained")),
     make(

@@ -55,8 +55,7 @@ const LARGEST = 1.4;
  * The pages of a sheet: which way they lie, which trees are on each, and how large all trees are
  * drawn. No tree is split, and all have the same scale, at least 1.
  * @param sizes Of the trees at scale 1, in millimetres.
- * @returns Null if a tree does
- * not fit on any page.
+ * @returns Null if a tree does not fit on any page.
  */
 export function paginate(
   sizes: { width: number; height: number }[],

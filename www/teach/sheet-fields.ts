@@ -4,11 +4,12 @@ import { say } from "../messages/index.ts";
 import { numberField } from "../page/number-field.ts";
 import { SEEDS } from "../base/random.ts";
 import { conventionFields } from "../parts/exercise/convention.ts";
-import { EXAMPLES, ROOTS } from "../parts/exercise/exercise.ts";
+import { EXAMPLES } from "../parts/exercise/exercise.ts";
 import { TREE_COUNT, TREE_SIZES, readSize, sizeOf } from "./sheet-plan.ts";
 import type { Plan } from "./sheet-plan.ts";
 
 const SOURCES = ["random", "gallery", "own"] as const;
+
 /** @param again Called when other fields are wanted. */
 export function sheetFields(
   plan: () => Plan,
@@ -27,9 +28,9 @@ export function sheetFields(
     say("sheet-source"),
     select(
       SOURCES.map((name) => pair(name, say(`sheet-source-${name}`))),
-      first.source,
+      SOURCES.find((name) => name === first.source) ?? "random",
       (name) => {
-        setFirst({ source: SOURCES.find((one) => one === name) ?? "random" });
+        setFirst({ source: name });
         again();
       },
     ),
@@ -65,9 +66,7 @@ export function sheetFields(
       return [wide(labelled(say("sheet-example"), field))];
     }
     const roots = [pair("max", "MAX ▲"), pair("min", "MIN ▼")];
-    const root = select(roots, first.root, (name) =>
-      setFirst({ root: ROOTS.find((one) => one === name) ?? "max" }),
-    );
+    const root = select(roots, first.root, (chosen) => setFirst({ root: chosen }));
     const moves = labelled(say("sheet-root"), root);
     if (first.source === "own") {
       const tree = text(first.tree, (typed) => setFirst({ tree: typed }));
@@ -97,7 +96,7 @@ function text(value: string, changed: (typed: string) => void) {
   return field;
 }
 
-function pair(value: string, words: string): [string, string] {
+function pair<V extends string>(value: V, words: string): [V, string] {
   return [value, words];
 }
 

@@ -1,4 +1,5 @@
 /** What another page has to say to show a board, a search or an exercise. Pure. */
+import { escaped } from "../base/svg-shape.ts";
 import { ALONE, AROUND, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page/places.ts";
 import type { GameState } from "../game/state.ts";
 import type { EmbedChoice } from "./embed-fields.ts";
@@ -96,13 +97,7 @@ export function elementText(
     size,
     lang: language,
   };
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== "")
-    .map(([name, value]) => `${name}="${escaped(value)}"`);
-  return [
-    `<script src="${escaped(script)}"></script>`,
-    `<cutoff-board ${written.join(" ")}></cutoff-board>`,
-  ].join("\n");
+  return elementOf("cutoff-board", attributes, script);
 }
 
 /**
@@ -118,16 +113,18 @@ export function pageText(
 ) {
   const names = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));
   const path = address.href.replace(/#.*/s, "").slice(new URL("./", script).href.length);
-  const attributes = { link: path + fragmentOf(names), theme, size, lang: language };
+  const link = path + fragmentOf(names);
+  const colours = theme === "auto" ? "" : theme;
+  return elementOf("cutoff-page", { link, theme: colours, size, lang: language }, script);
+}
+
+/** An element and the script that it needs. An empty attribute is left out. */
+function elementOf(tag: string, attributes: Record<string, string>, script: string) {
   const written = Object.entries(attributes)
-    .filter(([, value]) => value !== "auto")
+    .filter(([, value]) => value !== "")
     .map(([name, value]) => `${name}="${escaped(value)}"`);
   return [
     `<script src="${escaped(script)}"></script>`,
-    `<cutoff-page ${written.join(" ")}></cutoff-page>`,
+    `<${tag} ${written.join(" ")}></${tag}>`,
   ].join("\n");
-}
-
-function escaped(text: string) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

@@ -25,10 +25,7 @@ const ICONS = {
   teach: "presentation",
 };
 
-/**
- * @returns What is wrong with the
- * game of the link is in `faults`, in words.
- */
+/** @returns `faults`: what is wrong with the game of the link, in words. */
 export async function stepPlace(
   engine: Engine,
   step: Pick<LessonStep, "link">,

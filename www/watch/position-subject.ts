@@ -112,8 +112,9 @@ async function worthOf(
   signal: AbortSignal,
 ): Promise<{ worth: Words; nodes: number }> {
   const { game } = record.shape;
-  const args = [record.board(0), moves, { game }] as const;
-  const { positions } = await engine.request("replay", [...args], { signal });
+  const { positions } = await engine.request("replay", [record.board(0), moves, { game }], {
+    signal,
+  });
   const { board, player, finished, winner } = positions[moves.length];
   /** Plain scores do not count plies. */
   const counted = (plies: number) => (scoring === "plain" ? null : plies);

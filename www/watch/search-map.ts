@@ -16,7 +16,7 @@ import type { PositionChoice } from "../parts/search/choice.ts";
 /** What has a map: the search of a position, and how it was recorded. */
 export type Mapped = { of: Subject; choice: PositionChoice; signal: AbortSignal };
 
-/** All of minimax is recorded unasked where it is quickly done: beside a search of so many nodes. */
+/** Beside a search of at most this many nodes, all of minimax is recorded unasked: it is quickly done. */
 const QUICK = 3000;
 
 /** @param stepper Renders again once the map is there. */

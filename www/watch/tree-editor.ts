@@ -3,7 +3,6 @@ import { setText } from "../base/elements.ts";
 import { say } from "../messages/index.ts";
 import { pathText } from "../messages/figures.ts";
 import { onClick, part } from "../page/parts.ts";
-import type { Branches } from "../parts/search/branches.ts";
 import type { Subject } from "../parts/tree/stage.ts";
 import type { TreeNode } from "../../pkg/web/cutoff.js";
 
@@ -22,20 +21,13 @@ function write({ text, children }: Sketch): string {
   return children.length === 0 ? text : `${text}[${children.map(write).join(",")}]`;
 }
 
-/** The branches, from 0, that lead to a node. */
-function wayTo(branches: Branches, id: number): number[] {
-  if (id === 0) return [];
-  const above = branches.parent(id);
-  return [...wayTo(branches, above), branches.children(above).indexOf(id)];
-}
-
+/** @param path Branches from 0. */
 const at = (root: Sketch, path: number[]) =>
   path.reduce((node, branch) => node.children[branch], root);
 
 /**
  * @param put Takes the changed tree.
- * @returns Takes a click on a node; false while nothing is
- * being edited.
+ * @returns Takes a click on a node; false while nothing is being edited.
  */
 export function treeEditor(put: (text: string) => void): (subject: Subject, id: number) => boolean {
   const toggle = part("tree-edit");
@@ -89,8 +81,8 @@ export function treeEditor(put: (text: string) => void): (subject: Subject, id: 
 
   return (subject, id) => {
     if (!editing() || !subject.record.isTree()) return false;
-    const { tree } = subject.record;
-    choose({ root: sketch(tree), path: wayTo(subject.branches, id) });
+    const { record } = subject;
+    choose({ root: sketch(record.tree), path: record.way(id).map((branch) => branch - 1) });
     if (chosen) field.value = at(chosen.root, chosen.path).text;
     field.focus();
     field.select();

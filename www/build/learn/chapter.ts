@@ -80,7 +80,10 @@ function contextOf(chapter: Chapter, words: Catalogue, root: string): Omit<Chapt
   };
 }
 
-/** So many characters are less than a figure is high: it stands below them, as wide as the page. A question's form has the room of some, too. */
+/**
+ * A text of fewer characters is lower than a figure, which then stands below it, as wide as the page. A question's form
+ * has the room of some characters, too.
+ */
 const [SHORT, FORM] = [650, 330];
 
 function passageHtml(passage: Block[], context: ChapterContext) {

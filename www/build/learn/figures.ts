@@ -120,7 +120,7 @@ export function scaleHtml(
   const of = (placeholder: string) =>
     Number(answerTo(context.engine, context.recorded, placeholder));
   const counts = SCALES[scale].map((placeholder) => ({ count: of(placeholder) }));
-  // Of Connect Four, in which each of them has so many replies.
+  // In Connect Four each move has that many replies.
   const moves = context.engine.describe("7x6k4g").columns;
   const slips = Object.entries(SCALE_SLIPS[scale](of)).map(([idea, count]) => ({
     count,

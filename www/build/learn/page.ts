@@ -86,7 +86,7 @@ function chapterPage(
 <h1>${escaped(read.title)}</h1>
 <p class="lead">${escaped(read.description)}</p>
 ${chapterHtml(read, words, up, last)}
-${waysOn(index, words)}
+${waysOn(index, language, words)}
 ${fillsHtml()}
 </main>`,
   };
@@ -98,8 +98,7 @@ function fillsHtml() {
 }
 
 /** The chapters after and before, and the glossary. @param index Of the chapter. */
-function waysOn(index: number, words: Catalogue) {
-  const language = words.language as Language;
+function waysOn(index: number, language: Language, words: Catalogue) {
   const link = (at: number, which: "next" | "previous", marks: string) => {
     const other = CHAPTERS[at];
     if (other === undefined) return "";

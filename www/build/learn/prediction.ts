@@ -33,15 +33,16 @@ export function askedOfSearch(
 function askedCuts(record: SearchRecord, { say, number }: Catalogue): FigureQuestion {
   if (!record.isTree()) throw new Error("leaves can be marked in a written-out tree");
   const { tree } = record;
-  const way = (id: number): string[] => {
-    const { parent } = tree[id];
-    return id === 0 ? [] : [...way(parent), number(tree[parent].children.indexOf(id) + 1)];
-  };
+  const path = (id: number) =>
+    record
+      .way(id)
+      .map((branch) => number(branch))
+      .join(".");
   const candidates = [...tree.keys()]
     .filter((id) => tree[id].children.length === 0)
     .map((id) => ({
       id,
-      label: say("figure-leaf", { path: way(id).join(".") }),
+      label: say("figure-leaf", { path: path(id) }),
       skipped: record.visit(id) < 0,
     }));
   return { question: say("ask-cut"), candidates };

@@ -21,6 +21,7 @@ import { bugSettings, scopeOf } from "./settings.ts";
 import { bugAnswersOf, countWord, limitText, tallyText, verdict } from "./words.ts";
 import { watchLink } from "../../parts/search/watch-link.ts";
 import type { OpenView, ViewContext } from "../../page/start/view.ts";
+import type { Bench } from "../bench.ts";
 import type { Found } from "./search.ts";
 import type { Scope } from "./settings.ts";
 import type { Tally } from "./counts.ts";
@@ -65,7 +66,7 @@ export const openBugs: OpenView = (context) => {
 function view(
   context: ViewContext,
   scope: Scope,
-  bench: ReturnType<typeof openBench>,
+  bench: Bench,
   control: ReturnType<typeof startControl>,
   closed: AbortSignal,
 ) {

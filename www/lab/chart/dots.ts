@@ -16,8 +16,6 @@ import { decades, logScale } from "./scale.ts";
 import type { Scale } from "./scale.ts";
 import type { LegendEntry } from "./legend.ts";
 
-/** What the charts share. */
-
 export interface Dots {
   title: string;
   /** What the scale shows, and that it is a log scale. */

@@ -17,7 +17,7 @@ export function legend(
   top: number,
   mirrored: boolean,
 ): { group: SVGGElement; height: number } {
-  const group = svg("g", { class: "chart-legend" });
+  const group = svg("g", {});
   let [x, lines] = [0, entries.length > 0 ? 1 : 0];
   for (const { name, series, rank } of entries) {
     const needed = MARK + widthOf(name);

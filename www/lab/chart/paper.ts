@@ -28,8 +28,8 @@ const SERIES = MARKS.length;
 
 /**
  * The mark of a series.
- * @param rank A small empty dot stands for the other values of a row, an
- * empty mark for a value that is not final or not exact.
+ * @param rank A small empty dot stands for the other values of a row, an empty mark for a value
+ * that is not final or not exact.
  */
 export function mark(
   series: number,

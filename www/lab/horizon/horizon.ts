@@ -14,7 +14,7 @@ import { stonesText } from "../cell-words.ts";
 import type { HorizonEffect } from "../../../pkg/web/cutoff.js";
 import type { OpenView } from "../../page/start/view.ts";
 
-/** A board of at most so many cells is soon full. */
+/** A board of at most this many cells is soon full. */
 const SMALL = 9;
 
 export const openHorizon: OpenView = (context) => {

@@ -3,6 +3,7 @@ import { EngineRefusal } from "../../engine/engine.ts";
 import { isStopped } from "../../engine/stop.ts";
 import { isInformed, orderOf } from "./orders.ts";
 import type { OrderName } from "./orders.ts";
+import type { Scoring } from "../../parts/search/choice.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 
@@ -26,7 +27,7 @@ interface OrderTask {
   boards: string[];
   /** Without it the searches go to the end. */
   depth?: number;
-  scoring: "plain" | "depth-aware";
+  scoring: Scoring;
   orders: OrderName[];
   /** Of the random order. */
   seed: number;
@@ -42,8 +43,8 @@ function noCounts(): OrderCounts {
 
 /**
  * @param signal Stops the count: what is finished by then is the answer.
- * @param hears From 0 to 1 how far
- * it is, what is searching, and what that has entered in this piece.
+ * @param hears From 0 to 1 how far it is, what is searching, and what that has entered in this
+ * piece.
  */
 export async function countOrders(
   task: OrderTask,
@@ -52,7 +53,7 @@ export async function countOrders(
   hears: (part: number, name: OrderName | "minimax", nodes: number) => void,
 ) {
   const counts = noCounts();
-  const names = [...(["minimax"] as const), ...task.orders];
+  const names: ("minimax" | OrderName)[] = ["minimax", ...task.orders];
   try {
     for (const [at, name] of names.entries()) {
       if (signal.aborted) break;

@@ -4,9 +4,12 @@ import { whole } from "../../base/link-values.ts";
 import { SEEDS } from "../../base/random.ts";
 import { DEPTHS, BENCH } from "../link.ts";
 
+/** What a win is worth. */
+export const SCORINGS = ["plain", "depth-aware"] as const;
+
 export const SCHEMA = {
   ...BENCH,
-  scoring: oneOf(["plain", "depth-aware"] as const),
+  scoring: oneOf(SCORINGS),
   depth: oneOf(DEPTHS),
   first: value((text) => (/^\d{1,2}(-\d{1,2})*$/.test(text) ? text : undefined)),
   seed: whole(SEEDS),

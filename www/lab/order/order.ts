@@ -20,6 +20,7 @@ import { SAMPLE, orderSettings } from "./settings.ts";
 import { triedList } from "./attempts.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { OpenView, ViewContext } from "../../page/start/view.ts";
+import type { Bench } from "../bench.ts";
 
 /** The most nodes that minimax visits to the usual depth. */
 const MOST_VISITED = 500_000;
@@ -59,13 +60,10 @@ export const openOrder: OpenView = (context) => {
   };
 };
 
-/**
- * @param scope The usual depth, and all unfinished positions; null if
- * there are too many.
- */
+/** @param scope The usual depth, and all unfinished positions; null if there are too many. */
 function orderView(
   { box, query, state, fail, changed }: ViewContext,
-  bench: ReturnType<typeof openBench>,
+  bench: Bench,
   control: ReturnType<typeof startControl>,
   scope: { usual: number; all: string[] | null },
 ) {

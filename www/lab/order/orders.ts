@@ -14,7 +14,7 @@ export type OrderName = (typeof ORDERS)[number];
 const INFORMED = ["best-first", "worst-first"] as const;
 
 /** The orders, as the page shows them. */
-export const ORDERS = [...["own", "centre", "edges", "random", "yours"], ...INFORMED] as const;
+export const ORDERS = ["own", "centre", "edges", "random", "yours", ...INFORMED] as const;
 
 /** Whether an order knows the values. */
 export function isInformed(name: OrderName) {

@@ -12,7 +12,7 @@ import type { OrderCounts } from "./count.ts";
 import type { OrderName } from "./orders.ts";
 import type { Dots } from "../chart/dots.ts";
 
-/** Orders differ hardly if one visits at most so many times as many nodes as another. */
+/** Orders hardly differ if one visits at most this many times the nodes of another. */
 const HARDLY = 1.05;
 
 export function orderWords(name: OrderName | "minimax") {

@@ -7,7 +7,7 @@ import { say } from "../../messages/index.ts";
 import { seedField } from "../controls.ts";
 import { folded } from "../frame.ts";
 import { DEPTHS } from "../link.ts";
-import { SCHEMA } from "./link.ts";
+import { SCHEMA, SCORINGS } from "./link.ts";
 import { readChosen, writeChosen } from "./orders.ts";
 import { ownOrder } from "./own-order.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -15,13 +15,10 @@ import type { Bench } from "../bench.ts";
 
 /** How many positions a sample has. */
 export const SAMPLE = 20;
-/** What a win is worth. */
-const SCORINGS = ["plain", "depth-aware"] as const;
 
 /**
  * @param query What the link says.
- * @param scope The usual depth, and all unfinished positions; null if
- * there are too many.
+ * @param scope The usual depth, and all unfinished positions; null if there are too many.
  */
 export function orderSettings(
   query: Map<string, string>,

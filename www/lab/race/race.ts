@@ -14,6 +14,7 @@ import { raceSettings } from "./settings.ts";
 import { resultList } from "./results.ts";
 import * as times from "./times.ts";
 import type { OpenView, ViewContext } from "../../page/start/view.ts";
+import type { Bench } from "../bench.ts";
 
 const MEASURES = { depths, times };
 /** What the button says, and its progress. */
@@ -80,7 +81,7 @@ async function hasSolver({ state, engine }: ViewContext, signal: AbortSignal) {
 /** @param solver Whether the game has a solver of its own. */
 function raceView(
   { query, state, fail, changed }: ViewContext,
-  bench: ReturnType<typeof openBench>,
+  bench: Bench,
   control: ReturnType<typeof startControl>,
   frame: ReturnType<typeof raceFrame>,
   solver: boolean,

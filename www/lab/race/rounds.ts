@@ -39,8 +39,7 @@ declare module "../../engine/calls.ts" {
 
 /**
  * One turn: a block of batches of one search.
- * @returns The nodes of one run,
- * and the mean time of a run in each batch.
+ * @returns The nodes of one run, and the mean time of a run in each batch.
  */
 export type Turn = (
   boards: readonly string[],

@@ -4,8 +4,7 @@ import { timed } from "../../engine/timing.ts";
 
 /**
  * @param samples How many batches to time.
- * @returns The mean time of a run
- * in each batch, in milliseconds; none if the clock is too coarse.
+ * @returns The mean time of a run in each batch, in milliseconds; none if the clock is too coarse.
  */
 export function raceTextbook(
   boards: readonly string[],

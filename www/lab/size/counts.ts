@@ -23,8 +23,7 @@ export interface Count {
  * @param estimates Of depths 1, 2, …
  * @param lane Of alpha-beta.
  * @param chess Games of chess after 1, 2, … plies.
- * @param positions The different positions after 0, 1, … plies, as far as they are
- * counted.
+ * @param positions The different positions after 0, 1, … plies, as far as they are counted.
  */
 export function countsOf(
   estimates: Estimate[],
@@ -78,7 +77,7 @@ export function errorBar({ minimax, error }: Count): [low: number, high: number]
 }
 
 /**
- * Games of chess after so many plies, from one ply on: perft of the initial position, as published at
+ * Games of chess after 1, 2, … plies: perft of the initial position, as published at
  * https://www.chessprogramming.org/Perft_Results and OEIS A048987.
  */
 export const CHESS = [

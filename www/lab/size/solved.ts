@@ -21,7 +21,7 @@ export interface Decided {
 
 export type SolvedEntry = Decided | OpenBoard;
 
-/** A board that is not decided in so many seconds of the processor. */
+/** A board that is not decided after this many seconds of the processor. */
 type OpenBoard = { result: "open"; seconds: number };
 
 /** By the names of the boards. */

@@ -5,7 +5,7 @@ import type { SvgShape } from "../../base/svg-shape.ts";
 /** The height of the drawing, and of the line in it; the room for ∞ at each end. */
 const [HEIGHT, LINE, END] = [84, 44, 34];
 
-/** The largest space between two numbers is divided no further than into so many. */
+/** At most this many numbers have a tick. */
 const MOST_TICKS = 11;
 
 /**

@@ -2,6 +2,7 @@
 import { TreeRecord } from "../../parts/search/tree-record.ts";
 import { SearchRecord } from "../../parts/search/record.ts";
 import type { TraceOptions } from "../../../pkg/web/cutoff.js";
+import type { Scoring } from "../../parts/search/choice.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 
 export interface FigureSubject {
@@ -13,7 +14,7 @@ export interface FigureSubject {
   board?: string;
   search: "minimax" | "alpha-beta";
   /** Of a board. */
-  scoring?: "plain" | "depth-aware";
+  scoring?: Scoring;
   /**
    * What stands beside a board: how the game ended there, or what it comes to; the score if this is
    * left out.

@@ -6,7 +6,7 @@ import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { SvgShape } from "../../base/svg-shape.ts";
 
 const [WIDTH, HEIGHT, AROUND] = [420, 240, 6];
-/** So many steps of light are told apart; the first is dark. */
+/** This many steps of light are told apart; the first is dark. */
 const STEPS = 7;
 
 /** @param pruning Else every node is visited. */

@@ -7,7 +7,7 @@ import { button, make, setText } from "../../base/elements.ts";
 import { nodesOf, withLeaf, withMoved } from "./written-tree.ts";
 import type { SearchFigure } from "./search-figure.ts";
 
-/** A leaf changes by one for so many pixels. */
+/** A leaf changes by one for this many pixels. */
 const PIXELS = 10;
 /** Leaves stay as short as the drawing has room for. */
 const [LEAST, MOST] = [-99, 99];
@@ -99,16 +99,21 @@ export class Handles {
     this.#tell();
   }
 
+  /** Which of the nodes a way leads to; −1 for none. */
+  #indexOf(way: number[]) {
+    return this.#nodes.findIndex((node) => node.way.join() === way.join());
+  }
+
   #tell() {
-    const node = this.#nodes.find(({ way }) => way.join() === this.#chosen?.join());
-    if (!node || this.#chosen === null) return;
+    const node = this.#chosen && this.#nodes[this.#indexOf(this.#chosen)];
+    if (!node) return;
     const value = node.leaf === null ? "" : `: ${written(node.leaf)}`;
     setText(this.#status, this.#nameOf(node.way, node.leaf) + (this.#kind === "leaf" ? value : ""));
   }
 
   /** Puts the focus on the chosen node. */
   #focus() {
-    const index = this.#nodes.findIndex(({ way }) => way.join() === this.#chosen?.join());
+    const index = this.#chosen && this.#indexOf(this.#chosen);
     const group = this.#picture.querySelector(`[data-id="${index}"]`);
     if (group instanceof SVGElement) group.focus({ preventScroll: true });
   }
@@ -124,7 +129,7 @@ export class Handles {
   }
 
   #leafAt(way: number[]) {
-    return this.#nodes.find((node) => node.way.join() === way.join())?.leaf ?? null;
+    return this.#nodes[this.#indexOf(way)]?.leaf ?? null;
   }
 
   async #set(value: number) {
@@ -175,8 +180,8 @@ export class Handles {
 
   /** Where a node is drawn, in pixels from the left; null if there is none. */
   #middle(way: number[]) {
-    const index = this.#nodes.findIndex((node) => node.way.join() === way.join());
-    const box = this.#picture.querySelector(`[data-id="${index}"] .shape`)?.getBoundingClientRect();
+    const shape = this.#picture.querySelector(`[data-id="${this.#indexOf(way)}"] .shape`);
+    const box = shape?.getBoundingClientRect();
     return box ? box.left + box.width / 2 : null;
   }
 

@@ -35,8 +35,8 @@ export class Prediction {
 
   /**
    * @param box The figure, with its question and its candidates.
-   * @param answer Gets what is said of the reader's answer, and the tree to be
-   * shown if it is another; nothing is said where no answer was given.
+   * @param answer Gets what is said of the reader's answer, and the tree to be shown if it is
+   * another; nothing is said where no answer was given.
    */
   constructor(box: HTMLElement, answer: (judged: string, tree?: string) => void) {
     this.#box = box;

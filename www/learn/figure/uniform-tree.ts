@@ -1,14 +1,13 @@
-/** Trees in which every node has as many children and every leaf is as deep, in a chosen order. Pure. */
+/** Trees in which every node has the same number of children and every leaf the same depth, in a chosen order. Pure. */
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
+import type { WrittenTree } from "./written-tree.ts";
 
 export type Uniform = { branching: number; depth: number; order: LeafOrder };
 
-type LeafOrder = "best" | "random" | "worst";
-
-type UniformTree = number | UniformTree[];
+type LeafOrder = (typeof LEAF_ORDERS)[number];
 
 /** From the worst to the best, as the slider has them. */
-export const LEAF_ORDERS: readonly LeafOrder[] = ["worst", "random", "best"];
+export const LEAF_ORDERS = ["worst", "random", "best"] as const;
 
 /**
  * The text of such a tree. Its leaves are the numbers from 0 on, in an order that looks random and is always
@@ -17,7 +16,7 @@ export const LEAF_ORDERS: readonly LeafOrder[] = ["worst", "random", "best"];
 export function uniformText({ branching, depth, order }: Uniform) {
   const leaves = shuffled(branching ** depth);
   let next = 0;
-  const grow = (down: number, isMax: boolean): { value: number; tree: UniformTree } => {
+  const grow = (down: number, isMax: boolean): { value: number; tree: WrittenTree } => {
     if (down === 0) {
       const value = leaves[next];
       next += 1;

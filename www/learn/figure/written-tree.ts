@@ -1,6 +1,6 @@
 /** Changes to a written-out tree of numbers, such as `[[3,12,8],[2,4,6]]`. Pure; nothing is searched here. */
 
-type WrittenTree = number | WrittenTree[];
+export type WrittenTree = number | WrittenTree[];
 
 function read(text: string): WrittenTree {
   return JSON.parse(text);

@@ -1,5 +1,5 @@
 ### The lessons that are ready, as texts: the title, then steps. Each step begins with its link; a line with
-### ? is a question, one with = its right answer. See www/teach/lesson.js.
+### ? is a question, one with = its right answer. See www/page/lesson/lesson.ts.
 
 ready-first-cut-about = Nine leaves, one cut: see why alpha-beta may stop looking, then predict it yourself.
 ready-first-cut =

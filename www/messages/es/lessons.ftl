@@ -1,5 +1,5 @@
 ### The lessons that are ready, as texts: the title, then steps. Each step begins with its link; a line with
-### ? is a question, one with = its right answer. See www/teach/lesson.js.
+### ? is a question, one with = its right answer. See www/page/lesson/lesson.ts.
 
 ready-first-cut-about = Nueve hojas y un corte: descubre por qué alfa-beta puede dejar de buscar, y después predícelo tú.
 ready-first-cut =

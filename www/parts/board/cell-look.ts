@@ -68,15 +68,7 @@ export function looks(state: GameState, { best, proved, worths }: Marks): CellLo
 }
 
 /** The worth in words, from the side to move. */
-export function hintText({
-  outcome,
-  plies,
-  at,
-}: {
-  outcome: string;
-  plies: number | null;
-  at?: string;
-}) {
+export function hintText({ outcome, plies, at }: Omit<CellWorth, "move">) {
   if (at) return say(`hint-at-${at}-${outcome}`);
   if (plies === null) return say(`hint-proved-${outcome}`);
   return say(`hint-${outcome}`, { plies });

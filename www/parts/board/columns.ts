@@ -12,15 +12,14 @@ import type { BoardFrame } from "./frame.ts";
 /** The cell where a stone comes to lie, by the cell that is played on. */
 export type Targets = readonly (number | null)[];
 
-/** A finger that has moved as far aims, and lets the disc fall when it is lifted; before, it taps. */
+/** A finger that has moved this far aims, and lets the disc fall when it is lifted; before, it taps. */
 const SLIDE = 24;
 
 /**
  * Marks the cells of a column with the class `aimed`, and the one where the stone lands with `lands`.
  * @param frame A board with a button for each cell.
  * @param drop Plays in the column of a cell.
- * @returns Takes where the stones of a side
- * land; nothing is marked if there are none.
+ * @returns Takes where the stones of a side land; nothing is marked if there are none.
  */
 export function aimAtColumns(
   { element, grid }: BoardFrame,

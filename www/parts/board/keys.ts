@@ -6,8 +6,7 @@ type Key = { key: string; ctrlKey: boolean; metaKey: boolean };
 
 /**
  * The cell that a key moves to.
- * @param canFocus Whether a cell can have the focus; all can if this is
- * left out.
+ * @param canFocus Whether a cell can have the focus; all can if this is left out.
  * @returns The same cell at the edge; null for a key that does not move.
  */
 export function destination(

@@ -4,7 +4,7 @@ import { between } from "../../base/sample.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
 import type { Exercise } from "./exercise.ts";
 
-/** Of ten leaves, so many have the value of one before them. */
+/** Of ten leaves, this many have the value of one before them. */
 const TIES = 3;
 
 /** The tree of an exercise and who moves at its root; null for a position. */

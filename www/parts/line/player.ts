@@ -122,8 +122,9 @@ export function linePlayer(
     const { shape, moves } = shown;
     const { signal } = asked;
     try {
-      const args = [shown.board, moves, { game: shape.game }] as const;
-      ({ positions } = await engineOf().request("replay", [...args], { signal }));
+      const options = { game: shape.game };
+      const asking = engineOf().request("replay", [shown.board, moves, options], { signal });
+      ({ positions } = await asking);
     } catch {
       // The next line tries again.
       if (!signal.aborted) drawn = "";

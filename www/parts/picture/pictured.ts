@@ -27,7 +27,7 @@ const GRAIN: Grain = { width: 42, height: 56, across: [42, 84], down: [66, 110] 
 
 /** From one board to the next, and the room for a label that says who wins. */
 const [GAP, WIDE] = [8, 46];
-/** A tree is drawn whole if its boards, side by side, are at most so wide. */
+/** A tree is drawn whole if its boards, side by side, are at most this wide. */
 const WHOLE = 1200;
 
 export function picturedTree(record: TreeRecord): Pictured {

@@ -1,7 +1,4 @@
-/**
- * A searched tree as it is drawn: every node that one may see, whether the search came there or not.
- * Its nodes have ids of their own, the root's is 0. Pure.
- */
+/** Searched trees as they are drawn. Pure. */
 import type { SearchRecord } from "./record.ts";
 import type { TreeRecord } from "./tree-record.ts";
 

@@ -1,13 +1,13 @@
 /** What a search knows of each move at the node where it is. Pure. */
 import { cellsOf } from "../../game/shape.ts";
 import type { Step } from "./steps.ts";
-import type { SearchRecord } from "./record.ts";
+import type { Bound, SearchRecord } from "./record.ts";
 
 /** What is known of a cell at the node where the search is. An estimate is there by the depth limit. */
 export type CellState =
   | { state: "taken" }
   | { state: "open" | "now" | "cut" }
-  | { state: "exact" | "least" | "most"; value: number; best: boolean; estimate?: true };
+  | { state: Bound; value: number; best: boolean; estimate?: true };
 
 /**
  * What is known of every cell at the node where the search is.
@@ -25,12 +25,8 @@ export function cellStates(
   const last = kind === "leave" ? Infinity : node;
   for (const child of record.children(here)) {
     if (child > last) break;
-    const result: { value: number; best: boolean; estimate?: true } = {
-      value: values[child],
-      best: child === chosen,
-    };
-    if (record.isEstimate(child)) result.estimate = true;
-    states[moves[child]] = { state: record.bound(child), ...result };
+    const back = { state: record.bound(child), value: values[child], best: child === chosen };
+    states[moves[child]] = record.isEstimate(child) ? { ...back, estimate: true } : back;
   }
   const closed = kind === "cut" || kind === "leave";
   if (closed) for (const cell of record.cutMoves(here)) states[cell] = { state: "cut" };

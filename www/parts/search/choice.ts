@@ -7,7 +7,7 @@ import { GALLERY } from "./example-trees.ts";
 import { readableDepth } from "./readable-depth.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-export type Scoring = "plain" | "depth-aware";
+export type Scoring = (typeof SCORINGS)[number];
 
 /** How alpha-beta decides. */
 interface Decisions {
@@ -52,8 +52,7 @@ export interface TreeChoice extends Decisions {
 /** A written-out tree, or the position of the address. */
 export type Choice = { tree: TreeChoice } | { position: PositionSearch };
 
-/** What the details of Watch shows beside the path. */
-export type Panel = "code" | "list" | "map" | "own" | "picture";
+export type Panel = (typeof PANELS)[number];
 
 /** The first tree that a visitor sees. */
 export const FIRST_TREE: TreeChoice = { ...GALLERY.aima, pruning: true };
@@ -70,7 +69,7 @@ const SCORINGS = ["depth-aware", "plain"] as const;
 /** What only the search of a position has, and its step: a link to a tree has that tree. */
 const OF_SEARCH = ["search", "scores", "depth", "from"];
 
-/** The panels of Watch's details. */
+/** The panels of Watch's details, beside the path. */
 export const PANELS = ["code", "list", "map", "own", "picture"] as const;
 
 const SCHEMA = {

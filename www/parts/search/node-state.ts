@@ -3,7 +3,7 @@ import { sure } from "../../base/sure.ts";
 import type { Branches } from "./branches.ts";
 import type { Stand } from "./path-state.ts";
 import type { Step } from "./steps.ts";
-import type { SearchRecord } from "./record.ts";
+import type { Bound, SearchRecord } from "./record.ts";
 
 /** What is known of a node at a step. */
 export interface Look {
@@ -13,11 +13,11 @@ export interface Look {
    * - `exact`, `least`, `most`: it has come back with the value, or with a bound.
    * - `cut`: it will not come there.
    */
-  state: "unknown" | "open" | "exact" | "least" | "most" | "cut";
+  state: "unknown" | "open" | Bound | "cut";
   /** X's; null if there is none yet. */
   value: number | null;
   /** What the value proves; null for nothing. */
-  proves: "exact" | "least" | "most" | null;
+  proves: Bound | null;
 }
 
 const UNKNOWN: Look = { state: "unknown", value: null, proves: null };

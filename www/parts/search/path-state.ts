@@ -20,7 +20,7 @@ export interface Stand {
   /** The child that it is from. */
   chosen: number | null;
   /**
-   * Whether the side that moves can get the best value. One child that is worth so much is enough for it, but
+   * Whether the side that moves can get the best value. One child that is worth it is enough, but
    * the value may be a mere bound from the wrong side.
    */
   sure: boolean;

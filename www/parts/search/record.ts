@@ -14,6 +14,7 @@ import type { TreeRecord } from "./tree-record.ts";
 
 /** What `SearchTrace.bounds` says: that a value is the node's own, or a bound only. */
 const BOUNDS = ["exact", "least", "most"] as const;
+export type Bound = (typeof BOUNDS)[number];
 
 /** ±∞ as the record writes them. */
 const INFINITE = 2 ** 31 - 1;
@@ -22,7 +23,8 @@ export class SearchRecord {
   trace: SearchTrace;
   pruning: boolean;
   shape: GameDescription;
-  convention: { words: string; strict: boolean; hard: boolean; right: boolean };
+  /** How the search decided. */
+  convention;
   /** The least and the largest score of a win; no estimate reaches them. */
   wins: { least: number; most: number };
 

@@ -21,8 +21,8 @@ export async function recordTree(
   signal: AbortSignal,
 ): Promise<TreeRecord> {
   const { text, pruning, maximising, convention = "", depth } = tree;
-  const args = [latin(text), pruning, { maximising, convention, depth }] as const;
-  const trace = await engine.request("trace_tree", [...args], { signal });
+  const options = { maximising, convention, depth };
+  const trace = await engine.request("trace_tree", [latin(text), pruning, options], { signal });
   return new TreeRecord(trace, pruning, convention, depth);
 }
 

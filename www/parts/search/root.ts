@@ -6,18 +6,16 @@ import type { SearchRecord } from "./record.ts";
 /**
  * The position where a search starts: the one of the address, or some moves later.
  * @param where `from` has the moves.
- * @returns Null if the moves cannot be played, or
- * nothing is left to search after them.
+ * @returns Null if the moves cannot be played, or nothing is left to search after them.
  */
 export async function rootOf(
   { shape, board, from }: { shape: GameDescription; board: string; from?: string },
   signal: AbortSignal,
 ): Promise<{ board: string; moves: number[] } | null> {
   if (from === undefined) return { board, moves: [] };
-  const args = [board, from, { game: shape.game }] as const;
-  const { positions, moves, fault } = await answering().request("replay", [...args], {
-    signal,
-  });
+  const options = { game: shape.game };
+  const replayed = await answering().request("replay", [board, from, options], { signal });
+  const { positions, moves, fault } = replayed;
   const last = positions[positions.length - 1];
   return fault || last.finished ? null : { board: last.board, moves };
 }
@@ -38,7 +36,6 @@ export async function written(
   { shape, board }: { shape: GameDescription; board: string },
   moves: number[],
 ) {
-  const args = [board, moves, { game: shape.game }] as const;
-  const { link } = await answering().request("replay", [...args]);
+  const { link } = await answering().request("replay", [board, moves, { game: shape.game }]);
   return link;
 }

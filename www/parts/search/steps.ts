@@ -9,11 +9,7 @@ import type { Trace, TreeTrace } from "../../../pkg/web/cutoff.js";
 /** A recorded search of a position, or of a written-out tree. */
 export type SearchTrace = Trace | TreeTrace;
 
-/**
- * What happens at a step. `enter`, `leaf` and `leave` are about a node; `improve`, `narrow` and `cut` about
- * what a node's value does to its parent.
- */
-export type Kind = "enter" | "leaf" | "improve" | "narrow" | "cut" | "leave";
+export type Kind = (typeof KINDS)[number];
 
 export interface Step {
   index: number;

@@ -2,7 +2,7 @@
 import { say } from "../../messages/index.ts";
 import { signed } from "../../messages/figures.ts";
 import type { Look } from "./node-state.ts";
-import type { SearchRecord } from "./record.ts";
+import type { Bound, SearchRecord } from "./record.ts";
 import type { Branches } from "./branches.ts";
 
 /** What the list of a tree needs of a search. */
@@ -37,7 +37,7 @@ export function lookText(
  * A value, or a bound, in few signs.
  * @param value As it is written.
  */
-export function signsOf(value: string, proves: "exact" | "least" | "most", estimated: boolean) {
+export function signsOf(value: string, proves: Bound, estimated: boolean) {
   return say("step-cell", { value, proves, estimate: estimated ? "yes" : "no" });
 }
 

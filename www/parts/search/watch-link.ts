@@ -3,6 +3,7 @@ import { STANDARD } from "../../game/shape.ts";
 import { hrefOf, query } from "../../page/address.ts";
 import { GAME_NAMES, fragmentOf, travelling } from "../../page/places.ts";
 import { writeChoice } from "./choice.ts";
+import type { Scoring } from "./choice.ts";
 
 /** @param step Counted from 1. */
 export function watchLink(
@@ -18,7 +19,7 @@ export function watchLink(
     board: string;
     /** Null for a search to the end. */
     depth: number | null;
-    scoring?: "plain" | "depth-aware";
+    scoring?: Scoring;
     /** By alpha-beta unless it says no, whatever search the visitor prefers. */
     pruning?: boolean;
     convention?: string;

@@ -21,8 +21,8 @@ const within = (value: number, [least, most]: readonly [number, number]) =>
 /**
  * How far apart the nodes are drawn, so that the tree fills the stage if it fits there.
  * @param stage In pixels.
- * @returns The
- * size is the whole drawing's, in its own units; it fits if all of it can be read on the stage.
+ * @returns The size is the whole drawing's, in its own units; it fits if all of it can be read on
+ * the stage.
  */
 export function spacing(
   grain: Grain,

@@ -9,7 +9,7 @@ import type { Placed } from "./rows.ts";
 
 /** Of a node that is drawn smaller than this, only its form is seen. */
 const SMALL = 0.6;
-/** So many branches of a node have scissors of their own. */
+/** Up to this many branches of a node have scissors of their own. */
 const MOST_CUT = 4;
 
 /** Nothing is known of any node. */

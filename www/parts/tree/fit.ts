@@ -31,10 +31,7 @@ interface Fitted {
   room: number;
 }
 
-/**
- * @param tree The nodes, each before those
- * below it.
- */
+/** @param tree The nodes, each before those below it. */
 export function fitTree(
   tree: readonly { parent: number; children: readonly number[] }[],
   box: { width: number; height: number },

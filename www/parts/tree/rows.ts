@@ -26,9 +26,9 @@ export interface Grain extends Size {
 const WORD = { height: 24, letter: 8, around: 10, apart: 10 };
 /** Between a line of words and the rows beside it, in pixels. */
 const WORD_GAP = 10;
-/** A line of words that is short begins so far from the side where the stage has its count, as a share of its width. */
+/** A short line of words begins this far from the side where the stage has its count, as a share of its width. */
 const ASIDE = 0.4;
-/** There is room for so many rows at least: the first replies come without a jump. */
+/** There is room for this many rows at least: the first replies come without a jump. */
 const ROWS = 3;
 /** How far a row is drawn from the middle of the stage to below its parent: no path leads to the edge. */
 const PULL = 0.5;
@@ -36,8 +36,7 @@ const PULL = 0.5;
 /**
  * @param stage In pixels, and whether its count is at the right.
  * @param scale Pixels a unit, if there is room.
- * @returns What is not folded away. The drawing is as large as
- * the stage.
+ * @returns What is not folded away. The drawing is as large as the stage.
  */
 export function layOutRows(
   tree: {

@@ -28,7 +28,7 @@ export interface StageFigure extends Figure {
   middle: NodePlace;
   /** What a node is called in a line of words: the move that led there. */
   word: (id: number) => string;
-  /** Trees of up to so many nodes are drawn whole. */
+  /** Trees of up to this many nodes are drawn whole. */
   whole: number;
 }
 

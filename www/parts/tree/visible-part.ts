@@ -9,7 +9,7 @@ export const MOST_SHOWN = 340;
  * The nodes on the stage, row by row, each after the one above it.
  * @param here Where the search is: its path and what lies beside it are open.
  * @param byHand What the visitor opened.
- * @param whole A tree of up to so many nodes is shown whole.
+ * @param whole A tree of up to this many nodes is shown whole.
  */
 export function shownAt(
   branches: Branches,

@@ -17,7 +17,7 @@ export function callFields(
   changed: (call: FunctionCall) => void,
 ) {
   let { name, form } = first;
-  const set: (change: Partial<CallForm>) => void = (change) => {
+  const set = (change: Partial<CallForm>) => {
     form = { ...form, ...change };
     changed({ name, form });
   };

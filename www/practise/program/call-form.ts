@@ -46,7 +46,7 @@ function keyed(cells: unknown[], first: number) {
 }
 
 /** The signs of an empty cell. `index` is the cell's own number from 0, `number` from 1. */
-export const EMPTY = [...[".", " ", "", "_", "-", "null", "0", "-1", "index", "number"]] as const;
+export const EMPTY = [".", " ", "", "_", "-", "null", "0", "-1", "index", "number"] as const;
 
 function emptyOf(empty: CallForm["empty"], cell: number) {
   if (empty === "null") return null;

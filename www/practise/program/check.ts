@@ -14,7 +14,7 @@ export type Trouble =
   | { kind: "hung" | "foreign" | "died" }
   | { kind: "unstarted"; fault: StartFault };
 
-/** After so many ends of the program the check ends. */
+/** After this many ends of the program the check ends. */
 const ENDS = 3;
 
 /** What a program played so far. */

@@ -44,7 +44,7 @@ export interface Tried {
 export const PATIENCE = 2_000;
 /** How long all calls may take together, from the first answer on: a slow program would be called a thousand times. */
 export const TOGETHER = 20_000;
-/** After so many ends of the program no more forms are tried. */
+/** After this many ends of the program no more forms are tried. */
 const ENDS = 3;
 
 /** What ends a search for a form before its end: the page, or a program that does not begin. */

@@ -3,6 +3,7 @@
  * Python reads and begins its own programs.
  */
 import { isPlayer } from "./guesses.ts";
+import { fieldsOf } from "../../base/storage.ts";
 import { StartFault } from "../../sandbox/sandbox.ts";
 import type { AnyNode, Expression, Pattern } from "acorn";
 import type { Literal, ProgramFunction, ProgramLanguage } from "../../sandbox/sandbox.ts";
@@ -65,9 +66,6 @@ function saidByPython(said: unknown) {
     ended: Number(ended) || 0,
   };
 }
-
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === "object" && value !== null ? { ...value } : {};
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

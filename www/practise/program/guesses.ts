@@ -84,7 +84,7 @@ export function waysToGive(fn: ProgramFunction): Given[][] {
     parameters.findLastIndex(({ preset }) => preset === ""),
   );
   /** The ways to fill one parameter and all that come after it. */
-  const from: (at: number) => Given[][] = (at) => {
+  const from = (at: number): Given[][] => {
     if (at >= parameters.length) return [[]];
     const given: readonly Given[] = at === board ? ["board"] : (roleOf(parameters[at]) ?? ANY);
     const after = from(at + 1);

@@ -20,7 +20,7 @@ interface Family {
 }
 
 /** What programs count, the most usual first. */
-export const COUNTED = [
+const COUNTED = [
   "nodes",
   "nodes-below-root",
   "leaves",
@@ -75,7 +75,7 @@ export function readTable(table: string): Family[] {
   });
 }
 
-/** How many of a hundred numbers of as many digits some program counts. A match can be chance. */
+/** How many of a hundred numbers with the same number of digits some program counts. A match can be chance. */
 export function matchedOfHundred(families: Family[], count: number) {
   const { length } = String(count);
   const all = new Set(families.flatMap(({ counts }) => Object.values(counts)));

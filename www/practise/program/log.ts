@@ -13,6 +13,7 @@ import { faultText } from "../../parts/search/tree-fault.ts";
 import { watchLink } from "../../parts/search/watch-link.ts";
 import { compareLog, conventionOf, ordersOf, readLog, searchesFor } from "./visit-log.ts";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
+import type { Scoring } from "../../parts/search/choice.ts";
 import type { OpenWay } from "./program.ts";
 import type { LoggedSearch, Variant, VisitOrder } from "./visit-log.ts";
 
@@ -143,7 +144,7 @@ function recordOf(
       );
 }
 
-const scoringOf = (plain: boolean): "plain" | "depth-aware" => (plain ? "plain" : "depth-aware");
+const scoringOf = (plain: boolean): Scoring => (plain ? "plain" : "depth-aware");
 
 function verdict(log: readonly string[], orders: VisitOrder[], chosen: Partial<Exercise>) {
   const entries = new Set(orders.flatMap((order) => order.entries));

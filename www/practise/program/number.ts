@@ -1,4 +1,4 @@
-/** A number: which programs count so many nodes, leaves or cuts on 3×3. */
+/** A number: which programs count that many nodes, leaves or cuts on 3×3. */
 import { button, make } from "../../base/elements.ts";
 import { list, loadWords, number as figure, say } from "../../messages/index.ts";
 import { numberField } from "../../page/number-field.ts";

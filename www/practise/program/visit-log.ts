@@ -40,7 +40,7 @@ export type LoggedSearch = {
 };
 
 /** What a log can list, the most usual first. */
-export const LISTED = ["leaves", "nodes", "nodes-below-root"] as const;
+const LISTED = ["leaves", "nodes", "nodes-below-root"] as const;
 
 /**
  * The searches to hold a log against, the most usual first.
@@ -89,7 +89,7 @@ export function readLog(text: string, root: string): string[] {
 }
 
 /** Whether what is searched is a position and no tree. */
-export const isBoard = (root: string) => /^[XO.]{9}$/.test(root);
+const isBoard = (root: string) => /^[XO.]{9}$/.test(root);
 
 /** Values, names and lists, one after the other. */
 function listed(text: string, names: ReadonlySet<string>) {
