@@ -2,7 +2,7 @@
 import { number, say } from "../../messages/index.ts";
 import { make, setText } from "../../base/elements.ts";
 import { claim, exact } from "../game/claim.ts";
-import { questionButton } from "../game/question-button.ts";
+import { questionButton } from "../questions/question-button.ts";
 import type { MoveScore } from "../game/facts.ts";
 import type { Phase, State } from "../game/state.ts";
 import type { Runner } from "../questions/runner.ts";

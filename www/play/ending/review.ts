@@ -8,7 +8,7 @@ import { part } from "../../page/parts.ts";
 import { answersShown } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
 import { focusBoard } from "../game/focus-board.ts";
-import { questionButton } from "../game/question-button.ts";
+import { questionButton } from "../questions/question-button.ts";
 import { runsOf } from "./runs.ts";
 import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.ts";
 import type { Controller } from "../game/controller.ts";

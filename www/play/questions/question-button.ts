@@ -1,8 +1,8 @@
 /** The button that has a question asked until it is answered, and that stops it meanwhile. */
 import { button, setText } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
-import type { Runner } from "../questions/runner.ts";
-import type { Phase } from "./state.ts";
+import type { Runner } from "./runner.ts";
+import type { Phase } from "../game/state.ts";
 
 /** @param goOn The message that the button shows while the question rests. */
 export function questionButton(runner: Runner, name: string, goOn: string) {
