@@ -13,6 +13,7 @@
  *     npm run bench -- first-screen          what the first screen claims about time
  *     npm run bench -- first-answer          how soon the page gives its first answer
  *     npm run bench -- first-answer --against PLACE    … in turns with another build of the page
+ *     npm run bench -- first-answer --link '#game=7x6k4g'    … of another board
  *
  * The last three open the page in `dist/`, or that of `--page PLACE`, as often as `--loads` says. A
  * place is a folder or an http address.
@@ -51,6 +52,7 @@ const { values, positionals } = parseArgs({
     compare: { type: "string" },
     page: { type: "string", default: "dist" },
     against: { type: "string" },
+    link: { type: "string", default: "" },
     loads: { type: "string" },
     rounds: { type: "string" },
     stops: { type: "string", default: "20" },
@@ -85,8 +87,8 @@ const others = {
   },
   "first-answer": async () => {
     const { benchFirstAnswer } = await import("./first-answer.mjs");
-    const { page, against } = values;
-    return benchFirstAnswer({ page, against, loads: Number(values.loads ?? 20) });
+    const { page, against, link } = values;
+    return benchFirstAnswer({ page, against, link, loads: Number(values.loads ?? 20) });
   },
 };
 

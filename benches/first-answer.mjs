@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- first-answer [--against PLACE] [--loads 20]`: times the built page from opening
- * to its first recommendation, each time in a fresh profile. With `--against`, a folder with
- * another build or its address, the two are opened in turns and compared.
+ * `npm run bench -- first-answer [--against PLACE] [--link LINK] [--loads 20]`: times the built page
+ * from opening to its first recommendation, each time in a fresh profile. With `--against`, a folder
+ * with another build or its address, the two are opened in turns and compared. `--link` opens
+ * another board, such as `#game=7x6k4g`.
  */
 import { chromium } from "@playwright/test";
 import { chromiumOptions } from "../scripts/browsers.mjs";
@@ -32,10 +33,10 @@ function watchForAnswer() {
 }
 
 /**
- * @param {{ page: string, against: string | undefined, loads: number }} options
+ * @param {{ page: string, against: string | undefined, link: string, loads: number }} options
  * @returns {Promise<string>} The report.
  */
-export async function benchFirstAnswer({ page, against, loads }) {
+export async function benchFirstAnswer({ page, against, link, loads }) {
   const places = [await pageAt(page), ...(against ? [await pageAt(against)] : [])];
   const browser = await chromium.launch(chromiumOptions());
   /** @type {number[][]} */
@@ -45,7 +46,7 @@ export async function benchFirstAnswer({ page, against, loads }) {
       // The page that goes first changes, and round 0 warms up the browser and the servers.
       const order = load % 2 === 0 ? [0, 1] : [1, 0];
       for (const index of order.filter((index) => index < places.length)) {
-        const ms = await firstAnswer(browser, `${places[index].address}index.html`);
+        const ms = await firstAnswer(browser, `${places[index].address}index.html${link}`);
         if (load > 0) times[index].push(ms);
       }
     }
