@@ -1,6 +1,5 @@
 //! The common parts of games on boards, beyond those that a search needs: cells, names, text.
 
-mod cell_name;
 mod line;
 mod name;
 mod position_error;
@@ -12,9 +11,8 @@ use std::fmt;
 
 use crate::game::{Game, Outcome, Side};
 
-pub use cell_name::{CellName, CellNames};
 pub use line::{LineError, LineFault, line_signs};
-pub use name::{GameName, GameNameError};
+pub use name::{CellName, CellNames, GameName, GameNameError};
 pub use position_error::PositionError;
 pub use stones::Stones;
 pub use text::{BoardError, read_stones, stones_text};

@@ -8,7 +8,6 @@
 //! limit, and finds the faults of their answers.
 
 mod answer;
-mod judgement;
 mod survey;
 mod tester;
 mod wrong_rules;
@@ -20,8 +19,7 @@ use answer::{Heard, answer};
 use wrong_rules::{SeenByMover, Swapped};
 
 pub use answer::{Answer, Returned};
-pub use judgement::{Judgement, RightValue};
-pub use survey::BugSurvey;
+pub use survey::{BugSurvey, Judgement, RightValue};
 pub use tester::{BegunTest, BugTester, RightAnswer, TestResult};
 
 named! {

@@ -8,8 +8,7 @@
 
 use super::batch::Work;
 use super::contender::Contender;
-use super::ratio::Ratio;
-use super::turns::Turns;
+use super::turns::{Ratio, Turns};
 
 /// The length of a batch in steps of the clock.
 const TICKS: f64 = 20.0;

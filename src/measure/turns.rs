@@ -5,7 +5,17 @@
 //! ten milliseconds both are mostly timed at the same speed, so the ratios of the turns still
 //! agree.
 
-use super::ratio::Ratio;
+/// The number of times that one work is faster, with its lower and upper limit by the spread of the
+/// fastest batches and the resolution of the clock.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ratio {
+    /// The time of the first work, divided by that of the second.
+    pub ratio: f64,
+    /// The lower limit.
+    pub low: f64,
+    /// The upper limit.
+    pub high: f64,
+}
 
 /// The smallest number of turns that can show agreement.
 const FEWEST: usize = 6;

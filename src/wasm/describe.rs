@@ -1,11 +1,7 @@
 //! The shape of a game and its names.
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
-use super::input::{self, Rules};
-use super::{Result, give};
+use super::call::*;
+use super::input::Rules;
 use crate::game::Game;
 use crate::games::BoardGame;
 

@@ -17,10 +17,8 @@
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
 
-mod cell;
 mod name;
 mod open_lines;
-mod order;
 mod position;
 mod positions;
 mod reach;
@@ -30,11 +28,9 @@ mod symmetry;
 use crate::game::{Game, Outcome, Side};
 use crate::games::{BoardGame, GameName, PositionError};
 
-pub use cell::Cell;
 pub use name::NameError;
 pub use open_lines::OpenLines;
-pub use order::CellList;
-pub use position::Position;
+pub use position::{Cell, CellList, Position};
 pub(crate) use runs::Bits;
 pub use symmetry::Symmetries;
 

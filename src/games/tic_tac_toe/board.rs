@@ -4,8 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::TicTacToe;
-use super::lines::{completing, held};
-use super::packed_cell::{ALL, CELLS, PackedCell, PackedCells};
+use super::packed_cell::{ALL, CELLS, PackedCell, PackedCells, completing, held};
 use crate::game::Side;
 use crate::games::grid::Position;
 use crate::games::{BoardError, BoardGame, PositionError};

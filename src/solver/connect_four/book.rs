@@ -2,16 +2,16 @@
 
 mod coder;
 mod format;
-mod positions;
 mod scores;
 
-pub use format::BookError;
+use std::mem::swap;
 
 use super::position::ConnectFourPosition;
-use super::shape::AnyShape;
+use super::shape::{AnyShape, Shape};
 use super::task::known_score;
 use format::Contents;
-use positions::{folded_key, with_key};
+
+pub use format::BookError;
 
 /// The scores of all positions on 7×6 with at most this many stones.
 ///
@@ -73,7 +73,7 @@ impl Book {
             depth <= Book::MOST_DEPTH,
             "a book of {depth} plies is too deep"
         );
-        let keys = unknown(positions::all(depth).swap_remove(depth as usize));
+        let keys = unknown(all_positions(depth).swap_remove(depth as usize));
         keys.into_iter().map(with_key).collect()
     }
 
@@ -84,7 +84,7 @@ impl Book {
     /// The number of scores differs from the number of positions, or `depth` is more than
     /// [`Book::MOST_DEPTH`].
     pub fn write(depth: u32, scores: &[i32]) -> Vec<u8> {
-        let keys = unknown(positions::all(depth).swap_remove(depth as usize));
+        let keys = unknown(all_positions(depth).swap_remove(depth as usize));
         assert_eq!(scores.len(), keys.len(), "one score for each position");
         format::write(&Contents {
             depth,
@@ -104,7 +104,7 @@ impl Book {
             count,
             scores,
         } = format::read(bytes)?;
-        let mut plies: Vec<Ply> = positions::all(depth)
+        let mut plies: Vec<Ply> = all_positions(depth)
             .into_iter()
             .map(|keys| Ply {
                 keys: unknown(keys),
@@ -186,4 +186,62 @@ impl Book {
 fn unknown(mut keys: Vec<u64>) -> Vec<u64> {
     keys.retain(|&key| known_score(with_key(key)).is_none());
     keys
+}
+
+/// For each number of stones up to `depth`, the keys of the positions in which the game goes on,
+/// ascending. A position and its mirror image are listed once, by the smaller key.
+fn all_positions(depth: u32) -> Vec<Vec<u64>> {
+    let empty = ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX);
+    let mut plies = vec![vec![empty.key()]];
+    for ply in 0..depth as usize {
+        let columns = AnyShape::SEVEN_BY_SIX.columns() as usize;
+        let mut next = Vec::with_capacity(columns * plies[ply].len());
+        for position in plies[ply].iter().map(|&key| with_key(key)) {
+            for column in position.moves() {
+                let after = position.after(column);
+                if after.outcome().is_none() {
+                    next.push(folded_key(after));
+                }
+            }
+        }
+        sort(&mut next);
+        next.dedup();
+        plies.push(next);
+    }
+    plies
+}
+
+/// The position with this key.
+fn with_key(key: u64) -> ConnectFourPosition {
+    ConnectFourPosition::from_key(AnyShape::SEVEN_BY_SIX, key)
+}
+
+/// The smaller key of a position and its mirror image.
+fn folded_key(position: ConnectFourPosition) -> u64 {
+    position.key().min(position.mirrored().key())
+}
+
+/// Sorts by one column after the other. This is faster than any sort by comparison, and the sorts
+/// of the standard library add a few kilobytes of wasm.
+fn sort(keys: &mut Vec<u64>) {
+    let shape = AnyShape::SEVEN_BY_SIX;
+    let mut sorted = vec![0; keys.len()];
+    for column in 0..shape.columns() {
+        let stones = |key: u64| (key >> (column * shape.stride())) as usize % (1 << shape.stride());
+        let mut places = [0; 1 << 7];
+        for &key in keys.iter() {
+            places[stones(key)] += 1;
+        }
+        let mut next = 0;
+        for place in &mut places {
+            next += *place;
+            *place = next - *place;
+        }
+        for &key in keys.iter() {
+            let place = &mut places[stones(key)];
+            sorted[*place] = key;
+            *place += 1;
+        }
+        swap(keys, &mut sorted);
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::lines::has_four;
+use super::node::has_four;
 use super::node::playable;
 use super::shape::{AnyShape, Shape, mirror};
 use crate::solver::grid::ProvedResult;

@@ -7,18 +7,13 @@ mod by_value;
 #[cfg(feature = "lab")]
 mod named;
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
-use super::input::{self, Options};
-use super::output::{Name, Player, cells};
+use super::output::cells;
 use super::worth::Value;
-use super::{Result, clock, give};
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::{self, Board, CellOrder, PackedCell, TicTacToe};
 use crate::order::GameOrder;
 use crate::search::{Algorithm, Solution};
+use crate::wasm::call::*;
 
 takes! {
     /// The options of `best_move`.

@@ -1,12 +1,8 @@
 //! The result of a position, by the solvers.
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
+use super::Ending;
 use super::indices;
 use super::session::within_budget;
-use super::valuation::Ending;
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, Position};
@@ -15,10 +11,8 @@ use crate::search::OutcomeScore;
 use crate::solver::connect_four::Book;
 use crate::solver::grid;
 use crate::solver::session::{MoveScore, Proof, Session, SolveOptions};
-use crate::wasm::input::{self, Options};
-use crate::wasm::output::{Name, Player};
+use crate::wasm::call::*;
 use crate::wasm::worth::Value;
-use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `solve`.

@@ -1,9 +1,5 @@
 //! A search of one position with a bug.
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
 use crate::lab::bugs::{BegunTest, Bug, BugTester, Returned, RightValue, TestResult};
@@ -11,10 +7,8 @@ use crate::search::{Algorithm, Bound, OutcomeScore, Score, Scoring, Worth};
 use crate::wasm::boards::Valuation;
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::textbook::check_cost;
-use crate::wasm::clock;
-use crate::wasm::input::{self, Options};
+use crate::wasm::call::*;
 use crate::wasm::worth::Value;
-use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `consult`.
