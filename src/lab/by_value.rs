@@ -9,7 +9,7 @@ use crate::hash::PositionHasher;
 use crate::order::{GameOrder, Order, sort_few};
 use crate::search::{
     Checked, Counter, Limit, Observer, OutcomeScore, Pausable, Recursive, Score, Scoring, Search,
-    Table, alpha_beta_in,
+    Table,
 };
 
 /// The largest number of values kept, which take a few megabytes.
@@ -165,7 +165,9 @@ where
         let mut value = |mv| {
             let child = game.play(position, mv);
             let (search, observer) = (&self.search, &mut *observer);
-            alpha_beta_in(Recursive, search, child, ply + 1, &mut table, observer).seen_by(side)
+            search
+                .alpha_beta_in(Recursive, child, ply + 1, &mut table, observer)
+                .seen_by(side)
         };
         let unknown = game.moves(position).skip(values.len());
         values.extend(unknown.map(|mv| (value(mv), mv)));

@@ -39,9 +39,7 @@ mod worth;
 
 use crate::game::{Game, Side};
 use crate::order::{GameOrder, Order};
-use minimax::minimax_in;
 
-pub(crate) use alpha_beta::alpha_beta_in;
 pub use alpha_beta::{alpha_beta, alpha_beta_by};
 pub use bound::{Bound, bounds};
 pub use deepening::{DeepeningObserver, Iteration, count_nodes, iterative_deepening};
@@ -143,9 +141,9 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
         observer: &mut V,
     ) -> S::Score {
         match algorithm {
-            Algorithm::Minimax => minimax_in(layout, self, position, observer),
+            Algorithm::Minimax => self.minimax_in(layout, position, observer),
             Algorithm::AlphaBeta => {
-                alpha_beta_in(layout, self, position, 0, &mut Textbook, observer)
+                self.alpha_beta_in(layout, position, 0, &mut Textbook, observer)
             }
         }
     }

@@ -61,96 +61,35 @@ pub trait Observer<M, S> {
 
 impl<M, S> Observer<M, S> for () {}
 
-impl<M, S, V: Observer<M, S>> Observer<M, S> for &mut V {
-    #[inline]
-    fn enter(&mut self, ply: u32, window: Window<S>) {
-        (**self).enter(ply, window);
-    }
+/// Passes every step on, to one observer after the other.
+macro_rules! pass_on {
+    ($($step:ident($($value:ident: $type:ty),+);)+) => {
+        impl<M, S, V: Observer<M, S>> Observer<M, S> for &mut V {$(
+            #[inline]
+            fn $step(&mut self, $($value: $type),+) {
+                (**self).$step($($value),+);
+            }
+        )+}
 
-    #[inline]
-    fn leaf(&mut self, ply: u32, value: S) {
-        (**self).leaf(ply, value);
-    }
-
-    #[inline]
-    fn estimate(&mut self, ply: u32, value: S) {
-        (**self).estimate(ply, value);
-    }
-
-    #[inline]
-    fn descend(&mut self, ply: u32, mv: M) {
-        (**self).descend(ply, mv);
-    }
-
-    #[inline]
-    fn improve(&mut self, ply: u32, mv: M, value: S) {
-        (**self).improve(ply, mv, value);
-    }
-
-    #[inline]
-    fn narrow(&mut self, ply: u32, window: Window<S>) {
-        (**self).narrow(ply, window);
-    }
-
-    #[inline]
-    fn cut_off(&mut self, ply: u32, window: Window<S>, skipped: usize) {
-        (**self).cut_off(ply, window, skipped);
-    }
-
-    #[inline]
-    fn leave(&mut self, ply: u32, value: S) {
-        (**self).leave(ply, value);
-    }
+        impl<M: Copy, S: Copy, A: Observer<M, S>, B: Observer<M, S>> Observer<M, S> for (A, B) {$(
+            #[inline]
+            fn $step(&mut self, $($value: $type),+) {
+                self.0.$step($($value),+);
+                self.1.$step($($value),+);
+            }
+        )+}
+    };
 }
 
-impl<M: Copy, S: Copy, A: Observer<M, S>, B: Observer<M, S>> Observer<M, S> for (A, B) {
-    #[inline]
-    fn enter(&mut self, ply: u32, window: Window<S>) {
-        self.0.enter(ply, window);
-        self.1.enter(ply, window);
-    }
-
-    #[inline]
-    fn leaf(&mut self, ply: u32, value: S) {
-        self.0.leaf(ply, value);
-        self.1.leaf(ply, value);
-    }
-
-    #[inline]
-    fn estimate(&mut self, ply: u32, value: S) {
-        self.0.estimate(ply, value);
-        self.1.estimate(ply, value);
-    }
-
-    #[inline]
-    fn descend(&mut self, ply: u32, mv: M) {
-        self.0.descend(ply, mv);
-        self.1.descend(ply, mv);
-    }
-
-    #[inline]
-    fn improve(&mut self, ply: u32, mv: M, value: S) {
-        self.0.improve(ply, mv, value);
-        self.1.improve(ply, mv, value);
-    }
-
-    #[inline]
-    fn narrow(&mut self, ply: u32, window: Window<S>) {
-        self.0.narrow(ply, window);
-        self.1.narrow(ply, window);
-    }
-
-    #[inline]
-    fn cut_off(&mut self, ply: u32, window: Window<S>, skipped: usize) {
-        self.0.cut_off(ply, window, skipped);
-        self.1.cut_off(ply, window, skipped);
-    }
-
-    #[inline]
-    fn leave(&mut self, ply: u32, value: S) {
-        self.0.leave(ply, value);
-        self.1.leave(ply, value);
-    }
+pass_on! {
+    enter(ply: u32, window: Window<S>);
+    leaf(ply: u32, value: S);
+    estimate(ply: u32, value: S);
+    descend(ply: u32, mv: M);
+    improve(ply: u32, mv: M, value: S);
+    narrow(ply: u32, window: Window<S>);
+    cut_off(ply: u32, window: Window<S>, skipped: usize);
+    leave(ply: u32, value: S);
 }
 
 /// Counts of a search.
