@@ -117,15 +117,10 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         if cell >= self.cells() as usize || self.outcome(position).is_some() {
             return None;
         }
-        let GameName {
-            columns,
-            rows,
-            gravity,
-            ..
-        } = self.name();
-        let fits = if gravity {
-            let top = cell as u32 % columns;
-            (0..rows).fold(0, |fits, row| fits | 1 << (row * columns + top))
+        let name = self.name();
+        let fits = if name.gravity {
+            let top = cell as u32 % name.columns;
+            (0..name.rows).fold(0, |fits, row| fits | 1 << (row * name.columns + top))
         } else {
             1 << cell
         };
@@ -204,10 +199,8 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
 
     /// A set of cells of this board, to print their names.
     fn cell_names(&self, bits: u64) -> CellNames {
-        CellNames {
-            bits,
-            game: self.name(),
-        }
+        let game = self.name();
+        CellNames { bits, game }
     }
 }
 
@@ -230,12 +223,12 @@ pub enum MoveError {
 impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            MoveError::Taken { cell, by } => write!(f, "{cell} is taken by {}", letter(by)),
-            MoveError::Floating(cell) => write!(f, "{cell} has an empty cell below it"),
-            MoveError::Finished(Outcome::Win(side)) => {
+            Self::Taken { cell, by } => write!(f, "{cell} is taken by {}", letter(by)),
+            Self::Floating(cell) => write!(f, "{cell} has an empty cell below it"),
+            Self::Finished(Outcome::Win(side)) => {
                 write!(f, "the game is over: {} has won", letter(side))
             }
-            MoveError::Finished(Outcome::Draw) => write!(f, "the game is over: it is a draw"),
+            Self::Finished(Outcome::Draw) => f.write_str("the game is over: it is a draw"),
         }
     }
 }

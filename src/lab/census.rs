@@ -184,10 +184,8 @@ where
         if game.outcome(position).is_some() {
             continue;
         }
-        next.extend(
-            game.moves(position)
-                .map(|mv| (game.play(position, mv), ways)),
-        );
+        let moves = game.moves(position);
+        next.extend(moves.map(|mv| (game.play(position, mv), ways)));
         // Most positions occur many times. They are merged before they take much memory.
         if next.len() > 4 * room + 64 {
             unite(&mut next);

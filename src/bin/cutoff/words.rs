@@ -2,10 +2,8 @@
 
 use std::fmt::Write as _;
 
-use cutoff::Side;
-use cutoff::Verdict;
-use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid};
+use cutoff::games::{BoardGame, letter};
 use cutoff::lab::bugs::Bug;
 use cutoff::lab::judge::{BuggyProgram, Faults, SlippedProgram, UsualOrder, WrongMove};
 use cutoff::lab::review::MoveReview;
@@ -176,7 +174,7 @@ impl CheckReport {
             writeln!(text, "    {}", signs.join(" ")).expect("writing to a text");
         }
         let player = letter(review.player);
-        let worth = |worth: Option<ProvedResult>| worth.map_or("?", |worth| outcome(worth.verdict));
+        let worth = |worth: Option<ProvedResult>| worth.map_or("?", |worth| worth.verdict.name());
         let line: Vec<String> = refutation(review)
             .iter()
             .map(|&cell| self.name(cell))
@@ -233,21 +231,6 @@ fn times(count: u64) -> String {
     match count {
         1 => "once".to_owned(),
         _ => format!("{count} times"),
-    }
-}
-
-pub fn letter(side: Side) -> &'static str {
-    match side {
-        Side::Max => "X",
-        Side::Min => "O",
-    }
-}
-
-pub fn outcome(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Win => "win",
-        Verdict::Draw => "draw",
-        Verdict::Loss => "loss",
     }
 }
 

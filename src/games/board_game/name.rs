@@ -51,12 +51,8 @@ pub struct GameNameError {
 
 impl fmt::Display for GameNameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "sign {} of the game should be {}",
-            self.at + 1,
-            self.expected
-        )
+        let (place, expected) = (self.at + 1, self.expected);
+        write!(f, "sign {place} of the game should be {expected}")
     }
 }
 

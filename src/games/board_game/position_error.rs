@@ -41,24 +41,17 @@ pub enum PositionError {
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            PositionError::StoneCounts { x, o } => write!(
+            Self::StoneCounts { x, o } => write!(
                 f,
                 "X has {x} and O has {o}: X moves first, so X has as many stones as O or one more"
             ),
-            PositionError::Floating(cell) => {
-                write!(f, "the stone on {cell} has no stone below it")
+            Self::Floating(cell) => write!(f, "the stone on {cell} has no stone below it"),
+            Self::BothWon { x, o } => write!(f, "X and O both have a run: X on {x}, O on {o}"),
+            Self::PlayedOn { winner, cells } => {
+                let winner = letter(winner);
+                write!(f, "play went on after {winner} had won on {cells}")
             }
-            PositionError::BothWon { x, o } => {
-                write!(f, "X and O both have a run: X on {x}, O on {o}")
-            }
-            PositionError::PlayedOn { winner, cells } => write!(
-                f,
-                "play went on after {} had won on {cells}",
-                letter(winner)
-            ),
-            PositionError::Order => {
-                write!(f, "no order of alternate moves builds these columns")
-            }
+            Self::Order => f.write_str("no order of alternate moves builds these columns"),
         }
     }
 }

@@ -74,10 +74,9 @@ impl Stones {
             self.sign(*sign)?;
         }
         let columns = self.game.columns as usize;
-        match others.is_empty()
-            || start.is_multiple_of(columns) && self.found.is_multiple_of(columns)
-        {
-            true => Ok(()),
+        match start.is_multiple_of(columns) {
+            _ if others.is_empty() => Ok(()),
+            true => self.end_row(start),
             false => Err(self.row(start)),
         }
     }

@@ -120,29 +120,29 @@ impl fmt::Display for Sign {
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            BoardError::Sign { sign, cell } => {
+            Self::Sign { sign, cell } => {
                 let quote = if sign.is_control() { "" } else { "'" };
+                let sign = Sign(sign);
                 write!(
                     f,
-                    "unknown sign {quote}{}{quote} on {cell}: X and O are stones; '.', '_', '-' and a space are empty",
-                    Sign(sign)
+                    "unknown sign {quote}{sign}{quote} on {cell}: X and O are stones; '.', '_', '-' and a space are empty"
                 )
             }
-            BoardError::Number { cell } => {
+            Self::Number { cell } => {
                 write!(f, "the number on {cell} is not the cell's own, from 0 or 1")
             }
-            BoardError::Row {
+            Self::Row {
                 row,
                 expected,
                 found,
             } => write!(f, "row {row} has {} cells, not {expected}", found as u32),
-            BoardError::Length { expected, found } => {
+            Self::Length { expected, found } => {
                 write!(
                     f,
                     "this board has {expected} cells, and the text has {found}"
                 )
             }
-            BoardError::Position(error) => error.fmt(f),
+            Self::Position(error) => error.fmt(f),
         }
     }
 }

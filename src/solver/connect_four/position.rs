@@ -292,26 +292,15 @@ pub enum ConnectFourPositionError {
 impl fmt::Display for ConnectFourPositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            ConnectFourPositionError::NoColumn { column } => {
-                write!(f, "there is no column {}", column + 1)
+            Self::NoColumn { column } => write!(f, "there is no column {}", column + 1),
+            Self::FullColumn { column } => write!(f, "column {} is full", column + 1),
+            Self::PlayedOn => f.write_str("one side had four in a row and the other one played on"),
+            Self::Length { found } => write!(f, "the board does not have {found} cells"),
+            Self::Floating { column } => {
+                let column = column + 1;
+                write!(f, "a stone in column {column} has an empty cell below it")
             }
-            ConnectFourPositionError::FullColumn { column } => {
-                write!(f, "column {} is full", column + 1)
-            }
-            ConnectFourPositionError::PlayedOn => {
-                write!(f, "one side had four in a row and the other one played on")
-            }
-            ConnectFourPositionError::Length { found } => {
-                write!(f, "the board does not have {found} cells")
-            }
-            ConnectFourPositionError::Floating { column } => {
-                write!(
-                    f,
-                    "a stone in column {} has an empty cell below it",
-                    column + 1
-                )
-            }
-            ConnectFourPositionError::StoneCounts { x, o } => write!(
+            Self::StoneCounts { x, o } => write!(
                 f,
                 "X has {x} and O has {o}: X moves first, so X has as many stones as O or one more"
             ),

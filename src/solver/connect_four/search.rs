@@ -265,10 +265,7 @@ impl<S: Shape> NullWindowSearch<S> {
             first.order = SEARCHED;
             let after = first.after(node);
             best = best.max(-self.compare(after, 1 - beta));
-            if self.stopped {
-                break;
-            }
-            if best >= beta {
+            if self.stopped || best >= beta {
                 break;
             }
         }

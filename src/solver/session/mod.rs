@@ -164,10 +164,8 @@ impl Session {
 
     /// The answer of a shallow search, for a position that is not finished.
     fn estimate(&mut self, position: Position) -> &LookAhead {
-        let kept = self
-            .estimate
-            .take()
-            .filter(|kept| kept.position == position);
+        let kept = self.estimate.take();
+        let kept = kept.filter(|kept| kept.position == position);
         let estimate = kept.unwrap_or_else(|| LookAhead::new(&self.grid, position));
         self.estimate.insert(estimate)
     }

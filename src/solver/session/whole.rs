@@ -1,7 +1,5 @@
 //! The facts about a position that its moves prove together.
 
-use std::cmp::Reverse;
-
 use super::proof::{Proof, SolveOptions, Source, depth_between};
 use super::{MoveScore, Session};
 use crate::games::grid::{Cell, Position};
@@ -77,11 +75,8 @@ fn most_of(moves: &[MoveScore], at_least: Option<ProvedResult>) -> Option<Proved
         verdict: Verdict::Win,
         plies: score.depth + 1,
     };
-    let most = best_of(
-        moves
-            .iter()
-            .map(|score| score.at_most.unwrap_or(soonest(score))),
-    );
+    let at_most = |score: &MoveScore| score.at_most.unwrap_or(soonest(score));
+    let most = best_of(moves.iter().map(at_most));
     // A move of which it is only known that it wins no sooner than another is not better.
     most.filter(|_| most == at_least || moves.iter().all(|score| score.at_most.is_some()))
 }
@@ -109,8 +104,8 @@ fn best_so_far(moves: &[MoveScore], likely: Option<Cell>) -> Option<Cell> {
         let most = score.at_most.map_or(i32::MAX, ProvedResult::rank);
         0.clamp(least, most)
     };
-    let places = moves.iter().enumerate();
-    let best = places
-        .max_by_key(|(place, score)| (rank(score), Some(score.mv) == likely, Reverse(*place)));
-    best.map(|(_, score)| score.mv)
+    // The first of several.
+    let last_first = moves.iter().rev();
+    let best = last_first.max_by_key(|score| (rank(score), Some(score.mv) == likely));
+    best.map(|score| score.mv)
 }
