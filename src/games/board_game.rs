@@ -2,7 +2,6 @@
 
 mod line;
 mod name;
-mod position_error;
 mod set_out;
 mod stones;
 mod text;
@@ -13,9 +12,8 @@ use crate::game::{Game, Outcome, Side};
 
 pub use line::{LineError, LineFault, line_signs};
 pub use name::{CellName, CellNames, GameName, GameNameError};
-pub use position_error::PositionError;
 pub use stones::Stones;
-pub use text::{BoardError, read_stones, stones_text};
+pub use text::{BoardError, PositionError, read_stones, stones_text};
 
 /// A game in which the sides put stones on the cells of a board, X first. X is MAX.
 ///

@@ -127,13 +127,9 @@ where
         let side = search.game.to_move(root);
         let mut known = self.known.borrow_mut();
         let mut values = known.take(root, 0);
-        let KnownValues {
-            kept,
-            table,
-            path,
-            begun,
-        } = &mut *known;
-        let mut table = table.by(|position: G::Position| (hash(position) % *kept, position));
+        let kept = known.kept;
+        let KnownValues { table, begun, .. } = &mut *known;
+        let mut table = table.by(|position: G::Position| (hash(position) % kept, position));
         let moves = search.game.moves(root).skip(values.len());
         let done = moves.map(|mv| {
             let child = search.game.play(root, mv);
@@ -143,7 +139,7 @@ where
             Some(())
         });
         let done = done.collect::<Option<()>>().is_some();
-        path[0].1 = values;
+        known.path[0].1 = values;
         done
     }
 }

@@ -41,9 +41,7 @@ mod clock;
 mod comparison;
 mod contender;
 mod timing;
-mod turns;
 
 pub use clock::{resolution, single};
-pub use comparison::{Comparison, compare};
+pub use comparison::{Comparison, Ratio, compare};
 pub use timing::{Plan, Timing, time};
-pub use turns::Ratio;

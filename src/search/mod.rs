@@ -22,7 +22,6 @@
 mod alpha_beta;
 mod bound;
 mod deepening;
-mod evaluation;
 mod layout;
 mod limit;
 mod minimax;
@@ -33,29 +32,24 @@ mod table;
 mod trace;
 mod tree_map;
 mod variant;
-mod variation;
-mod window;
 mod worth;
 
 use crate::game::{Game, Side};
 use crate::order::{GameOrder, Order};
 
 pub use alpha_beta::{alpha_beta, alpha_beta_by};
-pub use bound::{Bound, bounds};
+pub use bound::{Bound, Window, bounds};
 pub use deepening::{DeepeningObserver, Iteration, count_nodes, iterative_deepening};
-pub use evaluation::{Draws, Evaluation};
 pub use layout::{Flat, Layout, Recursive};
-pub use limit::{Depth, Limit, ToTheEnd};
+pub use limit::{Depth, Draws, Evaluation, Limit, ToTheEnd};
 pub use minimax::minimax;
-pub use observe::{Counter, Observer, RootMove};
+pub use observe::{CountedLine, Counter, Observer, PrincipalVariation, RootMove};
 pub use pause::Pausable;
 pub use score::{OutcomeScore, Score, Scoring};
 pub use table::{Checked, Entries, Growing, Table};
 pub use trace::{SearchTrace, mark};
 pub use tree_map::TreeMap;
 pub use variant::{Convention, Textbook, Variant};
-pub use variation::{CountedLine, PrincipalVariation};
-pub use window::Window;
 pub use worth::{Verdict, Worth};
 
 /// The algorithm of a search.

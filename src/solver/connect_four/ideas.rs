@@ -94,9 +94,8 @@ impl ConnectFourPosition {
     }
 
     fn list(self, cells: u64) -> Vec<usize> {
-        let columns = self.shape().columns() as usize;
         (0..self.shape().cells() as usize)
-            .filter(|cell| cells & bit_of(self.shape(), cell / columns, cell % columns) != 0)
+            .filter(|&cell| cells & bit_of(self.shape(), cell) != 0)
             .collect()
     }
 }

@@ -28,10 +28,14 @@ pub struct ConnectFourPosition {
 impl ConnectFourPosition {
     /// The empty board.
     pub const fn empty(shape: AnyShape) -> ConnectFourPosition {
+        ConnectFourPosition::of(shape, 0, 0)
+    }
+
+    const fn of(shape: AnyShape, mover: u64, taken: u64) -> ConnectFourPosition {
         ConnectFourPosition {
             shape,
-            mover: 0,
-            taken: 0,
+            mover,
+            taken,
         }
     }
 
@@ -45,10 +49,10 @@ impl ConnectFourPosition {
         shape: AnyShape,
         columns: &[u32],
     ) -> Result<ConnectFourPosition, ConnectFourPositionError> {
-        let start = ConnectFourPosition::empty(shape);
+        let play = |position: ConnectFourPosition, &column: &u32| position.play(column);
         columns
             .iter()
-            .try_fold(start, |position, &column| position.play(column))
+            .try_fold(ConnectFourPosition::empty(shape), play)
     }
 
     /// The position with these stones, row by row from the top left. X, who is [`Side::Max`], moves
@@ -67,8 +71,7 @@ impl ConnectFourPosition {
         }
         let (mut first, mut second) = (0_u64, 0_u64);
         for (index, &side) in cells.iter().enumerate() {
-            let columns = shape.columns() as usize;
-            let cell = bit_of(shape, index / columns, index % columns);
+            let cell = bit_of(shape, index);
             match side {
                 Some(Side::Max) => first |= cell,
                 Some(Side::Min) => second |= cell,
@@ -89,11 +92,7 @@ impl ConnectFourPosition {
         if has_four(shape, mover) {
             return Err(ConnectFourPositionError::PlayedOn);
         }
-        Ok(ConnectFourPosition {
-            shape,
-            mover,
-            taken,
-        })
+        Ok(ConnectFourPosition::of(shape, mover, taken))
     }
 
     /// The position after a stone in this column.
@@ -119,11 +118,7 @@ impl ConnectFourPosition {
     /// The position after a stone in one of the columns of [`moves`](Self::moves).
     pub(super) fn after(self, column: u32) -> ConnectFourPosition {
         let mv = playable(self.shape, self.taken) & self.cells_of(column);
-        ConnectFourPosition {
-            shape: self.shape,
-            mover: self.other(),
-            taken: self.taken | mv,
-        }
+        ConnectFourPosition::of(self.shape, self.other(), self.taken | mv)
     }
 
     /// The columns that are not full, from the left; empty if the game has ended.
@@ -160,11 +155,10 @@ impl ConnectFourPosition {
     /// The side whose stone is on a cell, counted row by row from the top left; `None` if it is
     /// empty or there is no such cell.
     pub fn stone(self, cell: usize) -> Option<Side> {
-        let columns = self.shape.columns() as usize;
         if cell >= self.shape.cells() as usize {
             return None;
         }
-        let bit = bit_of(self.shape, cell / columns, cell % columns);
+        let bit = bit_of(self.shape, cell);
         if self.mover & bit != 0 {
             Some(self.to_move())
         } else {
@@ -179,11 +173,8 @@ impl ConnectFourPosition {
 
     /// The same position seen from behind the board, where the first column is the last.
     pub fn mirrored(self) -> ConnectFourPosition {
-        ConnectFourPosition {
-            shape: self.shape,
-            mover: mirror(self.shape, self.mover),
-            taken: mirror(self.shape, self.taken),
-        }
+        let [mover, taken] = [self.mover, self.taken].map(|cells| mirror(self.shape, cells));
+        ConnectFourPosition::of(self.shape, mover, taken)
     }
 
     /// The end of the game by this score, which must be one that this position can have.
@@ -237,11 +228,7 @@ impl ConnectFourPosition {
             taken |= taken >> 1 & shape.board();
         }
         let taken = taken >> 1 & shape.board();
-        ConnectFourPosition {
-            shape,
-            mover: key & taken,
-            taken,
-        }
+        ConnectFourPosition::of(shape, key & taken, taken)
     }
 
     fn other(self) -> u64 {
@@ -310,7 +297,8 @@ impl fmt::Display for ConnectFourPositionError {
 
 impl std::error::Error for ConnectFourPositionError {}
 
-/// The bit of a cell; rows are counted from the top.
-pub(super) fn bit_of(shape: AnyShape, row: usize, column: usize) -> u64 {
-    1 << (column as u32 * shape.stride() + shape.rows() - 1 - row as u32)
+/// The bit of a cell, counted row by row from the top left.
+pub(super) fn bit_of(shape: AnyShape, cell: usize) -> u64 {
+    let (row, column) = (cell as u32 / shape.columns(), cell as u32 % shape.columns());
+    1 << (column * shape.stride() + shape.rows() - 1 - row)
 }

@@ -31,7 +31,6 @@ mod columns;
 mod known;
 mod proof;
 mod scores;
-mod whole;
 
 use super::connect_four::AnyShape;
 use super::grid::{GridSolver, Report};

@@ -3,8 +3,6 @@
 #[cfg(feature = "boards")]
 mod any_board;
 #[cfg(feature = "lab")]
-mod by_value;
-#[cfg(feature = "lab")]
 mod named;
 
 use super::output::cells;

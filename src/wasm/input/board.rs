@@ -61,7 +61,7 @@ fn stones(value: &JsValue, name: GameName) -> Read<(u64, u64)> {
         };
     }
     if cfg!(not(feature = "boards")) {
-        return Err(error("board-type", "this build reads texts alone"));
+        return Err(error("board-type", "this build reads only texts"));
     }
     let unreadable = |_| error("board-unreadable", "reading the board throws");
     let mut reader = ArrayReader {

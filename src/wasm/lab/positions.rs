@@ -39,7 +39,7 @@ pub fn positions(
     if options.choices && options.count.is_some() {
         return Err(error(
             "option-count",
-            "a sample cannot have the choices alone",
+            "a sample cannot have only the choices",
         ));
     }
     let found = if options.choices {

@@ -2,8 +2,6 @@
 
 mod details;
 mod record;
-#[cfg_attr(not(feature = "lab"), allow(dead_code))]
-pub mod size;
 
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
@@ -15,11 +13,12 @@ use crate::games::grid::{Cell, Grid, Position};
 use crate::hash::PositionHasher;
 use crate::order::Order;
 use crate::search::{self, Algorithm, Convention, Limit, alpha_beta_by, count_nodes, minimax};
+use crate::textbook::minimax_nodes;
 use crate::wasm::boards::Valuation;
 use crate::wasm::boards::textbook::{BoardSearch, SearchTask, check_cost, with_search};
 use crate::wasm::call::*;
+use crate::wasm::input::errors::attach;
 use record::{Met, worths};
-use size::{MOST_COUNTED, MOST_TRACED, too_large};
 
 pub(super) use details::Details;
 pub use record::Trace;
@@ -53,6 +52,12 @@ pub fn trace(
     let algorithm = input::algorithm(&use_pruning)?;
     give(&recorded(&options, position, algorithm)?)
 }
+
+/// The largest record, which takes 50 MB, and the largest map.
+pub const MOST_TRACED: u64 = 2_000_000;
+
+/// The largest number of nodes that alpha-beta counts to find the size of its record.
+pub const MOST_COUNTED: u64 = 10_000_000;
 
 type Record = search::SearchTrace<Cell, i32>;
 
@@ -117,4 +122,37 @@ impl SearchTask for Recorded {
         let worths = worths(search.scoring, search.game.cells());
         Ok((record, details, met, worths))
     }
+}
+
+/// Refuses a record or a map of too many nodes, with their number if it was counted.
+pub fn too_large(
+    options: &Options,
+    position: Position,
+    algorithm: Algorithm,
+    counted: Option<u64>,
+) -> JsValue {
+    let nodes = match (counted, algorithm) {
+        (Some(nodes), _) => Some(nodes as f64),
+        (None, Algorithm::Minimax) => {
+            Some(minimax_nodes(&options.game, position, options.depth).nodes)
+        }
+        (None, Algorithm::AlphaBeta) => None,
+    };
+    let found = match nodes {
+        Some(nodes) => format!("about {}", nodes as u64),
+        None => format!("more than {MOST_COUNTED}"),
+    };
+    let search = match algorithm {
+        Algorithm::Minimax => "minimax",
+        Algorithm::AlphaBeta => "alpha-beta",
+    };
+    let message = format!(
+        "{search} has {found} nodes here, and {MOST_TRACED} are the most: give a depth, or a later position"
+    );
+    let error = error("trace-large", &message);
+    attach(&error, "nodes", &nodes.map_or(JsValue::NULL, JsValue::from));
+    if nodes.is_none() {
+        attach(&error, "most", &(MOST_COUNTED as f64).into());
+    }
+    error
 }
