@@ -177,7 +177,20 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         start: Self::Position,
         text: &str,
     ) -> (Self::Position, Vec<Self::Move>, Option<LineError>) {
-        line::play_as_far(self, start, text)
+        let (mut signs, mut position, mut moves) = (line_signs(text), start, Vec::new());
+        while let Some(sign) = signs.next() {
+            match line::play_next(self, position, sign, &mut signs) {
+                Ok((next, mv)) => {
+                    position = next;
+                    moves.push(mv);
+                }
+                Err((at, fault)) => {
+                    let ply = moves.len();
+                    return (position, moves, Some(LineError { ply, at, fault }));
+                }
+            }
+        }
+        (position, moves, None)
     }
 
     /// A line of play as text that [`play_text`](Self::play_text) reads.
@@ -187,7 +200,11 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
 
     /// A move as text: `b2`, or `4` with gravity.
     fn move_text(&self, mv: Self::Move) -> String {
-        line::move_text(self, mv)
+        let cell = self.cell_name(self.cell_of(mv));
+        match self.name().gravity {
+            true => (cell.column + 1).to_string(),
+            false => cell.to_string(),
+        }
     }
 
     /// The name and the place of a cell.

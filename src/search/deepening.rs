@@ -136,12 +136,7 @@ struct LineFirst<'l, O, M> {
     line: &'l [M],
 }
 
-impl<G, O, M> Order<G> for LineFirst<'_, O, M>
-where
-    G: Game<Move = M>,
-    O: Order<G>,
-    M: Copy + Eq,
-{
+impl<G: Game<Move = M>, O: Order<G>, M: Copy + Eq> Order<G> for LineFirst<'_, O, M> {
     fn moves(&self, game: &G, position: G::Position, ply: u32) -> impl Iterator<Item = M> {
         let first = self.line.get(ply as usize).copied();
         let first = first.filter(|&mv| game.is_legal(position, mv));

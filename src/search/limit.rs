@@ -51,11 +51,7 @@ impl<G: Game, S, L: Limit<G, S>> Limit<G, S> for Option<L> {
     }
 }
 
-impl<'g, G, O> Search<'g, G, OutcomeScore, O>
-where
-    G: Game<Outcome = Outcome>,
-    O: Order<G>,
-{
+impl<'g, G: Game<Outcome = Outcome>, O: Order<G>> Search<'g, G, OutcomeScore, O> {
     /// The same search with a depth limit, at which the evaluation gives an estimate. Wins and
     /// losses within the limit are proved, and score beyond all estimates. Any other value is an
     /// estimate if the search stopped anywhere before the end. With `None` there is no limit.

@@ -174,15 +174,11 @@ impl<S: Score, V> Pausable<S, V> {
     }
 
     /// Builds the search and the observer that can stop, on the way back to the last stop.
-    fn begin<'s, G, C, O, L, F>(
+    fn begin<'s, G: Game, C: Copy, O, L, F>(
         &'s mut self,
         search: &'s Search<'_, G, C, O, L>,
         more: F,
-    ) -> Stoppable<'s, G, C, O, L, S, V, F>
-    where
-        G: Game,
-        C: Copy,
-    {
+    ) -> Stoppable<'s, G, C, O, L, S, V, F> {
         let Pausable { observer, walk } = self;
         let longest = search.game.longest() as usize;
         walk.path.resize(longest + 1, Cell::new(PathNode::NEW));

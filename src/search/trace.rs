@@ -109,11 +109,7 @@ impl<M, S> SearchTrace<M, S> {
     }
 }
 
-impl<M, S> Observer<M, S> for SearchTrace<M, S>
-where
-    M: Copy,
-    S: Copy,
-{
+impl<M: Copy, S: Copy> Observer<M, S> for SearchTrace<M, S> {
     fn enter(&mut self, ply: u32, window: Window<S>) {
         let node = self.len() as u32;
         self.parents.push(self.path.last().copied().unwrap_or(node));

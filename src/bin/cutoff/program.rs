@@ -72,11 +72,8 @@ impl<'a> Program<'a> {
         self.starts
     }
 
-    /// Writes a board to the program and waits for its reply.
-    ///
-    /// # Errors
-    ///
-    /// The program cannot be started.
+    /// Writes a board to the program and waits for its reply. Fails if the program cannot be
+    /// started.
     pub fn ask(&mut self, board: &str) -> io::Result<Reply> {
         let mut running = match self.running.take() {
             Some(running) => running,

@@ -14,9 +14,8 @@
 //! The value or name of a bracket touches it, because `5 (3 12)` could be two trees. Only between a
 //! value and `[` can there be white space, in a text with commas between its trees.
 
-use std::fmt;
-use std::iter;
 use std::str::FromStr;
+use std::{fmt, iter};
 
 use super::{MOST_CHILDREN, MOST_NODES, MOST_PLIES, Node, NodeIndex, Number, Tree};
 

@@ -86,11 +86,7 @@ impl Book {
     pub fn write(depth: u32, scores: &[i32]) -> Vec<u8> {
         let keys = unknown(all_positions(depth).swap_remove(depth as usize));
         assert_eq!(scores.len(), keys.len(), "one score for each position");
-        format::write(&Contents {
-            depth,
-            count: scores.len(),
-            scores: &scores::encode(&keys, scores),
-        })
+        format::write(depth, scores.len(), &scores::encode(&keys, scores))
     }
 
     /// Reads a file.
@@ -122,7 +118,7 @@ impl Book {
         let mut book = Book { plies };
         for ply in (0..depth as usize).rev() {
             let keys = &book.plies[ply].keys;
-            let score = |&key: &u64| book.best_of(with_key(key)).0 as i8;
+            let score = |&key: &u64| book.best_of(with_key(key)).score as i8;
             book.plies[ply].scores = keys.iter().map(score).collect();
         }
         Ok(book)
@@ -144,12 +140,8 @@ impl Book {
                 columns: Vec::new(),
             });
         }
-        let (_, best, columns) = self.best_of(position);
-        Some(BookAnswer {
-            score,
-            best,
-            columns,
-        })
+        let answer = self.best_of(position);
+        Some(BookAnswer { score, ..answer })
     }
 
     fn score(&self, position: ConnectFourPosition) -> Option<i32> {
@@ -163,22 +155,24 @@ impl Book {
         })
     }
 
-    /// The score, the first best column and all columns, from the positions one stone later.
-    fn best_of(&self, position: ConnectFourPosition) -> (i32, Option<u32>, Vec<Option<i32>>) {
+    /// The answer that follows from the positions one stone later.
+    fn best_of(&self, position: ConnectFourPosition) -> BookAnswer {
         let mut columns = vec![None; position.shape().columns() as usize];
         let mut best: Option<(i32, u32)> = None;
         for column in position.moves() {
             let after = position.after(column);
-            let score = -self
-                .score(after)
-                .expect("all positions of the next ply are there");
+            let score = self.score(after);
+            let score = -score.expect("all positions of the next ply are there");
             columns[column as usize] = Some(score);
             if best.is_none_or(|(highest, _)| score > highest) {
                 best = Some((score, column));
             }
         }
-        let (score, column) = best.expect("the game is not over");
-        (score, Some(column), columns)
+        BookAnswer {
+            score: best.expect("the game is not over").0,
+            best: best.map(|(_, column)| column),
+            columns,
+        }
     }
 }
 

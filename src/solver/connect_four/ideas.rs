@@ -1,8 +1,7 @@
 //! Ideas that the search sees in a position at once, for people to look at.
 
 use super::follow_up::follow_up;
-use super::node::completing;
-use super::node::{ColumnNode, playable};
+use super::node::{ColumnNode, completing, playable};
 use super::position::{ConnectFourPosition, bit_of};
 use super::shape::Shape;
 use crate::Side;

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use super::node::has_four;
-use super::node::playable;
+use super::node::{has_four, playable};
 use super::shape::{AnyShape, Shape, mirror};
 use crate::solver::grid::ProvedResult;
 use crate::{Outcome, Side, Verdict};
@@ -199,10 +198,8 @@ impl ConnectFourPosition {
             0 => (Verdict::Draw, cells - stones),
             _ => (Verdict::Loss, 2 * (most_others + 1 + score - others)),
         };
-        ProvedResult {
-            verdict,
-            plies: plies as u32,
-        }
+        let plies = plies as u32;
+        ProvedResult { verdict, plies }
     }
 
     /// The stones of the side to move.

@@ -6,8 +6,7 @@ use super::follow_up::follow_up;
 use super::node::{ColumnNode, win_with_next};
 use super::order::ColumnOrder;
 use super::shape::{Shape, mirror};
-use super::table::Tables;
-use super::table::{Bounds, beyond_entry};
+use super::table::{Bounds, Tables, beyond_entry};
 
 /// A search of positions of one board, with its proved bounds.
 #[derive(Debug)]

@@ -113,18 +113,13 @@ impl GridSolver {
     /// The end that a score means.
     fn ending(&self, score: i32) -> ProvedResult {
         let left = self.cells - self.position.plies() as i32;
-        let plies = match score {
-            0 => left,
-            _ => left + 1 - score.abs(),
+        let (verdict, plies) = match score {
+            1.. => (Verdict::Win, left + 1 - score),
+            0 => (Verdict::Draw, left),
+            _ => (Verdict::Loss, left + 1 + score),
         };
-        ProvedResult {
-            verdict: match score {
-                1.. => Verdict::Win,
-                0 => Verdict::Draw,
-                _ => Verdict::Loss,
-            },
-            plies: plies as u32,
-        }
+        let plies = plies as u32;
+        ProvedResult { verdict, plies }
     }
 
     /// Best play to the end once the result is proved, or as far as the budget of nodes allows.

@@ -26,12 +26,8 @@ thread_local! {
     static SEARCH: Continuation<Question, NamedSearch> = const { Continuation::new() };
 }
 
-/// See [`best_move`](super::best_move).
-///
-/// # Errors
-///
-/// The errors of the board, or one with the code `option-search`, because all these searches prune
-/// and some exist only for 3×3.
+/// See [`best_move`](super::best_move). Fails with the errors of the board, or with one with the
+/// code `option-search`, because all these searches prune and some exist only for 3×3.
 pub fn best_move(
     options: &Options,
     board: &JsValue,

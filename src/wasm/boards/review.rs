@@ -1,8 +1,7 @@
 //! The moves of a game that changed its result or delayed its end.
 
-use super::Ending;
-use super::indices;
 use super::session::within_budget;
+use super::{Ending, indices};
 use crate::lab::review::{self, Variation};
 use crate::wasm::call::*;
 

@@ -1,8 +1,7 @@
 //! The result of a position, by the solvers.
 
-use super::Ending;
-use super::indices;
 use super::session::within_budget;
+use super::{Ending, indices};
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, Position};

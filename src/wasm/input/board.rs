@@ -29,11 +29,8 @@ pub struct BoardInput;
 #[allow(dead_code)] // only its TypeScript declaration is used
 pub struct CellSign;
 
-/// A board from a string, an array of its cells, or an array of its rows.
-///
-/// # Errors
-///
-/// An `Error` with a `code`.
+/// A board from a string, an array of its cells, or an array of its rows. Fails with an `Error`
+/// with a `code`.
 pub fn board<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
     let (x, o) = stones(value, game.name())?;
     let fault = match game.position(x, o) {

@@ -15,11 +15,7 @@ const LONGEST_TEXT: u32 = 1_000;
 
 /// The meaning of the words of a convention, which are separated by spaces: how alpha-beta differs
 /// from the standard, and if moves are tried from the last to the first. Without words it is the
-/// standard.
-///
-/// # Errors
-///
-/// An `Error` with the code `option-convention`.
+/// standard. Fails with the code `option-convention`.
 pub fn convention(value: &JsValue) -> Read<(Convention, bool)> {
     let mut decisions = Convention::default();
     let mut right_to_left = false;
@@ -44,13 +40,9 @@ pub fn convention(value: &JsValue) -> Read<(Convention, bool)> {
 /// Enough for five thousand nodes with unpadded names and numbers.
 const LONGEST_TREE: u32 = 1_000_000;
 
-/// A tree from its text.
-///
-/// # Errors
-///
-/// An `Error` with the code `text-type` or `text-long`, or a code that begins with `tree-` and the
-/// first wrong character in `at`. If something is too long, too wide, too deep or too large, `most`
-/// is the limit.
+/// A tree from its text. Fails with the code `text-type` or `text-long`, or a code that begins with
+/// `tree-` and the first wrong character in `at`. If something is too long, too wide, too deep or
+/// too large, `most` is the limit.
 pub fn tree(value: &JsValue) -> Read<Tree> {
     let Some(text) = value.dyn_ref::<JsString>() else {
         let message = format!("a tree is a text, and this is {}", kind(value));

@@ -178,11 +178,8 @@ fn run_in(
     black_box((value, best.0));
 }
 
-/// Minimax and alpha-beta, in this order. The build for play times no other searches.
-///
-/// # Errors
-///
-/// An `Error` with the code `search-unknown`.
+/// Minimax and alpha-beta, in this order. The build for play times no other searches. Fails with
+/// the code `search-unknown`.
 #[cfg(not(feature = "lab"))]
 fn both_searches(value: &JsValue) -> Read<[Algorithm; 2]> {
     for (at, search) in (0..).zip(["minimax", "alpha-beta"]) {

@@ -93,12 +93,13 @@ impl fmt::Display for BookError {
 
 impl std::error::Error for BookError {}
 
-pub(super) fn write(contents: &Contents) -> Vec<u8> {
+/// The file with this number of scores.
+pub(super) fn write(depth: u32, count: usize, scores: &[u8]) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
-    bytes.extend([VERSION, GAME[0], GAME[1], contents.depth as u8]);
-    bytes.extend((contents.count as u32).to_le_bytes());
-    bytes.extend(checksum(contents.scores).to_le_bytes());
-    bytes.extend(contents.scores);
+    bytes.extend([VERSION, GAME[0], GAME[1], depth as u8]);
+    bytes.extend((count as u32).to_le_bytes());
+    bytes.extend(checksum(scores).to_le_bytes());
+    bytes.extend(scores);
     bytes
 }
 

@@ -15,17 +15,12 @@ pub struct Details<M> {
 
 impl<M: Copy> Details<M> {
     /// Calls `visit` with the position of each node, in the record's order.
-    pub fn new<G, S, O, L>(
+    pub fn new<G: Game<Move = M>, S: Scoring<G>, O: Order<G>, L>(
         search: &Search<'_, G, S, O, L>,
         root: G::Position,
         record: &SearchTrace<M, S::Score>,
         mut visit: impl FnMut(G::Position),
-    ) -> Details<M>
-    where
-        G: Game<Move = M>,
-        S: Scoring<G>,
-        O: Order<G>,
-    {
+    ) -> Details<M> {
         let mut details = Details {
             players: Vec::with_capacity(record.len()),
             cuts: Vec::new(),
