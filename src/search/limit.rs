@@ -1,4 +1,4 @@
-//! Depth limits for searches that stop before the end of the game, and estimates of positions there.
+//! Depth limits for searches that stop before the end of the game, and estimates at the limit.
 
 use super::{OutcomeScore, Score, Scoring, Search};
 use crate::game::{Game, Outcome};

@@ -71,6 +71,7 @@ fn check(options: &Arguments) -> Result<CheckReport, String> {
     let mut stopped = asking.ask_all(positions.iter().copied(), &mut asked)?;
     let side = match asking.only_died() {
         true => side::only_side(&grid, |position| {
+            // Positions that were asked before are not asked again.
             let before = asked.iter().find(|asked| asked.position == position);
             before.map_or_else(|| asking.ask(position), |asked| Ok(asked.clone()))
         })?,

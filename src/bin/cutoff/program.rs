@@ -214,7 +214,8 @@ impl Drop for Running {
 }
 
 /// Waits until this time for output of a program. Its own processes can keep its output open, so
-/// this looks for its end too. Then nothing is connected any more.
+/// this looks for its end too. Fails with `Timeout` if the time is over, and with `Disconnected` if
+/// the program has ended.
 fn wait<T>(child: &mut Child, from: &Receiver<T>, until: Instant) -> Result<T, Silence> {
     let mut ended: Option<Instant> = None;
     loop {
@@ -228,7 +229,7 @@ fn wait<T>(child: &mut Child, from: &Receiver<T>, until: Instant) -> Result<T, S
                     return Err(Silence::Disconnected);
                 }
             }
-            Err(ended) => return Err(ended),
+            Err(disconnected) => return Err(disconnected),
         }
         if Instant::now() >= until {
             return Err(Silence::Timeout);

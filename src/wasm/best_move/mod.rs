@@ -154,9 +154,8 @@ pub fn best_move(
     let solution = solve(&options, &order, algorithm, position);
     let elapsed_ms = clock::single_run(start);
     let solution = Value::of_solution(&TicTacToe, position, solution, options.scoring);
-    give(&BestMove::new(
-        &TicTacToe, position, solution, &options, elapsed_ms,
-    ))
+    let found = BestMove::new(&TicTacToe, position, solution, &options, elapsed_ms);
+    give(&found)
 }
 
 /// Searches the packed board. The flat layout is the faster way to the same nodes, and exists only

@@ -231,12 +231,8 @@ fn by_moves(
     book: Option<&Book>,
     mut more: &mut dyn FnMut() -> bool,
 ) -> Solved {
-    let found = session.scores(
-        position,
-        solve_options(options, book),
-        options.line,
-        &mut more,
-    );
+    let solve_options = solve_options(options, book);
+    let found = session.scores(position, solve_options, options.line, &mut more);
     let best = found.whole.exact();
     let is_best = |score: &&MoveScore| best.is_some() && score.exact() == best;
     let line = found.moves.iter().find(is_best).filter(|_| options.line);

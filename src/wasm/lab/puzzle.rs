@@ -50,6 +50,7 @@ pub struct Puzzle {
 impl Puzzle {
     fn new(grid: &Grid, seed: u32, tried: u64, found: Option<&FoundPuzzle>) -> Puzzle {
         let alternatives = found.map_or(&[][..], |found| &found.alternatives);
+        let worse = |&(mv, ending): &(Cell, ProvedResult)| DecidedMove::new(mv, ending);
         Puzzle {
             game: grid.to_string(),
             seed,
@@ -59,10 +60,7 @@ impl Puzzle {
             kind: found.map(|found| Name(found.kind.name())),
             mv: found.map(|found| found.best.index()),
             plies: found.map(|found| found.ending.plies),
-            alternatives: alternatives
-                .iter()
-                .map(|&(mv, ending)| DecidedMove::new(mv, ending))
-                .collect(),
+            alternatives: alternatives.iter().map(worse).collect(),
             tried,
             done: found.is_some(),
         }
