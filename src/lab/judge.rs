@@ -399,9 +399,8 @@ impl Judge {
         let search = Search::new(grid, scoring)
             .with_order(Some(&order))
             .with_limit(None);
-        moves
-            .iter()
-            .all(|&(position, cell)| holds(&suspect.bug.search(&search, position), cell))
+        let mut moves = moves.iter();
+        moves.all(|&(position, cell)| holds(&suspect.bug.search(&search, position), cell))
     }
 }
 

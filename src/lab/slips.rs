@@ -81,9 +81,8 @@ impl Slipped {
     /// The cells of the lines that it does not know.
     pub fn cells(&self, grid: &Grid) -> Vec<Cell> {
         let missing = self.missing.iter().fold(0, |all, line| all | line);
-        grid.all_cells()
-            .filter(|cell| missing & cell.bit() != 0)
-            .collect()
+        let cells = grid.all_cells();
+        cells.filter(|cell| missing & cell.bit() != 0).collect()
     }
 
     /// The move that it plays, which is the first of its best moves.

@@ -88,10 +88,8 @@ impl<S> Observer<PackedCell, S> for Ends {
 
     fn leaf(&mut self, ply: u32, _: S) {
         let moves = &self.path[..ply as usize];
-        let end = moves
-            .iter()
-            .fold(self.root, |board, &mv| TicTacToe.play(board, mv));
-        self.met.insert(end);
+        let play = |board, &mv: &PackedCell| TicTacToe.play(board, mv);
+        self.met.insert(moves.iter().fold(self.root, play));
     }
 }
 

@@ -98,10 +98,8 @@ impl<M, S> SearchTrace<M, S> {
     }
 
     fn here(&self) -> usize {
-        *self
-            .path
-            .last()
-            .expect("the root is entered first and left last") as usize
+        let last = self.path.last();
+        *last.expect("the root is entered first and left last") as usize
     }
 
     fn mark_last(&mut self, bit: u8) {

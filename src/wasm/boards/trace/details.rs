@@ -36,15 +36,12 @@ impl<M: Copy> Details<M> {
             path.truncate(ply.into());
             path.push(position);
             visit(position);
-            details
-                .players
-                .push(u8::from(search.game.to_move(position) == Side::Min));
+            let is_min = search.game.to_move(position) == Side::Min;
+            details.players.push(u8::from(is_min));
             let skipped = usize::from(record.skipped[node]);
             if skipped > 0 {
-                let moves: Vec<M> = search
-                    .order
-                    .moves(search.game, position, ply.into())
-                    .collect();
+                let moves = search.order.moves(search.game, position, ply.into());
+                let moves: Vec<M> = moves.collect();
                 details.cuts.extend(&moves[moves.len() - skipped..]);
             }
         }
