@@ -2,7 +2,7 @@
 import { labelled, make, select } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
 import { PROGRAM_LANGUAGES } from "../../parts/exercise/exercise.ts";
-import { programLanguageOf } from "./text-language.ts";
+import { programLanguageOf } from "./functions.ts";
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 
 const COURSE = [
