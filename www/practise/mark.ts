@@ -96,10 +96,7 @@ export function openMarks(frame: ExerciseFrame, subject: ExerciseSubject, exerci
     const lines = [...values].map(([index, value]) =>
       say("node-known", { node: names[index], proves: "exact", value: figure(value) }),
     );
-    return say("practise-key-told", {
-      cuts: cuts || say("none"),
-      values: listed(lines),
-    });
+    return say("practise-key-told", { cuts: cuts || say("none"), values: listed(lines) });
   }
 
   function end(result: { asked: number; right: number }) {

@@ -54,10 +54,7 @@ class TreeMap {
   show(subject: Subject, whole: WholeTree) {
     this.#shown = { subject, whole };
     this.#layout = layOut(whole.full);
-    const values = {
-      visited: subject.record.trace.nodes,
-      nodes: whole.full.trace.nodes,
-    };
+    const values = { visited: subject.record.trace.nodes, nodes: whole.full.trace.nodes };
     setText(part("map-told"), say("map-told", values));
     this.#canvas.setAttribute("aria-label", say("map-told", values));
     part("map-legend-estimate").hidden = !whole.full.isLimited;

@@ -101,8 +101,5 @@ function key(event: KeyboardEvent, stepper: Stepper) {
 
 /** Single letters and what they do. */
 export function letters(stepper: Stepper): Record<string, () => void> {
-  return {
-    n: () => orSay(stepper.cut()),
-    b: () => orSay(stepper.cut(-1)),
-  };
+  return { n: () => orSay(stepper.cut()), b: () => orSay(stepper.cut(-1)) };
 }

@@ -31,13 +31,7 @@ const LONGEST = 200;
 export function callView(
   shape: GameDescription,
   languageOf: () => ProgramLanguage,
-  {
-    mend,
-    confirm,
-  }: {
-    mend: (call: FunctionCall) => void;
-    confirm: () => void;
-  },
+  { mend, confirm }: { mend: (call: FunctionCall) => void; confirm: () => void },
 ) {
   const element = make("div");
   const said = make("div", { class: "stack" });
