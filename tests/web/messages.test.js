@@ -19,7 +19,7 @@ const { body } = new FluentParser().parse(source);
 const ids = body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
 
 const code = readdirSync(www, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".ts"))
+  .filter((name) => /\.tsx?$/.test(name))
   .map((name) => readFileSync(join(www, name), "utf8"))
   .join("\n");
 const chapters = readdirSync(join(root, "learn"), { recursive: true, encoding: "utf8" })

@@ -1,7 +1,7 @@
 /** The games that the page offers by name. */
 import { short } from "../base/link-text.ts";
 import { STANDARD } from "../game/shape.ts";
-import { say } from "../messages/index.ts";
+import type { Speech } from "../messages/catalogue.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /** Each has its message. Any other game comes from the address. */
@@ -14,7 +14,7 @@ const CONNECT_FOUR = "connect-four";
  * until then by its short name.
  * @param shape What the engine has described, of this game or another.
  */
-export function boardName(game: string, shape?: GameDescription) {
+export function boardName(say: Speech["say"], game: string, shape?: GameDescription) {
   if (GAMES.includes(game)) return say(`game-${game}`);
   if (game === CONNECT_FOUR) return say("game-7x6k4g");
   // A link can name anything, at any length.

@@ -12,7 +12,7 @@ import {
 } from "../../parts/board/picture.ts";
 import { make } from "../../base/elements.ts";
 import { svg } from "../../base/svg.ts";
-import { say } from "../../messages/index.ts";
+import { number, say, words as speech } from "../../messages/index.ts";
 import { playedText } from "../cell-words.ts";
 import { stonesText } from "../stones-text.ts";
 import type { BugName, GameDescription, Player } from "../../../pkg/web/cutoff.js";
@@ -47,7 +47,7 @@ export function bugBoard(
   const right = best.includes(chosen);
   const worded = isWorded(shape);
   const label = say("bugs-board", {
-    stones: stonesText(words, board),
+    stones: stonesText(speech, board),
     player,
     chosen: playedText([chosen]),
     best: playedText(best),

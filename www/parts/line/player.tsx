@@ -3,8 +3,6 @@ import { useRef, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
 import { DrawnBoard } from "../board/drawn-board.tsx";
 import { nameOf, stepText } from "./words.ts";
-import "../../style/line-player.css";
-import "../../style/picture.css";
 import type { PlayedLine } from "./words.ts";
 
 export function LinePlayer({

@@ -2,12 +2,12 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { ComponentChildren } from "preact";
+import type { PlaceName } from "./places.ts";
 
 export interface Site {
   /** The way from this page to the root of the site, or its address. */
   root: string;
-  /** The address of a place. @param own The fragment, which else is what travels. */
-  hrefOf: (place: string, own?: string) => string;
+  hrefOf: (place: PlaceName) => string;
 }
 
 const Context = createContext<Site | null>(null);
@@ -21,13 +21,12 @@ export function useSite(): Site {
   return site;
 }
 
-/** A link to a place. */
 export function PlaceLink({
   place,
   isHere = false,
   children,
 }: {
-  place: string;
+  place: PlaceName;
   isHere?: boolean;
   children: ComponentChildren;
 }) {
@@ -35,5 +34,14 @@ export function PlaceLink({
     <a href={useSite().hrefOf(place)} aria-current={isHere ? "page" : undefined}>
       {children}
     </a>
+  );
+}
+
+/** A picture of www/public/icons.svg, which says nothing that a text beside it does not say. */
+export function Icon({ name }: { name: string }) {
+  return (
+    <svg class="icon" aria-hidden="true">
+      <use href={`${useSite().root}icons.svg#${name}`} />
+    </svg>
   );
 }
