@@ -109,7 +109,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   }
 
   /** The words of a message. */
-  function say(id: string, values: MessageValues = {}) {
+  function say(id: MessageId, values: MessageValues = {}) {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`no message ${id}`);
     return format(pattern, values);
