@@ -104,7 +104,7 @@ export function openBench(
 }
 
 /** In place of a field: why there is nothing to choose. */
-function fixed(label: string, words: string) {
+function fixed(label: MessageId, words: MessageId) {
   return make(
     "p",
     { class: "field bench-fixed" },

@@ -32,7 +32,7 @@ export function checkboxes<N extends string>(
 }
 
 /** Which of some seconds, megabytes or plies. */
-export function choices(id: string, numbers: number[]) {
+export function choices(id: MessageId, numbers: number[]) {
   return numbers.map((count) => [String(count), say(id, { count })] as const);
 }
 
@@ -59,11 +59,11 @@ export function startControl(
   go: () => void,
   ids: {
     /** The message of the button before it runs, … */
-    start: string;
+    start: MessageId;
     /** … the one while it runs … */
-    stop: string;
+    stop: MessageId;
     /** … and the one of the progress. */
-    progress: string;
+    progress: MessageId;
   },
   attributes: { class?: string } = { class: "primary" },
 ) {

@@ -87,7 +87,10 @@ export function orderSettings(
       const positions = bench.on() === "all" ? (all?.length ?? 0) : SAMPLE;
       const reach = say("counted-reach", { depth: isWhole() ? 0 : depth });
       const words = { positions, reach, seed: String(seed) };
-      return say(`counted-${isOne() ? "one" : bench.on()}`, words);
+      return say(
+        bench.on() === "all" ? "counted-all" : isOne() ? "counted-one" : "counted-sample",
+        words,
+      );
     },
     /** @returns The names of a link. */
     link: (): Record<string, string> => ({

@@ -9,6 +9,7 @@ import { magnitude, powerText } from "../../page/magnitude.ts";
 import { depthReached, nodesTo } from "../lane.ts";
 import { resultWords } from "../lane-words.ts";
 import { SEARCHES, STRONG } from "../searches.ts";
+import type { RacedSearch } from "../searches.ts";
 import { wideTable } from "../table.ts";
 import { laneTable } from "./lane-table.ts";
 import type { GameDescription, Player } from "../../../pkg/web/cutoff.js";
@@ -29,7 +30,7 @@ interface DepthRace {
 /** The height of the chart. */
 const HEIGHT = 340;
 /** The searches that are drawn by depth. */
-const DRAWN = ["minimax", "alpha-beta", "centre-first", STRONG];
+const DRAWN: RacedSearch[] = ["minimax", "alpha-beta", "centre-first", STRONG];
 /** The series of what stands for an empty mark in the legend. */
 const ANY = 7;
 

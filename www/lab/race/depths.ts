@@ -17,7 +17,7 @@ const UPDATE = 125;
 /** Milliseconds that each search gets in the race that runs by itself. */
 export const FIRST_MS = 100;
 
-export const HOW = [
+export const HOW: MessageId[] = [
   "depth-how-budget",
   "depth-how-depth",
   "depth-how-nodes",

@@ -10,11 +10,11 @@ import type { Player } from "../../../pkg/web/cutoff.js";
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 /** The columns after the name. */
-const COLUMNS = ["finished", "reached", "branching", "rate"];
+const COLUMNS = ["finished", "reached", "branching", "rate"] as const;
 
 /** @param player Who is to move. */
 export function laneTable(lanes: Lane[], player: Player) {
-  const heads = ["search", ...COLUMNS].map((name) => say(`race-column-${name}`));
+  const heads = (["search", ...COLUMNS] as const).map((name) => say(`race-column-${name}`));
   const rows = lanes.map(({ searchName }) => {
     const state = make("span", { class: "lane-state" });
     const cells = COLUMNS.map(() => make("td", {}));

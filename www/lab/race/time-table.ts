@@ -8,7 +8,7 @@ import { summary } from "./summary.ts";
 import type { TimesRow } from "./rounds.ts";
 
 /** The columns of the table. */
-const COLUMNS = ["search", "nodes", "share", "faster", "min", "median", "max", "rate"];
+const COLUMNS = ["search", "nodes", "share", "faster", "min", "median", "max", "rate"] as const;
 
 export function timeTable(rows: TimesRow[], workloads: string[]) {
   const heads = COLUMNS.map((name) => say(`race-column-${name}`));
