@@ -116,7 +116,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   }
 
   /** Whether there is a message of this name. */
-  function knows(id: string) {
+  function knows(id: string): id is MessageId {
     return bundle.hasMessage(id);
   }
 

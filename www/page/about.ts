@@ -3,8 +3,8 @@ import { make, setText } from "../base/elements.ts";
 import { loadWords, say } from "../messages/index.ts";
 import { part } from "./parts.ts";
 
-const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"];
-const MISSING = ["reader", "safari", "map", "people"];
+const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"] as const;
+const MISSING = ["reader", "safari", "map", "people"] as const;
 
 /** Its words are loaded when it is first unfolded. */
 export function aboutView() {
@@ -27,6 +27,6 @@ export function aboutView() {
   });
 }
 
-function list(names: string[]) {
+function list(names: readonly ((typeof TESTED | typeof MISSING)[number])[]) {
   return make("ul", {}, ...names.map((name) => make("li", {}, say(`about-accessibility-${name}`))));
 }

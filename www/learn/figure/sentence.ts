@@ -7,7 +7,7 @@ import type { Frame, FigureSubject } from "../drawing/subject.ts";
 
 /** What the figures need of the page's language. */
 export interface FigureWords {
-  say: (id: string, values?: MessageValues) => string;
+  say: (id: MessageId, values?: MessageValues) => string;
   /** Writes a value. */
   figure: (value: number) => string;
   /** Writes a count. */
@@ -23,10 +23,10 @@ export function sentenceOf(
   const parts = record.isTree()
     ? treeParts(record, subject, frame, language)
     : boardParts(record, subject, frame, language);
-  return parts.map(({ id, values }) => language.say(`figure-${id}`, values)).join(" ");
+  return parts.map(({ id, values }) => language.say(id, values)).join(" ");
 }
 
-type SentencePart = { id: string; values?: Record<string, string | number> };
+type SentencePart = { id: MessageId; values?: Record<string, string | number> };
 
 function treeParts(
   record: TreeRecord,
@@ -39,20 +39,20 @@ function treeParts(
   const value = figure(values[node]);
   switch (moment) {
     case "start":
-      return [{ id: "tree-start" }];
+      return [{ id: "figure-tree-start" }];
     case "enter":
-      return [{ id: "tree-enter", values: { path: path(node), side: sideOf(record, node) } }];
+      return [{ id: "figure-tree-enter", values: { path: path(node), side: sideOf(record, node) } }];
     case "cut":
-      return [{ id: "tree-cut", values: cutValues(record, node, path, figure) }];
+      return [{ id: "figure-tree-cut", values: cutValues(record, node, path, figure) }];
     case "end": {
-      const over = { id: "tree-end", values: { value } };
-      const skipped = { id: "tree-skipped", values: { skipped: skippedLeaves(record) } };
+      const over: SentencePart = { id: "figure-tree-end", values: { value } };
+      const skipped: SentencePart = { id: "figure-tree-skipped", values: { skipped: skippedLeaves(record) } };
       return record.pruning ? [over, skipped] : [over];
     }
   }
   const parent = parents[node];
   const what = record.isLeaf(node) ? "leaf" : record.bound(node);
-  const leaving = { id: `tree-${what}`, values: { path: path(node), value } };
+  const leaving: SentencePart = { id: `figure-tree-${what}`, values: { path: path(node), value } };
   return [leaving, ...effect(record, node, step, path(parent), Boolean(line), figure)];
 }
 
@@ -82,18 +82,19 @@ function effect(
   const stand = record.stands(record.step(step)).find((each) => each.node === parent);
   if (!stand) throw new Error(`node ${parent} is not on the path`);
   const side = sideOf(record, stand.node);
+  const own = side === "MAX" ? "max" : "min";
   const value = figure(stand.best ?? 0);
   const { kind } = record.step(step);
   if (kind === "narrow" || (kind === "improve" && !record.pruning)) {
-    const taken = { id: `tree-${side.toLowerCase()}-gets`, values: { value, path } };
-    const bound = { id: `bound-${side.toLowerCase()}`, values: { value } };
+    const taken: SentencePart = { id: `figure-tree-${own}-gets`, values: { value, path } };
+    const bound: SentencePart = { id: `figure-bound-${own}`, values: { value } };
     return line ? [taken, bound] : [taken];
   }
   if (kind === "improve") {
     const had = figure(side === "MAX" ? stand.alpha : stand.beta);
-    return [{ id: `tree-${side.toLowerCase()}-has`, values: { value: had } }];
+    return [{ id: `figure-tree-${own}-has`, values: { value: had } }];
   }
-  return [{ id: "tree-keeps", values: { side, value, path } }];
+  return [{ id: "figure-tree-keeps", values: { side, value, path } }];
 }
 
 /**
@@ -129,28 +130,28 @@ function boardParts(
 ): SentencePart[] {
   const { values, parents } = record.trace;
   const player = record.player(0);
-  if (moment === "start") return [{ id: "board-start", values: { player } }];
+  if (moment === "start") return [{ id: "figure-board-start", values: { player } }];
   if (moment === "end") {
-    if (show === "ends") return [{ id: "board-all" }];
+    if (show === "ends") return [{ id: "figure-board-all" }];
     const { chosen } = record.stands(record.step(record.length - 1))[0];
     const cell = cellName(record.trace.moves[chosen ?? 0]);
     return [
-      { id: "board-end", values: { result: resultOf(values[0]) } },
-      { id: "board-choice", values: { player, cell } },
+      { id: "figure-board-end", values: { result: resultOf(values[0]) } },
+      { id: "figure-board-choice", values: { player, cell } },
     ];
   }
   const taken = { player: record.player(parents[node]), cell: cellName(record.trace.moves[node]) };
-  if (moment === "enter") return [{ id: "board-enter", values: taken }];
+  if (moment === "enter") return [{ id: "figure-board-enter", values: taken }];
   const result = resultOf(values[node]);
   if (record.isLeaf(node)) {
     return [
-      { id: "board-enter", values: taken },
-      { id: "board-leaf", values: { result } },
+      { id: "figure-board-enter", values: taken },
+      { id: "figure-board-leaf", values: { result } },
     ];
   }
   const bound = record.bound(node);
   const returned = { ...taken, result, value: figure(values[node]) };
-  return [{ id: show === "results" ? "board-result" : `board-${bound}`, values: returned }];
+  return [{ id: show === "results" ? "figure-board-result" : `figure-board-${bound}`, values: returned }];
 }
 
 /** Who wins, as a message chooses by it. @param value X's. */

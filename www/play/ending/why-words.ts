@@ -21,7 +21,8 @@ export function losesAtOnce({ player, after, refutation }: ReviewedMove) {
 
 /** What it changed, and for whom. */
 export function changeText({ player, changed, before, after }: ReviewedMove) {
-  return say(`game-review-${changed}`, { player, ...endings(before, after) });
+  const id = changed === "length" ? "game-review-length" : "game-review-result";
+  return say(id, { player, ...endings(before, after) });
 }
 
 /**
