@@ -120,6 +120,12 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     return bundle.hasMessage(id);
   }
 
+  /** A name that a text outside of the code spells, such as a chapter, as that of a message. */
+  function named(id: string) {
+    if (!knows(id)) throw new Error(`no message ${id}`);
+    return id;
+  }
+
   /** What a message says of an element: its text, and attributes such as a label. */
   function markup(id: string): { text: string | null; attributes: Record<string, string> } {
     const message = bundle.getMessage(id);
@@ -157,6 +163,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     say,
     markup,
     knows,
+    named,
     add,
     number,
     figure,

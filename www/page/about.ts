@@ -27,6 +27,6 @@ export function aboutView() {
   });
 }
 
-function list(names: readonly ((typeof TESTED | typeof MISSING)[number])[]) {
+function list(names: readonly (typeof TESTED | typeof MISSING)[number][]) {
   return make("ul", {}, ...names.map((name) => make("li", {}, say(`about-accessibility-${name}`))));
 }

@@ -41,7 +41,7 @@ openViewPage((context) => {
       link.scrollIntoView({ block: "nearest", inline: "center" });
     } else link.removeAttribute("aria-current");
   }
-  if (!open) return { close: showPreviews(context) };
+  if (!name || !open) return { close: showPreviews(context) };
   const heading = make("h2", { tabindex: -1 }, say(`teach-${name}-title`));
   context.box.append(heading);
   const view = open(context);

@@ -27,7 +27,8 @@ export class Handles {
     this.#figure = figure;
     this.#picture = picture;
     this.#kind = figure.subject.drag;
-    const [less, more] = this.#kind === "leaf" ? (["lower", "raise"] as const) : (["to-left", "to-right"] as const);
+    const [less, more] =
+      this.#kind === "leaf" ? (["lower", "raise"] as const) : (["to-left", "to-right"] as const);
     this.#buttons = [
       button(say(`figure-${less}`), () => this.#by(-1), { hidden: true }),
       button(say(`figure-${more}`), () => this.#by(1), { hidden: true }),

@@ -41,12 +41,17 @@ function treeParts(
     case "start":
       return [{ id: "figure-tree-start" }];
     case "enter":
-      return [{ id: "figure-tree-enter", values: { path: path(node), side: sideOf(record, node) } }];
+      return [
+        { id: "figure-tree-enter", values: { path: path(node), side: sideOf(record, node) } },
+      ];
     case "cut":
       return [{ id: "figure-tree-cut", values: cutValues(record, node, path, figure) }];
     case "end": {
       const over: SentencePart = { id: "figure-tree-end", values: { value } };
-      const skipped: SentencePart = { id: "figure-tree-skipped", values: { skipped: skippedLeaves(record) } };
+      const skipped: SentencePart = {
+        id: "figure-tree-skipped",
+        values: { skipped: skippedLeaves(record) },
+      };
       return record.pruning ? [over, skipped] : [over];
     }
   }
@@ -151,7 +156,9 @@ function boardParts(
   }
   const bound = record.bound(node);
   const returned = { ...taken, result, value: figure(values[node]) };
-  return [{ id: show === "results" ? "figure-board-result" : `figure-board-${bound}`, values: returned }];
+  return [
+    { id: show === "results" ? "figure-board-result" : `figure-board-${bound}`, values: returned },
+  ];
 }
 
 /** Who wins, as a message chooses by it. @param value X's. */

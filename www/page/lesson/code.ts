@@ -26,7 +26,8 @@ export async function readCode(code: string): Promise<Lesson> {
  * @returns Rejects with a `LessonFault`.
  */
 export async function readLessonText(code: string): Promise<string> {
-  if (code.length > MOST.code) throw fault("lesson-fault-length", { found: code.length, most: MOST.code });
+  if (code.length > MOST.code)
+    throw fault("lesson-fault-length", { found: code.length, most: MOST.code });
   if (!/^[\w-]+$/.test(code)) throw fault("lesson-fault-code");
   return unpacked(bytesOf(code));
 }
@@ -42,7 +43,8 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>) {
       const { done, value } = await reader.read();
       if (done) return text + decoder.decode();
       text += decoder.decode(value, { stream: true });
-      if (text.length > MOST.text) throw fault("lesson-fault-length", { found: text.length, most: MOST.text });
+      if (text.length > MOST.text)
+        throw fault("lesson-fault-length", { found: text.length, most: MOST.text });
     }
   } catch (error) {
     reader.cancel().catch(() => {}); // What is left is of no interest, however it ends.

@@ -63,7 +63,8 @@ export function readLesson(text: string): Lesson {
   }
   text.split(/\r\n?|\n/).forEach((line, index) => {
     const what = faultOfLine(line.trim(), index + 1, lesson);
-    if (what) lesson.faults.push(fault("lesson-fault-line", { line: index + 1, fault: what.words }).words);
+    if (what)
+      lesson.faults.push(fault("lesson-fault-line", { line: index + 1, fault: what.words }).words);
   });
   for (const step of lesson.steps) step.words = step.words.trim();
   const { length } = lesson.steps;

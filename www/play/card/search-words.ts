@@ -63,7 +63,8 @@ export function lineWords({ proved, bestProved, line }: Finding): {
 } {
   if (!proved || !bestProved) return { id: "line-so-far", partly: null };
   const [shown, plies] = [line.length, proved.plies];
-  const partly: Words | null = shown < plies ? { id: "line-partly", values: { shown, plies } } : null;
+  const partly: Words | null =
+    shown < plies ? { id: "line-partly", values: { shown, plies } } : null;
   return { id: "best-line", partly };
 }
 
