@@ -9,12 +9,12 @@ import { sourceOf } from "../../www/build/pages.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { PLACE_NAMES } from "../../www/page/places.ts";
 import { STANDARD } from "../../www/game/shape.ts";
-import { words } from "./words.js";
+import { speech, words } from "./words.js";
 
 const root = new URL("../../", import.meta.url).pathname;
 const www = join(root, "www");
 const source = words("en");
-const english = catalogue("en", source, STANDARD);
+const english = speech("en");
 const { body } = new FluentParser().parse(source);
 const ids = body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
 
