@@ -23,7 +23,13 @@ export function messageIds() {
 /** Writes the file if it is not there or says something else. Others may be reading it, so it is complete at any time. */
 export function writeMessageIds() {
   const union = messageIds().map((id) => `  | "${id}"`);
-  const text = `/** Made by scripts/message-ids.mjs. */\ntype MessageId =\n${union.join("\n")};\n`;
+  const text = `/** Made by scripts/message-ids.mjs. */
+type MessageId =
+${union.join("\n")};
+
+/** What follows a beginning in the names of messages. */
+type MessageEnd<Start extends string, Id = MessageId> = Id extends \`\${Start}\${infer End}\` ? End : never;
+`;
   if (existsSync(FILE) && readFileSync(FILE, "utf8") === text) return;
   const part = `${FILE}.${process.pid}`;
   writeFileSync(part, text);

@@ -25,12 +25,7 @@ type TimesBy =
 
 /** All that can race. */
 export type RacedSearch =
-  | TimedSearch
-  | "centre-first"
-  | "textbook-minimax"
-  | "textbook-alpha-beta"
-  | typeof STRONG
-  | "solver";
+  TimedSearch | "centre-first" | `textbook-${"minimax" | "alpha-beta"}` | typeof STRONG | "solver";
 
 /** What a search can do: get deeper and deeper, be timed, or both. */
 type LabSearch = { depths?: Depths; times?: TimesBy };

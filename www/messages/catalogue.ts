@@ -120,10 +120,10 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     return bundle.hasMessage(id);
   }
 
-  /** A name that a text outside of the code spells, such as a chapter, as that of a message. */
-  function named(id: string) {
+  /** The words of a message that a text outside of the code names, such as a chapter. */
+  function sayNamed(id: string, values?: MessageValues) {
     if (!knows(id)) throw new Error(`no message ${id}`);
-    return id;
+    return say(id, values);
   }
 
   /** What a message says of an element: its text, and attributes such as a label. */
@@ -163,7 +163,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     say,
     markup,
     knows,
-    named,
+    sayNamed,
     add,
     number,
     figure,

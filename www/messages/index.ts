@@ -88,7 +88,7 @@ async function load() {
 
 const { setShape: nameCells, ...words } = await load();
 export { nameCells };
-export const { language, say, markup, knows, named, add } = words;
+export const { language, say, markup, knows, sayNamed, add } = words;
 export const { number, figure, duration, times, list, clauses } = words;
 
 const hearers: ((shape: GameDescription) => void)[] = [];

@@ -117,8 +117,7 @@ export function lessonEditor({
       const [first] = readLesson(text.value).faults;
       if (first) throw new LessonFault(first);
       const code = await writeCode(text.value);
-      if (code.length > MOST.code)
-        throw fault("lesson-fault-length", { found: code.length, most: MOST.code });
+      if (code.length > MOST.code) throw fault("length", { found: code.length, most: MOST.code });
       await does(code);
     } catch (error) {
       refuse(error);

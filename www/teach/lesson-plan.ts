@@ -12,17 +12,13 @@ const chapter = (name: string) =>
   addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
 
 /** The last minute of each part, its message, and its link. */
-const PARTS: readonly [number, MessageId, () => string][] = [
-  [
-    5,
-    "plan-play",
-    () => hrefOf("play", { x: "human", o: "perfect", hints: "off", answers: "off" }),
-  ],
-  [12, "plan-values", () => chapter("minimax")],
-  [17, "plan-cut", () => chapter("first-cut")],
-  [32, "plan-lesson", () => hrefOf("teach", { do: "lesson" })],
-  [40, "plan-paper", () => hrefOf("teach", { do: "sheet" })],
-  [45, "plan-map", () => chapter("real-board")],
+const PARTS: readonly [number, MessageEnd<"plan-">, () => string][] = [
+  [5, "play", () => hrefOf("play", { x: "human", o: "perfect", hints: "off", answers: "off" })],
+  [12, "values", () => chapter("minimax")],
+  [17, "cut", () => chapter("first-cut")],
+  [32, "lesson", () => hrefOf("teach", { do: "lesson" })],
+  [40, "paper", () => hrefOf("teach", { do: "sheet" })],
+  [45, "map", () => chapter("real-board")],
 ];
 
 /** Shows the plan, with links that take along what travels. */
@@ -33,13 +29,13 @@ export function showPlan() {
       "li",
       {},
       make("span", { class: "plan-minutes" }, say("plan-minutes", { from, to })),
-      make("a", { href: href() }, say(what)),
+      make("a", { href: href() }, say(`plan-${what}`)),
     );
   });
   const [minutes] = PARTS[PARTS.length - 1];
   part("plan-title").textContent = say("plan-title", { minutes });
   part("lesson-plan").replaceChildren(...items);
-  linkLesson(items[PARTS.findIndex(([, what]) => what === "plan-lesson")].querySelector("a"));
+  linkLesson(items[PARTS.findIndex(([, what]) => what === "lesson")].querySelector("a"));
 }
 
 /** Leads to the ready lesson itself: all of them are shown only until its code is written. */

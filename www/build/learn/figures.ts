@@ -122,7 +122,7 @@ export function scaleHtml(
   const moves = context.engine.describe("7x6k4g").columns;
   const slips = Object.entries(SCALE_SLIPS[scale](of)).map(([idea, count]) => ({
     count,
-    told: words.say(words.named(`slip-${idea}`), { moves }),
+    told: words.sayNamed(`slip-${idea}`, { moves }),
   }));
   const asked = SCALES[scale].indexOf(ask);
   const values = {
@@ -132,7 +132,7 @@ export function scaleHtml(
     minimax: of("nodes minimax empty"),
   };
   const [question, told] = ["ask", "told"].map((part) =>
-    words.say(words.named(`${part}-${scale}`), values),
+    words.sayNamed(`${part}-${scale}`, values),
   );
   const data = { count: values.nodes, powers: powersOn(counts), slips: JSON.stringify(slips) };
   const attributes = Object.entries(data).map(
@@ -209,7 +209,7 @@ function rowsOf(
 }
 
 /** A tree that grows has a row for each depth. */
-function labelOf(scale: string, placeholder: string, { say, named }: Catalogue) {
+function labelOf(scale: string, placeholder: string, { say, sayNamed }: Catalogue) {
   if (scale === "growth") return say("depth-at", { count: Number(placeholder.split(" ")[2]) });
-  return say(named(`scale-${placeholder.replaceAll(" ", "-")}`));
+  return sayNamed(`scale-${placeholder.replaceAll(" ", "-")}`);
 }

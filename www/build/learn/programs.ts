@@ -36,7 +36,11 @@ function codeHtml({ stage, region, since }: ShownProgram, extension: string) {
 }
 
 /** @param root The way to the root of the site. */
-export function programHtml(shown: ShownProgram, { say, named, markup }: Catalogue, root: string) {
+export function programHtml(
+  shown: ShownProgram,
+  { say, sayNamed, markup }: Catalogue,
+  root: string,
+) {
   const { stage, region, since } = shown;
   const group = `program-${stage}-${region.replaceAll(" ", "-")}`;
   const choices = LANGUAGES.map(({ id, name }, index) => {
@@ -56,7 +60,7 @@ export function programHtml(shown: ShownProgram, { say, named, markup }: Catalog
   const title = say("program-title", {
     number,
     stages: STAGES.length,
-    name: say(named(`stage-${stage}`)),
+    name: sayNamed(`stage-${stage}`),
   });
   const from = since?.split(" ")[0] ?? "";
   const places = { number: STAGES.findIndex((one) => one === from) + 1 };

@@ -25,11 +25,11 @@ export function returnedTable(bug: BugName, { root, move }: BugAnswers, caption:
   // This bug is in what is shown, so that is a column of its own.
   const shows = bug === "bounds-shown";
   const heads = [
-    say("move"),
-    ...(shows ? [say("bugs-shows")] : []),
-    say("bugs-has"),
-    say("bugs-is"),
-  ];
+    "move",
+    ...(shows ? (["bugs-shows"] as const) : []),
+    "bugs-has",
+    "bugs-is",
+  ] as const;
   const rows = root.map((shown) =>
     make(
       "tr",
@@ -49,7 +49,7 @@ export function returnedTable(bug: BugName, { root, move }: BugAnswers, caption:
     "table",
     { class: "figures returned" },
     make("caption", {}, caption),
-    make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
+    make("thead", {}, make("tr", {}, ...heads.map((id) => make("th", { scope: "col" }, say(id))))),
     make("tbody", {}, ...rows),
   );
 }

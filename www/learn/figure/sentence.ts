@@ -23,10 +23,10 @@ export function sentenceOf(
   const parts = record.isTree()
     ? treeParts(record, subject, frame, language)
     : boardParts(record, subject, frame, language);
-  return parts.map(({ id, values }) => language.say(id, values)).join(" ");
+  return parts.map(({ id, values }) => language.say(`figure-${id}`, values)).join(" ");
 }
 
-type SentencePart = { id: MessageId; values?: Record<string, string | number> };
+type SentencePart = { id: MessageEnd<"figure-">; values?: Record<string, string | number> };
 
 function treeParts(
   record: TreeRecord,
@@ -39,17 +39,15 @@ function treeParts(
   const value = figure(values[node]);
   switch (moment) {
     case "start":
-      return [{ id: "figure-tree-start" }];
+      return [{ id: "tree-start" }];
     case "enter":
-      return [
-        { id: "figure-tree-enter", values: { path: path(node), side: sideOf(record, node) } },
-      ];
+      return [{ id: "tree-enter", values: { path: path(node), side: sideOf(record, node) } }];
     case "cut":
-      return [{ id: "figure-tree-cut", values: cutValues(record, node, path, figure) }];
+      return [{ id: "tree-cut", values: cutValues(record, node, path, figure) }];
     case "end": {
-      const over: SentencePart = { id: "figure-tree-end", values: { value } };
+      const over: SentencePart = { id: "tree-end", values: { value } };
       const skipped: SentencePart = {
-        id: "figure-tree-skipped",
+        id: "tree-skipped",
         values: { skipped: skippedLeaves(record) },
       };
       return record.pruning ? [over, skipped] : [over];
@@ -57,7 +55,7 @@ function treeParts(
   }
   const parent = parents[node];
   const what = record.isLeaf(node) ? "leaf" : record.bound(node);
-  const leaving: SentencePart = { id: `figure-tree-${what}`, values: { path: path(node), value } };
+  const leaving: SentencePart = { id: `tree-${what}`, values: { path: path(node), value } };
   return [leaving, ...effect(record, node, step, path(parent), Boolean(line), figure)];
 }
 
@@ -91,15 +89,15 @@ function effect(
   const value = figure(stand.best ?? 0);
   const { kind } = record.step(step);
   if (kind === "narrow" || (kind === "improve" && !record.pruning)) {
-    const taken: SentencePart = { id: `figure-tree-${own}-gets`, values: { value, path } };
-    const bound: SentencePart = { id: `figure-bound-${own}`, values: { value } };
+    const taken: SentencePart = { id: `tree-${own}-gets`, values: { value, path } };
+    const bound: SentencePart = { id: `bound-${own}`, values: { value } };
     return line ? [taken, bound] : [taken];
   }
   if (kind === "improve") {
     const had = figure(side === "MAX" ? stand.alpha : stand.beta);
-    return [{ id: `figure-tree-${own}-has`, values: { value: had } }];
+    return [{ id: `tree-${own}-has`, values: { value: had } }];
   }
-  return [{ id: "figure-tree-keeps", values: { side, value, path } }];
+  return [{ id: "tree-keeps", values: { side, value, path } }];
 }
 
 /**
@@ -135,30 +133,28 @@ function boardParts(
 ): SentencePart[] {
   const { values, parents } = record.trace;
   const player = record.player(0);
-  if (moment === "start") return [{ id: "figure-board-start", values: { player } }];
+  if (moment === "start") return [{ id: "board-start", values: { player } }];
   if (moment === "end") {
-    if (show === "ends") return [{ id: "figure-board-all" }];
+    if (show === "ends") return [{ id: "board-all" }];
     const { chosen } = record.stands(record.step(record.length - 1))[0];
     const cell = cellName(record.trace.moves[chosen ?? 0]);
     return [
-      { id: "figure-board-end", values: { result: resultOf(values[0]) } },
-      { id: "figure-board-choice", values: { player, cell } },
+      { id: "board-end", values: { result: resultOf(values[0]) } },
+      { id: "board-choice", values: { player, cell } },
     ];
   }
   const taken = { player: record.player(parents[node]), cell: cellName(record.trace.moves[node]) };
-  if (moment === "enter") return [{ id: "figure-board-enter", values: taken }];
+  if (moment === "enter") return [{ id: "board-enter", values: taken }];
   const result = resultOf(values[node]);
   if (record.isLeaf(node)) {
     return [
-      { id: "figure-board-enter", values: taken },
-      { id: "figure-board-leaf", values: { result } },
+      { id: "board-enter", values: taken },
+      { id: "board-leaf", values: { result } },
     ];
   }
   const bound = record.bound(node);
   const returned = { ...taken, result, value: figure(values[node]) };
-  return [
-    { id: show === "results" ? "figure-board-result" : `figure-board-${bound}`, values: returned },
-  ];
+  return [{ id: show === "results" ? "board-result" : `board-${bound}`, values: returned }];
 }
 
 /** Who wins, as a message chooses by it. @param value X's. */

@@ -26,9 +26,8 @@ export async function readCode(code: string): Promise<Lesson> {
  * @returns Rejects with a `LessonFault`.
  */
 export async function readLessonText(code: string): Promise<string> {
-  if (code.length > MOST.code)
-    throw fault("lesson-fault-length", { found: code.length, most: MOST.code });
-  if (!/^[\w-]+$/.test(code)) throw fault("lesson-fault-code");
+  if (code.length > MOST.code) throw fault("length", { found: code.length, most: MOST.code });
+  if (!/^[\w-]+$/.test(code)) throw fault("code");
   return unpacked(bytesOf(code));
 }
 
@@ -43,12 +42,11 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>) {
       const { done, value } = await reader.read();
       if (done) return text + decoder.decode();
       text += decoder.decode(value, { stream: true });
-      if (text.length > MOST.text)
-        throw fault("lesson-fault-length", { found: text.length, most: MOST.text });
+      if (text.length > MOST.text) throw fault("length", { found: text.length, most: MOST.text });
     }
   } catch (error) {
     reader.cancel().catch(() => {}); // What is left is of no interest, however it ends.
-    throw error instanceof LessonFault ? error : fault("lesson-fault-code");
+    throw error instanceof LessonFault ? error : fault("code");
   }
 }
 
@@ -62,6 +60,6 @@ function bytesOf(text: string) {
     const signs = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     return Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
   } catch {
-    throw fault("lesson-fault-code");
+    throw fault("code");
   }
 }

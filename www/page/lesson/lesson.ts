@@ -50,27 +50,26 @@ export class LessonFault extends Error {
   }
 }
 
-export function fault(id: MessageId, values: Words["values"] = {}) {
-  return new LessonFault({ id, values });
+export function fault(what: MessageEnd<"lesson-fault-">, values: Words["values"] = {}) {
+  return new LessonFault({ id: `lesson-fault-${what}`, values });
 }
 
 /** A lesson out of its text. What cannot be read is left out, and is one of the faults. */
 export function readLesson(text: string): Lesson {
   const lesson: Lesson = { title: "", steps: [], faults: [] };
   if (text.length > MOST.text) {
-    lesson.faults.push(fault("lesson-fault-length", { found: text.length, most: MOST.text }).words);
+    lesson.faults.push(fault("length", { found: text.length, most: MOST.text }).words);
     return lesson;
   }
   text.split(/\r\n?|\n/).forEach((line, index) => {
     const what = faultOfLine(line.trim(), index + 1, lesson);
-    if (what)
-      lesson.faults.push(fault("lesson-fault-line", { line: index + 1, fault: what.words }).words);
+    if (what) lesson.faults.push(fault("line", { line: index + 1, fault: what.words }).words);
   });
   for (const step of lesson.steps) step.words = step.words.trim();
   const { length } = lesson.steps;
-  if (length === 0) lesson.faults.push(fault("lesson-fault-none").words);
+  if (length === 0) lesson.faults.push(fault("none").words);
   if (length > MOST.steps) {
-    lesson.faults.push(fault("lesson-fault-steps", { found: length, most: MOST.steps }).words);
+    lesson.faults.push(fault("steps", { found: length, most: MOST.steps }).words);
   }
   return lesson;
 }
@@ -85,23 +84,23 @@ function faultOfLine(line: string, number: number, lesson: Lesson): LessonFault 
   const step = lesson.steps.at(-1);
   if (isLinkLine(line)) {
     const target = readPlaceLink(line);
-    if (!target) return fault("lesson-fault-place");
-    if (opensLesson(target.fragment)) return fault("lesson-fault-nested");
+    if (!target) return fault("place");
+    if (opensLesson(target.fragment)) return fault("nested");
     lesson.steps.push({ line: number, link: line, words: "", question: null });
     return undefined;
   }
   const [, sign = "", rest = ""] = /^([?؟=])\s*(.+)$/.exec(line) ?? [];
   const isLong = line.length > MOST.line && (sign !== "" || !step);
-  if (isLong) return fault("lesson-fault-length", { found: line.length, most: MOST.line });
+  if (isLong) return fault("length", { found: line.length, most: MOST.line });
   if (!step) {
     if (line === "") return undefined;
-    if (lesson.title !== "") return fault("lesson-fault-before");
+    if (lesson.title !== "") return fault("before");
     lesson.title = line;
   } else if (sign === "=") {
-    if (!step.question) return fault("lesson-fault-answer");
+    if (!step.question) return fault("answer");
     step.question.answers.push(rest);
   } else if (sign !== "") {
-    if (step.question) return fault("lesson-fault-question");
+    if (step.question) return fault("question");
     step.question = { ask: rest, answers: [] };
   } else step.words += `${line}\n`;
   return undefined;
