@@ -1,4 +1,4 @@
-/** Writes www/messages/ids.d.ts: the name of every message, as a type. What the English catalogue says is all there is. */
+/** Writes www/messages/ids.d.ts: the names of all messages and of the files that they are in, as types, from the English catalogue. */
 import "./node-version.mjs";
 import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,19 +14,26 @@ function idsIn(source) {
   return Array.from(source.matchAll(/^([a-z][\w-]*) *=/gim), ([, id]) => id);
 }
 
+/** The parts of the words: each is a file of the catalogue. */
+const parts = () =>
+  readdirSync(CATALOGUE)
+    .sort()
+    .flatMap((name) => /^(.+)\.ftl$/.exec(name)?.[1] ?? []);
+
 /** The names of all messages, in the order of the catalogue's files. */
 export function messageIds() {
-  const names = readdirSync(CATALOGUE).filter((name) => name.endsWith(".ftl"));
-  return names.sort().flatMap((name) => idsIn(readFileSync(join(CATALOGUE, name), "utf8")));
+  return parts().flatMap((part) => idsIn(readFileSync(join(CATALOGUE, `${part}.ftl`), "utf8")));
 }
+
+/** A type of some names. @param {string} name @param {string[]} names */
+const union = (name, names) =>
+  `type ${name} =\n${names.map((one) => `  | "${one}"`).join("\n")};\n`;
 
 /** Writes the file if it is not there or says something else. Others may be reading it, so it is complete at any time. */
 export function writeMessageIds() {
-  const union = messageIds().map((id) => `  | "${id}"`);
   const text = `/** Made by scripts/message-ids.mjs. */
-type MessageId =
-${union.join("\n")};
-
+${union("MessageId", messageIds())}
+${union("WordsPart", parts())}
 /** What follows a beginning in the names of messages. */
 type MessageEnd<Start extends string, Id = MessageId> = Id extends \`\${Start}\${infer End}\` ? End : never;
 `;

@@ -53,18 +53,12 @@ export function seedField(seed: number, changed: (seed: number) => void) {
 /**
  * The button that starts and stops something, and how far that is.
  * @param go Starts it, or stops it.
+ * @param ids The messages of the button before it runs and while it runs, and of the progress.
  * @param attributes Of the button.
  */
 export function startControl(
   go: () => void,
-  ids: {
-    /** The message of the button before it runs, … */
-    start: MessageId;
-    /** … the one while it runs … */
-    stop: MessageId;
-    /** … and the one of the progress. */
-    progress: MessageId;
-  },
+  ids: Record<"start" | "stop" | "progress", MessageId>,
   attributes: { class?: string } = { class: "primary" },
 ) {
   const start = button(say(ids.start), go, attributes);

@@ -7,26 +7,6 @@ import { STANDARD } from "../game/shape.ts";
 import { LANGUAGE_NAMES, languageOf, language as wanted } from "./languages.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
-/** A part of the words. */
-type WordsPart =
-  | "page"
-  | "play"
-  | "study"
-  | "learn"
-  | "watch"
-  | "practise"
-  | "lab"
-  | "program"
-  | "paste"
-  | "teach"
-  | "lessons"
-  | "about"
-  | "glossary"
-  | "chooser"
-  | "boards"
-  | "details"
-  | "connect-four";
-
 /** The catalogues: `page` is what every place says, and each place has one of its own. */
 const files = import.meta.glob<string>("./*/*.ftl", {
   query: "?raw",

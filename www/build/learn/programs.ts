@@ -36,11 +36,7 @@ function codeHtml({ stage, region, since }: ShownProgram, extension: string) {
 }
 
 /** @param root The way to the root of the site. */
-export function programHtml(
-  shown: ShownProgram,
-  { say, sayNamed, markup }: Catalogue,
-  root: string,
-) {
+export function programHtml(shown: ShownProgram, { say, markup }: Catalogue, root: string) {
   const { stage, region, since } = shown;
   const group = `program-${stage}-${region.replaceAll(" ", "-")}`;
   const choices = LANGUAGES.map(({ id, name }, index) => {
@@ -60,7 +56,7 @@ export function programHtml(
   const title = say("program-title", {
     number,
     stages: STAGES.length,
-    name: sayNamed(`stage-${stage}`),
+    name: say(`stage-${STAGES[number - 1]}`),
   });
   const from = since?.split(" ")[0] ?? "";
   const places = { number: STAGES.findIndex((one) => one === from) + 1 };

@@ -24,12 +24,7 @@ export interface Returned {
 export function returnedTable(bug: BugName, { root, move }: BugAnswers, caption: string) {
   // This bug is in what is shown, so that is a column of its own.
   const shows = bug === "bounds-shown";
-  const heads = [
-    "move",
-    ...(shows ? (["bugs-shows"] as const) : []),
-    "bugs-has",
-    "bugs-is",
-  ] as const;
+  const heads = ["move", ...(shows ? ["bugs-shows" as const] : []), "bugs-has", "bugs-is"] as const;
   const rows = root.map((shown) =>
     make(
       "tr",

@@ -1,18 +1,12 @@
 /** What happens at a frame, in one to three sentences. The words are the catalogue's. */
 import { wayTo } from "../drawing/subject.ts";
-import type { MessageValues } from "../../messages/catalogue.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Frame, FigureSubject } from "../drawing/subject.ts";
 
 /** What the figures need of the page's language. */
-export interface FigureWords {
-  say: (id: MessageId, values?: MessageValues) => string;
-  /** Writes a value. */
-  figure: (value: number) => string;
-  /** Writes a count. */
-  number: (value: number) => string;
-}
+export type FigureWords = Pick<Catalogue, "say" | "figure" | "number">;
 
 export function sentenceOf(
   record: SearchRecord,
@@ -35,7 +29,10 @@ function treeParts(
   { figure, number }: FigureWords,
 ): SentencePart[] {
   const { values, parents } = record.trace;
-  const path = (at: number) => wayTo(record, at).map(number).join(".") || "root";
+  const path = (at: number) =>
+    wayTo(record, at)
+      .map((each) => number(each))
+      .join(".") || "root";
   const value = figure(values[node]);
   switch (moment) {
     case "start":
