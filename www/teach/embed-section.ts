@@ -9,12 +9,11 @@ import { spoken } from "../page/parts.ts";
 import { preferences } from "../page/start/place.ts";
 import { fragmentOf } from "../page/places.ts";
 import { readLink, writeLink } from "../base/link-schema.ts";
-import { copiedCode } from "./copied-code.ts";
+import { copiedCode, boardFields, linkField, lookFields } from "./embed-fields.ts";
 import { boardOf, readChanges, writeChanges } from "./embed-board.ts";
-import { boardFields, linkField, lookFields } from "./embed-fields.ts";
 import { EMBED } from "./link.ts";
 import { settingsPair } from "./settings-pair.ts";
-import { wordsOf } from "./words-of.ts";
+import { wordsOf } from "./step-place.ts";
 import {
   PAGE_SIZES,
   BOARD_SIZES,
