@@ -6,7 +6,7 @@ import { readLink, writeLink } from "../base/link-schema.ts";
 import { CODE } from "./link.ts";
 import { CALLED } from "./previews.ts";
 import { settingsPair } from "./settings-pair.ts";
-import { root } from "../base/root.ts";
+import { atRoot } from "../base/root.ts";
 import { icon } from "../page/icon.ts";
 import type { OpenView } from "../page/start/view.ts";
 
@@ -99,7 +99,7 @@ const PACKAGE: { name: string; bytes: number } = import.meta.env.PACKAGE;
 /** The file that one can install, and how. @param tell Says what has just been done. */
 function packageSection(tell: (text: string) => void) {
   const { name, bytes } = PACKAGE;
-  const href = new URL(name, root).href;
+  const href = atRoot(name).href;
   const kilobytes = Math.round(bytes / 1000);
   return make(
     "section",
