@@ -23,7 +23,7 @@ use crate::game::{Game, Side};
 use crate::order::Order;
 use crate::search::{
     Algorithm, CountedLine, Counter, Limit, Observer, Pausable, Recursive, Score, Scoring, Search,
-    Textbook, Window, Worth, alpha_beta_in,
+    Textbook, Window, Worth,
 };
 
 /// A move and its worth.
@@ -82,7 +82,7 @@ pub fn analyze<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
         for mv in search.order.moves(search.game, position, 0) {
             let mut found = not_begun::<G, S>();
             let child = search.game.play(position, mv);
-            let value = alpha_beta_in(Recursive, search, child, 1, &mut Textbook, &mut found);
+            let value = search.alpha_beta_in(Recursive, child, 1, &mut Textbook, &mut found);
             moves.push(verdict(search, position, player, (mv, value), found));
         }
     }

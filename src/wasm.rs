@@ -70,6 +70,17 @@ static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_all
 
 type Result<T> = std::result::Result<Ts<T>, JsValue>;
 
+/// The names that the file of every call needs.
+mod call {
+    pub(super) use super::input::errors::error;
+    pub(super) use super::input::{self, Options, Read};
+    pub(super) use super::output::{Name, Player};
+    pub(super) use super::{Result, clock, give};
+    pub(super) use serde::Serialize;
+    pub(super) use tsify::Tsify;
+    pub(super) use wasm_bindgen::prelude::*;
+}
+
 fn give<T: Tsify + serde::Serialize>(value: &T) -> Result<T> {
     output::write(value).map(Ts::new_unchecked)
 }

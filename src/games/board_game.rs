@@ -1,9 +1,7 @@
 //! The common parts of games on boards, beyond those that a search needs: cells, names, text.
 
-mod cell_name;
 mod line;
 mod name;
-mod position_error;
 mod set_out;
 mod stones;
 mod text;
@@ -12,12 +10,10 @@ use std::fmt;
 
 use crate::game::{Game, Outcome, Side};
 
-pub use cell_name::{CellName, CellNames};
 pub use line::{LineError, LineFault, line_signs};
-pub use name::{GameName, GameNameError};
-pub use position_error::PositionError;
+pub use name::{CellName, CellNames, GameName, GameNameError};
 pub use stones::Stones;
-pub use text::{BoardError, read_stones, stones_text};
+pub use text::{BoardError, PositionError, read_stones, stones_text};
 
 /// A game in which the sides put stones on the cells of a board, X first. X is MAX.
 ///
@@ -119,15 +115,10 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         if cell >= self.cells() as usize || self.outcome(position).is_some() {
             return None;
         }
-        let GameName {
-            columns,
-            rows,
-            gravity,
-            ..
-        } = self.name();
-        let fits = if gravity {
-            let top = cell as u32 % columns;
-            (0..rows).fold(0, |fits, row| fits | 1 << (row * columns + top))
+        let name = self.name();
+        let fits = if name.gravity {
+            let top = cell as u32 % name.columns;
+            (0..name.rows).fold(0, |fits, row| fits | 1 << (row * name.columns + top))
         } else {
             1 << cell
         };
@@ -186,7 +177,20 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
         start: Self::Position,
         text: &str,
     ) -> (Self::Position, Vec<Self::Move>, Option<LineError>) {
-        line::play_as_far(self, start, text)
+        let (mut signs, mut position, mut moves) = (line_signs(text), start, Vec::new());
+        while let Some(sign) = signs.next() {
+            match line::play_next(self, position, sign, &mut signs) {
+                Ok((next, mv)) => {
+                    position = next;
+                    moves.push(mv);
+                }
+                Err((at, fault)) => {
+                    let ply = moves.len();
+                    return (position, moves, Some(LineError { ply, at, fault }));
+                }
+            }
+        }
+        (position, moves, None)
     }
 
     /// A line of play as text that [`play_text`](Self::play_text) reads.
@@ -196,7 +200,11 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
 
     /// A move as text: `b2`, or `4` with gravity.
     fn move_text(&self, mv: Self::Move) -> String {
-        line::move_text(self, mv)
+        let cell = self.cell_name(self.cell_of(mv));
+        match self.name().gravity {
+            true => (cell.column + 1).to_string(),
+            false => cell.to_string(),
+        }
     }
 
     /// The name and the place of a cell.
@@ -206,10 +214,8 @@ pub trait BoardGame: Game<Outcome = Outcome> + Sized {
 
     /// A set of cells of this board, to print their names.
     fn cell_names(&self, bits: u64) -> CellNames {
-        CellNames {
-            bits,
-            game: self.name(),
-        }
+        let game = self.name();
+        CellNames { bits, game }
     }
 }
 
@@ -232,12 +238,12 @@ pub enum MoveError {
 impl fmt::Display for MoveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            MoveError::Taken { cell, by } => write!(f, "{cell} is taken by {}", letter(by)),
-            MoveError::Floating(cell) => write!(f, "{cell} has an empty cell below it"),
-            MoveError::Finished(Outcome::Win(side)) => {
+            Self::Taken { cell, by } => write!(f, "{cell} is taken by {}", letter(by)),
+            Self::Floating(cell) => write!(f, "{cell} has an empty cell below it"),
+            Self::Finished(Outcome::Win(side)) => {
                 write!(f, "the game is over: {} has won", letter(side))
             }
-            MoveError::Finished(Outcome::Draw) => write!(f, "the game is over: it is a draw"),
+            Self::Finished(Outcome::Draw) => f.write_str("the game is over: it is a draw"),
         }
     }
 }

@@ -17,7 +17,6 @@
 
 mod board;
 mod counted;
-mod lines;
 mod order;
 mod packed_cell;
 mod positions;

@@ -8,7 +8,6 @@
 //! limit, and finds the faults of their answers.
 
 mod answer;
-mod judgement;
 mod survey;
 mod tester;
 mod wrong_rules;
@@ -20,8 +19,7 @@ use answer::{Heard, answer};
 use wrong_rules::{SeenByMover, Swapped};
 
 pub use answer::{Answer, Returned};
-pub use judgement::{Judgement, RightValue};
-pub use survey::BugSurvey;
+pub use survey::{BugSurvey, Judgement, RightValue};
 pub use tester::{BegunTest, BugTester, RightAnswer, TestResult};
 
 named! {
@@ -53,29 +51,13 @@ impl Bug {
     /// True if a program with this bug can give a win or a draw away, so that its moves reveal the
     /// bug. Winning later or losing sooner is not enough.
     pub(super) const fn changes_moves(self) -> bool {
-        match self {
-            Bug::RootTies
-            | Bug::RootTiesHard
-            | Bug::TableBounds
-            | Bug::Swapped
-            | Bug::WrongSide => true,
-            Bug::BoundsShown | Bug::NoDepth | Bug::StrictCut | Bug::ParentBound => false,
-        }
+        use Bug::{BoundsShown, NoDepth, ParentBound, StrictCut};
+        !matches!(self, BoundsShown | NoDepth | StrictCut | ParentBound)
     }
 
     /// True if the values that it shows are wrong, and not its moves.
     const fn shows_bounds(self) -> bool {
-        match self {
-            Bug::BoundsShown => true,
-            Bug::RootTies
-            | Bug::RootTiesHard
-            | Bug::TableBounds
-            | Bug::NoDepth
-            | Bug::StrictCut
-            | Bug::Swapped
-            | Bug::ParentBound
-            | Bug::WrongSide => false,
-        }
+        matches!(self, Bug::BoundsShown)
     }
 
     /// A score that counts plies, as a search with this bug writes it.
@@ -89,43 +71,16 @@ impl Bug {
 
     /// True if the scores of a search with this bug count the plies to the end.
     pub const fn counts_plies(self) -> bool {
-        match self {
-            Bug::NoDepth => false,
-            Bug::RootTies
-            | Bug::RootTiesHard
-            | Bug::BoundsShown
-            | Bug::TableBounds
-            | Bug::StrictCut
-            | Bug::Swapped
-            | Bug::ParentBound
-            | Bug::WrongSide => true,
-        }
+        !matches!(self, Bug::NoDepth)
     }
 
     /// The decisions of alpha-beta with this bug.
-    fn convention(self) -> Convention {
-        let right = Convention::default();
-        match self {
-            Bug::RootTies => Convention {
-                last_of_ties: true,
-                ..right
-            },
-            Bug::RootTiesHard => Convention {
-                last_of_ties: true,
-                fail_hard: true,
-                ..right
-            },
-            Bug::StrictCut => Convention {
-                strict_cut: true,
-                ..right
-            },
-            Bug::ParentBound => Convention {
-                parent_bound_only: true,
-                ..right
-            },
-            Bug::BoundsShown | Bug::TableBounds | Bug::NoDepth | Bug::Swapped | Bug::WrongSide => {
-                right
-            }
+    pub(super) fn convention(self) -> Convention {
+        Convention {
+            last_of_ties: matches!(self, Bug::RootTies | Bug::RootTiesHard),
+            fail_hard: self == Bug::RootTiesHard,
+            strict_cut: self == Bug::StrictCut,
+            parent_bound_only: self == Bug::ParentBound,
         }
     }
 
@@ -197,21 +152,11 @@ impl BegunBug {
                 answer(begun, &wrong, root, &mut convention, more)
             }
             Some(Bug::TableBounds) => {
-                let table = &mut self.table;
-                answer(
-                    begun,
-                    search,
-                    root,
-                    &mut table.by(|position| position),
-                    more,
-                )
+                let mut table = self.table.by(|position| position);
+                answer(begun, search, root, &mut table, more)
             }
-            // The textbook's search with other decisions.
-            Some(Bug::RootTies | Bug::RootTiesHard | Bug::StrictCut | Bug::ParentBound) => {
-                answer(begun, search, root, &mut convention, more)
-            }
-            // The search has no bug. The fault can be in the values that are shown.
-            Some(Bug::BoundsShown) | None => answer(begun, search, root, &mut convention, more),
+            // The textbook's search, with other decisions or with a fault in the values shown.
+            _ => answer(begun, search, root, &mut convention, more),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::hash::PositionHasher;
 use crate::order::{GameOrder, Order, sort_few};
 use crate::search::{
     Checked, Counter, Limit, Observer, OutcomeScore, Pausable, Recursive, Score, Scoring, Search,
-    Table, alpha_beta_in,
+    Table,
 };
 
 /// The largest number of values kept, which take a few megabytes.
@@ -127,13 +127,9 @@ where
         let side = search.game.to_move(root);
         let mut known = self.known.borrow_mut();
         let mut values = known.take(root, 0);
-        let KnownValues {
-            kept,
-            table,
-            path,
-            begun,
-        } = &mut *known;
-        let mut table = table.by(|position: G::Position| (hash(position) % *kept, position));
+        let kept = known.kept;
+        let KnownValues { table, begun, .. } = &mut *known;
+        let mut table = table.by(|position: G::Position| (hash(position) % kept, position));
         let moves = search.game.moves(root).skip(values.len());
         let done = moves.map(|mv| {
             let child = search.game.play(root, mv);
@@ -143,7 +139,7 @@ where
             Some(())
         });
         let done = done.collect::<Option<()>>().is_some();
-        path[0].1 = values;
+        known.path[0].1 = values;
         done
     }
 }
@@ -165,7 +161,9 @@ where
         let mut value = |mv| {
             let child = game.play(position, mv);
             let (search, observer) = (&self.search, &mut *observer);
-            alpha_beta_in(Recursive, search, child, ply + 1, &mut table, observer).seen_by(side)
+            search
+                .alpha_beta_in(Recursive, child, ply + 1, &mut table, observer)
+                .seen_by(side)
         };
         let unknown = game.moves(position).skip(values.len());
         values.extend(unknown.map(|mv| (value(mv), mv)));

@@ -115,16 +115,12 @@ pub fn unfinished(grid: &Grid, from: Position, most: usize) -> Option<Vec<Positi
 /// let long = count(&Twice(53), 0, 100, |ply| ply);
 /// assert_eq!((long.complete, long.nodes_by_ply.len()), (false, 53));
 /// ```
-pub fn count<G>(
+pub fn count<G: Game<Position: Ord>>(
     game: &G,
     from: G::Position,
     most: usize,
     canonical: impl Fn(G::Position) -> G::Position,
-) -> GameSize
-where
-    G: Game,
-    G::Position: Ord,
-{
+) -> GameSize {
     let mut census = GameSize::default();
     let complete = each_ply(game, from, most, |ply| {
         census.positions += ply.len() as u64;
@@ -147,16 +143,12 @@ where
 /// Lists the positions that play can reach, ply by ply, each with the number of paths to it.
 /// Returns `true` if it came to the end, and `false` if it stopped before a ply that would be too
 /// large.
-fn each_ply<G>(
+fn each_ply<G: Game<Position: Ord>>(
     game: &G,
     from: G::Position,
     most: usize,
     mut does: impl FnMut(&[(G::Position, u64)]),
-) -> bool
-where
-    G: Game,
-    G::Position: Ord,
-{
+) -> bool {
     let (mut ply, mut room, mut room_for_nodes) = (vec![(from, 1)], most, MOST_NODES);
     while !ply.is_empty() {
         if ply.len() > room || nodes(&ply) > room_for_nodes {
@@ -174,20 +166,18 @@ where
 }
 
 /// The positions one move later; `None` if there are more than `room`.
-fn next_ply<G>(game: &G, ply: &[(G::Position, u64)], room: usize) -> Option<Vec<(G::Position, u64)>>
-where
-    G: Game,
-    G::Position: Ord,
-{
+fn next_ply<G: Game<Position: Ord>>(
+    game: &G,
+    ply: &[(G::Position, u64)],
+    room: usize,
+) -> Option<Vec<(G::Position, u64)>> {
     let mut next = Vec::new();
     for &(position, ways) in ply {
         if game.outcome(position).is_some() {
             continue;
         }
-        next.extend(
-            game.moves(position)
-                .map(|mv| (game.play(position, mv), ways)),
-        );
+        let moves = game.moves(position);
+        next.extend(moves.map(|mv| (game.play(position, mv), ways)));
         // Most positions occur many times. They are merged before they take much memory.
         if next.len() > 4 * room + 64 {
             unite(&mut next);

@@ -250,9 +250,8 @@ impl View {
             return Ok(None);
         }
         let near = self.search(position, depth, more)?;
-        let pushes = near
-            .best
-            .is_some_and(|best| delays(&self.grid, position, best));
+        let delays = |best| delays(&self.grid, position, best);
+        let pushes = near.best.is_some_and(delays);
         Ok(pushes.then_some(near))
     }
 

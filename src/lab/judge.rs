@@ -96,6 +96,16 @@ pub struct BuggyProgram {
     pub order: UsualOrder,
 }
 
+impl BuggyProgram {
+    fn new(bug: Bug, (depth_aware, order): (bool, UsualOrder)) -> BuggyProgram {
+        BuggyProgram {
+            bug,
+            depth_aware,
+            order,
+        }
+    }
+}
+
 /// A program with a slip, written in one of the usual ways.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SlippedProgram {
@@ -235,14 +245,16 @@ impl Judge {
             Choice::Missing => Some(Fault::Missing),
             Choice::Move(cell) if self.grid().playable(position) & cell.bit() != 0 => {
                 let reviewed = review(&mut self.session, None, position, &[cell], more);
-                let reviewed = reviewed.into_iter().find(MoveReview::is_done)?;
+                let review = reviewed.into_iter().find(MoveReview::is_done)?;
                 self.moves.push((position, cell));
-                let fault = reviewed.changed.map(|change| match change {
+                let fault = review.changed.map(|change| match change {
                     Change::Length => Fault::Slower,
                     Change::Result => Fault::Wrong,
                 });
-                if fault == Some(Fault::Wrong) {
-                    self.keep_smallest(position, reviewed);
+                let smallest = &mut self.found.smallest;
+                let is_smaller = |other: &WrongMove| position.plies() > other.position.plies();
+                if fault == Some(Fault::Wrong) && smallest.as_ref().is_none_or(is_smaller) {
+                    *smallest = Some(WrongMove { position, review });
                 }
                 fault
             }
@@ -262,27 +274,15 @@ impl Judge {
         self.found.clone()
     }
 
-    fn keep_smallest(&mut self, position: Position, review: MoveReview) {
-        let smallest = self.found.smallest.as_ref();
-        if smallest.is_none_or(|other| position.plies() > other.position.plies()) {
-            self.found.smallest = Some(WrongMove { position, review });
-        }
-    }
-
     /// The bugs that play the same moves in every position so far, each once with the scores and
     /// the order that fit first. Empty if no move is wrong, if an answer is missing or illegal, and
     /// on boards of more than nine cells.
     pub fn suspects(&self) -> Vec<BuggyProgram> {
         let moves = self.short_searches_first();
         let fits = |bug| {
-            let as_bug = |(depth_aware, order)| BuggyProgram {
-                bug,
-                depth_aware,
-                order,
-            };
             usual_ways()
-                .map(as_bug)
-                .find(|way| self.plays_like(way, &moves))
+                .map(|way| BuggyProgram::new(bug, way))
+                .find(|way| self.each_answer(way, &moves, |answer, cell| answer.best == Some(cell)))
         };
         let bugs = Bug::ALL.into_iter().filter(|bug| bug.changes_moves());
         match self.can_tell() && self.found.wrong > 0 {
@@ -354,13 +354,8 @@ impl Judge {
             self.each_answer(way, moves, is_tie) && spread.is_random(self.found.wrong)
         };
         // A choice among equal values changes none of them.
-        let as_tie = |(depth_aware, order)| {
-            [Bug::RootTies, Bug::RootTiesHard].map(|bug| BuggyProgram {
-                bug,
-                depth_aware,
-                order,
-            })
-        };
+        let as_tie =
+            |way| [Bug::RootTies, Bug::RootTiesHard].map(|bug| BuggyProgram::new(bug, way));
         let way = usual_ways().flat_map(as_tie).find(is_random)?;
         Some(SlippedProgram {
             slip: Slip::RootRandom,
@@ -388,11 +383,6 @@ impl Judge {
         plies.rev().flat_map(of).collect()
     }
 
-    /// True if a program with a bug plays the same moves everywhere.
-    fn plays_like(&self, suspect: &BuggyProgram, moves: &[(Position, Cell)]) -> bool {
-        self.each_answer(suspect, moves, |answer, cell| answer.best == Some(cell))
-    }
-
     /// True if `holds` is true for each move and the answer of a program with a bug.
     fn each_answer(
         &self,
@@ -409,9 +399,8 @@ impl Judge {
         let search = Search::new(grid, scoring)
             .with_order(Some(&order))
             .with_limit(None);
-        moves
-            .iter()
-            .all(|&(position, cell)| holds(&suspect.bug.search(&search, position), cell))
+        let mut moves = moves.iter();
+        moves.all(|&(position, cell)| holds(&suspect.bug.search(&search, position), cell))
     }
 }
 

@@ -92,10 +92,8 @@ impl<'s> Proofs<'s> {
         if self.both[board.key()] > 0 {
             return self.both[board.key()];
         }
-        let nodes = match self.first_on_line(board) {
-            None => 1,
-            Some((_, nodes)) => nodes,
-        };
+        let first = self.first_on_line(board);
+        let nodes = first.map_or(1, |(_, nodes)| nodes);
         self.both[board.key()] = nodes;
         nodes
     }

@@ -170,14 +170,9 @@ fn forced_reply(grid: &Grid, position: Position) -> Option<DecidingIdea> {
 /// A win that is already reached comes first, then a move that leads to one.
 fn zugzwang(grid: &Grid, position: Position) -> Option<DecidingIdea> {
     let now = follow_up(grid, position, None);
-    let wins = |reason: &DecidingIdea| {
-        matches!(
-            reason,
-            DecidingIdea::Zugzwang {
-                proves: Proves::Win,
-                ..
-            }
-        )
+    let wins = |idea: &DecidingIdea| match idea {
+        DecidingIdea::Zugzwang { proves, .. } => *proves == Proves::Win,
+        _ => false,
     };
     if now.as_ref().is_some_and(wins) {
         return now;
@@ -206,10 +201,9 @@ fn follow_up(grid: &Grid, position: Position, mv: Option<Cell>) -> Option<Decidi
         player: grid.to_move(position).opponent(),
         mv,
         threats: proof.winning.into_iter().filter_map(threat).collect(),
-        proves: if proof.least > 0 {
-            Proves::Win
-        } else {
-            Proves::DrawAtLeast
+        proves: match proof.least {
+            1.. => Proves::Win,
+            _ => Proves::DrawAtLeast,
         },
     })
 }

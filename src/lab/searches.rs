@@ -1,8 +1,7 @@
 //! The searches of 3×3 by their names. All find the same value, at different costs.
 
 use super::by_value::{ByValue, KnownValues};
-use crate::games::tic_tac_toe::TicTacToe;
-use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, PackedCell, SmallestKeys};
+use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, PackedCell, SmallestKeys, TicTacToe};
 use crate::order::Order;
 use crate::search::{
     Algorithm, Draws, Observer, OutcomeScore, RootMove, Search, Table, ToTheEnd, alpha_beta,
@@ -79,13 +78,11 @@ fn order_by_value(name: SearchName) -> Option<OrderByValue> {
         _ => return None,
     };
     let scoring = OutcomeScore::depth_aware(&TicTacToe);
-    let search = Search::new(&TicTacToe, scoring);
-    Some(ByValue::new(
-        search,
-        best_first,
+    let (search, known) = (
+        Search::new(&TicTacToe, scoring),
         KnownValues::new(scoring, KEYS),
-        (),
-    ))
+    );
+    Some(ByValue::new(search, best_first, known, ()))
 }
 
 impl NamedSearch {

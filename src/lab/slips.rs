@@ -7,6 +7,7 @@
 use crate::game::{Game, Side};
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, Grid, Position};
+use crate::search::Score;
 
 named! {
     /// A slip.
@@ -61,12 +62,9 @@ impl Slipped {
             missing,
             losses: Losses::OfMax,
         };
-        let lines = grid.all_runs();
         let roots = [Slip::RootMaximises, Slip::RootMinimises].map(|slip| one(slip, vec![]));
-        let diagonals = lines.filter(|&line| is_diagonal(grid, line)).collect();
-        let lines = grid
-            .all_runs()
-            .map(|line| one(Slip::LineMissing, vec![line]));
+        let lines = || grid.all_runs();
+        let diagonals = lines().filter(|&line| is_diagonal(grid, line)).collect();
         let others = [
             one(Slip::DiagonalsMissing, diagonals),
             one(Slip::DrawFirst, vec![]),
@@ -75,16 +73,16 @@ impl Slipped {
             losses,
             ..one(Slip::LossDepth, vec![])
         });
-        let all = roots.into_iter().chain(lines);
+        let each = lines().map(|line| one(Slip::LineMissing, vec![line]));
+        let all = roots.into_iter().chain(each);
         all.chain(others).chain(losses).collect()
     }
 
     /// The cells of the lines that it does not know.
     pub fn cells(&self, grid: &Grid) -> Vec<Cell> {
         let missing = self.missing.iter().fold(0, |all, line| all | line);
-        grid.all_cells()
-            .filter(|cell| missing & cell.bit() != 0)
-            .collect()
+        let cells = grid.all_cells();
+        cells.filter(|cell| missing & cell.bit() != 0).collect()
     }
 
     /// The move that it plays, which is the first of its best moves.
@@ -114,12 +112,10 @@ impl Slipped {
             hurries: [Side::Max, Side::Min].map(hurries),
         };
         let mut best: Option<(i32, Cell)> = None;
-        for &cell in order
-            .iter()
-            .filter(|cell| grid.playable(position) & cell.bit() != 0)
-        {
+        let playable = grid.playable(position);
+        for &cell in order.iter().filter(|cell| playable & cell.bit() != 0) {
             let after = grid.play(position, cell);
-            let value = sign(side) * self.value(grid, &ends, after, 1);
+            let value = self.value(grid, &ends, after, 1).seen_by(side);
             if best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, cell));
             }
@@ -134,12 +130,13 @@ impl Slipped {
         let holds = |line: u64| before & line == line && !self.missing.contains(&line);
         let is_full = position.plies() == grid.cells();
         if !(is_full && ends.draw_first) && grid.all_runs().any(holds) {
-            return -sign(side) * ends.worth(side, ply);
+            return -ends.worth(side, ply).seen_by(side);
         }
-        let values = grid
-            .moves(position)
-            .map(|mv| sign(side) * self.value(grid, ends, grid.play(position, mv), ply + 1));
-        values.max().map_or(0, |value| sign(side) * value)
+        let values = grid.moves(position).map(|mv| {
+            let after = grid.play(position, mv);
+            self.value(grid, ends, after, ply + 1).seen_by(side)
+        });
+        values.max().map_or(0, |value| value.seen_by(side))
     }
 }
 
@@ -163,21 +160,12 @@ impl EndValues {
     }
 }
 
-/// The factor that turns a value for MAX into one for a side.
-const fn sign(side: Side) -> i32 {
-    match side {
-        Side::Max => 1,
-        Side::Min => -1,
-    }
-}
-
 /// True if the cells of a line are in the same number of rows and columns.
 fn is_diagonal(grid: &Grid, line: u64) -> bool {
     let mut cells = grid.all_cells().filter(|cell| line & cell.bit() != 0);
-    let name = |cell: Cell| grid.cell_name(cell.index());
-    let ends = cells
-        .next()
-        .zip(cells.next())
-        .map(|(one, two)| (name(one), name(two)));
-    ends.is_some_and(|(one, two)| one.row != two.row && one.column != two.column)
+    let two = cells.next().zip(cells.next());
+    two.is_some_and(|(one, two)| {
+        let [one, two] = [one, two].map(|cell| grid.cell_name(cell.index()));
+        one.row != two.row && one.column != two.column
+    })
 }

@@ -47,9 +47,8 @@ impl SolvedGame {
     /// The depth-aware score of a move for the side that plays it, counted from before the move.
     pub fn score_of_move(&self, board: Board, mv: PackedCell) -> i32 {
         let child = self.score(TicTacToe.play(board, mv));
-        SCORING
-            .from_root(child, 1)
-            .seen_by(TicTacToe.to_move(board))
+        let score = SCORING.from_root(child, 1);
+        score.seen_by(TicTacToe.to_move(board))
     }
 
     /// The result of a move for the side that plays it.
@@ -59,10 +58,8 @@ impl SolvedGame {
 
     /// The best moves, where quick wins count more than slow ones, row by row.
     pub fn best(&self, board: Board) -> impl Iterator<Item = PackedCell> {
-        let best = self
-            .moves(board)
-            .map(|mv| self.score_of_move(board, mv))
-            .max();
+        let scores = self.moves(board).map(|mv| self.score_of_move(board, mv));
+        let best = scores.max();
         self.moves(board)
             .filter(move |&mv| Some(self.score_of_move(board, mv)) == best)
     }

@@ -20,7 +20,7 @@ use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, PackedCell, SmallestKeys
 use crate::order::Order;
 use crate::search::{
     Algorithm, Convention, Draws, Observer, OutcomeScore, Recursive, Score, Scoring, Search, Table,
-    Variant, Window, Worth, alpha_beta_in, iterative_deepening,
+    Variant, Window, Worth, iterative_deepening,
 };
 
 /// Programs with the same counts, which differ only in their move order, their scores and the
@@ -88,10 +88,8 @@ impl<S> Observer<PackedCell, S> for Ends {
 
     fn leaf(&mut self, ply: u32, _: S) {
         let moves = &self.path[..ply as usize];
-        let end = moves
-            .iter()
-            .fold(self.root, |board, &mv| TicTacToe.play(board, mv));
-        self.met.insert(end);
+        let play = |board, &mv: &PackedCell| TicTacToe.play(board, mv);
+        self.met.insert(moves.iter().fold(self.root, play));
     }
 }
 
@@ -178,12 +176,8 @@ impl SearchKind {
     /// True if returned values can be clamped. Other programs return the values they found.
     fn can_clamp(self) -> bool {
         let usual = matches!(self.bug, None | Some(Bug::StrictCut | Bug::ParentBound));
-        self.algorithm == Algorithm::AlphaBeta && usual && self.is_plain()
-    }
-
-    /// True if it has only its algorithm.
-    fn is_plain(self) -> bool {
-        !(self.table || self.stops_at_win || self.deepening)
+        let is_plain = !(self.table || self.stops_at_win || self.deepening);
+        self.algorithm == Algorithm::AlphaBeta && usual && is_plain
     }
 
     /// The counts of such a search.
@@ -192,20 +186,14 @@ impl SearchKind {
             true => OutcomeScore::counting_plies(9),
             false => OutcomeScore::PLAIN,
         };
-        let search = Search::new(
-            &TicTacToe,
-            ProgramScores {
-                scores,
-                bug: self.bug,
-            },
-        )
-        .with_order(order);
         if self.deepening {
             let search = Search::new(&TicTacToe, scores).with_order(order);
             let mut seen = Tally::default();
             iterative_deepening(&search, start, &Draws, &mut (), &mut seen);
             return seen;
         }
+        let bug = self.bug;
+        let search = Search::new(&TicTacToe, ProgramScores { scores, bug }).with_order(order);
         let symmetries = self.symmetry.then(SmallestKeys::new);
         let key = |board: Board| match &symmetries {
             Some(symmetries) => symmetries.key(board),
@@ -218,10 +206,8 @@ impl SearchKind {
         let mut decisions = Decisions {
             kind: self,
             convention: Convention {
-                strict_cut: self.bug == Some(Bug::StrictCut),
-                parent_bound_only: self.bug == Some(Bug::ParentBound),
                 fail_hard,
-                last_of_ties: false,
+                ..self.bug.map_or(Convention::default(), Bug::convention)
             },
             table: table.by(key),
             hits: 0,
@@ -236,11 +222,11 @@ impl SearchKind {
             for mv in order.moves(&TicTacToe, start, 0) {
                 Observer::<PackedCell, i32>::descend(&mut seen.1, 0, mv);
                 let child = TicTacToe.play(start, mv);
-                alpha_beta_in(Recursive, &search, child, 1, &mut decisions, &mut seen);
+                search.alpha_beta_in(Recursive, child, 1, &mut decisions, &mut seen);
             }
             seen.0.nodes += 1;
         } else {
-            alpha_beta_in(Recursive, &search, start, 0, &mut decisions, &mut seen);
+            search.alpha_beta_in(Recursive, start, 0, &mut decisions, &mut seen);
         }
         let (tally, Ends { met, .. }) = seen;
         let ends: HashSet<usize> = met.into_iter().map(key).collect();
@@ -258,13 +244,11 @@ pub fn families(start: Board) -> Vec<Family> {
     let orders = UsualOrder::ALL.map(|order| (order, order.on_3x3()));
     let mut families = Vec::new();
     for kind in SearchKind::all() {
-        let returns: &[bool] = if kind.can_clamp() {
-            &[false, true]
-        } else {
-            &[false]
-        };
         let mut of_kind: Vec<Family> = Vec::new();
-        for &hard in returns {
+        for hard in [false, true] {
+            if hard && !kind.can_clamp() {
+                continue;
+            }
             for aware in [false, true] {
                 let mut alike: Vec<Family> = Vec::new();
                 for (order, cells) in &orders {

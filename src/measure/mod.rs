@@ -40,11 +40,8 @@ mod batch;
 mod clock;
 mod comparison;
 mod contender;
-mod ratio;
 mod timing;
-mod turns;
 
 pub use clock::{resolution, single};
-pub use comparison::{Comparison, compare};
-pub use ratio::Ratio;
+pub use comparison::{Comparison, Ratio, compare};
 pub use timing::{Plan, Timing, time};

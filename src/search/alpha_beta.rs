@@ -52,96 +52,88 @@ where
     C: Variant<G::Position, S::Score>,
     V: Observer<G::Move, S::Score>,
 {
-    alpha_beta_in(Recursive, search, root, 0, variant, observer)
+    search.alpha_beta_in(Recursive, root, 0, variant, observer)
 }
 
-/// The same search in a layout, for a position `ply` plies below the root from which scores are
-/// counted.
-pub(crate) fn alpha_beta_in<L, G, S, O, D, C, V>(
-    _: L,
-    search: &Search<'_, G, S, O, D>,
-    position: G::Position,
-    ply: u32,
-    variant: &mut C,
-    observer: &mut V,
-) -> S::Score
-where
-    L: Layout,
-    G: Game,
-    S: Scoring<G>,
-    O: Order<G>,
-    D: Limit<G, S::Score>,
-    C: Variant<G::Position, S::Score>,
-    V: Observer<G::Move, S::Score>,
-{
-    let window = Window::FULL;
-    let value = visit::<L, G, S, O, D, C, V>(search, position, ply, window, variant, observer);
-    value.seen_by(search.game.to_move(position))
-}
+impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S, O, D> {
+    /// The same search in a layout, for a position `ply` plies below the root from which scores are
+    /// counted.
+    pub(crate) fn alpha_beta_in<L, C, V>(
+        &self,
+        _: L,
+        position: G::Position,
+        ply: u32,
+        variant: &mut C,
+        observer: &mut V,
+    ) -> S::Score
+    where
+        L: Layout,
+        C: Variant<G::Position, S::Score>,
+        V: Observer<G::Move, S::Score>,
+    {
+        let value = self.prune::<L, C, V>(position, ply, Window::FULL, variant, observer);
+        value.seen_by(self.game.to_move(position))
+    }
 
-/// Takes the window and returns the value from the view of the side to move, so that both sides
-/// raise alpha.
-fn visit<L, G, S, O, D, C, V>(
-    search: &Search<'_, G, S, O, D>,
-    position: G::Position,
-    ply: u32,
-    entered: Window<S::Score>,
-    variant: &mut C,
-    observer: &mut V,
-) -> S::Score
-where
-    L: Layout,
-    G: Game,
-    S: Scoring<G>,
-    O: Order<G>,
-    D: Limit<G, S::Score>,
-    C: Variant<G::Position, S::Score>,
-    V: Observer<G::Move, S::Score>,
-{
-    let side = search.game.to_move(position);
-    observer.enter(ply, entered.seen_by(side));
-    if let Some(outcome) = search.game.outcome(position) {
-        let value = search.scoring.score(outcome, ply, side);
-        observer.leaf(ply, value.seen_by(side));
-        observer.leave(ply, value.seen_by(side));
-        return value;
-    }
-    if let Some(estimate) = search.limit.stop(search.game, position, ply) {
-        observer.estimate(ply, estimate);
-        observer.leave(ply, estimate);
-        return estimate.seen_by(side);
-    }
-    if let Some(value) = variant.probe(position, ply, entered) {
-        observer.leave(ply, value.seen_by(side));
-        return value;
-    }
-    if L::LAST {
-        too_long();
-    }
-    let mut window = entered;
-    let mut best = S::Score::LOWEST;
-    let mut moves = search.order.moves(search.game, position, ply);
-    while let Some(mv) = moves.next() {
-        observer.descend(ply, mv);
-        let child = search.game.play(position, mv);
-        let given = variant.hands_down(window).of_opponent();
-        let value =
-            -visit::<L::Below, G, S, O, D, C, V>(search, child, ply + 1, given, variant, observer);
-        if variant.prefers(ply, value, best) {
-            best = value;
-            observer.improve(ply, mv, value.seen_by(side));
+    /// Takes the window and returns the value from the view of the side to move, so that both sides
+    /// raise alpha.
+    fn prune<L, C, V>(
+        &self,
+        position: G::Position,
+        ply: u32,
+        entered: Window<S::Score>,
+        variant: &mut C,
+        observer: &mut V,
+    ) -> S::Score
+    where
+        L: Layout,
+        C: Variant<G::Position, S::Score>,
+        V: Observer<G::Move, S::Score>,
+    {
+        let side = self.game.to_move(position);
+        observer.enter(ply, entered.seen_by(side));
+        if let Some(outcome) = self.game.outcome(position) {
+            let value = self.scoring.score(outcome, ply, side);
+            observer.leaf(ply, value.seen_by(side));
+            observer.leave(ply, value.seen_by(side));
+            return value;
         }
-        if value > window.alpha {
-            window.alpha = value;
-            observer.narrow(ply, window.seen_by(side));
-            if variant.closes(window) {
-                observer.cut_off(ply, window.seen_by(side), moves.count());
-                break;
+        if let Some(estimate) = self.limit.stop(self.game, position, ply) {
+            observer.estimate(ply, estimate);
+            observer.leave(ply, estimate);
+            return estimate.seen_by(side);
+        }
+        if let Some(value) = variant.probe(position, ply, entered) {
+            observer.leave(ply, value.seen_by(side));
+            return value;
+        }
+        if L::LAST {
+            too_long();
+        }
+        let mut window = entered;
+        let mut best = S::Score::LOWEST;
+        let mut moves = self.order.moves(self.game, position, ply);
+        while let Some(mv) = moves.next() {
+            observer.descend(ply, mv);
+            let child = self.game.play(position, mv);
+            let given = variant.hands_down(window).of_opponent();
+            let value = -self.prune::<L::Below, C, V>(child, ply + 1, given, variant, observer);
+            if variant.prefers(ply, value, best) {
+                best = value;
+                observer.improve(ply, mv, value.seen_by(side));
+            }
+            if value > window.alpha {
+                window.alpha = value;
+                observer.narrow(ply, window.seen_by(side));
+                if variant.closes(window) {
+                    observer.cut_off(ply, window.seen_by(side), moves.count());
+                    break;
+                }
             }
         }
+        let value = variant.returns(entered, best);
+        variant.store(position, ply, entered, value);
+        observer.leave(ply, value.seen_by(side));
+        value
     }
-    let value = variant.returns(entered, best);
-    variant.store(position, ply, entered, value);
-    observer.leave(ply, value.seen_by(side));
-    value
 }

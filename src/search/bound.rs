@@ -1,6 +1,7 @@
-//! The meaning of a returned value for its position.
+//! Windows, and the meaning of a value returned by a search with one.
 
-use super::{Score, SearchTrace, Window, mark};
+use super::{Score, SearchTrace, mark};
+use crate::game::Side;
 
 /// Says if a returned value is the position's value, or only a bound on it.
 ///
@@ -143,4 +144,48 @@ pub fn bounds<M, S: Score>(
         siblings[ply] = Some(others.map_or(limits, |others| others.choose(limits, above)));
     }
     bounds
+}
+
+/// The values that the sides can already get elsewhere: at least `alpha` for MAX, at most `beta`
+/// for MIN.
+///
+/// Inside the search a window belongs to the side to move, which plays the part of MAX.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window<S> {
+    /// The value that MAX can already get on the path to this node.
+    pub alpha: S,
+    /// The value to which MIN can already hold MAX on the path to this node.
+    pub beta: S,
+}
+
+impl<S: Score> Window<S> {
+    /// (−∞, +∞), before either side can get anything.
+    pub const FULL: Window<S> = Window {
+        alpha: S::LOWEST,
+        beta: S::HIGHEST,
+    };
+
+    /// True if no value can change the result any more.
+    #[inline]
+    pub fn is_closed(self) -> bool {
+        self.alpha >= self.beta
+    }
+
+    /// The same window from the other side's view.
+    #[inline]
+    pub(super) fn of_opponent(self) -> Window<S> {
+        Window {
+            alpha: -self.beta,
+            beta: -self.alpha,
+        }
+    }
+
+    /// Turns MAX's window into `side`'s view, or `side`'s view into MAX's.
+    #[inline]
+    pub(super) fn seen_by(self, side: Side) -> Window<S> {
+        match side {
+            Side::Max => self,
+            Side::Min => self.of_opponent(),
+        }
+    }
 }

@@ -1,12 +1,12 @@
 //! Iterative deepening: a search one ply deep, then one two plies deep, and so on. Each begins with
-//! the best line of the search before it.
+//! the best line of the search before it. Also the size of a search, found by running it.
 
 use std::cell::Cell;
 
 use super::variant::Variant;
 use super::{
-    Counter, Evaluation, Observer, OutcomeScore, PrincipalVariation, Score, Search, Window, Worth,
-    alpha_beta_by,
+    Counter, Evaluation, Limit, Observer, OutcomeScore, PrincipalVariation, Score, Scoring, Search,
+    Window, Worth, alpha_beta_by,
 };
 use crate::game::{Game, Outcome};
 use crate::order::Order;
@@ -136,12 +136,7 @@ struct LineFirst<'l, O, M> {
     line: &'l [M],
 }
 
-impl<G, O, M> Order<G> for LineFirst<'_, O, M>
-where
-    G: Game<Move = M>,
-    O: Order<G>,
-    M: Copy + Eq,
-{
+impl<G: Game<Move = M>, O: Order<G>, M: Copy + Eq> Order<G> for LineFirst<'_, O, M> {
     fn moves(&self, game: &G, position: G::Position, ply: u32) -> impl Iterator<Item = M> {
         let first = self.line.get(ply as usize).copied();
         let first = first.filter(|&mv| game.is_legal(position, mv));
@@ -152,7 +147,7 @@ where
     }
 }
 
-/// Counts the nodes of all iterations for both the search and its observer.
+/// Counts nodes for both a search and its observer.
 struct Nodes<'c>(&'c Cell<u64>);
 
 impl<M, S> Observer<M, S> for Nodes<'_> {
@@ -172,5 +167,75 @@ impl<P, F: FnMut() -> bool> Variant<P, i32> for Stop<F> {
     fn probe(&mut self, _: P, _: u32, _: Window<i32>) -> Option<i32> {
         self.stopped = self.stopped || (self.asks)();
         self.stopped.then_some(0)
+    }
+}
+
+/// The nodes that alpha-beta with these decisions enters, or `None` if there are more than `most`.
+///
+/// ```
+/// use cutoff::search::{OutcomeScore, Search, Textbook, count_nodes};
+/// use cutoff::games::tic_tac_toe::{Board, TicTacToe};
+///
+/// let search = Search::new(&TicTacToe, OutcomeScore::PLAIN);
+/// assert_eq!(count_nodes(&search, Board::EMPTY, &mut Textbook, 20_000), Some(18_297));
+/// assert_eq!(count_nodes(&search, Board::EMPTY, &mut Textbook, 18_296), None);
+/// ```
+pub fn count_nodes<G, S, O, L, C>(
+    search: &Search<'_, G, S, O, L>,
+    root: G::Position,
+    variant: &mut C,
+    most: u64,
+) -> Option<u64>
+where
+    G: Game,
+    S: Scoring<G>,
+    O: Order<G>,
+    L: Limit<G, S::Score>,
+    C: Variant<G::Position, S::Score>,
+{
+    let nodes = Cell::new(0);
+    let mut within = Within {
+        variant,
+        nodes: &nodes,
+        most,
+    };
+    alpha_beta_by(search, root, &mut within, &mut Nodes(&nodes));
+    (nodes.get() <= most).then_some(nodes.get())
+}
+
+/// A search that gives up at this number of nodes. It then gives every position the lowest value
+/// without a search, so it returns to the root at once, with a meaningless value.
+struct Within<'v, C> {
+    variant: &'v mut C,
+    nodes: &'v Cell<u64>,
+    most: u64,
+}
+
+impl<P, S: Score, C: Variant<P, S>> Variant<P, S> for Within<'_, C> {
+    fn closes(&self, window: Window<S>) -> bool {
+        self.nodes.get() > self.most || self.variant.closes(window)
+    }
+
+    fn hands_down(&self, window: Window<S>) -> Window<S> {
+        self.variant.hands_down(window)
+    }
+
+    fn prefers(&self, ply: u32, value: S, best: S) -> bool {
+        self.variant.prefers(ply, value, best)
+    }
+
+    fn returns(&self, entered: Window<S>, best: S) -> S {
+        self.variant.returns(entered, best)
+    }
+
+    fn probe(&mut self, position: P, ply: u32, window: Window<S>) -> Option<S> {
+        if self.nodes.get() > self.most {
+            return Some(S::LOWEST);
+        }
+        self.variant.probe(position, ply, window)
+    }
+
+    fn store(&mut self, position: P, ply: u32, entered: Window<S>, value: S) {
+        self.variant.store(position, ply, entered, value);
     }
 }

@@ -1,6 +1,6 @@
-//! Depth limits for searches that stop before the end of the game.
+//! Depth limits for searches that stop before the end of the game, and estimates at the limit.
 
-use super::{Evaluation, OutcomeScore, Score, Scoring, Search};
+use super::{OutcomeScore, Score, Scoring, Search};
 use crate::game::{Game, Outcome};
 use crate::order::Order;
 
@@ -51,11 +51,7 @@ impl<G: Game, S, L: Limit<G, S>> Limit<G, S> for Option<L> {
     }
 }
 
-impl<'g, G, O> Search<'g, G, OutcomeScore, O>
-where
-    G: Game<Outcome = Outcome>,
-    O: Order<G>,
-{
+impl<'g, G: Game<Outcome = Outcome>, O: Order<G>> Search<'g, G, OutcomeScore, O> {
     /// The same search with a depth limit, at which the evaluation gives an estimate. Wins and
     /// losses within the limit are proved, and score beyond all estimates. Any other value is an
     /// estimate if the search stopped anywhere before the end. With `None` there is no limit.
@@ -100,5 +96,41 @@ impl<'g, G: Game, S: Scoring<G>, O: Order<G>, L> Search<'g, G, S, O, L> {
             order: self.order,
             limit,
         }
+    }
+}
+
+/// Estimates the value of positions that are not finished.
+///
+/// An estimate is from MAX's view: positive if MAX seems ahead, negative if MIN does, 0 if neither
+/// does. It must treat the sides alike. If X and O exchange their stones, only its sign changes.
+pub trait Evaluation<G: Game, S = i32> {
+    /// The estimate for a position. Called only for positions that are not finished.
+    fn estimate(&self, game: &G, position: G::Position) -> S;
+
+    /// No estimate is further from 0 than this.
+    fn furthest(&self) -> S;
+}
+
+impl<G: Game, S, E: Evaluation<G, S>> Evaluation<G, S> for &E {
+    fn estimate(&self, game: &G, position: G::Position) -> S {
+        (**self).estimate(game, position)
+    }
+
+    fn furthest(&self) -> S {
+        (**self).furthest()
+    }
+}
+
+/// No evaluation, so every position counts as a draw.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Draws;
+
+impl<G: Game> Evaluation<G> for Draws {
+    fn estimate(&self, _: &G, _: G::Position) -> i32 {
+        0
+    }
+
+    fn furthest(&self) -> i32 {
+        0
     }
 }

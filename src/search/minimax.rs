@@ -32,70 +32,56 @@ where
     D: Limit<G, S::Score>,
     V: Observer<G::Move, S::Score>,
 {
-    minimax_in(Recursive, search, root, observer)
+    search.minimax_in(Recursive, root, observer)
 }
 
-/// The same search in a layout.
-pub(super) fn minimax_in<L, G, S, O, D, V>(
-    _: L,
-    search: &Search<'_, G, S, O, D>,
-    root: G::Position,
-    observer: &mut V,
-) -> S::Score
-where
-    L: Layout,
-    G: Game,
-    S: Scoring<G>,
-    O: Order<G>,
-    D: Limit<G, S::Score>,
-    V: Observer<G::Move, S::Score>,
-{
-    let value = visit::<L, G, S, O, D, V>(search, root, 0, observer);
-    value.seen_by(search.game.to_move(root))
-}
+impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S, O, D> {
+    /// The same search in a layout.
+    pub(super) fn minimax_in<L: Layout, V: Observer<G::Move, S::Score>>(
+        &self,
+        _: L,
+        root: G::Position,
+        observer: &mut V,
+    ) -> S::Score {
+        let value = self.visit::<L, V>(root, 0, observer);
+        value.seen_by(self.game.to_move(root))
+    }
 
-/// Returns the value of a position from the view of the side to move, so that both sides look for
-/// the highest.
-fn visit<L, G, S, O, D, V>(
-    search: &Search<'_, G, S, O, D>,
-    position: G::Position,
-    ply: u32,
-    observer: &mut V,
-) -> S::Score
-where
-    L: Layout,
-    G: Game,
-    S: Scoring<G>,
-    O: Order<G>,
-    D: Limit<G, S::Score>,
-    V: Observer<G::Move, S::Score>,
-{
-    let side = search.game.to_move(position);
-    observer.enter(ply, Window::FULL);
-    if let Some(outcome) = search.game.outcome(position) {
-        let value = search.scoring.score(outcome, ply, side);
-        observer.leaf(ply, value.seen_by(side));
-        observer.leave(ply, value.seen_by(side));
-        return value;
-    }
-    if let Some(estimate) = search.limit.stop(search.game, position, ply) {
-        observer.estimate(ply, estimate);
-        observer.leave(ply, estimate);
-        return estimate.seen_by(side);
-    }
-    if L::LAST {
-        too_long();
-    }
-    let mut best = S::Score::LOWEST;
-    for mv in search.order.moves(search.game, position, ply) {
-        observer.descend(ply, mv);
-        let child = search.game.play(position, mv);
-        let value = -visit::<L::Below, G, S, O, D, V>(search, child, ply + 1, observer);
-        if value > best {
-            best = value;
-            observer.improve(ply, mv, value.seen_by(side));
+    /// Returns the value of a position from the view of the side to move, so that both sides look
+    /// for the highest.
+    fn visit<L: Layout, V: Observer<G::Move, S::Score>>(
+        &self,
+        position: G::Position,
+        ply: u32,
+        observer: &mut V,
+    ) -> S::Score {
+        let side = self.game.to_move(position);
+        observer.enter(ply, Window::FULL);
+        if let Some(outcome) = self.game.outcome(position) {
+            let value = self.scoring.score(outcome, ply, side);
+            observer.leaf(ply, value.seen_by(side));
+            observer.leave(ply, value.seen_by(side));
+            return value;
         }
+        if let Some(estimate) = self.limit.stop(self.game, position, ply) {
+            observer.estimate(ply, estimate);
+            observer.leave(ply, estimate);
+            return estimate.seen_by(side);
+        }
+        if L::LAST {
+            too_long();
+        }
+        let mut best = S::Score::LOWEST;
+        for mv in self.order.moves(self.game, position, ply) {
+            observer.descend(ply, mv);
+            let child = self.game.play(position, mv);
+            let value = -self.visit::<L::Below, V>(child, ply + 1, observer);
+            if value > best {
+                best = value;
+                observer.improve(ply, mv, value.seen_by(side));
+            }
+        }
+        observer.leave(ply, best.seen_by(side));
+        best
     }
-    observer.leave(ply, best.seen_by(side));
-    best
 }

@@ -22,44 +22,34 @@
 mod alpha_beta;
 mod bound;
 mod deepening;
-mod evaluation;
 mod layout;
 mod limit;
 mod minimax;
 mod observe;
 mod pause;
 mod score;
-mod size;
 mod table;
 mod trace;
 mod tree_map;
 mod variant;
-mod variation;
-mod window;
 mod worth;
 
 use crate::game::{Game, Side};
 use crate::order::{GameOrder, Order};
-use minimax::minimax_in;
 
-pub(crate) use alpha_beta::alpha_beta_in;
 pub use alpha_beta::{alpha_beta, alpha_beta_by};
-pub use bound::{Bound, bounds};
-pub use deepening::{DeepeningObserver, Iteration, iterative_deepening};
-pub use evaluation::{Draws, Evaluation};
+pub use bound::{Bound, Window, bounds};
+pub use deepening::{DeepeningObserver, Iteration, count_nodes, iterative_deepening};
 pub use layout::{Flat, Layout, Recursive};
-pub use limit::{Depth, Limit, ToTheEnd};
+pub use limit::{Depth, Draws, Evaluation, Limit, ToTheEnd};
 pub use minimax::minimax;
-pub use observe::{Counter, Observer, RootMove};
+pub use observe::{CountedLine, Counter, Observer, PrincipalVariation, RootMove};
 pub use pause::Pausable;
 pub use score::{OutcomeScore, Score, Scoring};
-pub use size::count_nodes;
 pub use table::{Checked, Entries, Growing, Table};
 pub use trace::{SearchTrace, mark};
 pub use tree_map::TreeMap;
 pub use variant::{Convention, Textbook, Variant};
-pub use variation::{CountedLine, PrincipalVariation};
-pub use window::Window;
 pub use worth::{Verdict, Worth};
 
 /// The algorithm of a search.
@@ -145,9 +135,9 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
         observer: &mut V,
     ) -> S::Score {
         match algorithm {
-            Algorithm::Minimax => minimax_in(layout, self, position, observer),
+            Algorithm::Minimax => self.minimax_in(layout, position, observer),
             Algorithm::AlphaBeta => {
-                alpha_beta_in(layout, self, position, 0, &mut Textbook, observer)
+                self.alpha_beta_in(layout, position, 0, &mut Textbook, observer)
             }
         }
     }

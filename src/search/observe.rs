@@ -61,96 +61,35 @@ pub trait Observer<M, S> {
 
 impl<M, S> Observer<M, S> for () {}
 
-impl<M, S, V: Observer<M, S>> Observer<M, S> for &mut V {
-    #[inline]
-    fn enter(&mut self, ply: u32, window: Window<S>) {
-        (**self).enter(ply, window);
-    }
+/// Passes every step on, to one observer after the other.
+macro_rules! pass_on {
+    ($($step:ident($($value:ident: $type:ty),+);)+) => {
+        impl<M, S, V: Observer<M, S>> Observer<M, S> for &mut V {$(
+            #[inline]
+            fn $step(&mut self, $($value: $type),+) {
+                (**self).$step($($value),+);
+            }
+        )+}
 
-    #[inline]
-    fn leaf(&mut self, ply: u32, value: S) {
-        (**self).leaf(ply, value);
-    }
-
-    #[inline]
-    fn estimate(&mut self, ply: u32, value: S) {
-        (**self).estimate(ply, value);
-    }
-
-    #[inline]
-    fn descend(&mut self, ply: u32, mv: M) {
-        (**self).descend(ply, mv);
-    }
-
-    #[inline]
-    fn improve(&mut self, ply: u32, mv: M, value: S) {
-        (**self).improve(ply, mv, value);
-    }
-
-    #[inline]
-    fn narrow(&mut self, ply: u32, window: Window<S>) {
-        (**self).narrow(ply, window);
-    }
-
-    #[inline]
-    fn cut_off(&mut self, ply: u32, window: Window<S>, skipped: usize) {
-        (**self).cut_off(ply, window, skipped);
-    }
-
-    #[inline]
-    fn leave(&mut self, ply: u32, value: S) {
-        (**self).leave(ply, value);
-    }
+        impl<M: Copy, S: Copy, A: Observer<M, S>, B: Observer<M, S>> Observer<M, S> for (A, B) {$(
+            #[inline]
+            fn $step(&mut self, $($value: $type),+) {
+                self.0.$step($($value),+);
+                self.1.$step($($value),+);
+            }
+        )+}
+    };
 }
 
-impl<M: Copy, S: Copy, A: Observer<M, S>, B: Observer<M, S>> Observer<M, S> for (A, B) {
-    #[inline]
-    fn enter(&mut self, ply: u32, window: Window<S>) {
-        self.0.enter(ply, window);
-        self.1.enter(ply, window);
-    }
-
-    #[inline]
-    fn leaf(&mut self, ply: u32, value: S) {
-        self.0.leaf(ply, value);
-        self.1.leaf(ply, value);
-    }
-
-    #[inline]
-    fn estimate(&mut self, ply: u32, value: S) {
-        self.0.estimate(ply, value);
-        self.1.estimate(ply, value);
-    }
-
-    #[inline]
-    fn descend(&mut self, ply: u32, mv: M) {
-        self.0.descend(ply, mv);
-        self.1.descend(ply, mv);
-    }
-
-    #[inline]
-    fn improve(&mut self, ply: u32, mv: M, value: S) {
-        self.0.improve(ply, mv, value);
-        self.1.improve(ply, mv, value);
-    }
-
-    #[inline]
-    fn narrow(&mut self, ply: u32, window: Window<S>) {
-        self.0.narrow(ply, window);
-        self.1.narrow(ply, window);
-    }
-
-    #[inline]
-    fn cut_off(&mut self, ply: u32, window: Window<S>, skipped: usize) {
-        self.0.cut_off(ply, window, skipped);
-        self.1.cut_off(ply, window, skipped);
-    }
-
-    #[inline]
-    fn leave(&mut self, ply: u32, value: S) {
-        self.0.leave(ply, value);
-        self.1.leave(ply, value);
-    }
+pass_on! {
+    enter(ply: u32, window: Window<S>);
+    leaf(ply: u32, value: S);
+    estimate(ply: u32, value: S);
+    descend(ply: u32, mv: M);
+    improve(ply: u32, mv: M, value: S);
+    narrow(ply: u32, window: Window<S>);
+    cut_off(ply: u32, window: Window<S>, skipped: usize);
+    leave(ply: u32, value: S);
 }
 
 /// Counts of a search.
@@ -221,6 +160,54 @@ impl<M, S> Observer<M, S> for RootMove<M> {
     fn improve(&mut self, ply: u32, mv: M, _: S) {
         if ply == 0 {
             self.0 = Some(mv);
+        }
+    }
+}
+
+/// Counts a search, and collects its best line.
+pub type CountedLine<M> = (Counter, PrincipalVariation<M>);
+
+/// Collects a principal variation, which is best play for both sides from the root to the end.
+///
+/// It keeps the best line of each node on the current path. At the root that is the line with the
+/// value that the search returns. Under pruning, the line of a node whose value is only a bound
+/// means nothing, but the root's line never contains one.
+#[derive(Clone, Debug)]
+pub struct PrincipalVariation<M> {
+    /// For each ply, the rest of the line, with its last move first. A longer line is then the same
+    /// list with one more move at its end, so nothing is copied.
+    lines: Vec<Vec<M>>,
+}
+
+impl<M> Default for PrincipalVariation<M> {
+    fn default() -> Self {
+        PrincipalVariation { lines: Vec::new() }
+    }
+}
+
+/// The line from the root to the end; empty if the root is an end.
+impl<M> From<PrincipalVariation<M>> for Vec<M> {
+    fn from(variation: PrincipalVariation<M>) -> Vec<M> {
+        let mut line = variation.lines.into_iter().next().unwrap_or_default();
+        line.reverse();
+        line
+    }
+}
+
+impl<M: Copy, S> Observer<M, S> for PrincipalVariation<M> {
+    #[inline]
+    fn enter(&mut self, ply: u32, _: Window<S>) {
+        match self.lines.get_mut(ply as usize) {
+            Some(line) => line.clear(),
+            None => self.lines.push(Vec::new()),
+        }
+    }
+
+    #[inline]
+    fn improve(&mut self, ply: u32, mv: M, _: S) {
+        if let Some([line, below]) = self.lines.get_mut(ply as usize..ply as usize + 2) {
+            std::mem::swap(line, below);
+            line.push(mv);
         }
     }
 }

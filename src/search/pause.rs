@@ -8,10 +8,8 @@
 
 use std::cell::Cell;
 
-use super::minimax::minimax_in;
 use super::{
     Algorithm, Limit, Observer, Recursive, Score, Scoring, Search, Textbook, Variant, Window,
-    alpha_beta_in,
 };
 use crate::game::Game;
 use crate::order::Order;
@@ -40,8 +38,6 @@ const OFTEN: u32 = 1 << 12;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Pausable<S: Copy, V> {
-    /// The ply of its root, from which scores are counted.
-    first: u32,
     observer: V,
     walk: Walk<S>,
 }
@@ -49,6 +45,8 @@ pub struct Pausable<S: Copy, V> {
 /// The state of a search.
 #[derive(Clone, Debug)]
 struct Walk<S: Copy> {
+    /// The ply of its root, from which scores are counted.
+    first: u32,
     state: Cell<State>,
     /// For each ply, the node on the current path, or the last one.
     path: Vec<Cell<PathNode<S>>>,
@@ -59,6 +57,13 @@ struct Walk<S: Copy> {
     at: Cell<(usize, u32)>,
     /// The nodes left before it asks again.
     left: Cell<u32>,
+}
+
+impl<S: Copy> Walk<S> {
+    /// The number of nodes above a node of this ply.
+    fn above(&self, ply: u32) -> usize {
+        (ply - self.first) as usize
+    }
 }
 
 /// The state of a node on the path from the root.
@@ -97,17 +102,14 @@ impl<S: Score, V> Pausable<S, V> {
     /// counted.
     pub(crate) fn from_ply(first: u32, observer: V) -> Pausable<S, V> {
         let walk = Walk {
+            first,
             state: Cell::new(State::Back),
             path: Vec::new(),
             stopped: Cell::new(0),
             at: Cell::new((0, 0)),
             left: Cell::new(OFTEN),
         };
-        Pausable {
-            first,
-            observer,
-            walk,
-        }
+        Pausable { observer, walk }
     }
 
     /// The observer, with everything it has received so far.
@@ -140,7 +142,7 @@ impl<S: Score, V> Pausable<S, V> {
         match algorithm {
             Algorithm::Minimax => {
                 let (search, mut hears) = self.begin(search, more);
-                let value = minimax_in(Recursive, &search, root, &mut hears);
+                let value = search.minimax_in(Recursive, root, &mut hears);
                 hears.is_live().then_some(value)
             }
             Algorithm::AlphaBeta => self.go_on_by(search, root, &mut Textbook, more),
@@ -164,48 +166,33 @@ impl<S: Score, V> Pausable<S, V> {
         D: Variant<G::Position, S>,
         V: Observer<G::Move, S>,
     {
-        let first = self.first;
         let (search, mut hears) = self.begin(search, more);
         let walk = hears.walk;
         let mut variant = Deciding { variant, walk };
-        let value = alpha_beta_in(Recursive, &search, root, first, &mut variant, &mut hears);
+        let value = search.alpha_beta_in(Recursive, root, walk.first, &mut variant, &mut hears);
         hears.is_live().then_some(value)
     }
 
     /// Builds the search and the observer that can stop, on the way back to the last stop.
-    fn begin<'s, G, C, O, L, F>(
+    fn begin<'s, G: Game, C: Copy, O, L, F>(
         &'s mut self,
         search: &'s Search<'_, G, C, O, L>,
         more: F,
-    ) -> Stoppable<'s, G, C, O, L, S, V, F>
-    where
-        G: Game,
-        C: Copy,
-    {
-        let Pausable {
-            first,
-            observer,
-            walk,
-        } = self;
-        let first = *first;
+    ) -> Stoppable<'s, G, C, O, L, S, V, F> {
+        let Pausable { observer, walk } = self;
         let longest = search.game.longest() as usize;
         walk.path.resize(longest + 1, Cell::new(PathNode::NEW));
         walk.state.set(State::Back);
         walk.left.set(OFTEN);
         let walk = &*walk;
-        let limit = Halting {
-            limit: &search.limit,
-            first,
-            walk,
-        };
+        let limit = &search.limit;
         let search = Search {
             game: search.game,
             scoring: search.scoring,
             order: &search.order,
-            limit,
+            limit: Halting { limit, walk },
         };
         let hears = Hears {
-            first,
             observer,
             walk,
             more,
@@ -265,7 +252,6 @@ impl<P, S: Score, D: Variant<P, S>> Variant<P, S> for Deciding<'_, D, S> {
 #[derive(Clone, Copy)]
 struct Halting<'w, L, S: Copy> {
     limit: L,
-    first: u32,
     walk: &'w Walk<S>,
 }
 
@@ -278,7 +264,7 @@ impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for Halting<'_, &L, S> {
                 let (passed, _) = walk.at.get();
                 // A child before the one on the path. A search ignores later values that are not
                 // better than the first.
-                if (ply - self.first) as usize == passed + 1 {
+                if walk.above(ply) == passed + 1 {
                     return Some(walk.path[passed].get().best);
                 }
             }
@@ -290,7 +276,6 @@ impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for Halting<'_, &L, S> {
 
 /// The observer of a search that can stop.
 struct Hears<'w, S: Copy, V, F> {
-    first: u32,
     observer: &'w mut V,
     walk: &'w Walk<S>,
     more: F,
@@ -299,11 +284,6 @@ struct Hears<'w, S: Copy, V, F> {
 impl<S: Score, V, F: FnMut(&V) -> bool> Hears<'_, S, V, F> {
     fn is_live(&self) -> bool {
         self.walk.state.get() == State::Live
-    }
-
-    /// The number of nodes above a node of this ply.
-    fn above(&self, ply: u32) -> usize {
-        (ply - self.first) as usize
     }
 
     /// True if the node that is entered is searched.
@@ -354,7 +334,7 @@ impl<S: Score, V, F: FnMut(&V) -> bool> Hears<'_, S, V, F> {
 impl<M, S: Score, V: Observer<M, S>, F: FnMut(&V) -> bool> Observer<M, S> for Hears<'_, S, V, F> {
     #[inline]
     fn enter(&mut self, ply: u32, window: Window<S>) {
-        let above = self.above(ply);
+        let above = self.walk.above(ply);
         if self.begins(above) {
             self.walk.path[above].set(PathNode::NEW);
             self.observer.enter(ply, window);
@@ -380,7 +360,7 @@ impl<M, S: Score, V: Observer<M, S>, F: FnMut(&V) -> bool> Observer<M, S> for He
         let walk = self.walk;
         match walk.state.get() {
             State::Live => {
-                let node = &walk.path[self.above(ply)];
+                let node = &walk.path[self.walk.above(ply)];
                 let PathNode { child, best } = node.get();
                 let child = child + 1;
                 node.set(PathNode { child, best });
@@ -397,7 +377,7 @@ impl<M, S: Score, V: Observer<M, S>, F: FnMut(&V) -> bool> Observer<M, S> for He
     #[inline]
     fn improve(&mut self, ply: u32, mv: M, value: S) {
         if self.is_live() {
-            let node = &self.walk.path[self.above(ply)];
+            let node = &self.walk.path[self.walk.above(ply)];
             let child = node.get().child;
             node.set(PathNode { child, best: value });
             self.observer.improve(ply, mv, value);

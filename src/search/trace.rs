@@ -98,10 +98,8 @@ impl<M, S> SearchTrace<M, S> {
     }
 
     fn here(&self) -> usize {
-        *self
-            .path
-            .last()
-            .expect("the root is entered first and left last") as usize
+        let last = self.path.last();
+        *last.expect("the root is entered first and left last") as usize
     }
 
     fn mark_last(&mut self, bit: u8) {
@@ -109,11 +107,7 @@ impl<M, S> SearchTrace<M, S> {
     }
 }
 
-impl<M, S> Observer<M, S> for SearchTrace<M, S>
-where
-    M: Copy,
-    S: Copy,
-{
+impl<M: Copy, S: Copy> Observer<M, S> for SearchTrace<M, S> {
     fn enter(&mut self, ply: u32, window: Window<S>) {
         let node = self.len() as u32;
         self.parents.push(self.path.last().copied().unwrap_or(node));

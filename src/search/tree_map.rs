@@ -39,18 +39,12 @@ pub struct TreeMap {
 impl TreeMap {
     /// The map of a search in this number of columns. It visits all of minimax's tree, twice.
     #[inline(never)] // all callers share one copy
-    pub fn new<G, S, O, L>(
+    pub fn new<G: Game, S: Scoring<G>, O: Order<G>, L: Limit<G, S::Score>>(
         search: &Search<'_, G, S, O, L>,
         algorithm: Algorithm,
         root: G::Position,
         columns: usize,
-    ) -> TreeMap
-    where
-        G: Game,
-        S: Scoring<G>,
-        O: Order<G>,
-        L: Limit<G, S::Score>,
-    {
+    ) -> TreeMap {
         let counts = search.solve(Algorithm::Minimax, root).counts;
         let plies = counts.deepest_ply as usize + 1;
         let mut surveyor = Surveyor {

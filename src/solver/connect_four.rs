@@ -13,8 +13,6 @@
 mod book;
 mod follow_up;
 mod ideas;
-mod line;
-mod lines;
 mod node;
 mod order;
 mod position;
@@ -22,7 +20,6 @@ mod search;
 mod shape;
 mod solver;
 mod table;
-mod tables;
 mod task;
 
 pub use book::{Book, BookAnswer, BookError};

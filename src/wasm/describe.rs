@@ -1,11 +1,7 @@
 //! The shape of a game and its names.
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
-use super::input::{self, Rules};
-use super::{Result, give};
+use super::call::*;
+use super::input::Rules;
 use crate::game::Game;
 use crate::games::BoardGame;
 
@@ -61,9 +57,8 @@ pub fn describe(
 
 fn description(game: &Rules) -> GameDescription {
     let name = game.name();
-    let moves: Vec<_> = (0..game.cells() as usize)
-        .filter_map(|cell| game.move_to(cell))
-        .collect();
+    let cells = || 0..game.cells() as usize;
+    let moves = cells().filter_map(|cell| game.move_to(cell));
     let first_of_row = |row| game.cell_name((row * name.columns) as usize);
     GameDescription {
         game: name.to_string(),
@@ -74,10 +69,10 @@ fn description(game: &Rules) -> GameDescription {
         exhaustive: input::is_packed(game),
         start: game.board_text(game.start()),
         longest: game.longest(),
-        names: (0..game.cells() as usize)
+        names: cells()
             .map(|cell| game.cell_name(cell).to_string())
             .collect(),
-        move_names: moves.into_iter().map(|mv| game.move_text(mv)).collect(),
+        move_names: moves.map(|mv| game.move_text(mv)).collect(),
         column_names: (b'a'..)
             .map(|sign| char::from(sign).to_string())
             .take(name.columns as usize)

@@ -13,11 +13,8 @@ use crate::game::Side;
 use crate::games::BoardGame;
 use crate::search::Verdict;
 
-/// Turns a value into a plain object, list or value. Missing values are `null`.
-///
-/// # Errors
-///
-/// An `Error` for a number that JavaScript cannot represent.
+/// Turns a value into a plain object, list or value. Missing values are `null`. Fails for a number
+/// that JavaScript cannot represent.
 pub fn write(value: &impl Serialize) -> Read<JsValue> {
     let writer = Serializer::new().serialize_missing_as_null(true);
     value.serialize(&writer).map_err(JsValue::from)

@@ -1,13 +1,9 @@
 //! Games that are played again.
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
+use super::call::*;
+use super::input::Rules;
 use super::input::errors::MoveFault;
-use super::input::{self, Options, Read, Rules};
-use super::output::{Player, cells};
-use super::{Result, give};
+use super::output::cells;
 use crate::game::Game;
 use crate::games::{BoardGame, GameName};
 

@@ -6,7 +6,7 @@ import { chapterOf, figuresOf } from "../../www/build/learn/chapter.ts";
 import { seriesOf } from "../../learn/chapters/series.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { seriesSentence } from "../../www/build/learn/series.ts";
-import { frameAt } from "../../www/learn/drawing/frames.ts";
+import { frameAt } from "../../www/learn/drawing/subject.ts";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 import { pathIn } from "../../www/page/places.ts";

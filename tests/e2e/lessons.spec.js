@@ -66,6 +66,20 @@ test("a wrong answer leads to the search, where there is one to step through", a
   await expect(verdict).toHaveText(say("lesson-not-yet"));
 });
 
+test("keys that are pressed in the lesson's bar do not step the search below it", async ({
+  page,
+}) => {
+  await openPlace(page, "watch", `#lesson=${CODE}&step=4`);
+  const step = page.locator("#step-of");
+  const shown = await step.textContent();
+  for (const key of ["ArrowRight", "End", "ArrowLeft", "Home"]) {
+    await page.locator(".lesson-text").press(key);
+    await expect(step).toHaveText(shown ?? "");
+  }
+  await page.locator("#tree").press("ArrowRight");
+  await expect(step).not.toHaveText(shown ?? "");
+});
+
 test("a lesson is followed from place to place; its words, question and subject are in view", async ({
   game,
   page,

@@ -9,10 +9,8 @@ import { chapterOf, figuresOf } from "../../www/build/learn/chapter.ts";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { moving } from "../../www/build/learn/figures.ts";
 import { markup } from "../../www/base/svg-shape.ts";
-import { frameAt } from "../../www/learn/drawing/frames.ts";
-import { sceneOf } from "../../www/learn/drawing/scene.ts";
+import { frameAt, sceneOf, isDrawn } from "../../www/learn/drawing/subject.ts";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
-import { isDrawn } from "../../www/learn/drawing/subject.ts";
 import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 

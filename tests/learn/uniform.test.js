@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { LEAF_ORDERS, powers, uniformText, visitsOf } from "../../www/learn/figure/uniform-tree.ts";
 import { markup } from "../../www/base/svg-shape.ts";
-import { drawUniform } from "../../www/learn/drawing/uniform-tree.ts";
+import { drawUniform } from "../../www/learn/figure/uniform-picture.ts";
 
 for (const branching of [2, 3, 4]) {
   for (const depth of [2, 3, 4, 5]) {

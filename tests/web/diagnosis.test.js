@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { exerciseTree } from "../../www/parts/exercise/tree.ts";
+import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
 import { diagnosisOf, ofValue } from "../../www/practise/diagnosis.ts";
 import { expected, signOf } from "../../www/practise/grading.ts";
 import { allQuestions } from "../../www/practise/questions.ts";

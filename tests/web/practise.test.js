@@ -12,9 +12,10 @@ import {
   nextExercise,
   readExercise,
   writeExercise,
+  exerciseTree,
+  treeOf,
 } from "../../www/parts/exercise/exercise.ts";
 import { readConvention } from "../../www/parts/search/convention-words.ts";
-import { exerciseTree, treeOf } from "../../www/parts/exercise/tree.ts";
 import {
   countGraded,
   expected,
@@ -22,11 +23,13 @@ import {
   gradeTree,
   rightMarks,
   signOf,
+  EXPLAINED,
+  topicOf,
+  topicOfMark,
 } from "../../www/practise/grading.ts";
 import { readNumber } from "../../www/base/typed-numbers.ts";
 import { waysOf } from "../../www/parts/tree/ways.ts";
 import { allQuestions, questionsOf } from "../../www/practise/questions.ts";
-import { EXPLAINED, topicOf, topicOfMark } from "../../www/practise/topics.ts";
 import { behind, checkStep } from "../../learn/chapters/figures.js";
 import { readChapter } from "../../learn/chapters/read.js";
 import { fitTree } from "../../www/parts/tree/fit.ts";

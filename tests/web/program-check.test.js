@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { moverOf } from "../../www/practise/program/call-form.ts";
-import { Check } from "../../www/practise/program/check.ts";
+import { Check } from "../../www/practise/program/runner.ts";
 import { findForm } from "../../www/practise/program/find-form.ts";
-import { programLanguageOf } from "../../www/practise/program/text-language.ts";
+import { programLanguageOf } from "../../www/practise/program/functions.ts";
 import { TRIALS } from "../../www/practise/program/trial-positions.ts";
 import { StartFault } from "../../www/sandbox/sandbox.ts";
 

@@ -5,8 +5,7 @@
 
 import assert from "node:assert/strict";
 import { judge } from "../../pkg/npm/cutoff.js";
-import { argumentsOf, moverOf } from "../../www/practise/program/call-form.ts";
-import { moveOf } from "../../www/practise/program/reading.ts";
+import { argumentsOf, moverOf, moveOf } from "../../www/practise/program/call-form.ts";
 import { BOARDS, tried as triedProgram } from "./student-programs.js";
 
 /** @import { BugSuspect, SlipSuspect } from "../../pkg/web/cutoff.js" */

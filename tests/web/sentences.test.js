@@ -10,7 +10,7 @@ import { SearchRecord } from "../../www/parts/search/record.ts";
 import { searchSentence } from "../../www/parts/search/sentences.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { treeSentence, treeConsequence } from "../../www/parts/search/tree-sentences.ts";
-import { exerciseTree } from "../../www/parts/exercise/tree.ts";
+import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
 import { seeded } from "../../www/base/random.ts";
 import { estimateWords } from "../../www/parts/search/score-meaning.ts";
 import { spoken } from "./spoken.js";

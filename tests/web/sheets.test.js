@@ -6,7 +6,12 @@ import { seeded } from "../../www/base/random.ts";
 import { between } from "../../www/base/sample.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { DEFAULT_EXERCISE, EXAMPLES, readExercise } from "../../www/parts/exercise/exercise.ts";
+import {
+  DEFAULT_EXERCISE,
+  EXAMPLES,
+  readExercise,
+  treeOf,
+} from "../../www/parts/exercise/exercise.ts";
 import {
   BOUNDS,
   PAGES,
@@ -24,7 +29,6 @@ import {
   shortNames,
   writePlan,
 } from "../../www/teach/sheet-plan.ts";
-import { treeOf } from "../../www/parts/exercise/tree.ts";
 import { words } from "./words.js";
 
 /** @import { Exercise } from "../../www/parts/exercise/exercise.ts" */

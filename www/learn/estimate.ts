@@ -1,7 +1,7 @@
 /** A figure that asks for a number before it shows it: what part of a tree will be visited, or how many nodes. */
 import { number, say } from "../messages/index.ts";
 import { button, make, one } from "../base/elements.ts";
-import { coverText } from "./figure/covered-text.ts";
+import { coverText } from "./figure/prediction.ts";
 import { placeOn } from "./drawing/scale.ts";
 
 /** What is estimated, by a slider that goes from 0 to `most` and begins at `first`. */

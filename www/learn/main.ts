@@ -1,12 +1,11 @@
 /** Learn: chapters to read. What moves in them is loaded when it is touched. */
 import { openPlace } from "../page/start/place.ts";
-import { showProgress } from "./contents.ts";
+import { showProgress, noteReading } from "./progress.ts";
 import { openEstimates } from "./estimate.ts";
 import { readFigureLink } from "./figure-link.ts";
 import { forward } from "./forward.ts";
 import { SearchFigure } from "./figure/search-figure.ts";
 import { SeriesFigure } from "./figure/series-figure.ts";
-import { noteReading } from "./progress.ts";
 import { openPrograms } from "./programs.ts";
 import { openQuestions } from "./questions.ts";
 import { openUniforms } from "./uniform.ts";

@@ -1,5 +1,8 @@
-/** Which chapters have been read to their end, and the programming language that was chosen. */
+/** Which chapters have been read to their end, as the contents page shows it, and the programming language that was chosen. */
 import { fieldsOf, keep, lasting, readKept } from "../base/storage.ts";
+import { say } from "../messages/index.ts";
+import { button, make } from "../base/elements.ts";
+import { toast } from "../page/toast.ts";
 
 const KEY = "cutoff.learn";
 
@@ -29,4 +32,26 @@ export function noteReading() {
     if (!read.includes(name)) saveProgress({ read: [...read, name] });
   });
   seen.observe(end);
+}
+
+export function showProgress() {
+  const box = document.getElementById("progress");
+  if (!box) return;
+  const items = [...document.querySelectorAll<HTMLElement>("li[data-chapter]")];
+  const { read } = loadProgress();
+  const done = items.filter(({ dataset }) => read.includes(dataset.chapter ?? ""));
+  for (const item of items) item.querySelector(".done")?.remove();
+  for (const item of done) {
+    const tick = make("span", { class: "done", role: "img", "aria-label": say("learn-done") }, "✓");
+    item.querySelector(".title")?.append(" ", tick);
+  }
+  box.hidden = done.length === 0;
+  const clear = () => {
+    saveProgress({ read: [] });
+    showProgress();
+    document.getElementById("main")?.focus();
+    toast(say("learn-forgotten"));
+  };
+  const counts = { read: done.length, chapters: items.length };
+  box.replaceChildren(`${say("learn-progress", counts)} `, button(say("learn-forget"), clear));
 }

@@ -3,7 +3,7 @@ import { expected, limitOf } from "./grading.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Answer } from "./grading.ts";
-import type { Others } from "./exercise-record.ts";
+import type { Others } from "./subject.ts";
 import type { Question } from "./questions.ts";
 
 /**

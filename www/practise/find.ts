@@ -7,14 +7,18 @@ import { button, make, setText } from "../base/elements.ts";
 import { focusInView, spoken } from "../page/parts.ts";
 import { QUESTION_COUNT } from "../parts/exercise/exercise.ts";
 import { reasons } from "../parts/review/why.ts";
-import { challengeBoard } from "./challenge-board.ts";
-import { progress } from "./progress.ts";
-import { scoreCard } from "./score-card.ts";
-import type { GameDescription, Line, Puzzle } from "../../pkg/web/cutoff.js";
+import { progress, scoreCard } from "./score-card.ts";
+import "../style/search-cells.css";
+import { boardOfButtons } from "../parts/board/buttons.ts";
+import { aimAtColumns } from "../parts/board/columns.ts";
+import { boardFrame } from "../parts/board/frame.ts";
+import { stone } from "../parts/board/look.ts";
+import type { GameDescription, Line, Puzzle, Player } from "../../pkg/web/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { ViewContext } from "../page/start/view.ts";
 import type { ExerciseFrame } from "./score-card.ts";
-import type { Topic } from "./topics.ts";
+import type { Topic } from "./grading.ts";
+import type { Targets } from "../parts/board/columns.ts";
 
 type Posed = Puzzle & {
   board: string;
@@ -198,4 +202,56 @@ async function find(game: string, seed: number, signal: AbortSignal): Promise<Po
     signal,
   });
   return { ...found, targets: positions[0].targets } as Posed;
+}
+
+/**
+ * @param player Who is to move.
+ * @param answer Takes the cell that was pressed.
+ * @param targets Where a stone comes to lie, if stones fall.
+ */
+function challengeBoard(
+  shape: GameDescription,
+  board: string,
+  player: Player,
+  answer: (cell: number) => void,
+  targets?: Targets,
+) {
+  const frame = boardFrame();
+  const { grid } = frame;
+  grid.classList.add("challenge");
+  const cells = [...board].map(boardCell);
+  const buttons = boardOfButtons(frame, say("find-board"), answer);
+  buttons.show(shape, cells);
+  if (targets) aimAtColumns(frame, answer)(shape.columns, targets, player);
+  // A column has a digit.
+  grid.addEventListener("keydown", ({ key, ctrlKey, metaKey, altKey }) => {
+    const column =
+      shape.gravity && !ctrlKey && !metaKey && !altKey ? shape.moveNames.indexOf(key) : -1;
+    if (column >= 0) answer(column);
+  });
+  return {
+    element: frame.element,
+    focus: buttons.focus,
+    /** Shows whether an answer is right. */
+    mark(cell: number, right: boolean) {
+      cells.forEach((button, index) => {
+        button.classList.toggle("right", right && index === cell);
+        button.classList.toggle("wrong", !right && index === cell);
+      });
+    },
+  };
+}
+
+function boardCell(sign: string, cell: number) {
+  const empty = sign === ".";
+  return make(
+    "button",
+    {
+      type: "button",
+      class: "cell",
+      "data-sign": empty ? null : sign,
+      "aria-label": say(empty ? "cell-empty" : `cell-${sign.toLowerCase()}`, { cell }),
+    },
+    empty ? null : stone(sign),
+  );
 }

@@ -1,11 +1,12 @@
 /**
- * Holds what a learner says against the recorded search. Pure. Numbers are compared as they are,
- * never after rounding.
+ * Holds what a learner says against the recorded search, and names where Learn explains what was missed. Pure. Numbers are
+ * compared as they are, never after rounding.
  */
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
-import type { MarkedTree } from "./tree-marks.ts";
+import type { MarkedTree } from "./mark-tree.ts";
 import type { Question } from "./questions.ts";
+import type { ChapterName } from "../page/learn-pages.ts";
 
 /**
  * A learner's answer at a step. A number is NaN if it cannot be read, and null if nothing is typed.
@@ -127,4 +128,31 @@ export function rightMarks(record: TreeRecord) {
 function cutStep(record: SearchRecord, node: number) {
   const closing = record.children(node).at(-1) ?? node;
   return record.find(record.leaving(closing), ["cut"]) ?? record.leaving(closing);
+}
+
+export type Topic = keyof typeof EXPLAINED;
+
+/** The chapter that explains each topic, and the step of a figure there that shows it. */
+export const EXPLAINED: Record<
+  "bounds" | "cut" | "value" | "bound" | "move" | "drop",
+  [chapter: ChapterName, step: string]
+> = {
+  bounds: ["alpha-beta", "window@leave-1"],
+  cut: ["first-cut", "nine@cut-1"],
+  value: ["minimax", "nine@leave-1"],
+  bound: ["bounds", "corner@end"],
+  move: ["win-soon", "three@end"],
+  drop: ["connect-four", "forced@move-1"],
+};
+
+/** What a question is about. */
+export function topicOf(record: SearchRecord, { kind, node }: Question): Topic {
+  if (kind === "limit") return "cut";
+  if (kind !== "value") return kind;
+  return record.bound(node) === "exact" ? "value" : "bound";
+}
+
+/** What a mark of a tree is about. */
+export function topicOfMark({ kind }: Fault): Topic {
+  return kind === "extra-cut" || kind === "missing-cut" ? "cut" : "value";
 }

@@ -3,20 +3,18 @@ import { button, make, setText } from "../base/elements.ts";
 import { list as listed, say } from "../messages/index.ts";
 import { figure } from "../messages/figures.ts";
 import { focusInView } from "../page/parts.ts";
-import { QUESTION } from "./answer-form.ts";
+import { QUESTION } from "./predict.ts";
 import { ofExtraCut, ofMissedCut, ofValue } from "./diagnosis.ts";
-import { countGraded, gradeTree, rightMarks } from "./grading.ts";
-import { topicOfMark } from "./topics.ts";
+import { countGraded, gradeTree, rightMarks, topicOfMark } from "./grading.ts";
 import { namesOf } from "../parts/tree/node-names.ts";
-import { markTree } from "./mark-tree.ts";
+import { markTree, MARKS_FORM } from "./mark-tree.ts";
 import { scoreCard } from "./score-card.ts";
-import { MARKS_FORM } from "./tree-marks.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { treeWords } from "./tree-words.ts";
 import { diagnosisText } from "./words.ts";
 import type { Fault } from "./grading.ts";
 import type { ExerciseFrame } from "./score-card.ts";
-import type { MarkedTree } from "./tree-marks.ts";
+import type { MarkedTree } from "./mark-tree.ts";
 import type { ExerciseSubject } from "./subject.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
@@ -98,10 +96,7 @@ export function openMarks(frame: ExerciseFrame, subject: ExerciseSubject, exerci
     const lines = [...values].map(([index, value]) =>
       say("node-known", { node: names[index], proves: "exact", value: figure(value) }),
     );
-    return say("practise-key-told", {
-      cuts: cuts || say("none"),
-      values: listed(lines),
-    });
+    return say("practise-key-told", { cuts: cuts || say("none"), values: listed(lines) });
   }
 
   function end(result: { asked: number; right: number }) {

@@ -1,21 +1,19 @@
-/** Predict: the questions of an exercise one by one, each answered before the search goes on. */
-import { button, make, setText } from "../base/elements.ts";
-import { say } from "../messages/index.ts";
+/** Predict: the questions of an exercise one by one, each answered in a form before the search goes on. */
+import { button, make, setText, labelled } from "../base/elements.ts";
+import { say, language } from "../messages/index.ts";
 import { focusInView } from "../page/parts.ts";
-import { QUESTION, answerForm } from "./answer-form.ts";
-import { gradeStep, signOf } from "./grading.ts";
-import { topicOf } from "./topics.ts";
-import { progress } from "./progress.ts";
+import { gradeStep, signOf, topicOf } from "./grading.ts";
+import { progress, scoreCard, stepLink } from "./score-card.ts";
 import { questionsOf } from "./questions.ts";
-import { scoreCard } from "./score-card.ts";
 import { askedNode } from "./subject.ts";
-import { stepLink } from "./watch-link.ts";
 import { conventionParts } from "../parts/exercise/convention.ts";
 import { answerText, verdictText } from "./words.ts";
+import { readNumber } from "../base/typed-numbers.ts";
 import type { Answer } from "./grading.ts";
 import type { ExerciseFrame } from "./score-card.ts";
 import type { ExerciseSubject } from "./subject.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { Question } from "./questions.ts";
 
 export function openPredict(frame: ExerciseFrame, subject: ExerciseSubject, exercise: Exercise) {
   const { record } = subject;
@@ -101,4 +99,99 @@ export function openPredict(frame: ExerciseFrame, subject: ExerciseSubject, exer
   if (dots.isDone()) end();
   else ask(Math.min(exercise.question, questions.length) - 1, frame.focus);
   return stage.close;
+}
+
+/** The id of the question's text, which its fields are described by. */
+export const QUESTION = "question";
+
+/** @param sign That stands between x and its limit. */
+function answerForm(kind: Question["kind"], judge: (answer: Answer) => void, sign = "") {
+  const fault = make("p", { role: "alert", class: "practise-fault" });
+  const { fields, read } = kind === "cut" ? cutFields(fault) : numberFields(kind, fault, sign);
+  const check = make("button", { type: "submit", class: "primary" }, say("check"));
+  const form = make("form", { class: "answer" }, ...fields, fault, check);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const answer = read();
+    if (answer) judge(answer);
+  });
+  return {
+    element: form,
+    focus: () => form.querySelector("input")?.focus({ preventScroll: true }),
+  };
+}
+
+/** The label of a field, in signs where there are some; isolated, or a right-to-left page would mirror them. */
+function labelOf(part: string, sign: string) {
+  if (part === "value") return say("practise-label-value");
+  return part === "limit" ? `\u2066x ${sign}\u2069` : ({ alpha: "α", beta: "β" }[part] ?? "");
+}
+
+function numberFields(kind: "value" | "bounds" | "limit", fault: HTMLElement, sign: string) {
+  const parts = kind === "bounds" ? ["alpha", "beta"] : [kind];
+  const inputs = parts.map(() =>
+    make("input", {
+      type: "text",
+      dir: "ltr",
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      size: 5,
+      "aria-describedby": QUESTION,
+    }),
+  );
+  const fields = parts.map((part, at) =>
+    make(
+      "div",
+      { class: "answer-field" },
+      labelled(labelOf(part, sign), inputs[at]),
+      parts.length === 1 ? null : infinity(part === "alpha" ? "−∞" : "+∞", inputs[at]),
+    ),
+  );
+  /** @returns Null if it cannot be read. */
+  const read = (): Answer | null => {
+    const values = inputs.map((input) => readNumber(input.value, language));
+    const unread = values.findIndex((value) => value === null || Number.isNaN(value));
+    // Enter leads from one field to the next.
+    if (unread > 0 && values[unread] === null && document.activeElement === inputs[unread - 1]) {
+      inputs[unread].focus();
+      return null;
+    }
+    inputs.forEach((input, at) => input.setAttribute("aria-invalid", String(at === unread)));
+    setText(fault, unread < 0 ? "" : say("practise-unread"));
+    if (unread >= 0) {
+      inputs[unread].focus();
+      return null;
+    }
+    return Object.fromEntries(parts.map((part, at) => [part, values[at]]));
+  };
+  return { fields, read };
+}
+
+/** A sign that many keyboards lack. */
+function infinity(sign: string, field: HTMLInputElement) {
+  return button(sign, () => {
+    field.value = sign;
+    field.focus();
+  });
+}
+
+function cutFields(fault: HTMLElement) {
+  const choices = (["yes", "no"] as const).map((choice) => {
+    const input = make("input", {
+      type: "radio",
+      name: "cut",
+      value: choice,
+      "aria-describedby": QUESTION,
+    });
+    return { input, label: make("label", { class: "answer-choice" }, input, say(`cut-${choice}`)) };
+  });
+  /** @returns Null as long as nothing is chosen. */
+  const read = (): Answer | null => {
+    const chosen = choices.find(({ input }) => input.checked);
+    setText(fault, chosen ? "" : say("practise-unchosen"));
+    return chosen ? { cut: chosen.input.value === "yes" } : null;
+  };
+  const labels = choices.map(({ label }) => label);
+  return { fields: [make("div", { class: "answer-choices" }, ...labels)], read };
 }

@@ -1,15 +1,17 @@
-/** The end of an exercise: what it came to, and the ways on. */
+/** How far an exercise has come, its end with the ways on, and what is kept of it while the tab is open. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
-import { button, make, copy } from "../base/elements.ts";
+import { button, make, copy, setText } from "../base/elements.ts";
 import { say } from "../messages/index.ts";
-import { addressOf } from "../page/address.ts";
-import { EXPLAINED } from "./topics.ts";
-import { searchLink } from "./watch-link.ts";
+import { addressOf, embedded, hrefOf } from "../page/address.ts";
+import { EXPLAINED } from "./grading.ts";
 import { conventionText, exerciseText } from "./words.ts";
 import { toast } from "../page/toast.ts";
-import { keepForVisit, read } from "./visit-storage.ts";
 import { unmarked } from "../base/typed-text.ts";
-import type { Topic } from "./topics.ts";
+import { writeExercise, treeOf } from "../parts/exercise/exercise.ts";
+import { keep, ofTab, readKept } from "../base/storage.ts";
+import { writeChoice } from "../parts/search/choice.ts";
+import { watchLink } from "../parts/search/watch-link.ts";
+import type { Topic } from "./grading.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 export interface ExerciseFrame {
@@ -86,6 +88,9 @@ function missedList(missed: readonly Topic[]) {
   return make("ul", { class: "missed" }, ...lines);
 }
 
+/** The names under which it is kept. */
+const PREFIX = "cutoff-practise-";
+
 interface Result {
   /** What the exercise is called. */
   exercise: string;
@@ -129,4 +134,103 @@ function copyButton() {
     const text = unmarked(lines.map((cells) => cells.join("\t")).join("\n"));
     toast(say((await copy(text)) ? "practise-score-copied" : "practise-score-uncopied"));
   });
+}
+
+type KeptGrades = { exercise: string; grades: (boolean | null)[] };
+
+function areGrades(kept: unknown): kept is KeptGrades {
+  if (typeof kept !== "object" || kept === null || !("exercise" in kept)) return false;
+  if (!("grades" in kept) || !Array.isArray(kept.grades)) return false;
+  return kept.grades.every((grade) => grade === null || typeof grade === "boolean");
+}
+
+/**
+ * @param count How many questions there are.
+ * @param exercise The answers to the same exercise are taken up again.
+ */
+export function progress(count: number, exercise: Exercise) {
+  // As its link says it: what the link leaves out makes no other exercise.
+  const name = JSON.stringify(writeExercise({ ...exercise, question: 1 }));
+  const before = hasReturned() ? read("grades", areGrades) : null;
+  const dots = Array.from({ length: count }, () => make("span", { class: "dot" }));
+  const row = make("span", { class: "dots", "aria-hidden": "true" }, ...dots);
+  const words = make("span", {});
+  const grades: (boolean | null)[] =
+    before?.exercise === name && before.grades.length === count
+      ? before.grades
+      : dots.map(() => null);
+  return {
+    element: make("p", { class: "progress" }, row, words),
+    /** Shows which question is on the screen; beyond the last the exercise is done. */
+    show(at: number) {
+      for (const [index, dot] of dots.entries()) {
+        const grade = grades[index];
+        const look = grade === null ? "" : grade ? " right" : " wrong";
+        dot.className = `dot${look}${index === at ? " now" : ""}`;
+      }
+      setText(words, at < count ? say("practise-question", { number: at + 1, count }) : "");
+    },
+    grade(at: number, right: boolean) {
+      grades[at] = right;
+      keepForVisit("grades", { exercise: name, grades });
+    },
+    /** Whether every question has an answer. */
+    isDone: () => !grades.includes(null),
+    /** The questions that were answered wrongly. */
+    missed: () => [...grades.keys()].filter((at) => grades[at] === false),
+    /** The next question that has no right answer, after one; as many as there are if there is none. */
+    after(at: number) {
+      const next = grades.findIndex((grade, index) => index > at && grade !== true);
+      return next < 0 ? count : next;
+    },
+    /** How many are answered, and how many of them rightly. */
+    tally() {
+      const answered = grades.filter((grade) => grade !== null);
+      return { asked: answered.length, right: answered.filter((grade) => grade).length };
+    },
+  };
+}
+
+type Name = "grades" | "results";
+
+/** @param fits Anything can be stored there. */
+export function read<T>(name: Name, fits: (kept: unknown) => kept is T): T | null {
+  const kept = embedded ? null : readKept(ofTab, PREFIX + name);
+  return fits(kept) ? kept : null;
+}
+
+function keepForVisit(name: Name, value: unknown) {
+  if (embedded) return;
+  keep(ofTab, PREFIX + name, value);
+}
+
+/** Forgets the answers: another exercise begins. */
+export function forget() {
+  keepForVisit("grades", null);
+}
+
+/** Whether the visitor has come back to this page, or reloaded it. Who follows a link begins anew. */
+export function hasReturned() {
+  const [entry] = performance.getEntriesByType("navigation");
+  if (!(entry instanceof PerformanceNavigationTiming)) return false;
+  const { type } = entry;
+  return type === "back_forward" || type === "reload";
+}
+
+function searchLink(exercise: Exercise) {
+  return linkTo(exercise, 0, say(exercise.source === "board" ? "watch-position" : "watch-tree"));
+}
+
+/** @param index Of the step, from 0. */
+export function stepLink(exercise: Exercise, index: number) {
+  return linkTo(exercise, index, say("watch-step"));
+}
+
+function linkTo(exercise: Exercise, index: number, words: string) {
+  const tree = treeOf(exercise);
+  const { convention } = exercise;
+  const href = tree
+    ? hrefOf("watch", writeChoice({ tree: { ...tree, pruning: true, convention } }, index + 1))
+    : watchLink(exercise, index + 1);
+  return make("a", { class: "button", href }, words);
 }

@@ -1,9 +1,9 @@
-/** The form in which a learner chooses the exercise. */
+/** What a learner chooses: the kind of exercise, and its settings as one row of chips that opens a form. */
 import { button, labelled, make, select } from "../base/elements.ts";
 import { say } from "../messages/index.ts";
 import { numberField } from "../page/number-field.ts";
 import { SEEDS } from "../base/random.ts";
-import { conventionFields } from "../parts/exercise/convention.ts";
+import { conventionFields, conventionParts } from "../parts/exercise/convention.ts";
 import { TO_THE_END } from "../parts/search/choice.ts";
 import {
   ASKED,
@@ -15,14 +15,17 @@ import {
   PLIES,
   ROOTS,
   TREE_SOURCES,
+  MODES,
+  WAYS,
 } from "../parts/exercise/exercise.ts";
 import { keysOf } from "../base/keys-of.ts";
+import { icon } from "../page/icon.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { Range } from "../base/whole-number.ts";
 
 type Changed = (change: Partial<Exercise>) => void;
 
-export function settingsForm(changed: Changed) {
+function settingsForm(changed: Changed) {
   const choice = choices(changed);
   const numbers = {
     plies: number("plies", PLIES, changed),
@@ -144,4 +147,136 @@ function number(name: "seed" | "plies" | "branches" | "count", range: Range, cha
     if (value != null) changed({ [name]: value });
   });
   return field;
+}
+
+export function settingsRow(changed: (change: Partial<Exercise>) => void) {
+  const chips = make("span", { class: "chips" });
+  const form = settingsForm(changed);
+  const done = button(say("settings-done"), () => show(false, true));
+  const panel = make(
+    "div",
+    {
+      class: "settings-panel",
+      id: "settings-panel",
+      role: "group",
+      "aria-label": say("settings"),
+      hidden: true,
+    },
+    form.element,
+    done,
+  );
+  const opener = make(
+    "button",
+    {
+      type: "button",
+      class: "settings-open",
+      "aria-expanded": "false",
+      "aria-controls": "settings-panel",
+      onclick: () => show(Boolean(panel.hidden), false),
+    },
+    icon("sliders-horizontal"),
+    make("span", { class: "unseen" }, say("settings")),
+    chips,
+    icon("chevron-down"),
+  );
+  const element = make("div", { class: "settings" }, opener, panel);
+
+  /** @param back Whether the focus goes back to the row. */
+  function show(open: boolean, back: boolean) {
+    panel.hidden = !open;
+    opener.setAttribute("aria-expanded", String(open));
+    if (open) panel.querySelector<HTMLElement>("select, input")?.focus();
+    else if (back) opener.focus();
+  }
+  const outside = ({ target }: Event) => {
+    if (!panel.hidden && target instanceof Node && !element.contains(target)) show(false, false);
+  };
+  document.addEventListener("click", outside);
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || panel.hidden) return;
+    event.stopPropagation();
+    show(false, true);
+  });
+  return {
+    element,
+    show(exercise: Exercise) {
+      form.show(exercise);
+      chips.replaceChildren(
+        ...chipsOf(exercise).map((text) => make("span", { class: "chip" }, text)),
+      );
+    },
+    close: () => document.removeEventListener("click", outside),
+  };
+}
+
+/** The first chip of each source but the examples. */
+const CHIPS = { random: "tree-random-button", own: "tab-own", board: "chip-board" };
+
+/** What is chosen, in a few words each. */
+function chipsOf(exercise: Exercise) {
+  const { mode, source, seed, plies, depth, example, asked, convention } = exercise;
+  if (mode === "find") return [say("chip-puzzles", { seed })];
+  const name =
+    source === "gallery"
+      ? say("practise-name-gallery", { name: say(`tree-gallery-${example}`) })
+      : say(CHIPS[source]);
+  const { cut, values, order } = conventionParts(convention);
+  return [
+    name,
+    ...(source === "random" ? [say("chip-plies", { plies })] : []),
+    ...(source === "board" && depth !== null ? [say("depth-at", { count: depth })] : []),
+    say("chip-cut", { cut }),
+    // The usual need not be said.
+    ...(convention.includes("hard") ? [values] : []),
+    ...(convention.includes("right") ? [order] : []),
+    ...(mode === "step" && asked !== "all" ? [say(`practise-asked-${asked}`)] : []),
+  ];
+}
+
+export function kindChooser(chosen: (change: Partial<Exercise>) => void) {
+  const kinds = choice(
+    say("kinds"),
+    MODES,
+    (mode) => say(`kind-${mode}`),
+    (mode) => chosen({ mode }),
+  );
+  const ways = choice(
+    say("ways"),
+    WAYS,
+    (way) => say(`way-${way}`),
+    (way) => chosen({ way }),
+  );
+  const lead = make("p", { class: "lead" });
+  return {
+    elements: [kinds.element, ways.element],
+    /** A sentence about the way in which a program is judged. */
+    lead,
+    show({ mode, way, number }: Exercise) {
+      kinds.show(mode);
+      ways.show(way);
+      // A log says where a search differs: that is asked after its number is known.
+      ways.offer("log", way === "log" || number !== undefined);
+      lead.hidden = ways.element.hidden = mode !== "program";
+      lead.textContent = lead.hidden ? "" : say(`way-${way}-lead`);
+    },
+  };
+}
+
+/** One of some names, as buttons in a row. */
+function choice<T extends string>(
+  label: string,
+  names: readonly T[],
+  text: (name: T) => string,
+  chosen: (name: T) => void,
+) {
+  const buttons = names.map((name) => button(text(name), () => chosen(name)));
+  return {
+    element: make("div", { class: "kinds", role: "group", "aria-label": label }, ...buttons),
+    show(chosen: T) {
+      names.forEach((name, at) =>
+        buttons[at].setAttribute("aria-pressed", String(name === chosen)),
+      );
+    },
+    offer: (name: T, isOffered: boolean) => (buttons[names.indexOf(name)].hidden = !isOffered),
+  };
 }

@@ -1,23 +1,26 @@
 /**
- * What is searched in an exercise: a written-out tree, or a position. Its questions, reasons and
- * drawing differ; whoever asks them does not know which it is.
+ * What is searched in an exercise: a written-out tree, or a position. Its questions, reasons and drawing differ; whoever
+ * asks them does not know which it is.
  */
 import { say } from "../messages/index.ts";
 import { diagnosisOf } from "./diagnosis.ts";
-import { diagnosisText, placeText } from "./words.ts";
+import { diagnosisText, placeText, positionWords } from "./words.ts";
 import { boardStage } from "./board-stage.ts";
-import { positionWords } from "./position-words.ts";
-import { othersOf, exerciseRecord } from "./exercise-record.ts";
 import { treeStage } from "./tree-stage.ts";
 import { treeWords } from "./tree-words.ts";
+import { EngineRefusal } from "../engine/engine.ts";
+import { answering } from "../engine/workers.ts";
+import { recordPosition, recordTree } from "../parts/search/recorder.ts";
+import { faultText } from "../parts/search/tree-fault.ts";
+import { treeOf, Unfit } from "../parts/exercise/exercise.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
-import type { Others } from "./exercise-record.ts";
 import type { Question } from "./questions.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";
-import type { QuestionWords } from "./position-words.ts";
+import type { QuestionWords } from "./words.ts";
 import type { Stage } from "./board-stage.ts";
 import type { Answer } from "./grading.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
 
 /**
  * The note says how values are counted, if that has to be said. `diagnose` says what a wrong answer
@@ -68,4 +71,83 @@ function diagnosing(
 /** The node of the search that a question is about: of a cut the one above. */
 export function askedNode(record: SearchRecord, { kind, node }: Question) {
   return kind === "cut" ? record.trace.parents[node] : node;
+}
+
+/** The same tree, searched in other ways. None of a position. */
+export interface Others {
+  minimax: TreeRecord;
+  /** Fail-hard in place of fail-soft, or the other way round. */
+  values: TreeRecord;
+  /** Cut at α ≥ β in place of α > β, or the other way round. */
+  ties: TreeRecord;
+}
+
+/** Searches of more positions are no exercise: nobody would look at them. */
+const MOST = 200_000;
+
+/**
+ * Alpha-beta's search by the exercise's convention.
+ * @param shape Of the exercise's game.
+ * @param signal Gives the search up.
+ * @returns Rejects with `Unfit` if there is nothing to search.
+ */
+async function exerciseRecord(
+  shape: GameDescription,
+  exercise: Exercise,
+  signal: AbortSignal,
+): Promise<SearchRecord> {
+  const { convention } = exercise;
+  const tree = treeOf(exercise);
+  try {
+    if (tree === null) return await positionRecord(shape, exercise, signal);
+    const { text, maximising } = tree;
+    const how = { text, maximising, pruning: true, convention };
+    const record = await recordTree(answering(), how, signal);
+    if (record.needs !== null) throw new Unfit(needed(record, record.needs));
+    if (record.trace.nodes === 1) throw new Unfit(say("practise-leaf"));
+    return record;
+  } catch (error) {
+    if (!(error instanceof EngineRefusal)) throw error;
+    if (tree !== null) throw new Unfit(faultText(error, tree.text));
+    const isLarge = error.code === "trace-large" || error.code === "search-long";
+    throw new Unfit(say(isLarge ? "practise-large" : "practise-no-board"));
+  }
+}
+
+/**
+ * The tree of an exercise, searched as others search it: for wrong answers that would be right there.
+ * @returns Null for a position.
+ */
+async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others | null> {
+  const tree = treeOf(exercise);
+  if (tree === null) return null;
+  const { text, maximising } = tree;
+  const searched = (pruning: boolean, convention: string) =>
+    recordTree(answering(), { text, maximising, pruning, convention }, signal);
+  const words = exercise.convention.split(" ").filter(Boolean);
+  /** The convention with a word more, or without it. */
+  const toggled = (word: string) =>
+    (words.includes(word) ? words.filter((one) => one !== word) : [...words, word]).join(" ");
+  return {
+    minimax: await searched(false, words.filter((word) => word === "right").join(" ")),
+    values: await searched(true, toggled("hard")),
+    ties: await searched(true, toggled("strict")),
+  };
+}
+
+async function positionRecord(
+  shape: GameDescription,
+  { board, depth, convention }: Exercise,
+  signal: AbortSignal,
+) {
+  const how = { shape, board, depth, convention, pruning: true };
+  const record = await recordPosition(answering(), how, signal);
+  const { nodes } = record.trace;
+  if (nodes === 1) throw new Unfit(say("practise-over"));
+  if (nodes > MOST) throw new Unfit(say("practise-large"));
+  return record;
+}
+
+function needed(record: TreeRecord, node: number) {
+  return say("practise-needs", { name: record.written(node).name ?? "" });
 }

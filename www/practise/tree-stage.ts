@@ -45,11 +45,7 @@ export function treeStage(record: TreeRecord): Stage {
   const { branches } = listed;
   const ids = [...tree.keys()];
   const box = make("div", { class: "tree-box" });
-  const items = make("ul", {
-    class: "tree-list",
-    role: "tree",
-    ...markup("tree-list").attributes,
-  });
+  const items = make("ul", { class: "tree-list", role: "tree", ...markup("tree-list").attributes });
   const list = new TreeList(items);
   const isDrawn = tree.length <= MOST_DRAWN;
   const drawing = svg("svg", {

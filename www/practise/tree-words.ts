@@ -6,7 +6,7 @@ import { namesOf } from "../parts/tree/node-names.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Fault } from "./grading.ts";
 import type { Question } from "./questions.ts";
-import type { QuestionWords } from "./position-words.ts";
+import type { QuestionWords } from "./words.ts";
 
 export function treeWords(
   record: TreeRecord,

@@ -41,10 +41,7 @@ export interface Harness {
   call?: (
     name: string,
     count: readonly string[],
-  ) => {
-    run: (args: unknown[]) => unknown;
-    calls: () => (readonly [string, number])[];
-  };
+  ) => { run: (args: unknown[]) => unknown; calls: () => (readonly [string, number])[] };
 }
 
 /** @param name Of the function with which the programs hand in theirs. */

@@ -4,10 +4,9 @@ import { position } from "../game/state.ts";
 import { make } from "../base/elements.ts";
 import { say } from "../messages/index.ts";
 import { part } from "../page/parts.ts";
-import { DEFAULT_EXERCISE } from "../parts/exercise/exercise.ts";
+import { DEFAULT_EXERCISE, treeOf } from "../parts/exercise/exercise.ts";
 import { paperDrawing } from "./paper-drawing.ts";
 import { readyLesson } from "../page/lesson/ready.ts";
-import { treeOf } from "../parts/exercise/tree.ts";
 import { stepPlace } from "./step-place.ts";
 import type { ViewContext } from "../page/start/view.ts";
 

@@ -5,7 +5,7 @@ import { printedPaper } from "../page/paper.ts";
 import { spoken } from "../page/parts.ts";
 import { termLine } from "../page/term.ts";
 import { newSeed } from "../base/random.ts";
-import { Unfit } from "../parts/exercise/unfit.ts";
+import { Unfit } from "../parts/exercise/exercise.ts";
 import { settingsPair } from "./settings-pair.ts";
 import { sheetFields } from "./sheet-fields.ts";
 import { sheetOf } from "./sheet-pages.ts";

@@ -20,14 +20,13 @@ import {
   writeChoice,
 } from "../parts/search/choice.ts";
 import { conventionFields } from "../parts/exercise/convention.ts";
-import { depthChoice } from "./depth.ts";
+import { depthChoice, isTooLarge, refusedView } from "./depth.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
-import { isTooLarge, refusedView } from "./refusal-view.ts";
 import { movesTo, rootOf, written } from "../parts/search/root.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { searchedPosition, searchedTree } from "./recorder.ts";
 import { picturePanel } from "./picture.ts";
-import { searchMap } from "./search-map.ts";
+import { searchMap } from "./map.ts";
 import { letters } from "./transport.ts";
 import { treeForm } from "./tree-form.ts";
 import { workspace } from "./workspace.ts";
@@ -35,7 +34,7 @@ import type { Select } from "../base/elements.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Choice, PositionChoice, PositionSearch, TreeChoice } from "../parts/search/choice.ts";
 import type { Subject } from "../parts/tree/stage.ts";
-import type { Mapped } from "./search-map.ts";
+import type { Mapped } from "./map.ts";
 
 /** The choices of the list that are no trees of the gallery. */
 const [OWN, POSITION] = ["own", "position"];

@@ -1,22 +1,30 @@
-/** The whole tree on one canvas, and what the search visited of it. */
+/** The whole tree on one canvas, once all of minimax is recorded, and what the search visited of it. */
 import { setText } from "../base/elements.ts";
 import { say } from "../messages/index.ts";
 import { part, spoken } from "../page/parts.ts";
 import { boardPicture } from "../parts/board/picture.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import { layOut, nodeAt, span, UNVISITED } from "./map-layout.ts";
-import { paintMap } from "./map-paint.ts";
-import { onLook } from "../parts/map/canvas.ts";
+import { onLook, bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
 import { panZoom, ZOOM } from "../parts/tree/pan-zoom.ts";
+import { roughText } from "../page/magnitude.ts";
+import { fail } from "../page/start/place.ts";
+import { searchedWhole } from "./recorder.ts";
+import { mostRecorded } from "./position-trace.ts";
+import { isTooLarge } from "./depth.ts";
+import { answering } from "../engine/workers.ts";
 import type { Subject } from "../parts/tree/stage.ts";
 import type { MapLayout, WholeTree } from "./map-layout.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { Stepper } from "./stepper.ts";
+import type { PositionChoice } from "../parts/search/choice.ts";
 
 /** The fewest leaves across the whole width. */
 const CLOSEST = 4;
 /** Of the node that keys enter: the smallest that takes this share of the view. */
 const SHARE = 1 / 8;
 
-export class TreeMap {
+class TreeMap {
   #canvas = part<HTMLCanvasElement>("map");
   #shown: { subject: Subject; whole: WholeTree } | null = null;
   #layout: MapLayout = { leaves: new Uint32Array(), first: new Uint32Array(), plies: 0 };
@@ -46,10 +54,7 @@ export class TreeMap {
   show(subject: Subject, whole: WholeTree) {
     this.#shown = { subject, whole };
     this.#layout = layOut(whole.full);
-    const values = {
-      visited: subject.record.trace.nodes,
-      nodes: whole.full.trace.nodes,
-    };
+    const values = { visited: subject.record.trace.nodes, nodes: whole.full.trace.nodes };
     setText(part("map-told"), say("map-told", values));
     this.#canvas.setAttribute("aria-label", say("map-told", values));
     part("map-legend-estimate").hidden = !whole.full.isLimited;
@@ -146,4 +151,142 @@ export class TreeMap {
       paintMap(this.#canvas, { full, visited, layout: this.#layout, view: this.#view });
     });
   }
+}
+
+/** What is painted. */
+interface MapScene {
+  /** All of minimax. */
+  full: SearchRecord;
+  layout: MapLayout;
+  /** The search's number of each node of the whole tree. */
+  visited: Uint32Array;
+  /** The places across the whole width. */
+  view: { from: number; to: number };
+}
+
+/**
+ * Each column of pixels shows what lies at its place, and neighbours that show the same node are
+ * painted as one: no node is painted that is less than a pixel wide, however many there are.
+ */
+function paintMap(canvas: HTMLCanvasElement, scene: MapScene) {
+  const page = cleared(canvas);
+  if (!page) return;
+  const { paint, width, height } = page;
+  const names = ["--x", "--o", "--edge", "--line", "--ground"];
+  const [x, o, draw, estimate, ground] = coloursOf(canvas, names);
+  const brush = { paint, colours: { X: x, O: o, draw, estimate }, hatch: hatch(paint, ground) };
+  bandsOf(scene.layout.plies, height).forEach((band, ply) =>
+    paintBand(brush, scene, ply, { width, ...band }),
+  );
+}
+
+function paintBand(
+  {
+    paint,
+    colours,
+    hatch,
+  }: {
+    paint: CanvasRenderingContext2D;
+    colours: Record<"X" | "O" | "draw" | "estimate", string>;
+    hatch: CanvasPattern | null;
+  },
+  { full, layout, visited, view }: MapScene,
+  ply: number,
+  band: { width: number; top: number; height: number },
+) {
+  const { width, top, height } = band;
+  const step = (view.to - view.from) / width;
+  let [start, painted] = [0, -2];
+  for (let x = 0; x <= width; x += 1) {
+    const place = Math.floor(view.from + (x + 0.5) * step);
+    const node = x < width ? nodeAt(layout, full, place, ply) : -2;
+    if (node === painted) continue;
+    if (painted >= 0) {
+      // A gap shows where one node ends, if there is room for it.
+      const wide = Math.max(x - start - (x - start > 6 ? 1 : 0), 1);
+      const cut = visited[painted] === UNVISITED;
+      paint.fillStyle = colours[kindOf(full, painted)];
+      paint.globalAlpha = cut ? 0.3 : 1;
+      paint.fillRect(start, top, wide, height);
+      paint.globalAlpha = 1;
+      if (cut && hatch) {
+        paint.fillStyle = hatch;
+        paint.fillRect(start, top, wide, height);
+      }
+    }
+    [start, painted] = [x, node];
+  }
+}
+
+/** How a node ends by best play, as far as that is no estimate. */
+function kindOf(full: SearchRecord, node: number) {
+  return full.isEstimate(node) ? "estimate" : (full.end(full.trace.values[node]).winner ?? "draw");
+}
+
+function hatch(paint: CanvasRenderingContext2D, colour: string) {
+  const tile = document.createElement("canvas");
+  Object.assign(tile, { width: 6, height: 6 });
+  const line = tile.getContext("2d");
+  if (!line) return null;
+  line.strokeStyle = colour;
+  line.lineWidth = 1.5;
+  line.beginPath();
+  line.moveTo(-1, 7);
+  line.lineTo(7, -1);
+  line.stroke();
+  return paint.createPattern(tile, "repeat");
+}
+
+/** What has a map: the search of a position, and how it was recorded. */
+export type Mapped = { of: Subject; choice: PositionChoice; signal: AbortSignal };
+
+/** Beside a search of at most this many nodes, all of minimax is recorded unasked: it is quickly done. */
+const QUICK = 3000;
+
+/** @param stepper Renders again once the map is there. */
+export function searchMap(stepper: Stepper) {
+  const map = new TreeMap();
+  let mapped: Mapped | null = null;
+  let isDrawn = false;
+
+  function hide() {
+    isDrawn = false;
+    part("map-box").hidden = true;
+    setText(part("map-none"), say("map-none"));
+    part("map-none").hidden = mapped !== null;
+  }
+
+  /** Draws the map of what is shown. */
+  async function show() {
+    if (!mapped || isDrawn) return;
+    const { of, choice, signal } = mapped;
+    hide();
+    try {
+      const whole = await searchedWhole(answering(), of, choice, signal);
+      if (signal.aborted || stepper.subject !== of) return;
+      isDrawn = true;
+      // Until now, it was unknown how much a cut saves.
+      of.spared = whole.spared;
+      part("map-box").hidden = false;
+      map.show(of, whole);
+      stepper.render();
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!isTooLarge(error)) return fail(error, show);
+      const values = { nodes: roughText(error.nodes ?? 1), most: mostRecorded() };
+      setText(part("map-none"), say("map-large", values));
+      part("map-none").hidden = false;
+    }
+  }
+
+  return {
+    /** Takes what is on the screen; null if it has no map. */
+    take(shown: Mapped | null) {
+      mapped = shown;
+      hide();
+    },
+    /** Whether the map of a search is drawn unasked. */
+    isQuick: ({ record }: Subject) => record.trace.nodes <= QUICK,
+    show,
+  };
 }

@@ -159,12 +159,7 @@ function lineOf(subject: Subject, width: number): { at: (value: number) => numbe
   const mark = (value: number): Mark => ({ value, label: write(value) });
   const win = (player: "X" | "O"): Mark[] =>
     wins[player]
-      ? [
-          {
-            value: (player === "X" ? 1 : -1) * record.wins.least,
-            label: say("wins", { player }),
-          },
-        ]
+      ? [{ value: (player === "X" ? 1 : -1) * record.wins.least, label: say("wins", { player }) }]
       : [];
   const marks = [
     mark(-Infinity),

@@ -1,13 +1,29 @@
-/** Searches, recorded by the engine, as subjects. */
-import { positionSubject } from "./position-subject.ts";
-import { recordTree } from "../parts/search/recorder.ts";
+/** Searches of positions and of written-out trees, recorded by the engine, as subjects. */
+import { recordTree, recordPosition } from "../parts/search/recorder.ts";
 import { recordHere } from "./position-trace.ts";
-import { treeSubject } from "./tree-subject.ts";
 import { wholeOf } from "./map-layout.ts";
-import type { PositionChoice, TreeChoice } from "../parts/search/choice.ts";
+import { say } from "../messages/index.ts";
+import { figure } from "../messages/figures.ts";
+import { spoken } from "../page/parts.ts";
+import { svg } from "../base/svg.ts";
+import { SIZE, picturedTree, mostOf, picturedPosition } from "../parts/picture/pictured.ts";
+import { treeSentence, treeConsequence } from "../parts/search/tree-sentences.ts";
+import { lineTitle } from "./number-line.ts";
+import { namesOf } from "../parts/tree/node-names.ts";
+import { nodeKind, outline } from "../parts/tree/node-figure.ts";
+import { boardPicture } from "../parts/board/picture.ts";
+import { pathTo } from "../parts/search/branches.ts";
+import { searchSentence, consequence } from "../parts/search/sentences.ts";
+import { EngineRefusal } from "../engine/engine.ts";
+import { otherPlayer } from "../game/other-player.ts";
+import { estimateWords, worthWords } from "../parts/search/score-meaning.ts";
+import type { PositionChoice, TreeChoice, Scoring } from "../parts/search/choice.ts";
 import type { Subject } from "../parts/tree/stage.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { WholeTree } from "./map-layout.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { Words } from "../base/link-text.ts";
 
 /** @returns Rejects if the text is no tree. */
 export async function searchedTree(
@@ -43,4 +59,177 @@ export async function searchedWhole(
   if (!choice.pruning) return wholeOf(subject.record, subject.record);
   const minimax = await recordHere(engine, { ...choice, pruning: false }, signal);
   return wholeOf(minimax, subject.record);
+}
+
+function treeSubject(record: TreeRecord): Subject {
+  const names = namesOf(record.tree);
+  const side = (player: string) => say(player === "X" ? "max" : "min");
+  return {
+    ...picturedTree(record),
+    sentence: (step) => treeSentence(record, step),
+    consequence: (step) => treeConsequence(record, step),
+    side,
+    name: (node) => (node === 0 ? say("tree-path-root") : names[record.trace.moves[node]]),
+    place: (id) => placeText(record, names[id], id, side),
+    picture: (node) => nodePicture(record, record.trace.moves[node]),
+    code: record.pruning ? "code-alpha-beta-tree" : "code-minimax-tree",
+    lineTitle: lineTitle(
+      record,
+      say(record.isEstimate(0) ? "step-line-estimate" : "step-line", {
+        max: "MAX",
+        min: "MIN",
+        most: 0,
+      }),
+    ),
+    spared: (node) => record.spared(node),
+    async reveal(id) {
+      const { exact } = record.tree[id];
+      if (exact === null) return say("tree-unknown");
+      const estimate = record.isEstimate(0) ? "yes" : "no";
+      return say("tree-revealed", { value: spoken(record.worth(exact)), estimate });
+    },
+  };
+}
+
+function placeText(record: TreeRecord, node: string, id: number, side: (player: string) => string) {
+  const { name, value, children, player } = record.tree[id];
+  return children.length === 0
+    ? say("node-leaf", { node, value: name ?? figure(value) })
+    : say("node-inner", { node, side: side(player) });
+}
+
+function nodePicture(record: TreeRecord, id: number) {
+  const shape = svg("path", { class: "shape", d: outline(nodeKind(record.tree[id]), SIZE) });
+  return svg("svg", { class: "mini tree", viewBox: "-24 -24 48 48", "aria-hidden": "true" }, shape);
+}
+
+function positionSubject(
+  record: SearchRecord,
+  {
+    scoring,
+    depth,
+    engine,
+  }: {
+    scoring: Scoring;
+    /** The plies to which the search was limited. */
+    depth: number | null;
+    /** For what the search did not look at. */
+    engine: Engine;
+  },
+): Subject {
+  const pictured = picturedPosition(record, scoring, depth);
+  const { branches } = pictured;
+  const { isLimited } = record;
+  const name = (id: number) => {
+    if (id === 0) return say("step-path-root");
+    const player = record.player(branches.parent(id));
+    return say("step-move", { player, cell: branches.moveOf(id) });
+  };
+  return {
+    ...pictured,
+    sentence: (step) => searchSentence(record, step),
+    consequence: (step) => consequence(record, step),
+    side: (player) => say(player === "X" ? "max-x" : "min-o"),
+    name,
+    place: name,
+    picture(node) {
+      const last = node === 0 ? undefined : record.trace.moves[node];
+      return boardPicture(record.shape, record.board(node), last);
+    },
+    code: codeOf(record),
+    isLimited,
+    lineTitle: lineTitle(
+      record,
+      say(isLimited ? "step-line-estimate" : "step-line", {
+        max: "X",
+        min: "O",
+        most: scoring === "plain" ? 0 : mostOf(record),
+      }),
+    ),
+    spared: null,
+    reveal(id, signal) {
+      const moves = pathTo(branches, id).slice(1).map(branches.moveOf);
+      return revealed({ engine, record, scoring, depth }, moves, signal);
+    },
+  };
+}
+
+/** The message with the algorithm. */
+function codeOf({ pruning, isLimited }: SearchRecord) {
+  if (isLimited) return pruning ? "code-alpha-beta-limit" : "code-minimax-limit";
+  return pruning ? "code-alpha-beta" : "code-minimax";
+}
+
+/** A search whose cut moves are asked about. */
+interface SearchWithCuts {
+  engine: Engine;
+  record: SearchRecord;
+  scoring: Scoring;
+  /** The plies to which it was limited. */
+  depth: number | null;
+}
+
+/**
+ * @param moves From the root to the cut one, that one included.
+ * @returns A sentence.
+ */
+async function revealed(
+  asked: SearchWithCuts,
+  moves: number[],
+  signal: AbortSignal,
+): Promise<string> {
+  const cell = moves[moves.length - 1];
+  try {
+    const { worth, nodes } = await worthOf(asked, moves, signal);
+    const isWhole = asked.record.shape.exhaustive && asked.depth === null;
+    const by = worth.id === "worth-estimate" ? "estimate" : isWhole ? "minimax" : "alpha-beta";
+    return say(`step-cut-revealed-${by}`, { cell, worth: spoken(worth), nodes });
+  } catch (error) {
+    if (error instanceof EngineRefusal && error.code === "search-long") {
+      return say("step-cut-unrevealed", { cell });
+    }
+    throw error;
+  }
+}
+
+/** What a line of play comes to, as deep as the search looks, and what it takes to find that out. */
+async function worthOf(
+  { engine, record, scoring, depth }: SearchWithCuts,
+  moves: number[],
+  signal: AbortSignal,
+): Promise<{ worth: Words; nodes: number }> {
+  const { game } = record.shape;
+  const { positions } = await engine.request("replay", [record.board(0), moves, { game }], {
+    signal,
+  });
+  const { board, player, finished, winner } = positions[moves.length];
+  /** Plain scores do not count plies. */
+  const counted = (plies: number) => (scoring === "plain" ? null : plies);
+  if (finished) return { worth: worthWords({ winner, plies: counted(moves.length) }), nodes: 1 };
+  const left = depth === null ? null : depth - moves.length;
+  if (left === 0)
+    return estimateOf(engine, record, positions[moves.length - 1].board, moves, signal);
+  const isWhole = record.shape.exhaustive && depth === null;
+  const options = { game, ...(left === null ? {} : { depth: left }) };
+  const found = await engine.request("best_move", [board, !isWhole, options], { signal });
+  const { outcome, estimate, plies, nodes } = found;
+  if (estimate !== null)
+    return { worth: estimateWords(player === "X" ? estimate : -estimate), nodes };
+  const won = outcome === "draw" ? null : outcome === "win" ? player : otherPlayer(player);
+  return { worth: worthWords({ winner: won, plies: counted(moves.length + (plies ?? 0)) }), nodes };
+}
+
+/** The estimate for a position at the limit: a search of one ply from the position before it has it. */
+async function estimateOf(
+  engine: Engine,
+  { shape }: SearchRecord,
+  before: string,
+  moves: number[],
+  signal: AbortSignal,
+) {
+  const last = { shape, board: before, pruning: false, depth: 1 };
+  const one = await recordPosition(engine, last, signal);
+  const child =
+    one.children(0).find((node) => one.trace.moves[node] === moves[moves.length - 1]) ?? 0;
+  return { worth: one.worthAt(child), nodes: 1 };
 }

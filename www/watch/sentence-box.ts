@@ -3,7 +3,7 @@
  * nothing jumps while one steps; a sentence that is longer still scrolls in it.
  */
 import { say } from "../messages/index.ts";
-import { make } from "../base/elements.ts";
+import { make, setText } from "../base/elements.ts";
 import { part, spoken } from "../page/parts.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { Subject } from "../parts/tree/stage.ts";
@@ -110,4 +110,36 @@ export function sentenceBox(): (moment: Moment) => void {
     write(text, sentencesOf(subject, step));
     if (text.textContent !== before) box.scrollTop = 0;
   };
+}
+
+/** What a cut leaves out, and all cuts up to it. */
+type Cut = { step: number; more: number; all: number };
+
+/** @returns Shows the count at a step; nothing while nobody knows it. */
+export function neverCount(box: HTMLElement): (moment: Moment) => void {
+  /** What counts below a cut: for a position it is known only once all of minimax is recorded. */
+  let counted: Subject["spared"] | null = null;
+  let cuts: Cut[] = [];
+  return function render({ subject, step }) {
+    if (subject.spared !== counted) {
+      counted = subject.spared;
+      cuts = counted ? cutsOf(subject.record, counted) : [];
+    }
+    const last = cuts.findLast((cut) => cut.step <= step.index);
+    const isFresh = last?.step === step.index;
+    box.classList.toggle("fresh", isFresh);
+    setText(box, last ? say(isFresh ? "never-more" : "never-all", last) : "");
+  };
+}
+
+/** The cuts that leave anything out. */
+function cutsOf(record: Subject["record"], spared: (node: number) => number) {
+  const cuts: Cut[] = [];
+  let all = 0;
+  for (let step = record.findCut(-1); step !== null; step = record.findCut(step)) {
+    const more = spared(record.step(step).here);
+    all += more;
+    if (more > 0) cuts.push({ step, more, all });
+  }
+  return cuts;
 }

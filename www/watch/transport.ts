@@ -85,7 +85,7 @@ function key(event: KeyboardEvent, stepper: Stepper) {
   const at = target instanceof Element ? target : document.body;
   // Fields, lists and dialogs have these keys for themselves.
   if (at.closest("input, select, textarea, dialog, [role=tab], [role=tree], [role=grid]")) return;
-  if (at.closest("header, .lesson-bar")) return;
+  if (at.closest("header, .lesson")) return;
   const keys: Record<string, () => void> = {
     ArrowLeft: () => stepper.move(-1),
     ArrowRight: () => stepper.move(1),
@@ -101,8 +101,5 @@ function key(event: KeyboardEvent, stepper: Stepper) {
 
 /** Single letters and what they do. */
 export function letters(stepper: Stepper): Record<string, () => void> {
-  return {
-    n: () => orSay(stepper.cut()),
-    b: () => orSay(stepper.cut(-1)),
-  };
+  return { n: () => orSay(stepper.cut()), b: () => orSay(stepper.cut(-1)) };
 }

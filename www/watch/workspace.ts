@@ -1,28 +1,34 @@
-/** The workspace: all views of a search, showing one state. */
-import { setText } from "../base/elements.ts";
+/** The workspace: all views of a search, showing one state, the room beside them and the address of the step. */
+import { setText, one, make } from "../base/elements.ts";
 import { onClick, part } from "../page/parts.ts";
 import { nextTask } from "../base/next-task.ts";
 import { fail } from "../page/start/place.ts";
 import { toast } from "../page/toast.ts";
 import { codeView } from "./code.ts";
-import { openRoom } from "./room.ts";
-import { nodeBoard } from "./node-board.ts";
 import { frameIn } from "../parts/board/frame.ts";
 import { cellStates } from "../parts/search/cell-states.ts";
-import { neverCount } from "./never-count.ts";
+import { neverCount, longestSentences, sentenceBox } from "./sentence-box.ts";
 import { numberLine } from "./number-line.ts";
 import { pathList } from "./path.ts";
 import { ZOOM } from "../parts/tree/pan-zoom.ts";
-import { longestSentences, sentenceBox } from "./sentence-box.ts";
-import { stepAddress } from "./step-address.ts";
 import { Stepper } from "./stepper.ts";
 import { transport } from "./transport.ts";
 import { TreeList } from "../parts/tree/list.ts";
 import { TreeStage } from "../parts/tree/stage.ts";
+import { tabs } from "../page/tabs.ts";
+import { say } from "../messages/index.ts";
+import { PANELS } from "../parts/search/choice.ts";
+import { replaceOwn } from "../page/address.ts";
+import { boardOfButtons } from "../parts/board/buttons.ts";
+import { drawCell } from "../parts/board/search-cell.ts";
+import { signed } from "../messages/figures.ts";
 import type { Subject } from "../parts/tree/stage.ts";
 import type { Moment } from "./number-line.ts";
 import type { Panel } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
+import type { CellState } from "../parts/search/cell-states.ts";
+import type { BoardFrame } from "../parts/board/frame.ts";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 export function workspace({
   edit,
@@ -180,4 +186,108 @@ function knowsAny(record: SearchRecord) {
   for (let node = 1; node < record.trace.nodes; node += 1)
     if (!record.isEstimate(node)) return true;
   return false;
+}
+
+/**
+ * @param chosen Called when another panel is chosen.
+ * @param opened Called when a panel comes into view.
+ */
+export function openRoom(chosen: () => void, opened: (panel: Panel) => void) {
+  /** The panel that is chosen, whether the room is open or not. */
+  let panel: Panel = PANELS[0];
+  let isOpen = false;
+  const tabbed = tabs(
+    part("details"),
+    say("details-tabs"),
+    PANELS.map((id) => ({ id, name: say(`tab-${id}`), panel: panelOf(id) })),
+    (id) => {
+      panel = id;
+      chosen();
+      if (isOpen) opened(panel);
+    },
+  );
+
+  return {
+    get panel() {
+      return panel;
+    },
+    /** The panel that is in view; null if the room is closed. */
+    get open() {
+      return isOpen ? panel : null;
+    },
+    /** Opens the room at a panel, or closes it. */
+    set(name: Panel | null) {
+      isOpen = name !== null;
+      part("main").classList.toggle("in-room", isOpen);
+      part("room-button").setAttribute("aria-expanded", String(isOpen));
+      // What it shows is in view from now on.
+      if (name) tabbed.show(name);
+    },
+  };
+}
+
+function panelOf(name: string): HTMLElement {
+  return one(part("details"), `[data-panel="${name}"]`);
+}
+
+/** Milliseconds without a step until the address names the step. */
+const REST = 300;
+
+/** @param link What it says of what is shown; null for nothing. */
+function stepAddress(link: () => Record<string, string> | null) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  function write() {
+    cancel();
+    const names = link();
+    if (names) replaceOwn(names);
+  }
+
+  // What a link leads to is being opened: the address is no longer that of what is shown.
+  addEventListener("hashchange", cancel);
+  // What is shared is the step that is shown.
+  part("share").addEventListener("click", write, { capture: true });
+  return {
+    write,
+    cancel,
+    writeSoon() {
+      cancel();
+      timer = setTimeout(write, REST);
+    },
+  };
+}
+
+/** @param reveal Asks what a cut move would have been worth. */
+function nodeBoard(frame: BoardFrame, reveal: (cell: number) => void) {
+  const buttons = boardOfButtons(frame, null, reveal);
+  let cells: HTMLElement[] = [];
+
+  /** A cell that was cut can be asked; the others are no buttons. */
+  const cellOf = (asks: boolean, cell: number) =>
+    asks
+      ? make("button", { type: "button", "aria-label": say("step-cut-reveal", { cell }) })
+      : make("div");
+
+  /**
+   * @param last The cell of the move that led here.
+   * @param write How values are written.
+   */
+  return function render(
+    shape: GameDescription,
+    board: string,
+    last: number | undefined,
+    states: CellState[],
+    write: (value: number) => string = signed,
+  ) {
+    const before = cells;
+    cells = states.map((state, cell) => {
+      const asks = state.state === "cut";
+      const kept = before[cell];
+      const same = kept !== undefined && kept instanceof HTMLButtonElement === asks;
+      const element = same ? kept : cellOf(asks, cell);
+      drawCell(element, board[cell], state, write, cell === last);
+      return element;
+    });
+    buttons.show(shape, cells);
+  };
 }

@@ -45,14 +45,11 @@ impl AnswerLine {
         let word = words.next().expect("empty lines are not answers");
         let place =
             place(grid, word).ok_or_else(|| format!("{}, which is not a cell", short(word)))?;
-        let nodes = match words.next() {
-            None => None,
-            Some(count) => Some(
-                count
-                    .parse()
-                    .map_err(|_| format!("{}, which is not a number of nodes", short(count)))?,
-            ),
+        let read = |count: &str| {
+            let not_nodes = |_| format!("{}, which is not a number of nodes", short(count));
+            count.parse().map_err(not_nodes)
         };
+        let nodes = words.next().map(read).transpose()?;
         match words.next() {
             None => Ok(AnswerLine {
                 quoted: short(word),

@@ -103,7 +103,11 @@ impl<'a> Asking<'a> {
             Heard::Died(_) => self.deaths_in_a_row + 1,
             _ => 0,
         };
-        let within = match heard.can_be_legal(&grid, position) {
+        let can_be_legal = heard.can_be(|answer| {
+            let mut readings = Reading::of(&grid).iter();
+            readings.any(|&reading| answer.is_legal(&grid, position, reading))
+        });
+        let within = match can_be_legal {
             false if self.settlings < MOST_SETTLINGS => {
                 self.settlings += 1;
                 SETTLING
@@ -162,13 +166,11 @@ impl<'a> Asking<'a> {
 }
 
 impl Heard {
-    /// True if the answer is a legal move in some reading. A program that hung or died has given no
+    /// True if the answer is legal, as this function says. A program that hung or died has given no
     /// illegal answer.
-    fn can_be_legal(&self, grid: &Grid, position: Position) -> bool {
+    pub fn can_be(&self, is_legal: impl FnOnce(&AnswerLine) -> bool) -> bool {
         match self {
-            Heard::Answer(answer) => Reading::of(grid)
-                .iter()
-                .any(|&reading| answer.is_legal(grid, position, reading)),
+            Heard::Answer(answer) => is_legal(answer),
             Heard::Odd(_) | Heard::Empty => false,
             Heard::Hung | Heard::Died(_) => true,
         }

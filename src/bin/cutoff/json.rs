@@ -1,12 +1,12 @@
 //! The report of the check as one JSON object, for programs.
 
-use cutoff::games::BoardGame;
+use cutoff::games::{BoardGame, letter};
 use cutoff::lab::judge::WrongMove;
 use cutoff::solver::grid::ProvedResult;
 use serde_json::{Value, json};
 
 use crate::report::{CheckReport, Exit};
-use crate::words::{letter, outcome, refutation};
+use crate::words::refutation;
 
 impl CheckReport {
     /// The report as one JSON object.
@@ -38,7 +38,7 @@ impl CheckReport {
     fn wrong_json(&self, first: &WrongMove) -> Value {
         let review = &first.review;
         let worth = |worth: Option<ProvedResult>| {
-            worth.map(|worth| json!({ "outcome": outcome(worth.verdict), "plies": worth.plies }))
+            worth.map(|worth| json!({ "outcome": worth.verdict.name(), "plies": worth.plies }))
         };
         json!({
             "board": self.grid.board_text(first.position),

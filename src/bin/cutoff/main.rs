@@ -16,11 +16,10 @@ mod words;
 use std::io::{self, ErrorKind, Write as _};
 use std::process::ExitCode;
 
-use cutoff::Side;
-use cutoff::games::grid::{Grid, Position};
+use cutoff::games::grid::Position;
 use cutoff::lab::judge::{is_sample, positions};
 
-use asking::{Asked, Asking};
+use asking::Asking;
 use options::Arguments;
 use report::{CheckReport, Exit};
 
@@ -71,7 +70,11 @@ fn check(options: &Arguments) -> Result<CheckReport, String> {
     let mut asked = Vec::new();
     let mut stopped = asking.ask_all(positions.iter().copied(), &mut asked)?;
     let side = match asking.only_died() {
-        true => only_side(&mut asking, &grid, &asked)?,
+        true => side::only_side(&grid, |position| {
+            // Positions that were asked before are not asked again.
+            let before = asked.iter().find(|asked| asked.position == position);
+            before.map_or_else(|| asking.ask(position), |asked| Ok(asked.clone()))
+        })?,
         false => None,
     };
     let is_judged = |position: &Position| side.is_none_or(|side| position.to_move() == side);
@@ -89,20 +92,4 @@ fn check(options: &Arguments) -> Result<CheckReport, String> {
     (report.side, report.stopped, report.unasked) = (side, stopped, asking.unasked);
     verdict::judge(&mut report, &asked);
     Ok(report)
-}
-
-/// The side of a program that plays only one side. Positions that were asked before are not asked
-/// again.
-fn only_side(
-    asking: &mut Asking<'_>,
-    grid: &Grid,
-    asked: &[Asked],
-) -> Result<Option<Side>, String> {
-    side::only_side(grid, |position| {
-        let before = asked.iter().find(|asked| asked.position == position);
-        match before {
-            Some(asked) => Ok(asked.clone()),
-            None => asking.ask(position),
-        }
-    })
 }

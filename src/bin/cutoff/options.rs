@@ -13,7 +13,7 @@ use crate::report::Exit;
 pub fn help() -> String {
     let codes: Vec<String> = Exit::ALL
         .iter()
-        .map(|&exit| format!("    {}  {}\n", exit as u8, exit.words()))
+        .map(|&(exit, meaning)| format!("    {}  {meaning}\n", exit as u8))
         .collect();
     format!(
         "\

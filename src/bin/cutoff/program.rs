@@ -3,7 +3,9 @@
 use std::ffi::OsString;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
+use std::sync::mpsc::{
+    Receiver, RecvTimeoutError as Silence, Sender, SyncSender, channel, sync_channel,
+};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -54,14 +56,6 @@ struct Running {
 
 struct EndlessLine;
 
-/// The reason why a program is silent.
-enum Silence {
-    /// The time is over.
-    Late,
-    /// The program has ended.
-    Ended,
-}
-
 impl<'a> Program<'a> {
     /// A program that has not been started.
     pub fn new(command: &'a [OsString], time_limit: Duration) -> Program<'a> {
@@ -78,11 +72,8 @@ impl<'a> Program<'a> {
         self.starts
     }
 
-    /// Writes a board to the program and waits for its reply.
-    ///
-    /// # Errors
-    ///
-    /// The program cannot be started.
+    /// Writes a board to the program and waits for its reply. Fails if the program cannot be
+    /// started.
     pub fn ask(&mut self, board: &str) -> io::Result<Reply> {
         let mut running = match self.running.take() {
             Some(running) => running,
@@ -160,8 +151,8 @@ impl Running {
         }
         match wait(&mut self.child, &self.written, until) {
             Ok(()) => {}
-            Err(Silence::Late) => return Reply::Hung,
-            Err(Silence::Ended) => return self.death(),
+            Err(Silence::Timeout) => return Reply::Hung,
+            Err(Silence::Disconnected) => return self.death(),
         }
         let mut silence = Reply::Hung;
         loop {
@@ -169,8 +160,8 @@ impl Running {
                 Ok(Ok(line)) if line.trim().is_empty() => silence = Reply::Empty,
                 Ok(Ok(line)) => return Reply::Line(line),
                 Ok(Err(EndlessLine)) => return Reply::Endless,
-                Err(Silence::Late) => return silence,
-                Err(Silence::Ended) => return self.death(),
+                Err(Silence::Timeout) => return silence,
+                Err(Silence::Disconnected) => return self.death(),
             }
             if Instant::now() >= until {
                 return silence;
@@ -223,24 +214,25 @@ impl Drop for Running {
 }
 
 /// Waits until this time for output of a program. Its own processes can keep its output open, so
-/// this looks for its end too.
+/// this looks for its end too. Fails with `Timeout` if the time is over, and with `Disconnected` if
+/// the program has ended.
 fn wait<T>(child: &mut Child, from: &Receiver<T>, until: Instant) -> Result<T, Silence> {
     let mut ended: Option<Instant> = None;
     loop {
         let left = until.saturating_duration_since(Instant::now());
         match from.recv_timeout(left.min(PULSE)) {
             Ok(message) => return Ok(message),
-            Err(RecvTimeoutError::Disconnected) => return Err(Silence::Ended),
-            Err(RecvTimeoutError::Timeout) => {
+            Err(Silence::Timeout) => {
                 if let Ok(Some(_)) = child.try_wait()
                     && ended.get_or_insert_with(Instant::now).elapsed() > PATIENCE
                 {
-                    return Err(Silence::Ended);
+                    return Err(Silence::Disconnected);
                 }
             }
+            Err(disconnected) => return Err(disconnected),
         }
         if Instant::now() >= until {
-            return Err(Silence::Late);
+            return Err(Silence::Timeout);
         }
     }
 }

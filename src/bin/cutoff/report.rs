@@ -21,31 +21,22 @@ pub enum Exit {
 }
 
 impl Exit {
-    pub const ALL: [Exit; 7] = [
-        Exit::Right,
-        Exit::Wrong,
-        Exit::Usage,
-        Exit::Illegal,
-        Exit::Hung,
-        Exit::Died,
-        Exit::NotStarted,
+    /// The meaning of each code, as in docs/check.md.
+    pub const ALL: [(Exit, &str); 7] = [
+        (Exit::Right, "right everywhere"),
+        (Exit::Wrong, "moves that give the result away"),
+        (Exit::Usage, "the options cannot be read"),
+        (
+            Exit::Illegal,
+            "illegal answers, or lines that nobody asked for",
+        ),
+        (Exit::Hung, "it hung"),
+        (Exit::Died, "it died"),
+        (Exit::NotStarted, "it could not be started"),
     ];
 
     pub fn code(self) -> ExitCode {
         ExitCode::from(self as u8)
-    }
-
-    /// The meaning of the code, as in docs/check.md.
-    pub fn words(self) -> &'static str {
-        match self {
-            Exit::Right => "right everywhere",
-            Exit::Wrong => "moves that give the result away",
-            Exit::Usage => "the options cannot be read",
-            Exit::Illegal => "illegal answers, or lines that nobody asked for",
-            Exit::Hung => "it hung",
-            Exit::Died => "it died",
-            Exit::NotStarted => "it could not be started",
-        }
     }
 }
 
@@ -129,7 +120,7 @@ impl CheckReport {
     }
 
     /// Forgets the moves, because they are not known.
-    fn blame_no_move(&mut self) {
+    pub fn blame_no_move(&mut self) {
         self.findings = Faults {
             positions: self.findings.positions,
             answered: self.findings.answered,
@@ -139,14 +130,6 @@ impl CheckReport {
         self.bugs.clear();
         self.slips.clear();
         self.nodes = None;
-    }
-
-    /// If some answers are illegal, and none would be in another meaning, the other answers had
-    /// that meaning too.
-    pub fn forget_moves_of_other_meanings(&mut self) {
-        if self.meant().is_some() {
-            self.blame_no_move();
-        }
     }
 
     /// The meaning of the answers, if it is not the one asked for.

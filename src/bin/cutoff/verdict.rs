@@ -22,8 +22,10 @@ pub fn judge(report: &mut CheckReport, asked: &[Asked]) {
     report.slips = judge.slips();
     if report.unasked.count > 0 {
         report.forget_moves();
-    } else {
-        report.forget_moves_of_other_meanings();
+    } else if report.meant().is_some() {
+        // Some answers are illegal, and none would be in another meaning. So the others had that
+        // meaning too.
+        report.blame_no_move();
     }
 }
 
@@ -62,10 +64,9 @@ fn reading(grid: &Grid, asked: &[Asked]) -> (Reading, bool) {
 fn note(report: &mut CheckReport, judge: &mut Judge, asked: &Asked) {
     let (grid, position) = (report.grid, asked.position);
     let board = grid.board_text(position);
-    report.meanings.retain(|meaning| match &asked.heard {
-        Heard::Answer(answer) => meaning.is_legal(&grid, position, answer),
-        Heard::Odd(_) | Heard::Empty => false,
-        Heard::Hung | Heard::Died(_) => true,
+    report.meanings.retain(|meaning| {
+        let is_legal = |answer: &AnswerLine| meaning.is_legal(&grid, position, answer);
+        asked.heard.can_be(is_legal)
     });
     let choice = match &asked.heard {
         Heard::Answer(answer) => choice_of(report, position, answer),
@@ -111,9 +112,8 @@ fn unreadable(report: &mut CheckReport, board: String, how: String) -> Choice {
 fn not_playable(grid: &Grid, position: Position, cell: Cell) -> String {
     let (index, name) = (cell.index(), grid.cell_name(cell.index()));
     let taken = position.stones(Side::Max) | position.stones(Side::Min);
-    let mut below = grid
-        .moves(position)
-        .map(|cell| grid.cell_name(cell.index()));
+    let name_of = |cell: Cell| grid.cell_name(cell.index());
+    let mut below = grid.moves(position).map(name_of);
     match below.find(|other| other.column == name.column) {
         Some(below) if taken >> cell.index() & 1 == 0 => {
             format!("{index} ({name}), where a stone would fall to {below}")

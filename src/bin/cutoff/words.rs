@@ -2,10 +2,8 @@
 
 use std::fmt::Write as _;
 
-use cutoff::Side;
-use cutoff::Verdict;
-use cutoff::games::BoardGame;
 use cutoff::games::grid::{Cell, Grid};
+use cutoff::games::{BoardGame, letter};
 use cutoff::lab::bugs::Bug;
 use cutoff::lab::judge::{BuggyProgram, Faults, SlippedProgram, UsualOrder, WrongMove};
 use cutoff::lab::review::MoveReview;
@@ -27,17 +25,14 @@ impl CheckReport {
     }
 
     pub fn sentences(&self) -> Vec<String> {
-        let Faults {
-            positions,
-            answered,
-            wrong,
-            slower,
-            ..
-        } = self.findings;
-        let all = self.asked_for;
+        [self.course(), self.answers(), self.moves()].concat()
+    }
+
+    /// The course of the check, as far as it was not the usual one.
+    fn course(&self) -> Vec<String> {
+        let (all, positions) = (self.asked_for, self.findings.positions);
         let mut says = Vec::new();
-        if let Some(side) = self.side {
-            let side = letter(side);
+        if let Some(side) = self.side.map(letter) {
             says.push(format!(
                 "It always plays {side}, so only the {all} positions with {side} to move count."
             ));
@@ -77,7 +72,13 @@ impl CheckReport {
                     .to_owned(),
             );
         }
-        let illegal = self.illegal.count;
+        says
+    }
+
+    /// The answers, legal or not, and their apparent meaning.
+    fn answers(&self) -> Vec<String> {
+        let (all, answered, illegal) = (self.asked_for, self.findings.answered, self.illegal.count);
+        let mut says = Vec::new();
         match &self.illegal.first {
             Some((board, answer)) => {
                 let are = if illegal == 1 { "is" } else { "are" };
@@ -109,7 +110,21 @@ impl CheckReport {
                 "Print only the answer on each line, without a prompt or other words.".to_owned(),
             );
         }
-        let is_judged = answered > illegal && self.unasked.count == 0 && self.meant().is_none();
+        says
+    }
+
+    /// The faults of the legal moves, and the programs that play the same ones.
+    fn moves(&self) -> Vec<String> {
+        let Faults {
+            positions,
+            answered,
+            wrong,
+            slower,
+            ..
+        } = self.findings;
+        let mut says = Vec::new();
+        let is_known = self.unasked.count == 0 && self.meant().is_none();
+        let is_judged = is_known && answered > self.illegal.count;
         if is_judged && (self.exit() != Exit::Right || self.is_sample) {
             says.push(match (wrong, positions) {
                 (0, 1) => "It keeps the result in the one position.".to_owned(),
@@ -127,17 +142,12 @@ impl CheckReport {
                 "In {positions} it wins later or loses sooner than it could. With scores +1, 0 and -1 that is not a fault."
             ));
         }
-        let of_some = if self.is_sample {
-            "In these positions it"
-        } else {
-            "It"
+        let who = match self.is_sample {
+            true => "In these positions it",
+            false => "It",
         };
-        says.extend(
-            self.slips
-                .iter()
-                .map(|slip| self.slipped_like(of_some, slip)),
-        );
-        says.extend(self.bugs.iter().map(|bug| plays_like(of_some, bug)));
+        says.extend(self.slips.iter().map(|slip| self.slipped_like(who, slip)));
+        says.extend(self.bugs.iter().map(|bug| plays_like(who, bug)));
         says
     }
 
@@ -176,7 +186,7 @@ impl CheckReport {
             writeln!(text, "    {}", signs.join(" ")).expect("writing to a text");
         }
         let player = letter(review.player);
-        let worth = |worth: Option<ProvedResult>| worth.map_or("?", |worth| outcome(worth.verdict));
+        let worth = |worth: Option<ProvedResult>| worth.map_or("?", |worth| worth.verdict.name());
         let line: Vec<String> = refutation(review)
             .iter()
             .map(|&cell| self.name(cell))
@@ -233,21 +243,6 @@ fn times(count: u64) -> String {
     match count {
         1 => "once".to_owned(),
         _ => format!("{count} times"),
-    }
-}
-
-pub fn letter(side: Side) -> &'static str {
-    match side {
-        Side::Max => "X",
-        Side::Min => "O",
-    }
-}
-
-pub fn outcome(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Win => "win",
-        Verdict::Draw => "draw",
-        Verdict::Loss => "loss",
     }
 }
 

@@ -34,31 +34,6 @@ pub enum LineFault {
     Illegal(MoveError),
 }
 
-/// Plays a line from a position as far as possible. Returns the last position, the moves, and the
-/// fault of the next move.
-pub(super) fn play_as_far<B: BoardGame>(
-    game: &B,
-    start: B::Position,
-    text: &str,
-) -> (B::Position, Vec<B::Move>, Option<LineError>) {
-    let mut signs = line_signs(text);
-    let mut position = start;
-    let mut moves = Vec::new();
-    while let Some(sign) = signs.next() {
-        match play_next(game, position, sign, &mut signs) {
-            Ok((next, mv)) => {
-                position = next;
-                moves.push(mv);
-            }
-            Err((at, fault)) => {
-                let ply = moves.len();
-                return (position, moves, Some(LineError { ply, at, fault }));
-            }
-        }
-    }
-    (position, moves, None)
-}
-
 /// The characters of a line without its separators, each with its place.
 pub fn line_signs(text: &str) -> impl Iterator<Item = (usize, char)> {
     let signs = text.chars().enumerate();
@@ -71,7 +46,7 @@ pub fn line_signs(text: &str) -> impl Iterator<Item = (usize, char)> {
 }
 
 /// Plays the move that begins with a character.
-fn play_next<B: BoardGame>(
+pub(super) fn play_next<B: BoardGame>(
     game: &B,
     position: B::Position,
     (at, sign): (usize, char),
@@ -106,16 +81,6 @@ fn play_next<B: BoardGame>(
 fn place(sign: char, first: char, count: u32) -> Option<u32> {
     let place = u32::from(sign).checked_sub(first.into())?;
     (place < count).then_some(place)
-}
-
-/// A move as text.
-pub(super) fn move_text<B: BoardGame>(game: &B, mv: B::Move) -> String {
-    let cell = game.cell_name(game.cell_of(mv));
-    if game.name().gravity {
-        (cell.column + 1).to_string()
-    } else {
-        cell.to_string()
-    }
 }
 
 impl fmt::Display for LineError {

@@ -73,12 +73,11 @@ impl Stones {
         for sign in signs {
             self.sign(*sign)?;
         }
-        let columns = self.game.columns as usize;
-        match others.is_empty()
-            || start.is_multiple_of(columns) && self.found.is_multiple_of(columns)
-        {
-            true => Ok(()),
-            false => Err(self.row(start)),
+        let begins_row = start.is_multiple_of(self.game.columns as usize);
+        match others {
+            [] => Ok(()),
+            _ if begins_row => self.end_row(start),
+            _ => Err(self.row(start)),
         }
     }
 

@@ -22,7 +22,8 @@
 use std::fmt::{self, Write};
 
 use super::stones::Stones;
-use super::{CellName, GameName, PositionError, set_out};
+use super::{CellName, CellNames, GameName, letter, set_out};
+use crate::game::Side;
 
 /// The reason why a text is not a board of this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,31 +121,84 @@ impl fmt::Display for Sign {
 impl fmt::Display for BoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            BoardError::Sign { sign, cell } => {
+            Self::Sign { sign, cell } => {
                 let quote = if sign.is_control() { "" } else { "'" };
+                let sign = Sign(sign);
                 write!(
                     f,
-                    "unknown sign {quote}{}{quote} on {cell}: X and O are stones; '.', '_', '-' and a space are empty",
-                    Sign(sign)
+                    "unknown sign {quote}{sign}{quote} on {cell}: X and O are stones; '.', '_', '-' and a space are empty"
                 )
             }
-            BoardError::Number { cell } => {
+            Self::Number { cell } => {
                 write!(f, "the number on {cell} is not the cell's own, from 0 or 1")
             }
-            BoardError::Row {
+            Self::Row {
                 row,
                 expected,
                 found,
             } => write!(f, "row {row} has {} cells, not {expected}", found as u32),
-            BoardError::Length { expected, found } => {
+            Self::Length { expected, found } => {
                 write!(
                     f,
                     "this board has {expected} cells, and the text has {found}"
                 )
             }
-            BoardError::Position(error) => error.fmt(f),
+            Self::Position(error) => error.fmt(f),
         }
     }
 }
 
 impl std::error::Error for BoardError {}
+
+/// The reason why stones are not a position. [`Display`](fmt::Display) gives the sentence for
+/// people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// X moves first, so X has the same number of stones as O or one more. This board has other
+    /// numbers.
+    StoneCounts {
+        /// The number of X's stones.
+        x: u32,
+        /// The number of O's stones.
+        o: u32,
+    },
+    /// With gravity there is a stone on this cell, and none on the cell below it.
+    Floating(CellName),
+    /// Both sides have a run.
+    BothWon {
+        /// The cells of X's runs.
+        x: CellNames,
+        /// The cells of O's runs.
+        o: CellNames,
+    },
+    /// Play went on after a side had won. The opponent has moved since, or the stones have runs
+    /// that no single last stone can have completed.
+    PlayedOn {
+        /// The side that had won.
+        winner: Side,
+        /// The cells of the winner's runs.
+        cells: CellNames,
+    },
+    /// With gravity no order of alternate moves builds these columns.
+    Order,
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::StoneCounts { x, o } => write!(
+                f,
+                "X has {x} and O has {o}: X moves first, so X has as many stones as O or one more"
+            ),
+            Self::Floating(cell) => write!(f, "the stone on {cell} has no stone below it"),
+            Self::BothWon { x, o } => write!(f, "X and O both have a run: X on {x}, O on {o}"),
+            Self::PlayedOn { winner, cells } => {
+                let winner = letter(winner);
+                write!(f, "play went on after {winner} had won on {cells}")
+            }
+            Self::Order => f.write_str("no order of alternate moves builds these columns"),
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}

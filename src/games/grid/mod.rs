@@ -17,10 +17,8 @@
 //! # Ok::<(), cutoff::games::grid::NameError>(())
 //! ```
 
-mod cell;
 mod name;
 mod open_lines;
-mod order;
 mod position;
 mod positions;
 mod reach;
@@ -30,11 +28,9 @@ mod symmetry;
 use crate::game::{Game, Outcome, Side};
 use crate::games::{BoardGame, GameName, PositionError};
 
-pub use cell::Cell;
 pub use name::NameError;
 pub use open_lines::OpenLines;
-pub use order::CellList;
-pub use position::Position;
+pub use position::{Cell, CellList, Position};
 pub(crate) use runs::Bits;
 pub use symmetry::Symmetries;
 
@@ -191,7 +187,7 @@ impl Grid {
     /// `None` if the column is full or does not exist.
     pub fn landing(&self, position: Position, column: usize) -> Option<Cell> {
         let cells = self.playable(position) & self.column(column);
-        (cells != 0).then(|| Cell(cells.trailing_zeros() as u8))
+        (cells != 0).then(|| Cell::lowest(cells))
     }
 
     /// The cells of a column, bit `i` for cell `i`; empty if there is no such column.
@@ -271,8 +267,7 @@ impl BoardGame for Grid {
     }
 
     fn winning(&self, position: Position) -> u64 {
-        let runs = self.runs_of(position.other);
-        runs.fold(0, |cells, line| cells | line)
+        self.held(position.other)
     }
 
     fn playable(&self, position: Position) -> u64 {

@@ -65,12 +65,12 @@ impl fmt::Display for Grid {
 impl fmt::Display for NameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            NameError::Text(error) => error.fmt(f),
-            NameError::Columns(found) => {
+            Self::Text(error) => error.fmt(f),
+            Self::Columns(found) => {
                 write!(f, "a board has {FEWEST} to {MOST} columns, not {found}")
             }
-            NameError::Rows(found) => write!(f, "a board has {FEWEST} to {MOST} rows, not {found}"),
-            NameError::Run { run, longest } => {
+            Self::Rows(found) => write!(f, "a board has {FEWEST} to {MOST} rows, not {found}"),
+            Self::Run { run, longest } => {
                 write!(
                     f,
                     "a run on this board has 3 to {longest} stones, not {run}"

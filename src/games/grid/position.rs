@@ -1,6 +1,8 @@
-//! A position in two words of stones.
+//! Positions, cells, and cells in an order.
 
+use super::Grid;
 use crate::game::Side;
+use crate::order::Order;
 
 /// A position that play from the empty board can reach.
 ///
@@ -63,5 +65,43 @@ impl Position {
         } else {
             Position { mover: o, other: x }
         }
+    }
+}
+
+/// A cell of a grid by its index, from 0 at the top left, row by row.
+///
+/// As a move it is the cell where the stone comes to rest, with gravity too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cell(pub(super) u8);
+
+impl Cell {
+    /// The index, 0 to 63.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
+    pub(crate) const fn bit(self) -> u64 {
+        1 << self.0
+    }
+
+    /// The lowest cell of a set that is not empty.
+    #[inline]
+    pub(crate) const fn lowest(cells: u64) -> Cell {
+        Cell(cells.trailing_zeros() as u8)
+    }
+}
+
+/// Cells in the order in which they are tried.
+#[derive(Clone, Debug)]
+pub struct CellList(pub Vec<Cell>);
+
+impl Order<Grid> for CellList {
+    #[inline]
+    fn moves(&self, grid: &Grid, position: Position, _: u32) -> impl Iterator<Item = Cell> {
+        let playable = grid.playable(position);
+        let cells = self.0.iter().copied();
+        cells.filter(move |cell| playable & cell.bit() != 0)
     }
 }

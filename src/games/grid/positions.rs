@@ -31,13 +31,10 @@ impl Grid {
         while found.len() < count && repeated < PATIENCE {
             let plies = random.below(self.cells() as usize);
             let position = self.random_position(plies, &mut random);
-            repeated = if met.insert(position) {
-                0
-            } else {
-                repeated + 1
-            };
-            if repeated == 0 {
+            repeated += 1;
+            if met.insert(position) {
                 found.push(position);
+                repeated = 0;
             }
         }
         found

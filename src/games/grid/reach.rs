@@ -23,10 +23,8 @@ impl Grid {
         debug_assert!(x & o == 0 && (x | o) & !self.board == 0);
         let (count_x, count_o) = (x.count_ones(), o.count_ones());
         if count_x != count_o && count_x != count_o + 1 {
-            return Err(PositionError::StoneCounts {
-                x: count_x,
-                o: count_o,
-            });
+            let (x, o) = (count_x, count_o);
+            return Err(PositionError::StoneCounts { x, o });
         }
         let position = Position::of(x, o);
         let occupied = position.occupied();
@@ -45,18 +43,12 @@ impl Grid {
     /// The cells on which the last stone can have been put.
     fn last_stones(&self, position: Position) -> Result<u64, PositionError> {
         let cells = |bits| self.cell_names(bits);
-        let all = |stones| self.runs_of(stones).fold(0, |cells, line| cells | line);
-        let (movers, others) = (all(position.mover), all(position.other));
+        let (movers, others) = (self.held(position.mover), self.held(position.other));
         let side = position.to_move();
         if movers != 0 && others != 0 {
-            let (x, o) = match side {
-                Side::Max => (movers, others),
-                Side::Min => (others, movers),
-            };
-            return Err(PositionError::BothWon {
-                x: cells(x),
-                o: cells(o),
-            });
+            let [x, o] = [Side::Max, Side::Min].map(|of| if of == side { movers } else { others });
+            let (x, o) = (cells(x), cells(o));
+            return Err(PositionError::BothWon { x, o });
         }
         if movers != 0 {
             return Err(PositionError::PlayedOn {
@@ -121,12 +113,9 @@ impl<'g> Retreat<'g> {
         let position = self.position;
         let state = Bits(position.occupied()).fold(0, |state, cell| state + self.weight(cell));
         Bits(last).any(|cell| {
-            self.retreat(
-                position.occupied() & !(1 << cell),
-                position.mover,
-                position.other,
-                state - self.weight(cell),
-            )
+            let occupied = position.occupied() & !(1 << cell);
+            let left = state - self.weight(cell);
+            self.retreat(occupied, position.mover, position.other, left)
         })
     }
 

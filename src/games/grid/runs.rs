@@ -76,6 +76,11 @@ impl Grid {
         self.all_runs().filter(move |&line| stones & line == line)
     }
 
+    /// The cells of all runs among these stones.
+    pub(super) fn held(&self, stones: u64) -> u64 {
+        self.runs_of(stones).fold(0, |cells, line| cells | line)
+    }
+
     /// The cells that would complete a run of these stones, free or not.
     ///
     /// A run without one cell is the stones before that cell and the stones after it.

@@ -44,10 +44,7 @@ impl Symmetries {
 
     /// The same position for all its rotations and reflections, which is the smallest of them.
     pub fn canonical(&self, position: Position) -> Position {
-        (0..self.count())
-            .map(|way| self.apply(way, position))
-            .min()
-            .expect("there are at least two")
+        self.canonical_way(position).0
     }
 
     /// The smallest of these positions, and the way that leads to it.
@@ -87,10 +84,7 @@ impl Symmetries {
 
     /// Mirrors left and right.
     fn mirrored(&self, cells: u64) -> u64 {
-        let mut left_column = 0;
-        for row in 0..self.rows {
-            left_column |= 1_u64 << (row * self.columns);
-        }
+        let left_column = (0..self.rows).fold(0_u64, |all, row| all | 1 << (row * self.columns));
         (0..self.columns).fold(0, |moved, column| {
             moved | (cells >> column & left_column) << (self.columns - 1 - column)
         })
@@ -108,10 +102,7 @@ impl Symmetries {
     /// Turns the top row of a square board into the left column.
     fn transposed(&self, cells: u64) -> u64 {
         let size = self.columns;
-        let mut diagonal = 0;
-        for row in 0..size {
-            diagonal |= 1_u64 << (row * (size + 1));
-        }
+        let mut diagonal = (0..size).fold(0_u64, |all, row| all | 1 << (row * (size + 1)));
         let mut moved = cells & diagonal;
         for right in 1..size {
             // A cell `right` of the diagonal and its image are the same shift apart in every row.

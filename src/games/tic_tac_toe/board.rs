@@ -4,8 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::TicTacToe;
-use super::lines::{completing, held};
-use super::packed_cell::{ALL, CELLS, PackedCell, PackedCells};
+use super::packed_cell::{ALL, CELLS, PackedCell, PackedCells, completing, held};
 use crate::game::Side;
 use crate::games::grid::Position;
 use crate::games::{BoardError, BoardGame, PositionError};
@@ -55,28 +54,22 @@ impl Board {
         debug_assert!(x & o == 0 && u32::from(x | o) <= ALL);
         let (count_x, count_o) = (x.count_ones(), o.count_ones());
         if count_x != count_o && count_x != count_o + 1 {
-            return Err(PositionError::StoneCounts {
-                x: count_x,
-                o: count_o,
-            });
+            let (x, o) = (count_x, count_o);
+            return Err(PositionError::StoneCounts { x, o });
         }
         let (x, o) = (u32::from(x), u32::from(o));
         let cells = |cells: u32| TicTacToe.cell_names(cells.into());
         let played_on = |winner, line| {
-            Err(PositionError::PlayedOn {
-                winner,
-                cells: cells(line),
-            })
+            let cells = cells(line);
+            Err(PositionError::PlayedOn { winner, cells })
         };
         match (held(x), held(o)) {
             (0, 0) => {}
             (x, 0) if count_x == count_o => return played_on(Side::Max, x),
             (0, o) if count_x > count_o => return played_on(Side::Min, o),
             (x, o) if x != 0 && o != 0 => {
-                return Err(PositionError::BothWon {
-                    x: cells(x),
-                    o: cells(o),
-                });
+                let (x, o) = (cells(x), cells(o));
+                return Err(PositionError::BothWon { x, o });
             }
             _ => {}
         }

@@ -14,8 +14,8 @@
 //! The value or name of a bracket touches it, because `5 (3 12)` could be two trees. Only between a
 //! value and `[` can there be white space, in a text with commas between its trees.
 
-use std::fmt;
 use std::str::FromStr;
+use std::{fmt, iter};
 
 use super::{MOST_CHILDREN, MOST_NODES, MOST_PLIES, Node, NodeIndex, Number, Tree};
 
@@ -73,30 +73,21 @@ impl TreeFault {
 
 impl fmt::Display for TreeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let place = self.at + 1;
+        write!(f, "sign {}: ", self.at + 1)?;
         match self.fault {
-            TreeFault::NoNode => {
+            TreeFault::NoNode => f.write_str("a value, a name or a bracket should be here"),
+            TreeFault::Number => {
                 write!(
                     f,
-                    "sign {place}: a value, a name or a bracket should be here"
+                    "this number cannot be read; it has {MOST_DIGITS} digits at most"
                 )
             }
-            TreeFault::Number => write!(
-                f,
-                "sign {place}: this number cannot be read; it has {MOST_DIGITS} digits at most"
-            ),
-            TreeFault::Name => write!(f, "sign {place}: a name has {LONGEST_NAME} signs at most"),
-            TreeFault::Unclosed => write!(
-                f,
-                "sign {place}: a comma or the closing bracket should be here"
-            ),
-            TreeFault::After => write!(f, "sign {place}: the tree has ended before this"),
-            TreeFault::Wide => write!(
-                f,
-                "sign {place}: a node has {MOST_CHILDREN} children at most"
-            ),
-            TreeFault::Deep => write!(f, "sign {place}: a tree has {MOST_PLIES} plies at most"),
-            TreeFault::Large => write!(f, "sign {place}: a tree has {MOST_NODES} nodes at most"),
+            TreeFault::Name => write!(f, "a name has {LONGEST_NAME} signs at most"),
+            TreeFault::Unclosed => f.write_str("a comma or the closing bracket should be here"),
+            TreeFault::After => f.write_str("the tree has ended before this"),
+            TreeFault::Wide => write!(f, "a node has {MOST_CHILDREN} children at most"),
+            TreeFault::Deep => write!(f, "a tree has {MOST_PLIES} plies at most"),
+            TreeFault::Large => write!(f, "a tree has {MOST_NODES} nodes at most"),
         }
     }
 }
@@ -153,14 +144,17 @@ impl<'s> TreeReader<'s> {
 
     /// The next character that is not white space.
     fn peek(&mut self) -> Option<char> {
-        while self
-            .signs
-            .get(self.at)
-            .is_some_and(|sign| sign.is_whitespace())
-        {
-            self.at += 1;
-        }
+        self.pass(char::is_whitespace);
         self.signs.get(self.at).copied()
+    }
+
+    /// Goes on while the characters are of one kind, and returns those.
+    fn pass(&mut self, is_of_kind: impl Fn(char) -> bool) -> &'s [char] {
+        let rest = &self.signs[self.at..];
+        let end = rest.iter().position(|&sign| !is_of_kind(sign));
+        let passed = &rest[..end.unwrap_or(rest.len())];
+        self.at += passed.len();
+        passed
     }
 
     fn node(&mut self, parent: NodeIndex, ply: usize) -> Result<NodeIndex, TreeError> {
@@ -242,41 +236,25 @@ impl<'s> TreeReader<'s> {
     }
 
     fn number(&mut self) -> Result<Number, TreeError> {
-        let start = self.at;
+        let fault = self.fault(TreeFault::Number);
+        let first = if self.signs[self.at] == '−' {
+            '-'
+        } else {
+            self.signs[self.at]
+        };
         self.at += 1;
-        while self
-            .signs
-            .get(self.at)
-            .is_some_and(|sign| sign.is_ascii_digit() || *sign == '.')
-        {
-            self.at += 1;
-        }
-        let signs = self.signs[start..self.at].iter();
-        let text: String = signs
-            .map(|&sign| if sign == '−' { '-' } else { sign })
-            .collect();
-        decimal(&text).ok_or(TreeError {
-            fault: TreeFault::Number,
-            at: start,
-        })
+        let rest = self.pass(|sign| sign.is_ascii_digit() || sign == '.');
+        let text: String = iter::once(first).chain(rest.iter().copied()).collect();
+        decimal(&text).ok_or(fault)
     }
 
     fn name(&mut self) -> Result<String, TreeError> {
-        let start = self.at;
-        while self
-            .signs
-            .get(self.at)
-            .is_some_and(|sign| sign.is_alphanumeric())
-        {
-            self.at += 1;
+        let fault = self.fault(TreeFault::Name);
+        let name = self.pass(char::is_alphanumeric);
+        if name.len() > LONGEST_NAME {
+            return Err(fault);
         }
-        if self.at - start > LONGEST_NAME {
-            return Err(TreeError {
-                fault: TreeFault::Name,
-                at: start,
-            });
-        }
-        Ok(self.signs[start..self.at].iter().collect())
+        Ok(name.iter().collect())
     }
 }
 
@@ -310,11 +288,7 @@ impl Tree {
             f.write_str(if place == 0 { "[" } else { "," })?;
             self.write(child, f)?;
         }
-        if node.children.is_empty() {
-            Ok(())
-        } else {
-            f.write_str("]")
-        }
+        f.write_str(if node.children.is_empty() { "" } else { "]" })
     }
 }
 

@@ -1,7 +1,7 @@
-//! The effects of a bug in many positions.
+//! The faults of an answer, and the effects of a bug in many positions.
 
-use super::Judgement;
 use crate::games::grid::Position;
+use crate::search::Verdict;
 
 /// The effects of a bug in positions that are not finished.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -47,4 +47,25 @@ impl BugSurvey {
         self.nodes += nodes;
         self.nodes_without += without;
     }
+}
+
+/// The harm that an answer does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Judgement {
+    /// The recommended move is not one of the best. [`Bug::BoundsShown`](super::Bug::BoundsShown)
+    /// recommends a best move, so for this bug a value shown is not the value of its move.
+    pub worse: bool,
+    /// The recommended move makes the result worse, which needs both results to be proved.
+    pub thrown: bool,
+    /// The value is not that of the position.
+    pub misvalued: bool,
+}
+
+/// The worth of something to X.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RightValue {
+    /// X's score.
+    pub score: i32,
+    /// The result for X; `None` for an estimate.
+    pub verdict: Option<Verdict>,
 }

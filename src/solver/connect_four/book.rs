@@ -2,16 +2,16 @@
 
 mod coder;
 mod format;
-mod positions;
 mod scores;
 
-pub use format::BookError;
+use std::mem::swap;
 
 use super::position::ConnectFourPosition;
-use super::shape::AnyShape;
+use super::shape::{AnyShape, Shape};
 use super::task::known_score;
 use format::Contents;
-use positions::{folded_key, with_key};
+
+pub use format::BookError;
 
 /// The scores of all positions on 7×6 with at most this many stones.
 ///
@@ -73,7 +73,7 @@ impl Book {
             depth <= Book::MOST_DEPTH,
             "a book of {depth} plies is too deep"
         );
-        let keys = unknown(positions::all(depth).swap_remove(depth as usize));
+        let keys = unknown(all_positions(depth).swap_remove(depth as usize));
         keys.into_iter().map(with_key).collect()
     }
 
@@ -84,13 +84,9 @@ impl Book {
     /// The number of scores differs from the number of positions, or `depth` is more than
     /// [`Book::MOST_DEPTH`].
     pub fn write(depth: u32, scores: &[i32]) -> Vec<u8> {
-        let keys = unknown(positions::all(depth).swap_remove(depth as usize));
+        let keys = unknown(all_positions(depth).swap_remove(depth as usize));
         assert_eq!(scores.len(), keys.len(), "one score for each position");
-        format::write(&Contents {
-            depth,
-            count: scores.len(),
-            scores: &scores::encode(&keys, scores),
-        })
+        format::write(depth, scores.len(), &scores::encode(&keys, scores))
     }
 
     /// Reads a file.
@@ -104,7 +100,7 @@ impl Book {
             count,
             scores,
         } = format::read(bytes)?;
-        let mut plies: Vec<Ply> = positions::all(depth)
+        let mut plies: Vec<Ply> = all_positions(depth)
             .into_iter()
             .map(|keys| Ply {
                 keys: unknown(keys),
@@ -122,7 +118,7 @@ impl Book {
         let mut book = Book { plies };
         for ply in (0..depth as usize).rev() {
             let keys = &book.plies[ply].keys;
-            let score = |&key: &u64| book.best_of(with_key(key)).0 as i8;
+            let score = |&key: &u64| book.best_of(with_key(key)).score as i8;
             book.plies[ply].scores = keys.iter().map(score).collect();
         }
         Ok(book)
@@ -144,12 +140,8 @@ impl Book {
                 columns: Vec::new(),
             });
         }
-        let (_, best, columns) = self.best_of(position);
-        Some(BookAnswer {
-            score,
-            best,
-            columns,
-        })
+        let answer = self.best_of(position);
+        Some(BookAnswer { score, ..answer })
     }
 
     fn score(&self, position: ConnectFourPosition) -> Option<i32> {
@@ -163,22 +155,24 @@ impl Book {
         })
     }
 
-    /// The score, the first best column and all columns, from the positions one stone later.
-    fn best_of(&self, position: ConnectFourPosition) -> (i32, Option<u32>, Vec<Option<i32>>) {
+    /// The answer that follows from the positions one stone later.
+    fn best_of(&self, position: ConnectFourPosition) -> BookAnswer {
         let mut columns = vec![None; position.shape().columns() as usize];
         let mut best: Option<(i32, u32)> = None;
         for column in position.moves() {
             let after = position.after(column);
-            let score = -self
-                .score(after)
-                .expect("all positions of the next ply are there");
+            let score = self.score(after);
+            let score = -score.expect("all positions of the next ply are there");
             columns[column as usize] = Some(score);
             if best.is_none_or(|(highest, _)| score > highest) {
                 best = Some((score, column));
             }
         }
-        let (score, column) = best.expect("the game is not over");
-        (score, Some(column), columns)
+        BookAnswer {
+            score: best.expect("the game is not over").0,
+            best: best.map(|(_, column)| column),
+            columns,
+        }
     }
 }
 
@@ -186,4 +180,62 @@ impl Book {
 fn unknown(mut keys: Vec<u64>) -> Vec<u64> {
     keys.retain(|&key| known_score(with_key(key)).is_none());
     keys
+}
+
+/// For each number of stones up to `depth`, the keys of the positions in which the game goes on,
+/// ascending. A position and its mirror image are listed once, by the smaller key.
+fn all_positions(depth: u32) -> Vec<Vec<u64>> {
+    let empty = ConnectFourPosition::empty(AnyShape::SEVEN_BY_SIX);
+    let mut plies = vec![vec![empty.key()]];
+    for ply in 0..depth as usize {
+        let columns = AnyShape::SEVEN_BY_SIX.columns() as usize;
+        let mut next = Vec::with_capacity(columns * plies[ply].len());
+        for position in plies[ply].iter().map(|&key| with_key(key)) {
+            for column in position.moves() {
+                let after = position.after(column);
+                if after.outcome().is_none() {
+                    next.push(folded_key(after));
+                }
+            }
+        }
+        sort(&mut next);
+        next.dedup();
+        plies.push(next);
+    }
+    plies
+}
+
+/// The position with this key.
+fn with_key(key: u64) -> ConnectFourPosition {
+    ConnectFourPosition::from_key(AnyShape::SEVEN_BY_SIX, key)
+}
+
+/// The smaller key of a position and its mirror image.
+fn folded_key(position: ConnectFourPosition) -> u64 {
+    position.key().min(position.mirrored().key())
+}
+
+/// Sorts by one column after the other. This is faster than any sort by comparison, and the sorts
+/// of the standard library add a few kilobytes of wasm.
+fn sort(keys: &mut Vec<u64>) {
+    let shape = AnyShape::SEVEN_BY_SIX;
+    let mut sorted = vec![0; keys.len()];
+    for column in 0..shape.columns() {
+        let stones = |key: u64| (key >> (column * shape.stride())) as usize % (1 << shape.stride());
+        let mut places = [0; 1 << 7];
+        for &key in keys.iter() {
+            places[stones(key)] += 1;
+        }
+        let mut next = 0;
+        for place in &mut places {
+            next += *place;
+            *place = next - *place;
+        }
+        for &key in keys.iter() {
+            let place = &mut places[stones(key)];
+            sorted[*place] = key;
+            *place += 1;
+        }
+        swap(keys, &mut sorted);
+    }
 }

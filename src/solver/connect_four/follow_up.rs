@@ -19,8 +19,7 @@
 //!   the only empty cells in each poisoned column are those from the one below a winning cell
 //!   upward, less the two stones played last.
 
-use super::lines::has_four;
-use super::node::{ColumnNode, playable};
+use super::node::{ColumnNode, has_four, playable};
 use super::shape::Shape;
 
 /// A proof that the leader cannot win.

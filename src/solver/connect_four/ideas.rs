@@ -1,8 +1,7 @@
 //! Ideas that the search sees in a position at once, for people to look at.
 
 use super::follow_up::follow_up;
-use super::lines::completing;
-use super::node::{ColumnNode, playable};
+use super::node::{ColumnNode, completing, playable};
 use super::position::{ConnectFourPosition, bit_of};
 use super::shape::Shape;
 use crate::Side;
@@ -94,9 +93,8 @@ impl ConnectFourPosition {
     }
 
     fn list(self, cells: u64) -> Vec<usize> {
-        let columns = self.shape().columns() as usize;
         (0..self.shape().cells() as usize)
-            .filter(|cell| cells & bit_of(self.shape(), cell / columns, cell % columns) != 0)
+            .filter(|&cell| cells & bit_of(self.shape(), cell) != 0)
             .collect()
     }
 }

@@ -43,10 +43,8 @@ impl<S: Shape> ColumnOrder<S> {
         let mv = after.taken ^ self.taken;
         let threats = after.theirs.count_ones() as i32;
         let (columns, stride) = (shape.columns() as i32, shape.stride() as i32);
-        let (column, row) = (
-            mv.trailing_zeros() as i32 / stride,
-            mv.trailing_zeros() as i32 % stride,
-        );
+        let bit = mv.trailing_zeros() as i32;
+        let (column, row) = (bit / stride, bit % stride);
         let middle = columns - 1 - (2 * column + 1 - columns).abs();
         let odd_columns = playable(shape, after.taken) & shape.top_parity();
         let below_own = i32::from((mv << 1) & self.mine != 0);

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use super::lines::has_four;
-use super::node::playable;
+use super::node::{has_four, playable};
 use super::shape::{AnyShape, Shape, mirror};
 use crate::solver::grid::ProvedResult;
 use crate::{Outcome, Side, Verdict};
@@ -28,10 +27,14 @@ pub struct ConnectFourPosition {
 impl ConnectFourPosition {
     /// The empty board.
     pub const fn empty(shape: AnyShape) -> ConnectFourPosition {
+        ConnectFourPosition::of(shape, 0, 0)
+    }
+
+    const fn of(shape: AnyShape, mover: u64, taken: u64) -> ConnectFourPosition {
         ConnectFourPosition {
             shape,
-            mover: 0,
-            taken: 0,
+            mover,
+            taken,
         }
     }
 
@@ -45,10 +48,10 @@ impl ConnectFourPosition {
         shape: AnyShape,
         columns: &[u32],
     ) -> Result<ConnectFourPosition, ConnectFourPositionError> {
-        let start = ConnectFourPosition::empty(shape);
+        let play = |position: ConnectFourPosition, &column: &u32| position.play(column);
         columns
             .iter()
-            .try_fold(start, |position, &column| position.play(column))
+            .try_fold(ConnectFourPosition::empty(shape), play)
     }
 
     /// The position with these stones, row by row from the top left. X, who is [`Side::Max`], moves
@@ -67,8 +70,7 @@ impl ConnectFourPosition {
         }
         let (mut first, mut second) = (0_u64, 0_u64);
         for (index, &side) in cells.iter().enumerate() {
-            let columns = shape.columns() as usize;
-            let cell = bit_of(shape, index / columns, index % columns);
+            let cell = bit_of(shape, index);
             match side {
                 Some(Side::Max) => first |= cell,
                 Some(Side::Min) => second |= cell,
@@ -89,11 +91,7 @@ impl ConnectFourPosition {
         if has_four(shape, mover) {
             return Err(ConnectFourPositionError::PlayedOn);
         }
-        Ok(ConnectFourPosition {
-            shape,
-            mover,
-            taken,
-        })
+        Ok(ConnectFourPosition::of(shape, mover, taken))
     }
 
     /// The position after a stone in this column.
@@ -119,11 +117,7 @@ impl ConnectFourPosition {
     /// The position after a stone in one of the columns of [`moves`](Self::moves).
     pub(super) fn after(self, column: u32) -> ConnectFourPosition {
         let mv = playable(self.shape, self.taken) & self.cells_of(column);
-        ConnectFourPosition {
-            shape: self.shape,
-            mover: self.other(),
-            taken: self.taken | mv,
-        }
+        ConnectFourPosition::of(self.shape, self.other(), self.taken | mv)
     }
 
     /// The columns that are not full, from the left; empty if the game has ended.
@@ -160,11 +154,10 @@ impl ConnectFourPosition {
     /// The side whose stone is on a cell, counted row by row from the top left; `None` if it is
     /// empty or there is no such cell.
     pub fn stone(self, cell: usize) -> Option<Side> {
-        let columns = self.shape.columns() as usize;
         if cell >= self.shape.cells() as usize {
             return None;
         }
-        let bit = bit_of(self.shape, cell / columns, cell % columns);
+        let bit = bit_of(self.shape, cell);
         if self.mover & bit != 0 {
             Some(self.to_move())
         } else {
@@ -179,11 +172,8 @@ impl ConnectFourPosition {
 
     /// The same position seen from behind the board, where the first column is the last.
     pub fn mirrored(self) -> ConnectFourPosition {
-        ConnectFourPosition {
-            shape: self.shape,
-            mover: mirror(self.shape, self.mover),
-            taken: mirror(self.shape, self.taken),
-        }
+        let [mover, taken] = [self.mover, self.taken].map(|cells| mirror(self.shape, cells));
+        ConnectFourPosition::of(self.shape, mover, taken)
     }
 
     /// The end of the game by this score, which must be one that this position can have.
@@ -208,10 +198,8 @@ impl ConnectFourPosition {
             0 => (Verdict::Draw, cells - stones),
             _ => (Verdict::Loss, 2 * (most_others + 1 + score - others)),
         };
-        ProvedResult {
-            verdict,
-            plies: plies as u32,
-        }
+        let plies = plies as u32;
+        ProvedResult { verdict, plies }
     }
 
     /// The stones of the side to move.
@@ -237,11 +225,7 @@ impl ConnectFourPosition {
             taken |= taken >> 1 & shape.board();
         }
         let taken = taken >> 1 & shape.board();
-        ConnectFourPosition {
-            shape,
-            mover: key & taken,
-            taken,
-        }
+        ConnectFourPosition::of(shape, key & taken, taken)
     }
 
     fn other(self) -> u64 {
@@ -292,26 +276,15 @@ pub enum ConnectFourPositionError {
 impl fmt::Display for ConnectFourPositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            ConnectFourPositionError::NoColumn { column } => {
-                write!(f, "there is no column {}", column + 1)
+            Self::NoColumn { column } => write!(f, "there is no column {}", column + 1),
+            Self::FullColumn { column } => write!(f, "column {} is full", column + 1),
+            Self::PlayedOn => f.write_str("one side had four in a row and the other one played on"),
+            Self::Length { found } => write!(f, "the board does not have {found} cells"),
+            Self::Floating { column } => {
+                let column = column + 1;
+                write!(f, "a stone in column {column} has an empty cell below it")
             }
-            ConnectFourPositionError::FullColumn { column } => {
-                write!(f, "column {} is full", column + 1)
-            }
-            ConnectFourPositionError::PlayedOn => {
-                write!(f, "one side had four in a row and the other one played on")
-            }
-            ConnectFourPositionError::Length { found } => {
-                write!(f, "the board does not have {found} cells")
-            }
-            ConnectFourPositionError::Floating { column } => {
-                write!(
-                    f,
-                    "a stone in column {} has an empty cell below it",
-                    column + 1
-                )
-            }
-            ConnectFourPositionError::StoneCounts { x, o } => write!(
+            Self::StoneCounts { x, o } => write!(
                 f,
                 "X has {x} and O has {o}: X moves first, so X has as many stones as O or one more"
             ),
@@ -321,7 +294,8 @@ impl fmt::Display for ConnectFourPositionError {
 
 impl std::error::Error for ConnectFourPositionError {}
 
-/// The bit of a cell; rows are counted from the top.
-pub(super) fn bit_of(shape: AnyShape, row: usize, column: usize) -> u64 {
-    1 << (column as u32 * shape.stride() + shape.rows() - 1 - row as u32)
+/// The bit of a cell, counted row by row from the top left.
+pub(super) fn bit_of(shape: AnyShape, cell: usize) -> u64 {
+    let (row, column) = (cell as u32 / shape.columns(), cell as u32 % shape.columns());
+    1 << (column * shape.stride() + shape.rows() - 1 - row)
 }

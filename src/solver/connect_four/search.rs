@@ -6,8 +6,7 @@ use super::follow_up::follow_up;
 use super::node::{ColumnNode, win_with_next};
 use super::order::ColumnOrder;
 use super::shape::{Shape, mirror};
-use super::table::{Bounds, beyond_entry};
-use super::tables::Tables;
+use super::table::{Bounds, Tables, beyond_entry};
 
 /// A search of positions of one board, with its proved bounds.
 #[derive(Debug)]
@@ -265,10 +264,7 @@ impl<S: Shape> NullWindowSearch<S> {
             first.order = SEARCHED;
             let after = first.after(node);
             best = best.max(-self.compare(after, 1 - beta));
-            if self.stopped {
-                break;
-            }
-            if best >= beta {
+            if self.stopped || best >= beta {
                 break;
             }
         }

@@ -1,7 +1,6 @@
 //! The bounds on the score of one position, which the search narrows.
 
-use super::lines::has_four;
-use super::node::{ColumnNode, win_with_next};
+use super::node::{ColumnNode, has_four, win_with_next};
 use super::position::ConnectFourPosition;
 use super::search::NullWindowSearch;
 use super::shape::Shape;

@@ -218,22 +218,13 @@ impl BlockingFrame {
         let weight = |&cell: &u32| (self.weights[cell as usize & 63], Reverse(cell));
         self.cell = Bits(self.left).max_by_key(weight).expect("a move is left");
         self.left &= !(1 << self.cell);
-        let BlockingNode {
-            mut attacker,
-            mut blocker,
-            attacker_moves,
-        } = self.node;
-        let stones = if attacker_moves {
-            &mut attacker
-        } else {
-            &mut blocker
-        };
-        *stones |= 1 << self.cell;
-        BlockingNode {
-            attacker,
-            blocker,
-            attacker_moves: !attacker_moves,
+        let mut next = self.node;
+        match next.attacker_moves {
+            true => next.attacker |= 1 << self.cell,
+            false => next.blocker |= 1 << self.cell,
         }
+        next.attacker_moves = !next.attacker_moves;
+        next
     }
 
     /// The answer of this node, if the answer of a move decides it.
@@ -341,17 +332,15 @@ mod tests {
                             None => limit += 1,
                         }
                     };
-                    let expected = wins(attacker, blocker, moves);
+                    let is_won = wins(attacker, blocker, moves);
                     assert_eq!(
                         found == Blocked::No,
-                        expected,
+                        is_won,
                         "{name} {attacker:b} {blocker:b}"
                     );
                     if let Blocked::Yes(Some(cell)) = found {
-                        assert!(
-                            !moves && !wins(attacker, blocker | 1 << cell, true),
-                            "{name}"
-                        );
+                        let still_wins = wins(attacker, blocker | 1 << cell, true);
+                        assert!(!moves && !still_wins, "{name}");
                     }
                 }
             }

@@ -29,14 +29,10 @@
 //! ```
 
 mod blocking;
-mod frame;
-mod line;
 mod look;
 mod pairs;
 mod question;
-mod rank;
 mod report;
-mod survey;
 mod table;
 mod visit;
 
@@ -47,10 +43,10 @@ pub use pairs::draw_by_pairs;
 pub use report::{ProvedResult, Report};
 
 use blocking::{Blocked, Blocking};
-use frame::Frame;
+use look::{LineSurvey, Lines};
 use question::Question;
-use survey::{LineSurvey, Lines};
 use table::BoundTable;
+use visit::Frame;
 
 /// A search that can be stopped after any number of nodes, and continues where it was.
 #[derive(Clone, Debug)]

@@ -1,8 +1,7 @@
 //! The questions that the search asks about its position, one after the other.
 
 use super::GridSolver;
-use super::look::Wins;
-use super::survey::LineSurvey;
+use super::look::{LineSurvey, Wins};
 use crate::game::{Game, Outcome};
 use crate::games::grid::{Cell, Position};
 use crate::order::sort_few;

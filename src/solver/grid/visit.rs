@@ -1,12 +1,51 @@
-//! One node of the search.
+//! One node of the search, with its moves in the order in which they are tried.
 
 use std::ops::ControlFlow;
 
 use super::GridSolver;
-use super::frame::{Frame, PromisingMove, bring_best};
 use super::look::Wins;
 use super::table::NO_MOVE;
-use crate::games::grid::{Cell, Position};
+use crate::games::grid::{Bits, Cell, Position};
+
+/// A node whose moves are being searched.
+#[derive(Clone, Debug)]
+pub(super) struct Frame {
+    position: Position,
+    beta: i32,
+    /// The best value so far, and its move.
+    best: (i32, u8),
+    /// The moves to search, `count` of them.
+    moves: [PromisingMove; 64],
+    count: usize,
+    /// The index of the current move. Those before it are done.
+    place: usize,
+    /// The number of nodes when this one was entered, including itself.
+    entered: u64,
+}
+
+impl Frame {
+    fn new(position: Position, beta: i32, entered: u64) -> Frame {
+        Frame {
+            position,
+            beta,
+            best: (i32::MIN, NO_MOVE),
+            moves: [PromisingMove::default(); 64],
+            count: 0,
+            place: 0,
+            entered,
+        }
+    }
+}
+
+/// A move to search.
+#[derive(Clone, Copy, Debug, Default)]
+struct PromisingMove {
+    /// The promise of the move, by which moves are sorted.
+    promise: u16,
+    cell: u8,
+    /// The cells that complete runs after it, as the next player sees them.
+    wins: Wins,
+}
 
 impl GridSolver {
     /// Compares the mover's score with `beta`. If the score is at least `beta`, the returned value
@@ -109,4 +148,66 @@ impl GridSolver {
     pub(super) fn win(&self, stones: i32) -> i32 {
         (self.cells + 1 - stones).max(0)
     }
+
+    /// Puts the moves of a node into its frame, each with its promise. Children that are decided by
+    /// the table and other bounds are not visited. Their bounds go into the frame's best value,
+    /// which may already answer the question.
+    fn rank(&self, moves: u64, wins: Wins, frame: &mut Frame) {
+        for cell in Bits(moves) {
+            let child = frame.position.after(1 << cell);
+            let (lower, upper) = self.child_bounds(child, frame.beta);
+            if -upper >= frame.beta {
+                frame.best = (-upper, cell as u8);
+                return;
+            }
+            if -lower < frame.beta {
+                if -lower > frame.best.0 {
+                    frame.best = (-lower, cell as u8);
+                }
+                continue;
+            }
+            let wins = self.wins_after(wins, cell);
+            frame.moves[frame.count & 63] = PromisingMove {
+                promise: self.promise(wins, cell),
+                cell: cell as u8,
+                wins,
+            };
+            frame.count += 1;
+        }
+    }
+
+    /// Cheap bounds on a child's score.
+    fn child_bounds(&self, child: Position, beta: i32) -> (i32, i32) {
+        let (lower, upper) = self.proved(child).unwrap_or((-self.cells, self.cells));
+        if beta <= 0
+            && -upper < beta
+            && let Some(follow_up) = self.follow_up(child)
+        {
+            return (lower, upper.min(follow_up));
+        }
+        (lower, upper)
+    }
+
+    /// The promise of a move after which these cells complete runs.
+    fn promise(&self, wins: Wins, cell: u32) -> u16 {
+        let place = cell as usize & 63;
+        let weight = self.survey.mover[place] + self.survey.other[place];
+        if self.grid.gravity() {
+            weight + 64 * wins.theirs.count_ones() as u16
+        } else {
+            weight
+        }
+    }
+}
+
+/// Brings the most promising move to the front, or the first of several.
+fn bring_best(moves: &mut [PromisingMove]) {
+    let mut best = 0;
+    for place in 1..moves.len() {
+        if moves[place].promise > moves[best].promise {
+            best = place;
+        }
+    }
+    // The moves before it move up, so that equal moves stay in order.
+    moves[..=best].rotate_right(1);
 }

@@ -53,7 +53,7 @@ impl Columns {
         with_move: bool,
         more: &mut impl FnMut() -> bool,
     ) -> Proof {
-        let here = self.translated(grid, position);
+        let here = translated(self.shape, grid, position);
         let with_move = with_move && here.outcome().is_none();
         let booked = options.book.and_then(|book| book.answer(here));
         let (least, most, time_left) = match &booked {
@@ -81,15 +81,10 @@ impl Columns {
             at_most: (exact || most < first_most).then(|| here.ending(most)),
             estimate: None,
             best,
-            line_so_far: if exact {
-                vec![]
-            } else {
-                best.into_iter().collect()
-            },
-            done: if exact {
-                best.is_some() || !with_move
-            } else {
-                options.is_deep(depth)
+            line_so_far: best.filter(|_| !exact).into_iter().collect(),
+            done: match exact {
+                true => best.is_some() || !with_move,
+                false => options.is_deep(depth),
             },
             nodes: progress.map_or(0, |progress| progress.nodes),
             memory: self.bytes(),
@@ -108,14 +103,14 @@ impl Columns {
         position: Position,
         more: &mut impl FnMut() -> bool,
     ) -> Option<ProvedResult> {
-        let here = self.translated(grid, position);
+        let here = translated(self.shape, grid, position);
         let (least, most, _) = self.close_in(here, SolveOptions::default(), more);
         (least == most).then(|| here.ending(least))
     }
 
     /// The result, if the book has the position.
     pub fn in_book(&self, grid: &Grid, position: Position, book: &Book) -> Option<ProvedResult> {
-        let here = self.translated(grid, position);
+        let here = translated(self.shape, grid, position);
         book.answer(here).map(|answer| here.ending(answer.score))
     }
 
@@ -128,7 +123,7 @@ impl Columns {
         book: Option<&Book>,
         nodes: u64,
     ) -> Vec<Cell> {
-        let mut here = self.translated(grid, position);
+        let mut here = translated(self.shape, grid, position);
         self.ask(here);
         let mut score = self.solver().progress().score();
         // The book plays as long as it has the position, so that the line begins with its best
@@ -148,9 +143,8 @@ impl Columns {
         columns.extend(self.solver().best_line(here, score, nodes));
         let mut after = position;
         let cell = |column: u32| {
-            let cell = grid
-                .landing(after, column as usize)
-                .expect("the solver plays in columns with room");
+            let cell = grid.landing(after, column as usize);
+            let cell = cell.expect("the solver plays in columns with room");
             after = grid.play(after, cell);
             cell
         };
@@ -225,10 +219,6 @@ impl Columns {
     fn bytes(&self) -> usize {
         let solver = self.solver.as_ref();
         solver.map_or(0, |solver| solver.progress().bytes)
-    }
-
-    fn translated(&self, grid: &Grid, position: Position) -> ConnectFourPosition {
-        translated(self.shape, grid, position)
     }
 }
 

@@ -38,8 +38,8 @@ impl MoveScore {
 
     /// True if its line of best play does not reach the end.
     fn has_shorter_line(&self) -> bool {
-        self.exact()
-            .is_some_and(|ending| self.line.len() < ending.plies as usize)
+        let exact = self.exact();
+        exact.is_some_and(|ending| self.line.len() < ending.plies as usize)
     }
 
     /// Sets the result of a move that ends the game.
@@ -203,10 +203,9 @@ impl Session {
             let name = self.grid.cell_name(mv.index());
             let from = |place: u8, size: usize| (2 * usize::from(place) + 1).abs_diff(size);
             let across = from(name.column, self.grid.columns());
-            if self.grid.gravity() {
-                across
-            } else {
-                across + from(name.row, self.grid.rows())
+            match self.grid.gravity() {
+                true => across,
+                false => across + from(name.row, self.grid.rows()),
             }
         };
         let mut places: Vec<usize> = (0..task.scores.len()).collect();

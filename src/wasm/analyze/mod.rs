@@ -3,14 +3,9 @@
 #[cfg(feature = "boards")]
 mod any_board;
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
-use super::input::{self, Options};
-use super::output::{Name, Player, cells};
+use super::call::*;
+use super::output::cells;
 use super::worth::Value;
-use super::{Result, give};
 use crate::analysis;
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::TicTacToe;

@@ -3,22 +3,15 @@
 #[cfg(feature = "boards")]
 mod any_board;
 #[cfg(feature = "lab")]
-mod by_value;
-#[cfg(feature = "lab")]
 mod named;
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
-use super::input::{self, Options};
-use super::output::{Name, Player, cells};
+use super::output::cells;
 use super::worth::Value;
-use super::{Result, clock, give};
 use crate::games::BoardGame;
 use crate::games::tic_tac_toe::{self, Board, CellOrder, PackedCell, TicTacToe};
 use crate::order::GameOrder;
 use crate::search::{Algorithm, Solution};
+use crate::wasm::call::*;
 
 takes! {
     /// The options of `best_move`.
@@ -161,9 +154,8 @@ pub fn best_move(
     let solution = solve(&options, &order, algorithm, position);
     let elapsed_ms = clock::single_run(start);
     let solution = Value::of_solution(&TicTacToe, position, solution, options.scoring);
-    give(&BestMove::new(
-        &TicTacToe, position, solution, &options, elapsed_ms,
-    ))
+    let found = BestMove::new(&TicTacToe, position, solution, &options, elapsed_ms);
+    give(&found)
 }
 
 /// Searches the packed board. The flat layout is the faster way to the same nodes, and exists only

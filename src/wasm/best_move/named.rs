@@ -1,16 +1,21 @@
 //! `best_move` by a search other than the textbook's.
 
-use wasm_bindgen::JsValue;
+use std::cell::{Cell as Shared, RefCell};
 
-use super::{BestMove, by_value};
+use super::{BestMove, any_board};
 use crate::game::Game;
+use crate::games::grid::{Cell, Grid, OpenLines, Position};
 use crate::games::tic_tac_toe::{Board, TicTacToe};
+use crate::lab::by_value::{ByValue, KnownValues};
 use crate::lab::searches::{NamedSearch, SearchName};
-use crate::search::{Algorithm, Counter, OutcomeScore, RootMove, Score, Scoring, Solution, Worth};
+use crate::search::{
+    Algorithm, CountedLine, Counter, Observer, OutcomeScore, Pausable, RootMove, Score, Scoring,
+    Search, Solution, Window, Worth,
+};
+use crate::textbook::most_nodes;
 use crate::wasm::boards::continuation::Continuation;
-use crate::wasm::clock;
-use crate::wasm::input::errors::error;
-use crate::wasm::input::{self, Options, Read};
+use crate::wasm::boards::textbook::{ProgressListener, SearchQuestion, check_cost};
+use crate::wasm::call::*;
 use crate::wasm::worth::Value;
 
 /// The parts that make a search the same as the last one.
@@ -21,27 +26,8 @@ thread_local! {
     static SEARCH: Continuation<Question, NamedSearch> = const { Continuation::new() };
 }
 
-/// Works with the search that the options describe.
-fn with_search_of<T>(
-    options: &Options,
-    name: SearchName,
-    work: impl FnOnce(&mut NamedSearch) -> T,
-) -> Read<T> {
-    let question = (name, options.scoring, options.order.clone());
-    let new = |_: &Question| {
-        let order = options.cell_order();
-        Ok(NamedSearch::new(name, options.scoring, order))
-    };
-    let work = |_: &Question, mut search| (work(&mut search), Some(search));
-    SEARCH.with(|search| search.go_on(question, new, work))
-}
-
-/// See [`best_move`](super::best_move).
-///
-/// # Errors
-///
-/// The errors of the board, or one with the code `option-search`, because all these searches prune
-/// and some exist only for 3×3.
+/// See [`best_move`](super::best_move). Fails with the errors of the board, or with one with the
+/// code `option-search`, because all these searches prune and some exist only for 3×3.
 pub fn best_move(
     options: &Options,
     board: &JsValue,
@@ -54,18 +40,24 @@ pub fn best_move(
         return Err(error("option-search", message));
     }
     if !options.is_packed() {
-        return by_value::best_move(options, position, search);
+        return by_value(options, position, search);
     }
     raced(options, input::packed(position), search)
 }
 
 fn raced(options: &Options, board: Board, name: SearchName) -> Read<BestMove> {
+    let question = (name, options.scoring, options.order.clone());
+    let new = |_: &Question| {
+        let order = options.cell_order();
+        Ok(NamedSearch::new(name, options.scoring, order))
+    };
     let mut observers = (Counter::default(), RootMove::default());
-    let (value, elapsed_ms) = with_search_of(options, name, |search| {
+    let work = |_: &Question, mut search: NamedSearch| {
         let start = clock::now();
         let value = search.search(board, &mut observers);
-        (value, clock::single_run(start))
-    })?;
+        ((value, clock::single_run(start)), Some(search))
+    };
+    let (value, elapsed_ms) = SEARCH.with(|search| search.go_on(question, new, work))?;
     let (counts, RootMove(best)) = observers;
     let player = TicTacToe.to_move(board);
     let score = value.seen_by(player);
@@ -81,4 +73,89 @@ fn raced(options: &Options, board: Board, name: SearchName) -> Read<BestMove> {
         counts,
     };
     Ok(BestMove::new(&TicTacToe, board, found, options, elapsed_ms))
+}
+
+/// A search that has begun: the known values, the nodes it took to find them, and the milliseconds.
+type Begun = (any_board::BegunSearch, KnownValues<Grid>, u64, f64);
+
+thread_local! {
+    /// The last search that was not finished. The flag is true if it tries the best moves first.
+    static BY_VALUE: Continuation<(SearchQuestion, bool), Begun> = const { Continuation::new() };
+}
+
+/// The same by a search that knows the worth of each move beforehand. It takes about as long as
+/// minimax.
+fn by_value(options: &Options, position: Position, search: SearchName) -> Read<BestMove> {
+    let best_first = match search {
+        SearchName::BestFirst => true,
+        SearchName::WorstFirst => false,
+        _ => {
+            let message =
+                "on this board, or with a depth, search is \"best-first\" or \"worst-first\"";
+            return Err(error("option-search", message));
+        }
+    };
+    let question = SearchQuestion::new(options, position, Algorithm::AlphaBeta);
+    let new = |_: &(SearchQuestion, bool)| {
+        check_cost(options, position, Algorithm::Minimax)?;
+        let positions = most_nodes(&options.game, position, options.depth) as usize;
+        let known = KnownValues::new(options.scoring, positions);
+        Ok((Pausable::new(Default::default()), known, 0, 0.0))
+    };
+    let work = |&(_, best_first): &(SearchQuestion, bool), begun: Begun| {
+        let (mut begun, known, valued, earlier) = begun;
+        let start = clock::now() - earlier;
+        let visits = Visits {
+            valued: Shared::new(valued),
+            progress: RefCell::new(ProgressListener::new(options)),
+        };
+        let mut time_left = clock::time_left(options.budget_ms);
+        let mut more = |nodes| {
+            visits.tell(nodes);
+            time_left()
+        };
+        let grid = &options.game;
+        let lines = OpenLines::new(grid);
+        let search = Search::new(grid, options.scoring).limited(options.depth, &lines);
+        let order = ByValue::new(search, best_first, known, &visits);
+        let search = search.with_order(&order);
+        let mut value = None;
+        if order.prepare(position, &mut more) {
+            let more = |(counts, _): &CountedLine<Cell>| more(counts.nodes);
+            value = begun.go_on(&search, Algorithm::AlphaBeta, position, more);
+        }
+        if let Some(value) = value {
+            let (counts, line) = begun.into_observer();
+            let found = search.solution(position, value, counts, line.into());
+            return (any_board::answer(options, position, Ok(found), start), None);
+        }
+        let counts = begun.observer().0;
+        let answer = any_board::answer(options, position, Err(counts), start);
+        let (known, valued) = (order.into_known(), visits.valued.get());
+        (answer, Some((begun, known, valued, clock::now() - start)))
+    };
+    BY_VALUE.with(|search| search.go_on((question, best_first), new, work))
+}
+
+/// Counts the nodes of the searches that find the values, and reports the total to JavaScript.
+struct Visits<'f> {
+    valued: Shared<u64>,
+    progress: RefCell<ProgressListener<'f>>,
+}
+
+impl Visits<'_> {
+    /// Reports these nodes together with those counted here.
+    fn tell(&self, nodes: u64) {
+        self.progress.borrow_mut().tell(self.valued.get() + nodes);
+    }
+}
+
+impl<M, S> Observer<M, S> for &Visits<'_> {
+    fn enter(&mut self, _: u32, _: Window<S>) {
+        let nodes = self.valued.get() + 1;
+        self.valued.set(nodes);
+        if nodes.is_multiple_of(1 << 12) {
+            self.tell(0);
+        }
+    }
 }

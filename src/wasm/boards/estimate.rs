@@ -1,12 +1,7 @@
 //! The cost of plain minimax.
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
 use crate::textbook::minimax_nodes_by;
-use crate::wasm::input::{self, Options};
-use crate::wasm::{Result, give};
+use crate::wasm::call::*;
 
 takes! {
     /// The options of `estimate`.

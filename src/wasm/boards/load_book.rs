@@ -4,15 +4,11 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
 
 use crate::solver::connect_four::{Book, BookError};
-use crate::wasm::input::errors::error;
+use crate::wasm::call::*;
+use crate::wasm::input::kind;
 use crate::wasm::input::read::foreign;
-use crate::wasm::input::{Read, kind};
-use crate::wasm::{Result, give};
 
 /// Larger than any book, in bytes.
 const LONGEST_BOOK: u32 = 1_000_000;

@@ -10,7 +10,11 @@ mod solve;
 pub(super) mod textbook;
 pub(super) mod trace;
 mod trace_tree;
-mod valuation;
+
+use super::call::*;
+use super::worth::Value;
+use crate::games::grid::Cell;
+use crate::solver::grid::ProvedResult;
 
 pub use estimate::{Estimate, estimate};
 pub use load_book::{BookDescription, load_book};
@@ -19,11 +23,44 @@ pub use review::{Line, Review, ReviewedMove, review};
 pub use solve::{Solved, SolvedMove, solve};
 pub use trace::{Trace, trace};
 pub use trace_tree::{TreeNode, TreeTrace, trace_tree};
-pub use valuation::{Ending, Valuation};
-
-use crate::games::grid::Cell;
 
 /// The indices of cells of any board.
 pub(super) fn indices(cells: impl IntoIterator<Item = Cell>) -> Vec<usize> {
     cells.into_iter().map(Cell::index).collect()
+}
+
+/// A proved result, for one side.
+#[derive(Clone, Copy, Serialize, Tsify)]
+pub struct Ending {
+    /// The result.
+    #[tsify(type = "Verdict")]
+    pub outcome: Name,
+    /// The moves of both sides to the end of the game with best play, for a draw too.
+    pub plies: u32,
+}
+
+impl From<ProvedResult> for Ending {
+    fn from(ending: ProvedResult) -> Ending {
+        Ending {
+            outcome: ending.verdict.into(),
+            plies: ending.plies,
+        }
+    }
+}
+
+with_worth! {
+    /// The worth of something by itself.
+    pub struct Valuation {
+    } worth {
+        /// The value by open lines, as in `BestMove`. More is better. `null` if the result is
+        /// proved, and while nothing is known.
+        pub estimate: Option<i32>,
+    }
+}
+
+impl From<Value> for Valuation {
+    fn from(value: Value) -> Valuation {
+        let estimate = value.estimate;
+        with_worth!(@of value; Valuation { estimate })
+    }
 }

@@ -1,14 +1,10 @@
 //! Ideas that decide a position without a search.
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
 use super::indices;
 use crate::games::grid::Cell;
 use crate::lab::reason as seen;
-use crate::wasm::input::{self, Options};
-use crate::wasm::output::{self, Name, Player};
+use crate::wasm::call::*;
+use crate::wasm::output;
 
 takes! {
     /// The options of `reason`.
@@ -151,10 +147,9 @@ impl From<seen::WinningCell> for Threat {
     fn from(threat: seen::WinningCell) -> Threat {
         Threat {
             cell: threat.cell.index(),
-            parity: if threat.odd {
-                Parity::Odd
-            } else {
-                Parity::Even
+            parity: match threat.odd {
+                true => Parity::Odd,
+                false => Parity::Even,
             },
         }
     }

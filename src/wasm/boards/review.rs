@@ -1,16 +1,9 @@
 //! The moves of a game that changed its result or delayed its end.
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
-use super::Ending;
-use super::indices;
 use super::session::within_budget;
+use super::{Ending, indices};
 use crate::lab::review::{self, Variation};
-use crate::wasm::input::{self, Options};
-use crate::wasm::output::{Name, Player};
-use crate::wasm::{Result, give};
+use crate::wasm::call::*;
 
 /// The time for a review if the caller sets no budget.
 const REVIEW_MS: f64 = 2_000.0;

@@ -1,12 +1,7 @@
 //! The result of a position, by the solvers.
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
-use super::indices;
 use super::session::within_budget;
-use super::valuation::Ending;
+use super::{Ending, indices};
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Cell, Position};
@@ -15,10 +10,8 @@ use crate::search::OutcomeScore;
 use crate::solver::connect_four::Book;
 use crate::solver::grid;
 use crate::solver::session::{MoveScore, Proof, Session, SolveOptions};
-use crate::wasm::input::{self, Options};
-use crate::wasm::output::{Name, Player};
+use crate::wasm::call::*;
 use crate::wasm::worth::Value;
-use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `solve`.
@@ -238,12 +231,8 @@ fn by_moves(
     book: Option<&Book>,
     mut more: &mut dyn FnMut() -> bool,
 ) -> Solved {
-    let found = session.scores(
-        position,
-        solve_options(options, book),
-        options.line,
-        &mut more,
-    );
+    let solve_options = solve_options(options, book);
+    let found = session.scores(position, solve_options, options.line, &mut more);
     let best = found.whole.exact();
     let is_best = |score: &&MoveScore| best.is_some() && score.exact() == best;
     let line = found.moves.iter().find(is_best).filter(|_| options.line);

@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 use crate::games::grid::{CellList, Grid, OpenLines, Position};
 use crate::order::Order;
 use crate::search::{Algorithm, Limit, OutcomeScore, Search};
-use crate::textbook::{TooLong, check};
+use crate::textbook::check;
 use crate::wasm::input::errors::{attach, error};
 use crate::wasm::input::read::foreign;
 use crate::wasm::input::{Options, Read};
@@ -46,13 +46,11 @@ pub fn with_search<T: SearchTask>(options: &Options, position: Position, task: T
 
 /// Refuses a search that would take too long.
 pub fn check_cost(options: &Options, position: Position, algorithm: Algorithm) -> Read<()> {
-    check(&options.game, position, algorithm, options.depth).map_err(too_long)
-}
-
-fn too_long(fault: TooLong) -> JsValue {
-    let error = error("search-long", &fault.to_string());
-    attach(&error, "nodes", &fault.minimax.nodes.into());
-    error
+    check(&options.game, position, algorithm, options.depth).map_err(|fault| {
+        let error = error("search-long", &fault.to_string());
+        attach(&error, "nodes", &fault.minimax.nodes.into());
+        error
+    })
 }
 
 /// The parts that make two questions to a search the same.

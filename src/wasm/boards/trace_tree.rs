@@ -1,9 +1,5 @@
 //! Searches of trees that somebody has typed, as JavaScript gets them.
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
 use crate::game::{Game, Side};
 use crate::games::tree::{LeafWorth, MOST_PLIES, NodeIndex, Number, OwnValue, Tree, TreeGame};
 use crate::order::{GameOrder, Order, Reversed};
@@ -11,9 +7,8 @@ use crate::search::{
     Algorithm, Convention, Depth, Observer, Search, SearchTrace, alpha_beta_by, mark, minimax,
 };
 use crate::wasm::boards::trace::Details;
-use crate::wasm::input::{self, Options};
-use crate::wasm::output::{Float64Array, Player, Uint8Array, Uint32Array};
-use crate::wasm::{Result, give};
+use crate::wasm::call::*;
+use crate::wasm::output::{Float64Array, Uint8Array, Uint32Array};
 
 /// A node of a written tree.
 #[derive(Serialize, Tsify)]

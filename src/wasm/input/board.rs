@@ -29,11 +29,8 @@ pub struct BoardInput;
 #[allow(dead_code)] // only its TypeScript declaration is used
 pub struct CellSign;
 
-/// A board from a string, an array of its cells, or an array of its rows.
-///
-/// # Errors
-///
-/// An `Error` with a `code`.
+/// A board from a string, an array of its cells, or an array of its rows. Fails with an `Error`
+/// with a `code`.
 pub fn board<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
     let (x, o) = stones(value, game.name())?;
     let fault = match game.position(x, o) {
@@ -61,7 +58,7 @@ fn stones(value: &JsValue, name: GameName) -> Read<(u64, u64)> {
         };
     }
     if cfg!(not(feature = "boards")) {
-        return Err(error("board-type", "this build reads texts alone"));
+        return Err(error("board-type", "this build reads only texts"));
     }
     let unreadable = |_| error("board-unreadable", "reading the board throws");
     let mut reader = ArrayReader {

@@ -69,13 +69,7 @@ pub struct MoveFault {
 impl MoveFault {
     /// A move that is not a cell or column of the board.
     pub fn new(code: &'static str, ply: usize, what: &str) -> MoveFault {
-        MoveFault {
-            code,
-            message: format!("move {}: {what}", ply + 1),
-            ply: ply as u32,
-            cell: None,
-            at: None,
-        }
+        MoveFault::with(code, ply, format!("move {}: {what}", ply + 1))
     }
 
     /// A move that the rules forbid.
@@ -86,10 +80,17 @@ impl MoveFault {
             MoveError::Finished(_) => ("game-over", None),
         };
         MoveFault {
+            cell: cell.map(|cell| cell.index as u32),
+            ..MoveFault::with(code, ply, message)
+        }
+    }
+
+    fn with(code: &'static str, ply: usize, message: String) -> MoveFault {
+        MoveFault {
             code,
             message,
             ply: ply as u32,
-            cell: cell.map(|cell| cell.index as u32),
+            cell: None,
             at: None,
         }
     }
@@ -97,23 +98,14 @@ impl MoveFault {
 
 impl From<LineError> for MoveFault {
     fn from(fault: LineError) -> MoveFault {
-        let message = fault.to_string();
-        let (ply, at) = (fault.ply, Some(fault.at as u32));
-        let code = match fault.fault {
-            LineFault::Column(_) | LineFault::Row(_) => "move-cell",
-            LineFault::Full(_) => "column-full",
-            LineFault::Illegal(wrong) => {
-                let fault = MoveFault::illegal(wrong, ply, message);
-                return MoveFault { at, ..fault };
-            }
+        let (message, ply) = (fault.to_string(), fault.ply);
+        let found = match fault.fault {
+            LineFault::Column(_) | LineFault::Row(_) => MoveFault::with("move-cell", ply, message),
+            LineFault::Full(_) => MoveFault::with("column-full", ply, message),
+            LineFault::Illegal(wrong) => MoveFault::illegal(wrong, ply, message),
         };
-        MoveFault {
-            code,
-            message,
-            ply: ply as u32,
-            cell: None,
-            at,
-        }
+        let at = Some(fault.at as u32);
+        MoveFault { at, ..found }
     }
 }
 

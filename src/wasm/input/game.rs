@@ -19,12 +19,8 @@ use built::rules;
 /// an empty string.
 const LONGEST_NAME: u32 = 20;
 
-/// The game with this name; 3×3 tic-tac-toe without a name.
-///
-/// # Errors
-///
-/// An `Error` with the code `game-syntax` and the first wrong character in `at`, or with the code
-/// `game-unknown`.
+/// The game with this name; 3×3 tic-tac-toe without a name. Fails with the code `game-syntax` and
+/// the first wrong character in `at`, or with the code `game-unknown`.
 pub fn game(value: &JsValue) -> Read<Rules> {
     if value.is_null() || value.is_undefined() {
         return rules(GameName::TIC_TAC_TOE);

@@ -11,21 +11,13 @@ use crate::games::BoardGame;
 use crate::lab::bugs::Bug;
 use crate::lab::{puzzle::PuzzleKind, searches::SearchName};
 
-/// A bug by its name.
-///
-/// # Errors
-///
-/// An `Error` with the code `bug-unknown`.
+/// A bug by its name. Fails with the code `bug-unknown`.
 pub fn bug(value: &JsValue) -> Read<Bug> {
     let found = Bug::ALL.into_iter().find(|bug| *value == bug.name());
     found.ok_or_else(|| error("bug-unknown", "no bug has this name"))
 }
 
-/// One or two searches.
-///
-/// # Errors
-///
-/// An `Error` with the code `searches-count` or `search-unknown`.
+/// One or two searches. Fails with the code `searches-count` or `search-unknown`.
 pub fn searches(value: &JsValue) -> Read<Vec<SearchName>> {
     let length = array_length(value).ok().flatten().unwrap_or(0.0) as u32;
     if !(1..=2).contains(&length) {
@@ -66,12 +58,9 @@ pub fn kind_of_move(value: &JsValue) -> Read<Option<PuzzleKind>> {
 /// Longer lists are passed in parts.
 const MOST_POSITIONS: u32 = 100_000;
 
-/// A list of positions, each in any form that [`position`] reads.
-///
-/// # Errors
-///
-/// An `Error` with the code `positions-type` or `positions-many`, or the error of [`position`] with
-/// the index of the position in `at`.
+/// A list of positions, each in any form that [`position`] reads. Fails with the code
+/// `positions-type` or `positions-many`, or the error of [`position`] with the index of the
+/// position in `at`.
 pub fn positions<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Position>> {
     let not_a_list = || error("positions-type", "positions are an array of boards");
     let length = array_length(value).ok().flatten().ok_or_else(not_a_list)?;
@@ -115,11 +104,7 @@ impl<T: PartialEq> PartialEq for List<T> {
     }
 }
 
-/// One position as a text, or an array of positions.
-///
-/// # Errors
-///
-/// As [`position`] or as [`positions`].
+/// One position as a text, or an array of positions. Fails as [`position`] or as [`positions`] do.
 pub fn workload<B: BoardGame>(value: &JsValue, game: &B) -> Read<Vec<B::Position>> {
     if value.is_string() {
         return Ok(vec![position(value, game)?]);

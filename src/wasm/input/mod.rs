@@ -31,12 +31,8 @@ pub use read::{Read, kind};
 #[cfg(feature = "lab")]
 pub use {game::packed, lab::*};
 
-/// The algorithm that `use_pruning` means.
-///
-/// # Errors
-///
-/// An `Error` with the code `pruning-type`, because a guess at `"false"` would run the wrong
-/// search.
+/// The algorithm that `use_pruning` means. Fails with the code `pruning-type`, because a guess at
+/// `"false"` would run the wrong search.
 pub fn algorithm(use_pruning: &JsValue) -> Read<Algorithm> {
     match use_pruning.as_bool() {
         Some(true) => Ok(Algorithm::AlphaBeta),

@@ -32,11 +32,8 @@ pub struct PlayedLine<B: BoardGame> {
 }
 
 impl<B: BoardGame> PlayedLine<B> {
-    /// The whole line, if every move can be played.
-    ///
-    /// # Errors
-    ///
-    /// The `Error` of the first move that cannot be played.
+    /// The whole line, if every move can be played. Fails with the `Error` of the first move that
+    /// cannot be played.
     pub fn whole(self) -> Read<PlayedLine<B>> {
         match self.fault {
             None => Ok(self),
@@ -46,11 +43,7 @@ impl<B: BoardGame> PlayedLine<B> {
 }
 
 /// A position from a board, in any form that `best_move` reads, or from moves in the game's
-/// notation.
-///
-/// # Errors
-///
-/// An `Error` with a `code`, as for a board or a line of moves.
+/// notation. Fails with an `Error` with a `code`, as for a board or a line of moves.
 pub fn position<B: BoardGame>(value: &JsValue, game: &B) -> Read<B::Position> {
     if let Some(text) = value.dyn_ref::<JsString>()
         && is_line(text)
@@ -78,11 +71,7 @@ fn is_line(text: &JsString) -> bool {
 
 /// Plays moves as far as possible, from a string in the game's notation or an array of cell
 /// indices. The fault of the next move has the code `move-cell`, `cell-taken`, `cell-floating`,
-/// `column-full` or `game-over`.
-///
-/// # Errors
-///
-/// An `Error` with the code `moves-type`.
+/// `column-full` or `game-over`. Fails with the code `moves-type`.
 pub fn line<B: BoardGame>(value: &JsValue, game: &B, start: B::Position) -> Read<PlayedLine<B>> {
     let Some(text) = short_text(value, LONGEST_TEXT) else {
         return cells(value, game, start);

@@ -215,11 +215,7 @@ pub type PackedSearch<'o> = Search<'static, TicTacToe, OutcomeScore, Option<&'o 
 impl Options {
     /// Reads an options object. Null and undefined set nothing, as the object or as a property. A
     /// name that is not `known` is an error, because a misspelt name must not silently mean the
-    /// default.
-    ///
-    /// # Errors
-    ///
-    /// An `Error` with a code that begins with `option`, or the error of [`game`].
+    /// default. Fails with a code that begins with `option`, or the error of [`game`].
     pub fn read(value: &JsValue, known: &[&str]) -> Read<Options> {
         // Sets the hook that writes a panic to the console as a readable message with its place in
         // the source. It is set here because every call that works passes here. A function that

@@ -2,15 +2,10 @@
 
 use std::cell::OnceCell;
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
 use crate::lab::census::{self, census as count_all};
 use crate::lab::proof::smallest_proof;
 use crate::lab::solved::SolvedGame;
-use crate::wasm::input::{self, Options};
-use crate::wasm::{Result, give};
+use crate::wasm::call::*;
 
 takes! {
     /// The options of `census`.

@@ -1,9 +1,5 @@
 //! A search of one position with a bug.
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
 use crate::game::{Game, Side};
 use crate::games::grid::{Cell, Grid, Position};
 use crate::lab::bugs::{BegunTest, Bug, BugTester, Returned, RightValue, TestResult};
@@ -11,10 +7,8 @@ use crate::search::{Algorithm, Bound, OutcomeScore, Score, Scoring, Worth};
 use crate::wasm::boards::Valuation;
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::textbook::check_cost;
-use crate::wasm::clock;
-use crate::wasm::input::{self, Options};
+use crate::wasm::call::*;
 use crate::wasm::worth::Value;
-use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `consult`.
@@ -172,15 +166,18 @@ impl Consultation {
         };
         let left = options.game.cells() - position.plies();
         let side = options.game.to_move(position);
-        let with_bug = |score: i32| value_with_bug(bug, tester, result, left, score.seen_by(side));
+        let with_bug = |score: i32| {
+            let scoring = match bug.counts_plies() {
+                true => tester.scoring(),
+                false => tester.scoring().plain(),
+            };
+            let score = score.seen_by(side);
+            let is_estimate = result.answer.estimated && scoring.has_room_for(score);
+            value(scoring, left, score, is_estimate)
+        };
         let without_bug = |right: RightValue| {
-            let is_estimate = right.verdict.is_none();
-            value(
-                tester.scoring(),
-                left,
-                right.score.seen_by(side),
-                is_estimate,
-            )
+            let (score, is_estimate) = (right.score.seen_by(side), right.verdict.is_none());
+            value(tester.scoring(), left, score, is_estimate)
         };
         let judged = |returned: &Returned<Cell>| {
             let right = result.right.value_of_move(returned.mv);
@@ -212,23 +209,6 @@ impl Consultation {
             ..nothing
         }
     }
-}
-
-/// A value of the search with the bug.
-fn value_with_bug(
-    bug: Bug,
-    tester: &BugTester,
-    result: &TestResult,
-    left: u32,
-    score: i32,
-) -> Value {
-    let scoring = if bug.counts_plies() {
-        tester.scoring()
-    } else {
-        tester.scoring().plain()
-    };
-    let is_estimate = result.answer.estimated && scoring.has_room_for(score);
-    value(scoring, left, score, is_estimate)
 }
 
 fn value(scoring: OutcomeScore, left: u32, score: i32, is_estimate: bool) -> Value {

@@ -1,9 +1,5 @@
 //! The horizon effect of a depth limit.
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
 use super::DecidedMove;
 use crate::game::Game;
 use crate::games::BoardGame;
@@ -13,11 +9,7 @@ use crate::search::{Algorithm, Verdict};
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::indices;
 use crate::wasm::boards::textbook::check_cost;
-use crate::wasm::clock;
-use crate::wasm::input::errors::error;
-use crate::wasm::input::{self, Options};
-use crate::wasm::output::Player;
-use crate::wasm::{Result, give};
+use crate::wasm::call::*;
 
 /// The depth limit by default.
 const DEPTH: u32 = 4;

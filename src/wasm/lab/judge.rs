@@ -1,9 +1,6 @@
 //! Checks of programs by the moves they play.
 
 use js_sys::Number;
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
 
 use crate::game::Game;
 use crate::games::BoardGame;
@@ -11,11 +8,9 @@ use crate::games::grid::{Grid, Position};
 use crate::lab::judge::{self, Choice, Judge, WrongMove};
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::{Ending, Line};
-use crate::wasm::clock;
-use crate::wasm::input::errors::{error, error_at};
-use crate::wasm::input::{self, List, Options, Read};
-use crate::wasm::output::Player;
-use crate::wasm::{Result, give};
+use crate::wasm::call::*;
+use crate::wasm::input::List;
+use crate::wasm::input::errors::error_at;
 
 takes! {
     /// The options of `judge`.

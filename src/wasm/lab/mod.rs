@@ -2,7 +2,6 @@
 
 mod census;
 mod consult;
-mod decided_move;
 mod horizon;
 mod judge;
 mod positions;
@@ -11,9 +10,8 @@ mod survey;
 
 pub use census::{Census, census};
 pub use consult::{BoundKind, Consultation, ConsultedMove, consult};
-pub use decided_move::DecidedMove;
 pub use horizon::{Horizon, HorizonEffect, HorizonKind, horizon};
 pub use judge::{BugSuspect, Findings, FirstWrong, judge};
 pub use positions::positions;
-pub use puzzle::{Puzzle, puzzle};
+pub use puzzle::{DecidedMove, Puzzle, puzzle};
 pub use survey::{Survey, survey};

@@ -1,13 +1,10 @@
 //! Lists of positions.
 
-use wasm_bindgen::prelude::*;
-
 use crate::games::BoardGame;
 use crate::lab::census::{MOST_POSITIONS, unfinished};
 use crate::lab::puzzle::choices;
 use crate::wasm::boards::session::with_session;
-use crate::wasm::input::errors::error;
-use crate::wasm::input::{Options, Read};
+use crate::wasm::call::*;
 
 takes! {
     /// The options of `positions`.
@@ -42,7 +39,7 @@ pub fn positions(
     if options.choices && options.count.is_some() {
         return Err(error(
             "option-count",
-            "a sample cannot have the choices alone",
+            "a sample cannot have only the choices",
         ));
     }
     let found = if options.choices {

@@ -1,19 +1,14 @@
 //! Positions with a single good move.
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
-use super::DecidedMove;
 use crate::game::Game;
 use crate::games::BoardGame;
-use crate::games::grid::Grid;
+use crate::games::grid::{Cell, Grid};
 use crate::lab::puzzle::{FoundPuzzle, PuzzleHunt, PuzzleKind};
+use crate::solver::grid::ProvedResult;
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::session::within_budget;
-use crate::wasm::input::Options;
-use crate::wasm::output::{Name, Player, cells};
-use crate::wasm::{Result, give};
+use crate::wasm::call::*;
+use crate::wasm::output::cells;
 
 takes! {
     /// The options of `puzzle`.
@@ -55,6 +50,7 @@ pub struct Puzzle {
 impl Puzzle {
     fn new(grid: &Grid, seed: u32, tried: u64, found: Option<&FoundPuzzle>) -> Puzzle {
         let alternatives = found.map_or(&[][..], |found| &found.alternatives);
+        let worse = |&(mv, ending): &(Cell, ProvedResult)| DecidedMove::new(mv, ending);
         Puzzle {
             game: grid.to_string(),
             seed,
@@ -64,10 +60,7 @@ impl Puzzle {
             kind: found.map(|found| Name(found.kind.name())),
             mv: found.map(|found| found.best.index()),
             plies: found.map(|found| found.ending.plies),
-            alternatives: alternatives
-                .iter()
-                .map(|&(mv, ending)| DecidedMove::new(mv, ending))
-                .collect(),
+            alternatives: alternatives.iter().map(worse).collect(),
             tried,
             done: found.is_some(),
         }
@@ -117,4 +110,28 @@ pub fn puzzle(
         (found, Some(hunt))
     };
     give(&HUNT.with(|hunt| hunt.go_on(question, new, work))?)
+}
+
+/// A move, and the end of the game after it with best play.
+#[derive(Serialize, Tsify)]
+pub struct DecidedMove {
+    /// The cell.
+    #[serde(rename = "move")]
+    pub mv: usize,
+    /// The result for the side that plays it.
+    #[tsify(type = "Verdict")]
+    pub outcome: Name,
+    /// The moves to the end of the game, including this one.
+    pub plies: u32,
+}
+
+impl DecidedMove {
+    /// A move, and the end that it brings to its side.
+    pub fn new(mv: Cell, ending: ProvedResult) -> DecidedMove {
+        DecidedMove {
+            mv: mv.index(),
+            outcome: ending.verdict.into(),
+            plies: ending.plies,
+        }
+    }
 }

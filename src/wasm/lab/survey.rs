@@ -1,9 +1,5 @@
 //! Searches of many positions with a bug.
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
 use crate::game::Game;
 use crate::games::BoardGame;
 use crate::games::grid::{Grid, Position};
@@ -11,9 +7,8 @@ use crate::lab::bugs::{self, BegunTest, Bug, BugTester};
 use crate::search::Algorithm;
 use crate::wasm::boards::continuation::Continuation;
 use crate::wasm::boards::textbook::check_cost;
-use crate::wasm::clock;
-use crate::wasm::input::{self, List, Options};
-use crate::wasm::{Result, give};
+use crate::wasm::call::*;
+use crate::wasm::input::List;
 
 takes! {
     /// The options of `survey`.

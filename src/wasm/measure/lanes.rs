@@ -44,11 +44,7 @@ pub fn measure(options: &Options, searches: &JsValue, positions: &JsValue) -> Re
     Ok(timed(options, searches.iter().map(lane).collect()))
 }
 
-/// Refuses the options of a [`plan`].
-///
-/// # Errors
-///
-/// An `Error` with the code `option-samples` or `option-budget`.
+/// Refuses the options of a [`plan`]. Fails with the code `option-samples` or `option-budget`.
 fn refuse_plan(options: &Options) -> Read<()> {
     let refused = |code| Err(error(code, "two searches are timed by a plan of their own"));
     match (options.samples, options.budget_ms) {

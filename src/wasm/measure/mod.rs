@@ -5,20 +5,15 @@ mod lanes;
 
 use std::hint::black_box;
 
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
-
 use super::best_move::solve;
-use super::input::Options;
-use super::{Result, clock, give};
 use crate::games::tic_tac_toe::{Board, CellOrder, LONGEST_GAME, TicTacToe};
 use crate::measure::compare;
 use crate::order::Order;
 use crate::search::{Algorithm, Flat, Layout, OutcomeScore, Recursive, RootMove, Search};
+use crate::wasm::call::*;
 
 #[cfg(not(feature = "lab"))]
-use super::input::{self, Read, errors::error, read::item};
+use super::input::read::item;
 
 #[cfg(feature = "lab")]
 takes! {
@@ -183,11 +178,8 @@ fn run_in(
     black_box((value, best.0));
 }
 
-/// Minimax and alpha-beta, in this order. The build for play times no other searches.
-///
-/// # Errors
-///
-/// An `Error` with the code `search-unknown`.
+/// Minimax and alpha-beta, in this order. The build for play times no other searches. Fails with
+/// the code `search-unknown`.
 #[cfg(not(feature = "lab"))]
 fn both_searches(value: &JsValue) -> Read<[Algorithm; 2]> {
     for (at, search) in (0..).zip(["minimax", "alpha-beta"]) {

@@ -5,7 +5,7 @@ use crate::games::grid::{Grid, Position};
 use crate::order::Order;
 use crate::search::{Algorithm, Limit, TreeMap};
 use crate::wasm::boards::textbook::{BoardSearch, SearchTask, with_search};
-use crate::wasm::boards::trace::size::{MOST_TRACED, too_large};
+use crate::wasm::boards::trace::{MOST_TRACED, too_large};
 use crate::wasm::input::{Options, Read};
 
 /// See [`trace_map`](super::trace_map).

@@ -4,13 +4,8 @@
 mod any_board;
 
 use js_sys::{Uint16Array, Uint32Array};
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
 
-use super::input::errors::error;
-use super::input::{self, Options, Read};
-use super::{Result, give};
+use super::call::*;
 use crate::games::tic_tac_toe::TicTacToe;
 use crate::search::TreeMap;
 

@@ -4,7 +4,7 @@ import { behind } from "../../../learn/chapters/figures.js";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { readChapter } from "../../../learn/chapters/read.js";
 import { slipsOf } from "../../../learn/chapters/slips.js";
-import { frameAt } from "../../learn/drawing/frames.ts";
+import { frameAt } from "../../learn/drawing/subject.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { watchNames } from "../../learn/figure/watch-link.ts";
 import { escaped } from "../../base/svg-shape.ts";

@@ -4,7 +4,7 @@ import { frameOf } from "../../../learn/chapters/series.js";
 import { markup } from "../../base/svg-shape.ts";
 import { drawGameBoard } from "../../learn/drawing/game-board.ts";
 import { canvas, pictureOf } from "../../learn/figure/picture.ts";
-import { frameAt } from "../../learn/drawing/frames.ts";
+import { frameAt } from "../../learn/drawing/subject.ts";
 import { figuresOf } from "./chapter.ts";
 import { chapterEngine } from "./engine.ts";
 import { scaleDrawing, uniformDrawing, wholeDrawing } from "./figures.ts";

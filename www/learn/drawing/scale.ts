@@ -29,13 +29,7 @@ export function placeOn(count: number, powers: number) {
 /** @param asked The row that a reader estimates; while it is `hidden`, neither it nor any after it has a dot. */
 export function drawScale(
   rows: readonly ScaleRow[],
-  {
-    rightToLeft,
-    number,
-  }: {
-    rightToLeft: boolean;
-    number: (count: number) => string;
-  },
+  { rightToLeft, number }: { rightToLeft: boolean; number: (count: number) => string },
   asked?: { row: number; hidden: boolean },
 ): { shapes: SvgShape[]; width: number; height: number } {
   const last = powersOn(rows);

@@ -1,9 +1,13 @@
-/** What a figure shows a search of, and the record of that search. */
+/** What a figure shows a search of, the moments of it that can be shown, and what is known of each node there. Pure. */
 import { TreeRecord } from "../../parts/search/tree-record.ts";
 import { SearchRecord } from "../../parts/search/record.ts";
+import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
+import { knowledgeAt } from "../../parts/search/node-state.ts";
+import { nothing } from "../../parts/tree/drawing.ts";
 import type { TraceOptions } from "../../../pkg/web/cutoff.js";
 import type { Scoring } from "../../parts/search/choice.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
+import type { Look } from "../../parts/search/node-state.ts";
 
 export interface FigureSubject {
   /** The figure's name in its chapter. */
@@ -73,4 +77,130 @@ export function wayTo(record: SearchRecord, node: number): number[] {
   const { moves, parents } = record.trace;
   const branch = (at: number) => record.allMoves(parents[at]).indexOf(moves[at]) + 1;
   return record.path(node).slice(1).map(branch);
+}
+
+export interface Frame {
+  name: string;
+  moment: "start" | "enter" | "leave" | "cut" | "end";
+  /** Of the search: where it is, or the node that was left. */
+  node: number;
+  /** Of the record: the last one that the frame shows. */
+  step: number;
+}
+
+/** Steps that tell what a node's value does to its parent. */
+const EFFECTS = ["improve", "narrow"];
+
+export function framesOf(record: SearchRecord, { show }: FigureSubject): Frame[] {
+  const frames: Frame[] = [{ name: "start", moment: "start", node: 0, step: 0 }];
+  let cuts = 0;
+  for (let index = 0; index < record.length; index += 1) {
+    const { kind, node, here } = record.step(index);
+    const leaf = record.isLeaf(node);
+    const name = wayTo(record, node).join(".") || "root";
+    if (kind === "cut" && record.trace.skipped[here] > 0) {
+      cuts += 1;
+      // Where the branches that it skips are not in the drawing, a cut changes nothing that is shown.
+      if (isDrawn(record, here + 1)) {
+        frames.push({ name: `cut-${cuts}`, moment: "cut", node: here, step: index });
+      }
+    }
+    if (node === 0 || !isDrawn(record, node)) continue;
+    if (kind === "enter" && !leaf && isDrawn(record, node + 1)) {
+      frames.push({ name: `enter-${name}`, moment: "enter", node, step: index });
+    }
+    if (kind === "leave" && (leaf || show !== "ends")) {
+      const step = lastEffect(record, index);
+      frames.push({ name: `leave-${name}`, moment: "leave", node, step });
+    }
+  }
+  return [...frames, { name: "end", moment: "end", node: 0, step: record.length - 1 }];
+}
+
+/** The last step that belongs to the leaving of a node. */
+function lastEffect(record: SearchRecord, left: number) {
+  let step = left;
+  while (step + 1 < record.length && EFFECTS.includes(record.step(step + 1).kind)) step += 1;
+  return step;
+}
+
+/**
+ * Where a frame stands in the list.
+ * @throws Error Where there is none of this name.
+ */
+export function frameAt(frames: readonly { name: string }[], name: string) {
+  const index = frames.findIndex((frame) => frame.name === name);
+  if (index < 0) throw new Error(`the figure has no step ${name}`);
+  return index;
+}
+
+/** Nodes have the ids of the drawing: in a written-out tree their places in its text. */
+export interface Scene {
+  look: (id: number) => Look;
+  /** Of the node where the search is, of best play, of one game. */
+  marks: (id: number) => string[];
+  /** Of the node where the search is. */
+  window: { alpha: number; beta: number; best: number | null };
+}
+
+/** @param chosen The root's child that a program with a bug chooses at the end. */
+export function sceneOf(record: SearchRecord, frame: Frame, chosen?: number): Scene {
+  const { moment, node, step } = frame;
+  const branches = record.isTree() ? writtenBranches(record) : positionBranches(record);
+  const here = branches.idOf(node);
+  if (moment === "start") {
+    const window = { alpha: -Infinity, beta: Infinity, best: null };
+    return { look: nothing, marks: (id) => (id === here ? ["here"] : []), window };
+  }
+  const stands = record.stands(record.step(step));
+  const best = stands[0].chosen;
+  const line = moment === "end" ? pathOf(record, chosen) : new Set(best === null ? [] : [best]);
+  return {
+    look: knowledgeAt(record, branches, record.step(step)),
+    marks(id) {
+      const at = branches.nodeOf(id);
+      const isOnLine = at !== null && line.has(at);
+      const isBest = isOnLine && record.trace.parents[at] === 0;
+      return [
+        ...(id === here ? ["here"] : []),
+        ...(isOnLine ? ["line"] : []),
+        ...(isBest ? ["best"] : []),
+      ];
+    },
+    window: stands[stands.length - 1],
+  };
+}
+
+/**
+ * The same where values are not spoken of yet: which boards have come up, and the game that led to the
+ * last one.
+ */
+export function gameOf(record: SearchRecord, frame: Frame): Scene {
+  const { window } = sceneOf(record, frame);
+  const game = new Set(frame.moment === "end" ? [] : record.path(frame.node));
+  return {
+    window,
+    look(node) {
+      const hasComeUp = frame.moment !== "start" && record.entering(node) <= frame.step;
+      if (!hasComeUp) return nothing();
+      return { state: "exact", value: record.trace.values[node], proves: "exact" };
+    },
+    marks: (node) => [
+      ...(node === frame.node ? ["here"] : []),
+      ...(game.has(node) ? ["played"] : []),
+    ],
+  };
+}
+
+/** Best play from the root to a leaf: at each node the first child with its value; or the one move of a bug. */
+function pathOf(record: SearchRecord, chosen?: number) {
+  if (chosen !== undefined) return new Set([chosen]);
+  const { values } = record.trace;
+  const path: Set<number> = new Set();
+  for (let node = 0; !record.isLeaf(node);) {
+    const next = record.children(node).find((child) => values[child] === values[node]);
+    if (next === undefined) break;
+    path.add((node = next));
+  }
+  return path;
 }

@@ -2,14 +2,12 @@
 import { answering } from "../../engine/workers.ts";
 import { figure, number, say } from "../../messages/index.ts";
 import { redraw } from "../../base/redraw.ts";
-import { framesOf } from "../drawing/frames.ts";
+import { framesOf, recordOf, traced } from "../drawing/subject.ts";
 import { pictureOf } from "./picture.ts";
-import { recordOf, traced } from "../drawing/subject.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText } from "./uniform-tree.ts";
-import type { Frame } from "../drawing/frames.ts";
+import type { Frame, FigureEngine, FigureSubject } from "../drawing/subject.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
-import type { FigureEngine, FigureSubject } from "../drawing/subject.ts";
 import type { Uniform } from "./uniform-tree.ts";
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";

@@ -1,16 +1,13 @@
 /** A figure at one of its frames: the drawing, and the sentence below it. */
-import { drawBoards } from "../drawing/board-tree.ts";
+import { drawBoards, drawWritten, lookSigns } from "../drawing/tree.ts";
 import { drawNumberLine } from "../drawing/number-line.ts";
 import { svgShape } from "../../base/svg-shape.ts";
-import { drawWritten, lookSigns } from "../drawing/tree.ts";
-import { gameOf, sceneOf } from "../drawing/scene.ts";
+import { gameOf, sceneOf } from "../drawing/subject.ts";
 import { sentenceOf } from "./sentence.ts";
 import type { Look } from "../../parts/search/node-state.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Frame } from "../drawing/frames.ts";
-import type { Scene } from "../drawing/scene.ts";
-import type { FigureSubject } from "../drawing/subject.ts";
+import type { Frame, Scene, FigureSubject } from "../drawing/subject.ts";
 import type { FigureWords } from "./sentence.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 

@@ -14,17 +14,7 @@ import type { Moving } from "./machinery.ts";
 
 function subjectOf({ id, dataset }: HTMLElement): FigureSubject {
   const { tree, board, search, scoring, show, line, drag, at } = dataset;
-  return {
-    name: id,
-    tree,
-    board,
-    search,
-    scoring,
-    show,
-    line,
-    drag,
-    at,
-  } as FigureSubject;
+  return { name: id, tree, board, search, scoring, show, line, drag, at } as FigureSubject;
 }
 
 export class SearchFigure {

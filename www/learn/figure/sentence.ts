@@ -3,8 +3,7 @@ import { wayTo } from "../drawing/subject.ts";
 import type { MessageValues } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
-import type { Frame } from "../drawing/frames.ts";
-import type { FigureSubject } from "../drawing/subject.ts";
+import type { Frame, FigureSubject } from "../drawing/subject.ts";
 
 /** What the figures need of the page's language. */
 export interface FigureWords {

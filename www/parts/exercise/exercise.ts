@@ -1,16 +1,14 @@
-/**
- * What is practised: an exercise, and how a link says it. Pure. The same link is the same exercise
- * for everybody.
- */
+/** What is practised: an exercise, how a link says it, and its tree. Pure. The same link is the same exercise for everybody. */
 import { STANDARD } from "../../game/shape.ts";
 import { aloneNames } from "../../page/alone-link.ts";
 import { faultsOf } from "../../page/link-check.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
-import { SEEDS } from "../../base/random.ts";
+import { SEEDS, seeded } from "../../base/random.ts";
 import { TO_THE_END } from "../search/choice.ts";
 import { readConvention } from "../search/convention-words.ts";
-import { GALLERY } from "../search/example-trees.ts";
+import { GALLERY, randomTree } from "../search/example-trees.ts";
+import { between } from "../../base/sample.ts";
 import type { Words } from "../../base/link-text.ts";
 
 export interface Exercise {
@@ -214,3 +212,36 @@ export function nextExercise(exercise: Exercise): Exercise {
   const seed = exercise.seed === SEEDS[1] ? SEEDS[0] : exercise.seed + 1;
   return { ...exercise, seed, question: 1, ...(exercise.source === "gallery" ? { example } : {}) };
 }
+
+/** Of ten leaves, this many have the value of one before them. */
+const TIES = 3;
+
+/** The tree of an exercise and who moves at its root; null for a position. */
+export function treeOf({ source, seed, plies, branches, example, tree, root }: Exercise) {
+  if (source === "board") return null;
+  if (source === "gallery") return GALLERY[example];
+  const maximising = root === "max";
+  if (source === "own") return { text: tree, maximising };
+  return { text: exerciseTree(seeded(seed), plies, branches), maximising };
+}
+
+/**
+ * The text of a random tree. Every inner node has at least two branches, and most have as many as
+ * they may have; the leaves are from −9 to 9, and some repeat a value.
+ * @param branches The most that a node may have.
+ */
+export function exerciseTree(next: () => number, plies: number, branches: number) {
+  const values: number[] = [];
+  return randomTree(plies, {
+    branches: () => (next() < 0.6 ? branches : between(next, 2, branches)),
+    leaf: () => {
+      const repeated = values.length > 0 && next() * 10 < TIES;
+      const value = repeated ? values[between(next, 0, values.length - 1)] : between(next, -9, 9);
+      values.push(value);
+      return value;
+    },
+  });
+}
+
+/** An exercise, or a sheet of them, cannot be made; the message says why, in the reader's words. */
+export class Unfit extends Error {}

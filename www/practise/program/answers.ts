@@ -1,10 +1,8 @@
 /** The positions as texts that programs read, and what a program answered, read from a text. Pure. */
 import { latin, unmarked } from "../../base/typed-text.ts";
-import { argumentsOf } from "./call-form.ts";
-import { moveOf } from "./reading.ts";
+import { argumentsOf, moveOf } from "./call-form.ts";
 import { boardsIn } from "./written-board.ts";
-import type { Guess } from "./call-form.ts";
-import type { Reading } from "./reading.ts";
+import type { Guess, Reading } from "./call-form.ts";
 
 export type BoardForm = (typeof BOARDS)[number];
 

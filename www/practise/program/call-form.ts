@@ -1,9 +1,8 @@
 /**
  * How a visitor's program is called: what it takes for a board, which signs, and what each of its parameters gets. Each
- * of these is one table. Pure.
+ * of these is one table. Which cell its answer means. Pure.
  */
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
-import type { Reading } from "./reading.ts";
 
 /** What a parameter gets. */
 export type Given = keyof typeof GIVEN;
@@ -133,4 +132,135 @@ export function programValueText(language: ProgramLanguage, value: unknown): str
 function keyText(language: ProgramLanguage, key: string) {
   const isPlain = /^\d+$/.test(key) || (language === "javascript" && /^[a-z_$][\w$]*$/i.test(key));
   return isPlain ? key : JSON.stringify(key);
+}
+
+/** The cell that a program's answer means. Pure. */
+export type Reading = (typeof READINGS)[number];
+
+/** The ways to read an answer. */
+export const READINGS = [
+  ...["index", "number", "row-column", "row-column-1", "column-row", "column-row-1", "name"],
+  ...["first", "last", "first-number", "last-number", "score-row-column", "board"],
+] as const;
+
+/** For the judge an illegal move. */
+const NO_CELL = -1;
+
+/**
+ * What the judge hears: the cell of an answer, a cell that is none, or null for no answer.
+ * @param board The position before the move.
+ */
+export function moveOf(reading: Reading, value: unknown, board: string) {
+  return value === null ? null : (cellOf(reading, value, board) ?? NO_CELL);
+}
+
+/**
+ * The first of the readings that has the most legal moves, and of those the most good ones, where these are known.
+ * @param movesOf The moves that it makes of the answers.
+ */
+export function bestReading(
+  readings: readonly Reading[],
+  boards: readonly string[],
+  movesOf: (reading: Reading) => (number | null)[],
+  good: readonly number[] = [],
+) {
+  const read = readings.map((reading) => {
+    const moves = movesOf(reading);
+    const legal = moves.filter((cell, at) => boards[at][cell ?? -1] === ".").length;
+    const right = moves.filter((cell, at) => cell !== null && cell === good[at]).length;
+    return { reading, moves, legal, right };
+  });
+  return read.reduce((best, one) =>
+    one.legal > best.legal || (one.legal === best.legal && one.right > best.right) ? one : best,
+  );
+}
+
+/** A number as programs give it: of type number, or of digits alone. */
+function wholeNumber(value: unknown) {
+  const number = typeof value === "string" && /^\d$/.test(value.trim()) ? Number(value) : value;
+  return typeof number === "number" && Number.isInteger(number) ? number : null;
+}
+
+function cellAt(row: unknown, column: unknown, from: number) {
+  const [down, across] = [wholeNumber(row), wholeNumber(column)].map((at) => (at ?? -9) - from);
+  return [down, across].every((at) => at >= 0 && at < 3) ? 3 * down + across : null;
+}
+
+/** What programs call the parts of an answer. */
+const ROW = ["row", "r", "y", "i"];
+const COLUMN = ["column", "col", "c", "x", "j"];
+const MOVE = [
+  "move",
+  "index",
+  "cell",
+  "position",
+  "pos",
+  "bestMove",
+  "best_move",
+  "best",
+  "square",
+];
+
+/**
+ * The cell that an answer means; null if it means none.
+ * @param board The position before the move.
+ */
+export function cellOf(reading: Reading, value: unknown, board: string): number | null {
+  if (value !== null && typeof value === "object" && !Array.isArray(value)) {
+    const has = (name: string) => Object.hasOwn(value, name);
+    const [row, column] = [ROW.find(has), COLUMN.find(has)];
+    if (row && column) {
+      return cellOf(reading, [Reflect.get(value, row), Reflect.get(value, column)], board);
+    }
+    const move = MOVE.find(has);
+    return move ? cellOf(reading, Reflect.get(value, move), board) : null;
+  }
+  if (reading === "index" || reading === "number") {
+    const number = wholeNumber(value);
+    const cell = number === null ? -1 : number - (reading === "number" ? 1 : 0);
+    return cell >= 0 && cell < 9 ? cell : null;
+  }
+  if (reading === "name") {
+    const [, column, row] = /^\s*([a-c])([1-3])\s*$/i.exec(String(value)) ?? [];
+    return column ? 3 * (Number(row) - 1) + "abc".indexOf(column.toLowerCase()) : null;
+  }
+  if (reading === "board") return newStone(value, board);
+  if (!Array.isArray(value)) return null;
+  return reading.includes("column")
+    ? cellOfPair(reading, value)
+    : cellOfPart(reading, value, board);
+}
+
+/** One part of a list is the move. The other is its score. */
+function cellOfPart(reading: Reading, value: unknown[], board: string) {
+  const part = value.at(reading.startsWith("first") ? 0 : -1);
+  const from1 = reading.endsWith("number");
+  const how = Array.isArray(part)
+    ? from1
+      ? "row-column-1"
+      : "row-column"
+    : from1
+      ? "number"
+      : "index";
+  return cellOf(how, part, board);
+}
+
+/** A row and a column, and maybe a score after or before them. */
+function cellOfPair(reading: Reading, value: unknown[]) {
+  const isAfter = reading === "score-row-column";
+  if (value.length !== 3 && (isAfter || value.length !== 2)) return null;
+  const pair = isAfter ? value.slice(1) : value.slice(0, 2);
+  const [row, column] = reading.startsWith("column") ? pair.toReversed() : pair;
+  return cellAt(row, column, reading.endsWith("1") ? 1 : 0);
+}
+
+/** The cell that has a stone now and had none before. */
+function newStone(value: unknown, board: string) {
+  const cells = typeof value === "string" ? [...value] : Array.isArray(value) ? value.flat() : [];
+  if (cells.length !== 9) return null;
+  const stones = new Set(cells.filter((_, cell) => board[cell] !== "."));
+  const placed = [...board].flatMap((side, cell) =>
+    side === "." && stones.has(cells[cell]) ? [cell] : [],
+  );
+  return placed.length === 1 ? placed[0] : null;
 }

@@ -1,16 +1,27 @@
-/** How a program is called: where that is certain as one call with its answer, else as a question. */
-import { button, make } from "../../base/elements.ts";
+/** How a program is called: where that is certain as one call with its answer, else as a question; fields change it. */
+import { button, make, labelled, select } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
 import { boardFrame, fitFrame } from "../../parts/board/frame.ts";
 import { boardPicture } from "../../parts/board/picture.ts";
 import "../../style/line-player.css";
 import "../../style/picture.css";
-import { callFields } from "./call-fields.ts";
-import { argumentsOf, callText, moverOf, programValueText } from "./call-form.ts";
-import { cellOf } from "./reading.ts";
+import {
+  argumentsOf,
+  callText,
+  moverOf,
+  programValueText,
+  CELLS,
+  EMPTY,
+  GIVEN,
+  SIGNS,
+  cellOf,
+  READINGS,
+} from "./call-form.ts";
 import { TRIALS } from "./trial-positions.ts";
+import { waysToGive } from "./guesses.ts";
+import { keysOf } from "../../base/keys-of.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
+import type { ProgramLanguage, ProgramFunction } from "../../sandbox/sandbox.ts";
 import type { CallForm, FunctionCall } from "./call-form.ts";
 import type { SessionCall, SessionState } from "./session.ts";
 
@@ -20,13 +31,7 @@ const LONGEST = 200;
 export function callView(
   shape: GameDescription,
   languageOf: () => ProgramLanguage,
-  {
-    mend,
-    confirm,
-  }: {
-    mend: (call: FunctionCall) => void;
-    confirm: () => void;
-  },
+  { mend, confirm }: { mend: (call: FunctionCall) => void; confirm: () => void },
 ) {
   const element = make("div");
   const said = make("div", { class: "stack" });
@@ -128,3 +133,91 @@ function otherCall(
 
 const valueText = (language: ProgramLanguage, value: unknown) =>
   programValueText(language, value).slice(0, LONGEST);
+
+const PLAYS = ["both", "X", "O"] as const;
+
+function callFields(
+  language: ProgramLanguage,
+  functions: readonly ProgramFunction[],
+  first: FunctionCall,
+  changed: (call: FunctionCall) => void,
+) {
+  let { name, form } = first;
+  const set = (change: Partial<CallForm>) => {
+    form = { ...form, ...change };
+    changed({ name, form });
+  };
+  const field = <K extends "cells" | "empty" | "signs" | "answer" | "plays">(
+    key: K,
+    choices: readonly CallForm[K][],
+    words: (choice: CallForm[K]) => string,
+  ) => {
+    const chooser = select(
+      choices.map((choice) => [choice, words(choice)]),
+      form[key],
+      (chosen) => set({ [key]: chosen }),
+    );
+    return labelled(say(`paste-form-${key}`), chooser);
+  };
+  const parameters = make("div", { class: "program-fields" });
+  const drawParameters = () => {
+    const fn = functions.find((one) => one.name === name);
+    parameters.replaceChildren(
+      ...form.given.map((given, at) =>
+        labelled(
+          say("paste-form-given", { name: fn?.parameters[at]?.name ?? String(at + 1) }),
+          select(
+            keysOf(GIVEN).map((one) => [one, say(`paste-given-${one}`)]),
+            given,
+            (chosen) => set({ given: form.given.with(at, chosen) }),
+          ),
+        ),
+      ),
+    );
+  };
+  const chooser = select(
+    functions.map((one) => [one.name, one.name]),
+    name,
+    (chosen) => {
+      name = chosen;
+      const fn = functions.find((one) => one.name === name);
+      set({ given: fn ? waysToGive(fn)[0] : ["board"] });
+      drawParameters();
+    },
+  );
+  drawParameters();
+  const element = make(
+    "details",
+    { class: "program-how" },
+    make("summary", {}, say("paste-form")),
+    make(
+      "div",
+      { class: "program-fields" },
+      labelled(say("paste-form-name"), chooser),
+      field("cells", keysOf(CELLS), (cells) => say(`cells-${cells}`)),
+      field("empty", EMPTY, (empty) => emptyText(language, empty)),
+      field("signs", keysOf(SIGNS), (signs) =>
+        SIGNS[signs].map((sign) => JSON.stringify(sign)).join(", "),
+      ),
+      field("answer", READINGS, (answer) => say(`answer-${answer}`)),
+      field("plays", PLAYS, (plays) =>
+        plays === "both" ? say("paste-plays-both") : say("paste-plays-one", { player: plays }),
+      ),
+    ),
+    parameters,
+  );
+  return {
+    element,
+    /** Whether the fields show a call. */
+    isOf: (call: FunctionCall) =>
+      call.name === name && JSON.stringify(call.form) === JSON.stringify(form),
+  };
+}
+
+/** An empty cell as a programmer writes it. */
+function emptyText(language: ProgramLanguage, empty: CallForm["empty"]) {
+  if (empty === "index" || empty === "number") return say(`paste-empty-${empty}`);
+  const form = { cells: "list", empty, signs: "X O", given: ["board"] } as const;
+  const [board] = argumentsOf(form, ".");
+  return programValueText(language, board).slice(1, -1);
+}

@@ -3,7 +3,7 @@ import { labelled, make, select } from "../../base/elements.ts";
 import { atRoot } from "../../base/root.ts";
 import { say } from "../../messages/index.ts";
 import { PROGRAM_LANGUAGES } from "../../parts/exercise/exercise.ts";
-import { programLanguageOf } from "./text-language.ts";
+import { programLanguageOf } from "./functions.ts";
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 
 const COURSE = [
@@ -60,13 +60,7 @@ async function learnProgram(file: string) {
 }
 
 export function programEditor(
-  {
-    language: first,
-    code,
-  }: {
-    language: ProgramLanguage;
-    code: string;
-  },
+  { language: first, code }: { language: ProgramLanguage; code: string },
   changed: (change: { language: ProgramLanguage; code: string }) => void,
 ) {
   const text = make("textarea", {
@@ -106,10 +100,7 @@ export function programEditor(
     () => isOwn() || fill(),
   );
   const isOwn = () => example.value === "own";
-  const value = () => ({
-    language: language.value,
-    code: text.value,
-  });
+  const value = () => ({ language: language.value, code: text.value });
   const tell = () => changed(value());
 
   async function fill() {

@@ -62,16 +62,7 @@ export function readTable(table: string): Family[] {
       "searched-with-leaves": isTable ? nodes - hits : 0,
       "searched-inner": isTable ? nodes - hits - leaves : 0,
     };
-    return {
-      first,
-      algorithm,
-      bug: bug as BugName | "",
-      traits,
-      scores,
-      returns,
-      orders,
-      counts,
-    };
+    return { first, algorithm, bug: bug as BugName | "", traits, scores, returns, orders, counts };
   });
 }
 

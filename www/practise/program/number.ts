@@ -3,7 +3,7 @@ import { button, make } from "../../base/elements.ts";
 import { list, loadWords, number as figure, say } from "../../messages/index.ts";
 import { numberField } from "../../page/number-field.ts";
 import { COUNTS_OF_PROGRAMS } from "../../parts/exercise/exercise.ts";
-import { bugLink } from "./bug-link.ts";
+import { bugLink } from "./program.ts";
 import { identify, matchedOfHundred, readTable } from "./identify.ts";
 import table from "./counts.csv?raw";
 import type { Match } from "./identify.ts";

@@ -6,17 +6,20 @@
  * - log: `log.ts` holds what was visited against the records of searches (`visit-log.ts`).
  * - paste: `session.ts` runs the program in a sandbox (`runner.ts`), has its language say which functions it has
  *   (`functions.ts`), finds how to call it (`find-form.ts`) by the forms that may fit (`guesses.ts`, `call-form.ts`) and by
- *   what they play in a few positions (`trial-positions.ts`), asks it in every position of its sides (`check.ts`) and has the
- *   engine judge its moves. `paste.ts` shows all that (`call-view.ts`, `call-fields.ts`, `paste-words.ts`).
+ *   what they play in a few positions (`trial-positions.ts`), asks it in every position of its sides and has the
+ *   engine judge its moves. `paste.ts` shows all that (`call-view.ts`).
  *
- * `reading.ts` says which cell an answer means, `verdict.ts` what the judge found.
+ * `call-form.ts` says which cell an answer means, `verdict.ts` what the judge found.
  */
 import { loadWords, say } from "../../messages/index.ts";
 import { STANDARD } from "../../game/shape.ts";
-import { Unfit } from "../../parts/exercise/unfit.ts";
+import { Unfit } from "../../parts/exercise/exercise.ts";
 import "../../style/program.css";
+import { make } from "../../base/elements.ts";
+import { hrefOf } from "../../page/address.ts";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
 import type { ViewContext } from "../../page/start/view.ts";
+import type { BugName } from "../../../pkg/web/cutoff.js";
 
 /** What a way to judge a program is shown in. */
 export interface WayFrame {
@@ -55,4 +58,9 @@ export async function openProgram(frame: WayFrame, program: WayContext): Promise
   if (game !== STANDARD.game)
     throw new Unfit(say("program-board", { columns: STANDARD.columns, rows: STANDARD.rows }));
   return program.signal.aborted ? () => {} : way.open(frame, program);
+}
+
+/** The lab's words have to be there. */
+export function bugLink(bug: BugName) {
+  return make("a", { href: hrefOf("bugs", { bug }) }, say(`bugs-${bug}-name`));
 }

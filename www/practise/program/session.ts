@@ -2,9 +2,8 @@
  * A pasted program is started, tried, asked in every position and judged: all that is known of it is one state. No page
  * is needed for it.
  */
-import { argumentsOf } from "./call-form.ts";
-import { Check } from "./check.ts";
-import { cellOf } from "./reading.ts";
+import { argumentsOf, cellOf } from "./call-form.ts";
+import { Check } from "./runner.ts";
 import { findForm, PATIENCE } from "./find-form.ts";
 import { TRIALS } from "./trial-positions.ts";
 import type {

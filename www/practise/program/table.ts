@@ -4,11 +4,11 @@ import { answering, thinking } from "../../engine/workers.ts";
 import { say } from "../../messages/index.ts";
 import { toast } from "../../page/toast.ts";
 import { BOARDS, boardText, movesOf, readAnswers, WRITTEN } from "./answers.ts";
-import { bestReading } from "./reading.ts";
+import { bestReading } from "./call-form.ts";
 import { verdictView } from "./verdict.ts";
 import type { BoardForm } from "./answers.ts";
 import type { OpenWay } from "./program.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "./call-form.ts";
 
 export const open: OpenWay = (frame, { context, signal }) => {
   const positions = answering().request("positions", [], { signal });

@@ -1,7 +1,6 @@
 /** The positions in which a call is tried, and what its moves there say of it. Pure. */
-import { bestReading, cellOf, READINGS } from "./reading.ts";
-import type { CallForm } from "./call-form.ts";
-import type { Reading } from "./reading.ts";
+import { bestReading, cellOf, READINGS } from "./call-form.ts";
+import type { CallForm, Reading } from "./call-form.ts";
 
 /** A position in which one move is good. */
 interface TrialPosition {

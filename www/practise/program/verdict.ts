@@ -3,14 +3,14 @@ import { make } from "../../base/elements.ts";
 import { answering } from "../../engine/workers.ts";
 import { list, loadWords, say } from "../../messages/index.ts";
 import { linePlayer } from "../../parts/line/player.ts";
-import { bugLink } from "./bug-link.ts";
+import { bugLink } from "./program.ts";
 import type {
   BugSuspect,
   Findings,
   GameDescription,
   SlipSuspect,
 } from "../../../pkg/web/cutoff.js";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "./call-form.ts";
 
 /** The readings that count from 1, which somebody who counts from 0 has to know. */
 const FROM_1: readonly Reading[] = ["number", "row-column-1", "column-row-1"];

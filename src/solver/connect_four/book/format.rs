@@ -62,28 +62,26 @@ pub enum BookError {
 
 impl fmt::Display for BookError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const DEEPEST: u32 = Book::MOST_DEPTH;
         match *self {
-            BookError::NoBook => write!(f, "these bytes are not a book"),
-            BookError::Version { found } => {
-                write!(
-                    f,
-                    "this book is of version {found}; only version {VERSION} can be read"
-                )
-            }
-            BookError::Game { columns, rows } => {
-                write!(
-                    f,
-                    "this book is for a board of {columns} × {rows}, not for 7 × 6"
-                )
-            }
-            BookError::Depth { found } => write!(
+            Self::NoBook => f.write_str("these bytes are not a book"),
+            Self::Version { found: version } => write!(
                 f,
-                "this book has {found} plies; at most {} can be read",
-                Book::MOST_DEPTH
+                "this book is of version {version}; only version {VERSION} can be read"
             ),
-            BookError::Checksum => write!(f, "this book is damaged: its checksum is wrong"),
-            BookError::Scores => write!(f, "this book's scores cannot be read"),
-            BookError::Count { found, needed } => {
+            Self::Game { columns, rows } => write!(
+                f,
+                "this book is for a board of {columns} × {rows}, not for 7 × 6"
+            ),
+            Self::Depth { found } => {
+                write!(
+                    f,
+                    "this book has {found} plies; at most {DEEPEST} can be read"
+                )
+            }
+            Self::Checksum => f.write_str("this book is damaged: its checksum is wrong"),
+            Self::Scores => f.write_str("this book's scores cannot be read"),
+            Self::Count { found, needed } => {
                 write!(
                     f,
                     "this book has {found} scores, and its plies need {needed}"
@@ -95,12 +93,13 @@ impl fmt::Display for BookError {
 
 impl std::error::Error for BookError {}
 
-pub(super) fn write(contents: &Contents) -> Vec<u8> {
+/// The file with this number of scores.
+pub(super) fn write(depth: u32, count: usize, scores: &[u8]) -> Vec<u8> {
     let mut bytes = MAGIC.to_vec();
-    bytes.extend([VERSION, GAME[0], GAME[1], contents.depth as u8]);
-    bytes.extend((contents.count as u32).to_le_bytes());
-    bytes.extend(checksum(contents.scores).to_le_bytes());
-    bytes.extend(contents.scores);
+    bytes.extend([VERSION, GAME[0], GAME[1], depth as u8]);
+    bytes.extend((count as u32).to_le_bytes());
+    bytes.extend(checksum(scores).to_le_bytes());
+    bytes.extend(scores);
     bytes
 }
 
@@ -125,10 +124,8 @@ pub(super) fn read(bytes: &[u8]) -> Result<Contents<'_>, BookError> {
     if checksum(scores).to_le_bytes() != sum {
         return Err(BookError::Checksum);
     }
-    let count = count
-        .iter()
-        .rev()
-        .fold(0, |n, &byte| n << 8 | usize::from(byte));
+    let higher = count.iter().rev();
+    let count = higher.fold(0, |n, &byte| n << 8 | usize::from(byte));
     Ok(Contents {
         depth: depth.into(),
         count,

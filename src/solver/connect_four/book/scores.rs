@@ -7,11 +7,11 @@
 //! The probability is a sum of weights, one for each part, as in W. Bledsoe and I. Browning,
 //! *Pattern Recognition and Reading by Machine* (1959), who read letters with it.
 
-use super::super::lines::completing;
+use super::super::node::completing;
 use super::super::position::ConnectFourPosition;
 use super::super::shape::Shape;
 use super::coder::{CERTAIN, Reader, Writer};
-use super::positions::with_key;
+use super::with_key;
 
 /// Every score is nearer to 0.
 const BEYOND: i32 = 25;

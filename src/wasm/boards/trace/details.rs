@@ -15,17 +15,12 @@ pub struct Details<M> {
 
 impl<M: Copy> Details<M> {
     /// Calls `visit` with the position of each node, in the record's order.
-    pub fn new<G, S, O, L>(
+    pub fn new<G: Game<Move = M>, S: Scoring<G>, O: Order<G>, L>(
         search: &Search<'_, G, S, O, L>,
         root: G::Position,
         record: &SearchTrace<M, S::Score>,
         mut visit: impl FnMut(G::Position),
-    ) -> Details<M>
-    where
-        G: Game<Move = M>,
-        S: Scoring<G>,
-        O: Order<G>,
-    {
+    ) -> Details<M> {
         let mut details = Details {
             players: Vec::with_capacity(record.len()),
             cuts: Vec::new(),
@@ -41,15 +36,12 @@ impl<M: Copy> Details<M> {
             path.truncate(ply.into());
             path.push(position);
             visit(position);
-            details
-                .players
-                .push(u8::from(search.game.to_move(position) == Side::Min));
+            let is_min = search.game.to_move(position) == Side::Min;
+            details.players.push(u8::from(is_min));
             let skipped = usize::from(record.skipped[node]);
             if skipped > 0 {
-                let moves: Vec<M> = search
-                    .order
-                    .moves(search.game, position, ply.into())
-                    .collect();
+                let moves = search.order.moves(search.game, position, ply.into());
+                let moves: Vec<M> = moves.collect();
                 details.cuts.extend(&moves[moves.len() - skipped..]);
             }
         }

@@ -2,17 +2,26 @@
 
 mod details;
 mod record;
-mod search;
-#[cfg_attr(not(feature = "lab"), allow(dead_code))]
-pub mod size;
 
-use wasm_bindgen::prelude::*;
+use std::collections::HashMap;
+use std::hash::BuildHasherDefault;
+
+use crate::estimate::counted;
+use crate::game::Game;
+use crate::games::BoardGame;
+use crate::games::grid::{Cell, Grid, Position};
+use crate::hash::PositionHasher;
+use crate::order::Order;
+use crate::search::{self, Algorithm, Convention, Limit, alpha_beta_by, count_nodes, minimax};
+use crate::textbook::minimax_nodes;
+use crate::wasm::boards::Valuation;
+use crate::wasm::boards::textbook::{BoardSearch, SearchTask, check_cost, with_search};
+use crate::wasm::call::*;
+use crate::wasm::input::errors::attach;
+use record::{Met, worths};
 
 pub(super) use details::Details;
 pub use record::Trace;
-
-use crate::wasm::input::{self, Options};
-use crate::wasm::{Result, give};
 
 takes! {
     /// The options of `trace`.
@@ -41,5 +50,109 @@ pub fn trace(
     let options = Options::read(&options, TRACE)?;
     let position = input::position(&board, &options.game)?;
     let algorithm = input::algorithm(&use_pruning)?;
-    give(&search::trace(&options, position, algorithm)?)
+    give(&recorded(&options, position, algorithm)?)
+}
+
+/// The largest record, which takes 50 MB, and the largest map.
+pub const MOST_TRACED: u64 = 2_000_000;
+
+/// The largest number of nodes that alpha-beta counts to find the size of its record.
+pub const MOST_COUNTED: u64 = 10_000_000;
+
+type Record = search::SearchTrace<Cell, i32>;
+
+fn recorded(options: &Options, position: Position, algorithm: Algorithm) -> Read<Trace> {
+    check_cost(options, position, algorithm)?;
+    let task = Recorded {
+        algorithm,
+        depth: options.depth,
+        decisions: options.decisions,
+    };
+    let recorded = with_search(options, position, task);
+    let (record, details, met, worths) =
+        recorded.map_err(|counted| too_large(options, position, algorithm, counted))?;
+    let grid = &options.game;
+    let start = (grid.board_text(position), grid.to_move(position).into());
+    let index = |cell: Cell| cell.index() as u8;
+    let bounds = details.bounds(&record, options.decisions.fail_hard);
+    Ok(Trace::new(
+        start, worths, &record, &details, &bounds, met, index,
+    ))
+}
+
+/// Records a search, unless it is too large.
+struct Recorded {
+    algorithm: Algorithm,
+    depth: Option<u32>,
+    decisions: Convention,
+}
+
+impl SearchTask for Recorded {
+    /// The record, its details, the boards of its nodes and the meaning of its scores. For a search
+    /// that is too large, its number of nodes if that has been counted.
+    type Answer = std::result::Result<(Record, Details<Cell>, Met, Vec<Valuation>), Option<u64>>;
+
+    fn run<O, L>(mut self, search: &BoardSearch<'_, O, L>, root: Position) -> Self::Answer
+    where
+        O: Order<Grid>,
+        L: Limit<Grid, i32> + Copy,
+    {
+        let mut record = Record::default();
+        match self.algorithm {
+            Algorithm::Minimax => {
+                counted(search.game, root, self.depth, MOST_TRACED).ok_or(None)?;
+                minimax(search, root, &mut record);
+            }
+            Algorithm::AlphaBeta => {
+                let nodes =
+                    count_nodes(search, root, &mut self.decisions, MOST_COUNTED).ok_or(None)?;
+                if nodes > MOST_TRACED {
+                    return Err(Some(nodes));
+                }
+                alpha_beta_by(search, root, &mut self.decisions, &mut record);
+            }
+        }
+        let mut met = Met::default();
+        let mut numbers = HashMap::<_, _, BuildHasherDefault<PositionHasher>>::default();
+        let details = Details::new(search, root, &record, |position| {
+            met.add(numbers.entry(position).or_default(), || {
+                search.game.board_text(position)
+            });
+        });
+        let worths = worths(search.scoring, search.game.cells());
+        Ok((record, details, met, worths))
+    }
+}
+
+/// Refuses a record or a map of too many nodes, with their number if it was counted.
+pub fn too_large(
+    options: &Options,
+    position: Position,
+    algorithm: Algorithm,
+    counted: Option<u64>,
+) -> JsValue {
+    let nodes = match (counted, algorithm) {
+        (Some(nodes), _) => Some(nodes as f64),
+        (None, Algorithm::Minimax) => {
+            Some(minimax_nodes(&options.game, position, options.depth).nodes)
+        }
+        (None, Algorithm::AlphaBeta) => None,
+    };
+    let found = match nodes {
+        Some(nodes) => format!("about {}", nodes as u64),
+        None => format!("more than {MOST_COUNTED}"),
+    };
+    let search = match algorithm {
+        Algorithm::Minimax => "minimax",
+        Algorithm::AlphaBeta => "alpha-beta",
+    };
+    let message = format!(
+        "{search} has {found} nodes here, and {MOST_TRACED} are the most: give a depth, or a later position"
+    );
+    let error = error("trace-large", &message);
+    attach(&error, "nodes", &nodes.map_or(JsValue::NULL, JsValue::from));
+    if nodes.is_none() {
+        attach(&error, "most", &(MOST_COUNTED as f64).into());
+    }
+    error
 }

@@ -1,14 +1,12 @@
 //! A recorded search as JavaScript gets it, with one typed array for each property of the nodes.
 
 use js_sys::{Array, JsString};
-use serde::Serialize;
-use tsify::Tsify;
-use wasm_bindgen::prelude::*;
 
 use super::details::Details;
 use crate::search::{self, OutcomeScore, Score, Verdict};
 use crate::wasm::boards::Valuation;
-use crate::wasm::output::{Int32Array, Player, Uint8Array, Uint32Array};
+use crate::wasm::call::*;
+use crate::wasm::output::{Int32Array, Uint8Array, Uint32Array};
 use crate::wasm::worth::Value;
 
 /// The move of the root, which has none.
