@@ -20,8 +20,8 @@ import {
   mostNodes,
   sameLanguage,
   slowestOf,
+  summary,
 } from "../../www/lab/race/ratios.ts";
-import { summary } from "../../www/lab/race/summary.ts";
 import { raceRounds } from "../../www/lab/race/rounds.ts";
 import { SEEDS, newSeed, seeded, shuffled } from "../../www/base/random.ts";
 import { readSolved } from "../../www/lab/size/solved.ts";

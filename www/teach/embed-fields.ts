@@ -1,5 +1,5 @@
 /** The fields of what another page shows: of a board, or of a search or an exercise. */
-import { labelled, make, select } from "../base/elements.ts";
+import { labelled, make, select, button, copy } from "../base/elements.ts";
 import { keysOf } from "../base/keys-of.ts";
 import { say } from "../messages/index.ts";
 import { PLAYERS, playersOf } from "./embed-board.ts";
@@ -116,4 +116,27 @@ function pairs<V extends string>(
   words: (value: V) => string,
 ): [value: V, words: string][] {
   return values.map((value) => [value, words(value)]);
+}
+
+/**
+ * Code for another page, with a button that copies it.
+ * @param tell Says what has just been done.
+ * @returns The code goes into the area.
+ */
+export function copiedCode(
+  label: string,
+  tell: (text: string) => void,
+): { area: HTMLTextAreaElement; element: HTMLElement } {
+  const area = make("textarea", { readonly: true, rows: 4, dir: "ltr", spellcheck: "false" });
+  const copyAll = async () => {
+    const done = await copy(area.value);
+    if (!done) area.select();
+    tell(say(done ? "copied" : "code-uncopied"));
+  };
+  const text = say("copy");
+  const copying = button(text, copyAll, { "aria-label": `${text}: ${label}` });
+  return {
+    area,
+    element: make("div", { class: "snippet stack" }, labelled(label, area), copying),
+  };
 }

@@ -4,14 +4,13 @@
  */
 import { make } from "../../base/elements.ts";
 import { onceSeen, whileSeen } from "../../base/tab-visibility.ts";
-import { say } from "../../messages/index.ts";
+import { say, language } from "../../messages/index.ts";
 import { openBench } from "../bench.ts";
 import { startControl } from "../controls.ts";
 import { announce, folded, labFrame } from "../frame.ts";
 import { MEASURABLE_MS } from "../lane.ts";
 import * as depths from "./depths.ts";
 import { raceSettings } from "./settings.ts";
-import { resultList } from "./results.ts";
 import * as times from "./times.ts";
 import type { OpenView, ViewContext } from "../../page/start/view.ts";
 import type { Bench } from "../bench.ts";
@@ -211,4 +210,52 @@ function doneId(view: Element | "hidden" | null, stopped: boolean) {
   if (stopped) return "depth-stopped";
   if (view === "hidden") return "depth-void";
   return view ? "lab-done" : "race-nobody";
+}
+
+/** The results on the page: the newest is open, earlier ones are folded below it. */
+function resultList() {
+  const latest = make("div", { class: "race-latest" });
+  const before = make("div", { class: "race-before stack roomy" });
+  const earlier = folded(say("race-earlier"), before);
+  earlier.hidden = true;
+  /** The title and the element of the newest. */
+  let newest: [string, Element] | null = null;
+  /** What nobody has asked for: it is not kept. */
+  let unasked: Element | string = "";
+  /** Folds the newest below, where its title says what it is of. */
+  function fold() {
+    if (newest) {
+      before.prepend(folded(...newest));
+      earlier.hidden = false;
+    }
+    newest = null;
+  }
+  return {
+    latest,
+    earlier,
+    /** Whether there is one. */
+    any: () => newest !== null,
+    /** @param on The positions that it is of. */
+    show(view: Element, on: string) {
+      const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(new Date());
+      fold();
+      newest = [say("race-result", { time, on }), view];
+      latest.replaceChildren(view);
+    },
+    /** Something else is asked for: no result is of that. */
+    clear() {
+      fold();
+      unasked = "";
+      latest.replaceChildren();
+    },
+    /** Shows what nobody has asked for, until there is a result. */
+    first(view: Element) {
+      unasked = view;
+      latest.replaceChildren(view);
+    },
+    /** Puts something else in the place of the newest, which is folded with the next. */
+    instead: (view: Element) => latest.replaceChildren(view),
+    /** The newest again, in place of something else. */
+    back: () => latest.replaceChildren(newest?.[1] ?? unasked),
+  };
 }
