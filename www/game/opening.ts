@@ -31,7 +31,7 @@ const FAULTS = [
   "played-on",
   "cell-floating",
   "board-order",
-];
+] as const;
 
 /**
  * Plays the game of a link as far as it can be played. That takes three requests at the most: about the
@@ -113,12 +113,20 @@ function readAt(text: string | null, moves: number, faults: Words[]) {
   return at ?? moves;
 }
 
+/** What is said of a move that cannot be played, by the engine's code. */
+const MOVE_FAULTS: Record<string, MessageId> = {
+  "cell-taken": "link-fault-cell-taken",
+  "column-full": "link-fault-column-full",
+  "cell-floating": "link-fault-cell-floating",
+  "game-over": "link-fault-game-over",
+};
+
 function moveFault({ code, ply, cell }: MoveFault, moves: string): Words {
   const number = ply + 1;
   if (code === "move-cell") {
     return { id: "link-fault-moves", values: { text: short(moves), number } };
   }
-  const fault: Words = { id: `link-fault-${code}` };
+  const fault: Words = { id: MOVE_FAULTS[code] };
   if (cell !== null) fault.values = { cell };
   return { id: "link-fault-move", values: { number, fault } };
 }
@@ -155,9 +163,10 @@ function boardFault(
   { code, cell, row, found = 0, message }: EngineRefusal,
   { start, columns }: GameDescription,
 ): Words {
-  if (!FAULTS.includes(code)) return { id: "fault-other", values: { message } };
+  const fault = FAULTS.find((one) => one === code);
+  if (!fault) return { id: "fault-other", values: { message } };
   if (row !== undefined) return { id: "fault-board-row", values: { row, found, columns } };
   const values: Words["values"] = { found, cells: start.length };
   if (cell !== undefined) values.cell = cell;
-  return { id: `fault-${code}`, values };
+  return { id: `fault-${fault}`, values };
 }

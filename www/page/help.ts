@@ -50,8 +50,8 @@ function free({ ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent) {
   return !ctrlKey && !metaKey && !altKey && !repeat && !field;
 }
 
-const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"];
-const MISSING = ["reader", "safari", "map", "people"];
+const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"] as const;
+const MISSING = ["reader", "safari", "map", "people"] as const;
 
 /** Its words are loaded when it is first unfolded. */
 export function aboutView() {
@@ -74,6 +74,6 @@ export function aboutView() {
   });
 }
 
-function list(names: string[]) {
+function list(names: readonly MessageEnd<"about-accessibility-">[]) {
   return make("ul", {}, ...names.map((name) => make("li", {}, say(`about-accessibility-${name}`))));
 }

@@ -31,7 +31,7 @@ export function boardFields(
 ) {
   const text = (name: string) =>
     textField(board().get(name) ?? "", (typed) => change({ [name]: typed }, TYPED));
-  const switched = (name: string, label: string) => {
+  const switched = (name: string, label: MessageId) => {
     const field = make("input", { type: "checkbox", checked: board().get(name) === "on" });
     field.addEventListener("change", () => change({ [name]: field.checked ? "on" : "off" }));
     return make("label", { class: "choice" }, field, say(label));
@@ -49,8 +49,8 @@ export function boardFields(
 
 /** The board with its answers, or the question only. */
 function answersField(board: () => URLSearchParams, change: Change) {
-  const words = (value: string) => say(`embedding-answers-${value}`);
-  const choices = pairs(["on", "off"], words);
+  const words = (value: "on" | "off") => say(`embedding-answers-${value}`);
+  const choices = pairs(["on", "off"] as const, words);
   const chosen = board().get("answers") === "off" ? "off" : "on";
   const field = select(choices, chosen, (value) => change({ answers: value }));
   return labelled(say("embedding-answers-label"), field);
@@ -85,7 +85,7 @@ export function lookFields(
 ) {
   const pick = <N extends keyof EmbedChoice>(
     name: N,
-    label: string,
+    label: MessageId,
     values: readonly EmbedChoice[N][],
     words: (value: EmbedChoice[N]) => string,
   ) => {

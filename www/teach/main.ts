@@ -43,7 +43,7 @@ openViewPage((context) => {
       link.scrollIntoView({ block: "nearest", inline: "center" });
     } else link.removeAttribute("aria-current");
   }
-  if (!open) return { close: showPreviews(context) };
+  if (!name || !open) return { close: showPreviews(context) };
   const heading = make("h2", { tabindex: -1 }, say(`teach-${name}-title`));
   context.box.append(heading);
   const view = open(context);
@@ -85,7 +85,7 @@ const chapter = (name: string) =>
   addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
 
 /** The last minute of each part, its message, and its link. */
-const PARTS: readonly [number, string, () => string][] = [
+const PARTS: readonly [number, MessageEnd<"plan-">, () => string][] = [
   [5, "play", () => hrefOf("play", { x: "human", o: "perfect", hints: "off", answers: "off" })],
   [12, "values", () => chapter("minimax")],
   [17, "cut", () => chapter("first-cut")],

@@ -24,7 +24,7 @@ import type { Bench } from "../bench.ts";
 /** The most nodes that minimax visits to the usual depth. */
 const MOST_VISITED = 500_000;
 /** What the button says, and its progress. */
-const RUN = { start: "orders-start", stop: "stop", progress: "the-count" };
+const RUN = { start: "orders-start", stop: "stop", progress: "the-count" } as const;
 
 export const openOrder: OpenView = (context) => {
   const work = new AbortController();

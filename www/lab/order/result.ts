@@ -166,7 +166,7 @@ export function triedList() {
   let all: TriedOrder[] = [];
   let about = "";
   const body = make("tbody", {});
-  const heads = ["order", "nodes-label"].map((id) => make("th", { scope: "col" }, say(id)));
+  const heads = [say("order"), say("nodes-label")].map((id) => make("th", { scope: "col" }, id));
   const element = make(
     "div",
     { class: "order-list", tabindex: 0, role: "group", "aria-label": say("order-tried") },

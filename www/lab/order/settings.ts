@@ -88,7 +88,8 @@ export function orderSettings(
       const positions = bench.on() === "all" ? (all?.length ?? 0) : SAMPLE;
       const reach = say("counted-reach", { depth: isWhole() ? 0 : depth });
       const words = { positions, reach, seed: String(seed) };
-      return say(`counted-${isOne() ? "one" : bench.on()}`, words);
+      const some = bench.on() === "all" ? "all" : "sample";
+      return say(`counted-${isOne() ? "one" : some}`, words);
     },
     /** @returns The names of a link. */
     link: (): Record<string, string> => ({

@@ -26,7 +26,7 @@ const UPDATE = 125;
 /** Milliseconds that each search gets in the race that runs by itself. */
 export const FIRST_MS = 100;
 
-export const HOW = [
+export const HOW: MessageId[] = [
   "depth-how-budget",
   "depth-how-depth",
   "depth-how-nodes",
@@ -197,11 +197,11 @@ function depthTable(lanes: Lane[]) {
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 /** The columns after the name. */
-const COLUMNS = ["finished", "reached", "branching", "rate"];
+const COLUMNS = ["finished", "reached", "branching", "rate"] as const;
 
 /** @param player Who is to move. */
 function laneTable(lanes: Lane[], player: Player) {
-  const heads = ["search", ...COLUMNS].map((name) => say(`race-column-${name}`));
+  const heads = (["search", ...COLUMNS] as const).map((name) => say(`race-column-${name}`));
   const rows = lanes.map(({ searchName }) => {
     const state = make("span", { class: "lane-state" });
     const cells = COLUMNS.map(() => make("td", {}));

@@ -14,10 +14,11 @@ import { raceSettings } from "./settings.ts";
 import * as times from "./times.ts";
 import type { OpenView, ViewContext } from "../../page/start/view.ts";
 import type { Bench } from "../bench.ts";
+import type { RacedSearch } from "../searches.ts";
 
 const MEASURES = { depths, times };
 /** What the button says, and its progress. */
-const RUN = { start: "race-start-button", stop: "stop", progress: "race-progress" };
+const RUN = { start: "race-start-button", stop: "stop", progress: "race-progress" } as const;
 
 export const openRace: OpenView = (context) => {
   const work = new AbortController();
@@ -58,7 +59,7 @@ function raceFrame(box: HTMLElement) {
 }
 
 /** What is being measured, in the room that its result will take. @param names Of the searches. */
-function beingMeasured(names: readonly string[]) {
+function beingMeasured(names: readonly RacedSearch[]) {
   return make(
     "div",
     { class: "race-measured" },
@@ -94,7 +95,7 @@ function raceView(
   const settings = raceSettings(query, state().shape, solver, bench, update);
   frame.settings.append(...settings.content);
   const measured = () => MEASURES[settings.measure()];
-  const empty = (id: string) => make("p", { class: "lab-empty" }, say(id));
+  const empty = (id: MessageId) => make("p", { class: "lab-empty" }, say(id));
 
   /** What a result is of. The time alone is the visitor's patience: a result says its own. */
   const asked = () =>

@@ -1,9 +1,10 @@
 /** How the searches of a race compare. Pure. */
 import { ratioClaim, ratioOf } from "../../engine/ratio.ts";
+import type { RacedSearch } from "../searches.ts";
 import type { TimesRow } from "./rounds.ts";
 
 /** The rows of the searches in the same language as a search: the engine's, or JavaScript's. */
-export function sameLanguage(rows: TimesRow[], searchName: string) {
+export function sameLanguage(rows: TimesRow[], searchName: RacedSearch) {
   const inScript = (name: string) => name.startsWith("textbook-");
   return rows.filter((row) => inScript(row.searchName) === inScript(searchName));
 }

@@ -142,7 +142,7 @@ function overPositions(rows: TimesRow[], workloads: string[]) {
 }
 
 /** The columns of the table. */
-const COLUMNS = ["search", "nodes", "share", "faster", "min", "median", "max", "rate"];
+const COLUMNS = ["search", "nodes", "share", "faster", "min", "median", "max", "rate"] as const;
 
 /** All figures of a race for times as a table. */
 function timeTable(rows: TimesRow[], workloads: string[]) {

@@ -205,8 +205,8 @@ function linesOf(counts: Count[], title: string): Lines {
 
 function byDepth(counts: Count[]) {
   const heads = [
-    ...["race-column-depth", "minimax-name", "race-alpha-beta"],
-    ...["size-positions", "count-chess"],
+    ...[say("race-column-depth"), say("minimax-name"), say("race-alpha-beta")],
+    ...[say("size-positions"), say("count-chess")],
   ];
   const rows = counts.map((count) => {
     const { depth, different, chess } = count;
@@ -220,7 +220,7 @@ function byDepth(counts: Count[]) {
     return make("tr", {}, name, ...cells.map((words) => make("td", {}, words)));
   });
   const bodies = [make("tbody", {}, ...rows)];
-  return wideTable({ caption: say("count-by-depth"), heads: heads.map((id) => say(id)), bodies });
+  return wideTable({ caption: say("count-by-depth"), heads, bodies });
 }
 
 function minimaxWords({ minimax, error }: Count) {

@@ -65,7 +65,8 @@ function losesAtOnce({ player, after, refutation }: ReviewedMove) {
 
 /** What it changed, and for whom. */
 function changeText({ player, changed, before, after }: ReviewedMove) {
-  return say(`game-review-${changed}`, { player, ...endings(before, after) });
+  const id = changed === "length" ? "game-review-length" : "game-review-result";
+  return say(id, { player, ...endings(before, after) });
 }
 
 /**
