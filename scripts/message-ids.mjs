@@ -1,4 +1,4 @@
-/** Writes www/messages/ids.d.ts: the names of all messages and of the files that they are in, as types, from the English catalogue. */
+/** Writes www/messages/ids.d.ts, which has the names of all messages and of their files as types. The English catalogue has them. */
 import "./node-version.mjs";
 import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,12 +9,12 @@ import { root } from "./folder.mjs";
 const CATALOGUE = join(root, "www/messages/en");
 const FILE = join(root, "www/messages/ids.d.ts");
 
-/** The names in a catalogue, in Fluent's syntax: each begins a line. @param {string} source */
+/** The names in a catalogue, in Fluent's syntax. Each begins a line. @param {string} source */
 function idsIn(source) {
   return Array.from(source.matchAll(/^([a-z][\w-]*) *=/gim), ([, id]) => id);
 }
 
-/** The parts of the words: each is a file of the catalogue. */
+/** The parts of the words. Each is a file of the catalogue. */
 const parts = () =>
   readdirSync(CATALOGUE)
     .sort()
@@ -29,12 +29,12 @@ export function messageIds() {
 const union = (name, names) =>
   `type ${name} =\n${names.map((one) => `  | "${one}"`).join("\n")};\n`;
 
-/** Writes the file if it is not there or says something else. Others may be reading it, so it is complete at any time. */
+/** Writes the file if it is not there or says something else. Others may read it meanwhile, so it is never half written. */
 export function writeMessageIds() {
   const text = `/** Made by scripts/message-ids.mjs. */
 ${union("MessageId", messageIds())}
 ${union("WordsPart", parts())}
-/** What follows a beginning in the names of messages. */
+/** The ends of the names that begin with the text Start. */
 type MessageEnd<Start extends string, Id = MessageId> = Id extends \`\${Start}\${infer End}\` ? End : never;
 `;
   if (existsSync(FILE) && readFileSync(FILE, "utf8") === text) return;

@@ -113,20 +113,14 @@ function readAt(text: string | null, moves: number, faults: Words[]) {
   return at ?? moves;
 }
 
-/** What is said of a move that cannot be played, by the engine's code. */
-const MOVE_FAULTS: Record<string, MessageId> = {
-  "cell-taken": "link-fault-cell-taken",
-  "column-full": "link-fault-column-full",
-  "cell-floating": "link-fault-cell-floating",
-  "game-over": "link-fault-game-over",
-};
+/** The codes of moves that can be read but not played. The catalogue has words for each. */
+const MOVE_FAULTS = ["cell-taken", "column-full", "cell-floating", "game-over"] as const;
 
 function moveFault({ code, ply, cell }: MoveFault, moves: string): Words {
   const number = ply + 1;
-  if (code === "move-cell") {
-    return { id: "link-fault-moves", values: { text: short(moves), number } };
-  }
-  const fault: Words = { id: MOVE_FAULTS[code] };
+  const known = MOVE_FAULTS.find((one) => one === code);
+  if (!known) return { id: "link-fault-moves", values: { text: short(moves), number } };
+  const fault: Words = { id: `link-fault-${known}` };
   if (cell !== null) fault.values = { cell };
   return { id: "link-fault-move", values: { number, fault } };
 }

@@ -128,9 +128,12 @@ export function chartFigure(draw: (width: number) => SVGSVGElement, name?: strin
   return figure;
 }
 
+/** The series whose empty mark stands in the legend for what is not finished. */
+export const EMPTY_MARK = 7;
+
 export type LegendEntry = { name: string; series: number; rank?: "main" | "other" | "open" };
 
-/** Of the legend: the height of a line, the space of a mark, and the space between two entries, and the space below. */
+/** The measures of the legend: the height of a line, the width of a mark, and the space between entries and below. */
 const KEY = { line: 22, mark: 20, gap: 18, below: 6 };
 
 /** @param mirrored Whether it begins at the right. */

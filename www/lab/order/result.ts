@@ -192,7 +192,7 @@ export function triedList() {
   show([]);
   return {
     element,
-    /** What the orders are counted of: with another subject the list begins anew. */
+    /** The positions and the depth that the orders are counted for. Others begin the list anew. */
     of(subject: string) {
       if (subject !== about) show([]);
       about = subject;
@@ -200,7 +200,7 @@ export function triedList() {
     add(one: TriedOrder) {
       show([one, ...all.filter(({ name }) => name !== one.name)].slice(0, LISTED));
     },
-    /** What the others visit. */
+    /** The nodes that the earlier orders visit. */
     earlier: () => all.slice(1).map(({ nodes }) => nodes),
   };
 }

@@ -9,7 +9,7 @@ import { runLane } from "../lane-run.ts";
 import { newLane, depthReached, nodesTo, branchingOf, rateOf } from "../lane.ts";
 import { clauses, duration, number, say } from "../../messages/index.ts";
 import { boardPicture } from "../../parts/board/picture.ts";
-import { chartFigure } from "../chart/paper.ts";
+import { EMPTY_MARK, chartFigure } from "../chart/paper.ts";
 import { lineChart } from "../chart/lines.ts";
 import { folded } from "../frame.ts";
 import { magnitude, powerText } from "../../page/magnitude.ts";
@@ -65,12 +65,12 @@ export async function run(race: Race, signal: AbortSignal): Promise<Element | nu
 /** A race by depth that is over. */
 interface DepthRace {
   lanes: Lane[];
-  /** Where the searches began … */
+  /** The position in which all searches began. */
   board: string;
-  /** … and who was to move. */
+  /** The side to move there. */
   player: Player;
   budgetMs: number;
-  /** Whether the visitor stopped it. */
+  /** True if the visitor stopped it. */
   stopped: boolean;
 }
 
@@ -78,8 +78,6 @@ interface DepthRace {
 const HEIGHT = 340;
 /** The searches that are drawn by depth. */
 const DRAWN = ["minimax", "alpha-beta", "centre-first", STRONG];
-/** The series of what stands for an empty mark in the legend. */
-const ANY = 7;
 
 /** The result of a race by depth: the charts, each with what it comes to, and the tables. */
 function depthResult(race: DepthRace, shape: GameDescription) {
@@ -99,7 +97,7 @@ function depthResult(race: DepthRace, shape: GameDescription) {
   );
 }
 
-/** How deep the best search and the last got, or what was proved. */
+/** The depths that the best and the worst search reached, or the result that was proved. */
 function headline({ lanes, player, budgetMs }: DepthRace) {
   const raced = lanes.filter((lane) => lane.worth || depthReached(lane) > 0);
   // A depth means one thing in the textbook's searches and another in the solver.
@@ -131,7 +129,7 @@ function rank(lane: Lane) {
   return (lane.worth ? 1000 : 0) + depthReached(lane);
 }
 
-/** What one must know of this race. */
+/** Notes on searches whose depths differ, that failed, or that were stopped. */
 function remarks({ lanes, stopped }: DepthRace) {
   const failed = lanes.filter(({ state }) => state === "failed");
   const searches = clauses(failed.map(({ searchName }) => say(`race-${searchName}`)));
@@ -167,7 +165,7 @@ function byDepth(race: DepthRace) {
       open: depths.map((depth) => isOpen(lane, depth)),
     })),
     entries: unfinished
-      ? [{ name: say("depth-unfinished"), series: ANY, rank: "open" as const }]
+      ? [{ name: say("depth-unfinished"), series: EMPTY_MARK, rank: "open" as const }]
       : [],
     format: powerText,
   };

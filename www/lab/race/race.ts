@@ -220,7 +220,7 @@ function resultList() {
   earlier.hidden = true;
   /** The title and the element of the newest. */
   let newest: [string, Element] | null = null;
-  /** What nobody has asked for: it is not kept. */
+  /** The result that came without a press. It is not kept. */
   let unasked: Element | string = "";
   /** Folds the newest below, where its title says what it is of. */
   function fold() {
@@ -233,7 +233,7 @@ function resultList() {
   return {
     latest,
     earlier,
-    /** Whether there is one. */
+    /** True if a result is there. */
     any: () => newest !== null,
     /** @param on The positions that it is of. */
     show(view: Element, on: string) {
@@ -242,20 +242,20 @@ function resultList() {
       newest = [say("race-result", { time, on }), view];
       latest.replaceChildren(view);
     },
-    /** Something else is asked for: no result is of that. */
+    /** Takes the results away from the top, because the settings have changed. */
     clear() {
       fold();
       unasked = "";
       latest.replaceChildren();
     },
-    /** Shows what nobody has asked for, until there is a result. */
+    /** Shows a result that came without a press, until there is one that was asked for. */
     first(view: Element) {
       unasked = view;
       latest.replaceChildren(view);
     },
-    /** Puts something else in the place of the newest, which is folded with the next. */
+    /** Shows something else in place of the newest result. */
     instead: (view: Element) => latest.replaceChildren(view),
-    /** The newest again, in place of something else. */
+    /** Shows the newest result again. */
     back: () => latest.replaceChildren(newest?.[1] ?? unasked),
   };
 }

@@ -9,7 +9,7 @@ import { emptyCells } from "../../game/shape.ts";
 import { make, setText } from "../../base/elements.ts";
 import { number, say } from "../../messages/index.ts";
 import { part } from "../../page/parts.ts";
-import { chartFigure } from "../chart/paper.ts";
+import { EMPTY_MARK, chartFigure } from "../chart/paper.ts";
 import { lineChart } from "../chart/lines.ts";
 import { beginning, openBench } from "../bench.ts";
 import { folded, labFrame } from "../frame.ts";
@@ -167,9 +167,6 @@ function errorWords(estimate: Estimate) {
   return say("count-error", { probes: number(probes), error });
 }
 
-/** What stands for an empty mark in the legend. */
-const ANY = 7;
-
 /** The positions to each depth, as a chart and as a table. */
 function linesOf(counts: Count[], title: string): Lines {
   const chess = counts.map(({ chess }) => (chess === null ? null : Number(chess)));
@@ -198,7 +195,7 @@ function linesOf(counts: Count[], title: string): Lines {
       { name: say("size-positions"), series: 3, values: counts.map(({ different }) => different) },
       { name: say("count-chess"), series: 2, values: chess },
     ],
-    entries: isOpen ? [{ name: say("count-open"), series: ANY, rank: "open" }] : [],
+    entries: isOpen ? [{ name: say("count-open"), series: EMPTY_MARK, rank: "open" }] : [],
     format: powerText,
   };
 }
