@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { folderFault, root } from "./scripts/folder.mjs";
+import { writeMessageIds } from "./scripts/message-ids.mjs";
 import { address } from "./www/build/address.ts";
 import { bareWords } from "./www/build/bare-words.ts";
 import { embeddable } from "./www/build/embed.ts";
@@ -18,6 +19,8 @@ import { learnPages, stageModules } from "./www/build/learn/plugin.ts";
 
 const fault = folderFault(root);
 if (fault) throw new Error(fault);
+// For editors: the build itself needs no types.
+writeMessageIds();
 
 // The page's own guard, set where a host lets us: only same-origin parts, in a world of its own,
 // which also gives performance.now() its finest steps. The page works without these headers.

@@ -7,7 +7,7 @@ import { root } from "./folder.mjs";
 /** @import { Hash } from "node:crypto" */
 
 /** Made by tools or by the system, inside a folder that is an input. */
-const IGNORED = new Set(["node_modules", "dist", "target", "ids.ts", ".DS_Store"]);
+const IGNORED = new Set(["node_modules", "dist", "target", "ids.d.ts", ".DS_Store"]);
 
 /**
  * The digest of files and folders, by their paths in the project, and of more text. A path that does

@@ -8,6 +8,7 @@ import { STAGES, fileOf } from "../learn/programs/stages.js";
 import { WRITTEN, writeStages } from "../learn/programs/written.js";
 import { LONG_TEST } from "../tests/patience.js";
 import { languageTools } from "./languages.mjs";
+import { writeMessageIds } from "./message-ids.mjs";
 import { install, nodeModules, rustChecks, wasmBindgen, wasmPack, wasmTarget } from "./tools.mjs";
 import { DOCUMENTS } from "./package.mjs";
 import {
@@ -153,6 +154,12 @@ async function rustFormat(run) {
   const stages = STAGES.map((stage) => WRITTEN + fileOf(stage, "rs"));
   const drivers = ["driver.rs", "player.rs"].map((name) => `learn/programs/drivers/${name}`);
   await run("rustfmt", ["--edition", "2024", "--check", ...stages, ...drivers]);
+}
+
+/** @type {Step["action"]} */
+function checkTypes(run) {
+  writeMessageIds();
+  return run("tsc", ["-p", "tsconfig.json"]);
 }
 
 /** The JavaScript API is documented for this target alone, and everything else for it too. @type {Step["action"]} */
@@ -302,7 +309,7 @@ export const steps = [
       ...["tsconfig.json", "playwright.config.js", ...PAGE, "tests", "benches", "examples"],
       ...PACKAGES,
     ],
-    action: command("tsc", "-p", "tsconfig.json"),
+    action: checkTypes,
   }),
   step("script tests", {
     // The titles of the end-to-end tests are listed, which loads what these import.

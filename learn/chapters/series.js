@@ -22,7 +22,7 @@
  * @property {Record<string, number>} numbers What placeholders can ask for.
  */
 
-/** A message of learn.ftl and its values; `move` is the name of a cell or of a column. @typedef {{ id: string, values: Record<string, string | number> }} Said */
+/** A message of learn.ftl and its values; `move` is the name of a cell or of a column. @typedef {{ id: MessageId, values: Record<string, string | number> }} Said */
 
 /** @typedef {{ shape: Shape, frames: Frame[] }} Series */
 
@@ -99,6 +99,7 @@ function lineFrames(engine, shape, start, line) {
 function depthFrames(engine, shape, start, depths) {
   const [from, to] = depths.split("-").map(Number);
   const board = boardAfter(engine, shape, start);
+  /** @type {Frame[]} */
   const limits = Array.from({ length: to - from + 1 }, (_, index) => {
     const depth = from + index;
     const found = engine.best_move(board, true, { game: shape.game, depth });
@@ -250,6 +251,7 @@ function played(engine, shape, start, moves, name) {
     const { positions, link } = engine.replay(shape.start, so, { game: shape.game });
     const [before, after] = positions.slice(-2);
     const marks = marksOf(engine, shape, after.board);
+    /** @type {Said} */
     const plays = { id: "series-plays", values: { player: before.player, ...moveOf(shape, cell) } };
     return {
       ...{ name: `${name}-${n + 1}`, board: after.board, link, last: cell, numbers: {} },

@@ -51,8 +51,12 @@ impl Bug {
     /// True if a program with this bug can give a win or a draw away, so that its moves reveal the
     /// bug. Winning later or losing sooner is not enough.
     pub(super) const fn changes_moves(self) -> bool {
-        use Bug::{BoundsShown, NoDepth, ParentBound, StrictCut};
-        !matches!(self, BoundsShown | NoDepth | StrictCut | ParentBound)
+        use Bug::{BoundsShown, NoDepth, ParentBound, RootTies, RootTiesHard, StrictCut};
+        use Bug::{Swapped, TableBounds, WrongSide};
+        match self {
+            RootTies | RootTiesHard | TableBounds | Swapped | WrongSide => true,
+            BoundsShown | NoDepth | StrictCut | ParentBound => false,
+        }
     }
 
     /// True if the values that it shows are wrong, and not its moves.

@@ -9,12 +9,10 @@ import { preview } from "vite";
 import { root } from "../../scripts/run.mjs";
 import { IN_BAR, PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { writeCode } from "../../www/page/lesson/code.ts";
-import { catalogue } from "../../www/messages/catalogue.ts";
-import { STANDARD } from "../../www/game/shape.ts";
 import { EXPECTED } from "../patience.js";
-import { words } from "../web/words.js";
+import { speech } from "../web/words.js";
 
-const { say } = catalogue("en", words("en"), STANDARD);
+const { say } = speech("en");
 
 /** @import { WebDriver } from "selenium-webdriver" */
 /** @import { MessageValues } from "../../www/messages/catalogue.ts" */

@@ -1,19 +1,12 @@
 /** The page as tests use it: what a visitor can see and do. */
 import { expect } from "@playwright/test";
-import { catalogue } from "../../www/messages/catalogue.ts";
-import { STANDARD } from "../../www/game/shape.ts";
-import { words } from "../web/words.js";
+import { speech } from "../web/words.js";
 import { frames } from "./clock.js";
 import { test as base, useFont } from "./fonts.js";
 
-/**
- * All words of a language.
- * @param {string} language
- */
-export const speech = (language) => catalogue(language, words(language), STANDARD);
-
 /** The page's words, in English. */
 export const { say, markup, number } = speech("en");
+export { speech };
 
 /** @import { ConsoleMessage, Fixtures, Page, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs, PlaywrightWorkerOptions, Request, TestType } from "@playwright/test" */
 /** @import { Catalogue } from "../../www/messages/catalogue.ts" */

@@ -6,6 +6,8 @@ import { DEFAULT_SETTINGS } from "../../www/play/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { Turns } from "../../www/play/game/turns.ts";
 
+/** @import { Words } from "../../www/base/link-text.ts" */
+
 const FAILURE = new EngineFailure("load", "404");
 
 test("what the visitor does next starts the game's engine again", () => {
@@ -21,6 +23,7 @@ test("what the visitor does next starts the game's engine again", () => {
 
 test("a computer that cannot move says why, also after the notice was closed", () => {
   const { store, turns } = turnsOf(false);
+  /** @type {Words} */
   const turn = { id: "refused-turn" };
   turns.refuseTurn(turn);
   assert.deepEqual(store.state.notice, { words: turn, retry: false });

@@ -2,9 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../../www/base/random.ts";
-import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { words } from "./words.js";
+import { speech } from "./words.js";
 
 /** Marks of direction, and letters of both. */
 const SIGNS = [
@@ -31,7 +30,7 @@ const seen = (text) => text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u20
 
 for (const language of LANGUAGES) {
   test(`no text turns its sentence around (${language})`, () => {
-    const { say } = catalogue(language, words(language));
+    const { say } = speech(language);
     const next = seeded(11);
     for (let round = 0; round < 500; round += 1) {
       const length = 1 + Math.floor(next() * 8);

@@ -29,9 +29,10 @@ import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.ts
 import { words } from "./words.js";
 
 /** @import { Lane } from "../../www/lab/lane.ts" */
+/** @import { RacedSearch } from "../../www/lab/searches.ts" */
 /** @import { OrderName } from "../../www/lab/order/orders.ts" */
 
-/** A lane with so many nodes at depths 1, 2, … @param {string} searchName @param {...number} nodes @returns {Lane} */
+/** A lane that visited these nodes at depths 1, 2, … @param {RacedSearch} searchName @param {...number} nodes @returns {Lane} */
 function laneWith(searchName, ...nodes) {
   const runs = nodes.map((count, at) => ({ depth: at + 1, nodes: count, ms: count / 10 }));
   return { ...newLane(searchName), state: "spent", runs, visited: nodes.at(-1) ?? 0, ms: 50 };
@@ -73,7 +74,7 @@ test("the searches of a board are those that make sense there; a link names them
 
 test("in a link of 0.3 the solver takes the place of its searches without an idea", () => {
   const { read, write } = SCHEMA.run;
-  for (const [text, names] of /** @type {[string, string[]][]} */ ([
+  for (const [text, names] of /** @type {[string, RacedSearch[]][]} */ ([
     ["minimax alpha-beta strong no-ideas", ["minimax", "alpha-beta", "strong"]],
     ["no-table", ["strong"]],
     ["alpha-beta no-double-threats  no-look-ahead", ["alpha-beta", "strong"]],
@@ -269,7 +270,7 @@ test("each order has each cell once, and a seed gives the same again", async () 
   /** @param {OrderName} name @param {number} seed @param {number[]} [chosen] */
   const cellsIn = (name, seed, chosen = []) => orderOf(name, { engine, shape: five, seed, chosen });
   for (const name of known) assert.equal(await cellsIn(name, 1), undefined);
-  for (const name of ORDERS.filter((name) => !known.includes(name))) {
+  for (const name of ORDERS.filter((name) => !known.some((one) => one === name))) {
     const order = (await cellsIn(name, 7, [24, 3])) ?? [];
     assert.deepEqual(
       order.toSorted((one, other) => one - other),

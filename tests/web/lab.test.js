@@ -20,8 +20,8 @@ import {
   mostNodes,
   sameLanguage,
   slowestOf,
+  summary,
 } from "../../www/lab/race/ratios.ts";
-import { summary } from "../../www/lab/race/summary.ts";
 import { raceRounds } from "../../www/lab/race/rounds.ts";
 import { SEEDS, newSeed, seeded, shuffled } from "../../www/base/random.ts";
 import { readSolved } from "../../www/lab/size/solved.ts";
@@ -32,7 +32,7 @@ import { catalogue } from "../../www/messages/catalogue.ts";
 import { STANDARD, cellsOf } from "../../www/game/shape.ts";
 import { words } from "./words.js";
 
-/** @import { TimesRow } from "../../www/lab/race/rounds.ts" */
+/** @import { RacePlan, TimesRow } from "../../www/lab/race/rounds.ts" */
 /** @import { BestMoveOptions, BugName, SearchName } from "../../pkg/npm/cutoff.js" */
 
 const english = catalogue("en", words("en"), STANDARD);
@@ -79,6 +79,7 @@ test("a race lets all take turns until the time is over, and leaves the first ro
     turns.push(`${boards} ${searchName}`);
     return { nodes: 5, samplesMs: [turns.length] };
   };
+  /** @type {RacePlan} */
   const plan = {
     shape: STANDARD,
     centre: [],

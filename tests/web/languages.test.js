@@ -11,7 +11,7 @@ import {
   languageOf,
   language,
 } from "../../www/messages/languages.ts";
-import { PARTS, wordsOf } from "./words.js";
+import { PARTS, speech, words, wordsOf } from "./words.js";
 
 /** @import { Message } from "@fluent/syntax" */
 
@@ -132,8 +132,8 @@ function selectors(message) {
 }
 
 test("no clause in Persian is laid out from left to right because it begins with a Latin word", () => {
-  const source = PARTS.map((part) => wordsOf("fa", part)).join("\n");
-  const persian = catalogue("fa", source, STANDARD);
+  const source = words("fa");
+  const persian = speech("fa");
   const clause = "X سه‌تای هم‌خط دارد";
   const { body } = new FluentParser().parse(source);
   let clauses = 0;

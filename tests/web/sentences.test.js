@@ -14,7 +14,7 @@ import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
 import { seeded } from "../../www/base/random.ts";
 import { estimateWords } from "../../www/parts/search/score-meaning.ts";
 import { spoken } from "./spoken.js";
-import { words, wordsOf } from "./words.js";
+import { speech, words, wordsOf } from "./words.js";
 
 /** @import { GameDescription } from "../../pkg/web/cutoff.js" */
 
@@ -42,8 +42,8 @@ function sentencesOf(board, shape, depth, language) {
 
 for (const language of LANGUAGES) {
   test(`a move in a sentence is a column where stones fall (${language})`, () => {
-    const falls = catalogue(language, words(language), FALLING);
-    const stays = catalogue(language, words(language), STANDARD);
+    const falls = speech(language, FALLING);
+    const stays = speech(language);
     for (const id of ["step-enter", "step-leave"]) {
       const said = (/** @type {typeof falls} */ { say }, /** @type {number} */ at) =>
         plain(say(id, { player: "X", cell: at, worth: "W", proves: "exact", estimate: "no" }));

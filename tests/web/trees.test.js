@@ -2,14 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
-import { catalogue } from "../../www/messages/catalogue.ts";
-import { STANDARD } from "../../www/game/shape.ts";
 import { spoken } from "./spoken.js";
-import { words } from "./words.js";
+import { speech } from "./words.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { treeSentence } from "../../www/parts/search/tree-sentences.ts";
 
-const english = catalogue("en", words("en"), STANDARD);
+const english = speech("en");
 const { say } = english;
 
 /** @param {string} text @param {boolean} pruning @param {boolean} [maximising] @param {number} [depth] */

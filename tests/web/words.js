@@ -1,5 +1,12 @@
 /** All words of a language, as the page has them once every view was opened. */
 import { readFileSync } from "node:fs";
+import { STANDARD } from "../../www/game/shape.ts";
+import { catalogue } from "../../www/messages/catalogue.ts";
+
+/** @import { Catalogue, MessageValues } from "../../www/messages/catalogue.ts" */
+/** @import { GameDescription } from "../../pkg/web/cutoff.js" */
+
+/** The words of a language as tests use them, which name messages by any text. @typedef {Omit<Catalogue, "say"> & { say(id: string, values?: MessageValues): string }} Speech */
 
 export const PARTS = [
   ...[
@@ -27,4 +34,9 @@ export function wordsOf(language, part) {
 /** @param {string} language */
 export function words(language) {
   return PARTS.map((part) => wordsOf(language, part)).join("\n");
+}
+
+/** @param {string} language @param {GameDescription} [shape] @returns {Speech} */
+export function speech(language, shape = STANDARD) {
+  return catalogue(language, words(language), shape);
 }

@@ -2,7 +2,7 @@
 import { unmarked } from "./typed-text.ts";
 
 /** Something to be said: a message of the catalogue, or one within another. */
-export type Words = { id: string; values?: Record<string, string | number | Words> };
+export type Words = { id: MessageId; values?: Record<string, string | number | Words> };
 
 export function badValue(name: string, text: string): Words {
   return { id: "link-fault-setting", values: { name, text: short(text) } };

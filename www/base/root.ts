@@ -1,3 +1,7 @@
-/** The site's root: the build writes into each page how far up that is. */
-export const root = new URL(document.documentElement.dataset.root ?? "./", location.href);
-root.hash = "";
+/**
+ * The address of a path from the root of the site. The build writes the way to the root into each page. It is read at
+ * each call, because modules that need it also run where there is no page.
+ */
+export function atRoot(path = "") {
+  return new URL(path, new URL(document.documentElement.dataset.root ?? "./", location.href));
+}

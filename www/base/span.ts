@@ -20,7 +20,7 @@ export function powerOfTen(value: number): { mantissa: number; power: number } {
  * @param digits The significant digits: no more than the estimate has.
  * @returns Less than a second is `span-moment`.
  */
-export function spanOf(seconds: number, digits: number): { id: string; count: number } {
+export function spanOf(seconds: number, digits: number): { id: MessageId; count: number } {
   // Rounded first: 59.7 s with two digits is a minute, not 60 s.
   const rounded = Number(seconds.toPrecision(digits));
   const unit = UNITS.find(([, size]) => rounded >= size);

@@ -43,7 +43,7 @@ ${read("style/not-found.css")}
 
 function inLanguage(language: string, home: string) {
   const { say } = wordsIn(language);
-  const [title, text, link] = ["title", "text", "link"].map((part) =>
+  const [title, text, link] = (["title", "text", "link"] as const).map((part) =>
     escaped(say(`not-found-${part}`)),
   );
   const heading = language === "en" ? "h1" : "h2";

@@ -42,8 +42,8 @@ export function wordsToEmbed() {
   return Object.fromEntries(
     LANGUAGES.map((language) => {
       const ids = [...allWords(language).matchAll(/^(embed-[a-z-]+) =/gm)].map(([, id]) => id);
-      const { say } = wordsIn(language);
-      return [language, Object.fromEntries(ids.map((id) => [id, say(id)]))];
+      const { sayNamed } = wordsIn(language);
+      return [language, Object.fromEntries(ids.map((id) => [id, sayNamed(id)]))];
     }),
   );
 }

@@ -1,4 +1,5 @@
 /** The opening book of Connect Four, as a file beside the page. Without it the searches answer. */
+import { atRoot } from "../base/root.ts";
 
 /** The game that the book is for. */
 export const BOOKED = "7x6k4g";
@@ -18,9 +19,7 @@ export async function bookOf() {
 
 async function fetched(): Promise<Uint8Array | null> {
   try {
-    // The build writes into each page how far up the root of the site is.
-    const root = new URL(document.documentElement.dataset.root ?? "./", location.href);
-    const response = await fetch(new URL("connect-four.book", root), {
+    const response = await fetch(atRoot("connect-four.book"), {
       signal: AbortSignal.timeout(PATIENCE),
     });
     return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;

@@ -31,7 +31,7 @@ const FAULTS = [
   "played-on",
   "cell-floating",
   "board-order",
-];
+] as const;
 
 /**
  * Plays the game of a link as far as it can be played. That takes three requests at the most: about the
@@ -113,12 +113,14 @@ function readAt(text: string | null, moves: number, faults: Words[]) {
   return at ?? moves;
 }
 
+/** The codes of moves that can be read but not played. The catalogue has words for each. */
+const MOVE_FAULTS = ["cell-taken", "column-full", "cell-floating", "game-over"] as const;
+
 function moveFault({ code, ply, cell }: MoveFault, moves: string): Words {
   const number = ply + 1;
-  if (code === "move-cell") {
-    return { id: "link-fault-moves", values: { text: short(moves), number } };
-  }
-  const fault: Words = { id: `link-fault-${code}` };
+  const known = MOVE_FAULTS.find((one) => one === code);
+  if (!known) return { id: "link-fault-moves", values: { text: short(moves), number } };
+  const fault: Words = { id: `link-fault-${known}` };
   if (cell !== null) fault.values = { cell };
   return { id: "link-fault-move", values: { number, fault } };
 }
@@ -155,9 +157,10 @@ function boardFault(
   { code, cell, row, found = 0, message }: EngineRefusal,
   { start, columns }: GameDescription,
 ): Words {
-  if (!FAULTS.includes(code)) return { id: "fault-other", values: { message } };
+  const fault = FAULTS.find((one) => one === code);
+  if (!fault) return { id: "fault-other", values: { message } };
   if (row !== undefined) return { id: "fault-board-row", values: { row, found, columns } };
   const values: Words["values"] = { found, cells: start.length };
   if (cell !== undefined) values.cell = cell;
-  return { id: `fault-${code}`, values };
+  return { id: `fault-${fault}`, values };
 }

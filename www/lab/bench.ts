@@ -91,7 +91,7 @@ export function openBench(
     offer(names: readonly Positions[]) {
       offered = names;
       places.replaceChildren(...names.map((name) => new Option(say(`bench-on-${name}`), name)));
-      if (names.length === 0) place.replaceChildren(fixed("bench-positions", "bench-random"));
+      if (names.length === 0) place.replaceChildren(nothingToChoose());
       else if (!places.isConnected) place.replaceChildren(labelled(say("bench-positions"), places));
       show();
     },
@@ -104,12 +104,12 @@ export function openBench(
 }
 
 /** In place of a field: why there is nothing to choose. */
-function fixed(label: string, words: string) {
+function nothingToChoose() {
   return make(
     "p",
     { class: "field bench-fixed" },
-    make("span", { class: "label" }, say(label)),
-    make("span", {}, say(words)),
+    make("span", { class: "label" }, say("bench-positions")),
+    make("span", {}, say("bench-random")),
   );
 }
 

@@ -4,6 +4,7 @@ import { boardShapes, cornerFlag, cornerOf, pictureSize } from "../parts/board/p
 import { STANDARD } from "../game/shape.ts";
 import { number, say } from "../messages/index.ts";
 import { svg } from "../base/svg.ts";
+import { keysOf } from "../base/keys-of.ts";
 import { chartFigure } from "./chart/paper.ts";
 import { dotChart } from "./chart/dots.ts";
 import { FACTS } from "./facts.ts";
@@ -32,9 +33,9 @@ export const CARDS: Record<RoomName, { picture: () => Node; words: () => string 
 
 /** What some searches visit, on a log scale. */
 function raceDots() {
-  const rows = Object.entries(FACTS.visited).map(([name, value]) => ({
+  const rows = keysOf(FACTS.visited).map((name) => ({
     name: say(`lab-short-${name}`),
-    value,
+    value: FACTS.visited[name],
     series: SEARCH_NAMES.indexOf(name),
   }));
   const chart = {

@@ -32,7 +32,7 @@ export function checkboxes<N extends string>(
 }
 
 /** Which of some seconds, megabytes or plies. */
-export function choices(id: string, numbers: number[]) {
+export function choices(id: MessageId, numbers: number[]) {
   return numbers.map((count) => [String(count), say(id, { count })] as const);
 }
 
@@ -53,18 +53,12 @@ export function seedField(seed: number, changed: (seed: number) => void) {
 /**
  * The button that starts and stops something, and how far that is.
  * @param go Starts it, or stops it.
+ * @param ids The messages of the button before it runs and while it runs, and of the progress.
  * @param attributes Of the button.
  */
 export function startControl(
   go: () => void,
-  ids: {
-    /** The message of the button before it runs, … */
-    start: string;
-    /** … the one while it runs … */
-    stop: string;
-    /** … and the one of the progress. */
-    progress: string;
-  },
+  ids: Record<"start" | "stop" | "progress", MessageId>,
   attributes: { class?: string } = { class: "primary" },
 ) {
   const start = button(say(ids.start), go, attributes);

@@ -1,9 +1,10 @@
 /** How far a search is that gets deeper and deeper, and what that comes to. Pure. */
 import type { Ending } from "../../pkg/web/cutoff.js";
+import type { RacedSearch } from "./searches.ts";
 
 /** One search, alone or in a race. */
 export interface Lane {
-  searchName: string;
+  searchName: RacedSearch;
   /** `spent`: its time was over; `failed`: its worker ended. */
   state: "waiting" | "running" | "proved" | "spent" | "stopped" | "failed";
   /** Those that were finished, each deeper than the one before. */
@@ -35,7 +36,7 @@ interface FinishedSearch {
   ms: number;
 }
 
-export function newLane(searchName: string): Lane {
+export function newLane(searchName: RacedSearch): Lane {
   return {
     searchName,
     state: "waiting",

@@ -7,7 +7,7 @@ import type { ComponentChildren } from "preact";
 import type { RoomName } from "../page/places.ts";
 import type { RoomProps } from "../page/room.ts";
 
-const ROOMS = PLACE_NAMES.filter((name) => PLACES[name].within === "lab");
+const ROOMS = PLACE_NAMES.filter((name): name is RoomName => PLACES[name].within === "lab");
 
 export function LabRoom({
   room,

@@ -1,4 +1,5 @@
 /** The searches that race, in the order in which the page shows them. Pure. */
+import { keysOf } from "../base/keys-of.ts";
 import { STANDARD } from "../game/shape.ts";
 import type { GameDescription, SearchName } from "../../pkg/web/cutoff.js";
 
@@ -22,6 +23,10 @@ type TimedSearch = Exclude<SearchName, "best-first" | "worst-first">;
 type TimesBy =
   { search: TimedSearch; centreFirst?: boolean } | { script: "minimax" | "alpha-beta" };
 
+/** All that can race. */
+export type RacedSearch =
+  TimedSearch | "centre-first" | `textbook-${"minimax" | "alpha-beta"}` | typeof STRONG | "solver";
+
 /** What a search can do: get deeper and deeper, be timed, or both. */
 type LabSearch = { depths?: Depths; times?: TimesBy };
 
@@ -31,7 +36,7 @@ export const STRONG = "strong";
 /** The one game that the textbook's JavaScript plays. */
 const SCRIPTED = STANDARD.game;
 
-export const SEARCHES: Record<TimedSearch, LabSearch> & Record<string, LabSearch> = {
+export const SEARCHES: Record<RacedSearch, LabSearch> = {
   minimax: { depths: { way: "textbook", pruning: false }, times: { search: "minimax" } },
   "alpha-beta": { depths: { way: "textbook", pruning: true }, times: { search: "alpha-beta" } },
   "centre-first": {
@@ -47,10 +52,10 @@ export const SEARCHES: Record<TimedSearch, LabSearch> & Record<string, LabSearch
   solver: { depths: { way: "solving" } },
 };
 
-export const SEARCH_NAMES = Object.keys(SEARCHES);
+export const SEARCH_NAMES = keysOf(SEARCHES);
 
 /** The searches that race by default, as far as the board has them. */
-export const USUAL_SEARCHES = {
+export const USUAL_SEARCHES: Record<Measure, RacedSearch[]> = {
   depths: ["minimax", "alpha-beta", "centre-first", STRONG, "solver"],
   times: ["minimax", "alpha-beta", "table", "textbook-minimax", "textbook-alpha-beta"],
 };

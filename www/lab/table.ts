@@ -1,5 +1,6 @@
 /** The tables of figures in the lab. */
 import { make } from "../base/elements.ts";
+import { number } from "../messages/index.ts";
 
 export function figureTable({
   caption,
@@ -31,4 +32,9 @@ export function figureTable({
 export function wideTable(has: Parameters<typeof figureTable>[0]) {
   const box = { class: "scrolls", tabindex: 0, role: "group", "aria-label": has.caption };
   return make("div", box, figureTable(has));
+}
+
+/** @param digits The significant digits. */
+export function percentText(nodes: number, all: number, digits = 2) {
+  return number(nodes / all, { style: "percent", maximumSignificantDigits: digits });
 }

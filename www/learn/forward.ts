@@ -1,5 +1,5 @@
 /** An address of Learn decides its language: only `lang` in its fragment leads to another one. */
-import { root } from "../base/root.ts";
+import { atRoot } from "../base/root.ts";
 import { languageOf } from "../messages/languages.ts";
 import { fragmentOf, pathIn, queryOf } from "../page/places.ts";
 import { readFigureLink } from "./figure-link.ts";
@@ -19,7 +19,7 @@ export function forward() {
   const wanted = languageOf(names.get("lang")) ?? languageOf(language);
   if (wanted === undefined || (wanted === language && wantedPage === page)) return;
   names.delete("lang");
-  const address = new URL(pathIn(wantedPage, wanted), root);
+  const address = atRoot(pathIn(wantedPage, wanted));
   address.hash = fragmentOf(names);
   location.replace(address.href);
 }

@@ -74,7 +74,7 @@ function openRun(box: HTMLElement) {
 }
 
 function tableOf(stage: string, { found, rows }: Ran) {
-  const head = ["program-search", "nodes", "time-label"].map((id) =>
+  const head = (["program-search", "nodes", "time-label"] as const).map((id) =>
     make("th", { scope: "col" }, say(id)),
   );
   const body = rows.map(({ by, nodes, ms, digits }) =>

@@ -112,15 +112,21 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   }
 
   /** The words of a message. */
-  function say(id: string, values: MessageValues = {}) {
+  function say(id: MessageId, values: MessageValues = {}) {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`no message ${id}`);
     return format(pattern, values);
   }
 
   /** Whether there is a message of this name. */
-  function knows(id: string) {
+  function knows(id: string): id is MessageId {
     return bundle.hasMessage(id);
+  }
+
+  /** The words of a message that a text outside of the code names, such as a chapter. */
+  function sayNamed(id: string, values?: MessageValues) {
+    if (!knows(id)) throw new Error(`no message ${id}`);
+    return say(id, values);
   }
 
   /** What a message says of an element: its text, and attributes such as a label. */
@@ -160,6 +166,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     say,
     markup,
     knows,
+    sayNamed,
     add,
     number,
     figure,

@@ -8,7 +8,7 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
  */
 export function cellNames(
   game: GameDescription | undefined,
-  say: (id: string, values: Record<string, string | number>) => string,
+  say: (id: MessageId, values: Record<string, string | number>) => string,
   number: (value: number) => string,
 ) {
   /** Names the cells of another game from now on. */

@@ -7,26 +7,6 @@ import { STANDARD } from "../game/shape.ts";
 import { LANGUAGE_NAMES, languageOf, language as wanted } from "./languages.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
-/** A part of the words. */
-type WordsPart =
-  | "page"
-  | "play"
-  | "study"
-  | "learn"
-  | "watch"
-  | "practise"
-  | "lab"
-  | "program"
-  | "paste"
-  | "teach"
-  | "lessons"
-  | "about"
-  | "glossary"
-  | "chooser"
-  | "boards"
-  | "details"
-  | "connect-four";
-
 /** The catalogues: `page` is what every place says, and each place has one of its own. */
 const files = import.meta.glob<string>("./*/*.ftl", {
   query: "?raw",
@@ -88,7 +68,7 @@ async function load() {
 
 const { setShape: nameCells, ...words } = await load();
 export { nameCells, words };
-export const { language, say, markup, knows, add } = words;
+export const { language, say, markup, knows, sayNamed, add } = words;
 export const { number, figure, duration, times, list, clauses } = words;
 
 const hearers: ((shape: GameDescription) => void)[] = [];

@@ -10,7 +10,7 @@ const UNITS = [
 /** @param language As a tag for `Intl`. */
 export function numberWriter(
   language: string,
-  say: (id: string, values?: Record<string, string>) => string,
+  say: (id: MessageId, values?: Record<string, string>) => string,
 ) {
   /** What writes numbers, by its options: one takes longer to make than to use. */
   const formats: Map<string, Intl.NumberFormat> = new Map();

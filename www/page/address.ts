@@ -2,7 +2,7 @@
  * The address of the page: it holds the place's state. It is always replaced, never added to the
  * history: "undo" is the game's own, and "back" leads to the place before.
  */
-import { root } from "../base/root.ts";
+import { atRoot } from "../base/root.ts";
 import {
   ALONE,
   AROUND,
@@ -102,7 +102,7 @@ export function hrefOf(place: PlaceName, own: Record<string, string> | string = 
 export function addressOf({ place, path, fragment }: PlaceLink) {
   const { lang } = document.documentElement;
   // The address of a page of Learn has its language in it.
-  const address = new URL(place === "learn" ? pathIn(path, lang) : path, root);
+  const address = atRoot(place === "learn" ? pathIn(path, lang) : path);
   address.hash = fragment;
   return address.href;
 }

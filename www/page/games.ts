@@ -1,11 +1,10 @@
 /** The games that the page offers by name. */
 import { short } from "../base/link-text.ts";
-import { STANDARD } from "../game/shape.ts";
 import type { Speech } from "../messages/catalogue.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /** Each has its message. Any other game comes from the address. */
-export const GAMES = [STANDARD.game, "4x4k4", "5x5k4", "7x6k4g"];
+export const GAMES = ["3x3k3", "4x4k4", "5x5k4", "7x6k4g"] as const;
 /** What links may call one of them: the engine knows it by this name, too. */
 const CONNECT_FOUR = "connect-four";
 
@@ -15,7 +14,8 @@ const CONNECT_FOUR = "connect-four";
  * @param shape What the engine has described, of this game or another.
  */
 export function boardName(say: Speech["say"], game: string, shape?: GameDescription) {
-  if (GAMES.includes(game)) return say(`game-${game}`);
+  const named = GAMES.find((one) => one === game);
+  if (named) return say(`game-${named}`);
   if (game === CONNECT_FOUR) return say("game-7x6k4g");
   // A link can name anything, at any length.
   if (shape?.game !== game) return short(game);

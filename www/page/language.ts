@@ -1,5 +1,5 @@
 /** The page in the visitor's language, and the choice of another one. */
-import { root as site } from "../base/root.ts";
+import { atRoot } from "../base/root.ts";
 import { query, replaceAddress } from "./address.ts";
 import { knows, language, markup, say } from "../messages/index.ts";
 import { LANGUAGES, LANGUAGE_NAMES, direction } from "../messages/languages.ts";
@@ -40,7 +40,7 @@ export function languageChoice(keep: (language: string) => boolean) {
 
 /** The address of this page of Learn in another language. */
 function pageIn(language: string) {
-  return new URL(pathIn(document.documentElement.dataset.page ?? "", language), site).href;
+  return atRoot(pathIn(document.documentElement.dataset.page ?? "", language)).href;
 }
 
 /** Fills the elements of the page that name a message, as far as its words are loaded. */

@@ -1,8 +1,11 @@
 /** The notice: what was refused or has failed, and a button to try again. */
-import { list } from "../messages/index.ts";
+import { list, say } from "../messages/index.ts";
 import { onClick, part, spoken } from "./parts.ts";
 import { missing } from "./page-fault.ts";
+import { setText } from "../base/elements.ts";
+import { watchOverdue } from "../engine/registry.ts";
 import type { Words } from "../base/link-text.ts";
+import type { Engine } from "../engine/engine.ts";
 
 export interface Notice {
   words: Words;
@@ -49,4 +52,19 @@ export function noticeBox({
     // The page leaves that much room at its end.
     document.documentElement.style.setProperty("--notice", `${box.offsetHeight}px`);
   };
+}
+
+/** Says that the engine has not answered for some seconds, and lets the visitor end it. */
+export function overdueView() {
+  const box = part("overdue");
+  let engines: ReadonlySet<Engine> = new Set();
+  onClick("overdue-stop", () => {
+    for (const engine of [...engines]) engine.stop();
+    part("main").focus();
+  });
+  watchOverdue((overdue) => {
+    engines = overdue;
+    box.hidden = engines.size === 0;
+    setText(part("overdue-text"), box.hidden ? "" : say("overdue"));
+  });
 }

@@ -2,7 +2,7 @@
  * Stores the page for when there is no network, and says when a newer version is available. It never
  * reloads by itself, so no game is interrupted.
  */
-import { root } from "../base/root.ts";
+import { atRoot } from "../base/root.ts";
 import { setText } from "../base/elements.ts";
 import { say } from "../messages/index.ts";
 import { onClick, part } from "./parts.ts";
@@ -24,8 +24,8 @@ export function keepOffline() {
 async function register(container: ServiceWorkerContainer) {
   // Without a controller this is the first visit: there is no older version.
   const isFirst = !container.controller;
-  const registration = await container.register(new URL("sw.js", root).href, {
-    scope: root.pathname,
+  const registration = await container.register(atRoot("sw.js").href, {
+    scope: atRoot().pathname,
   });
   const offer = () => {
     if (!registration.waiting) return;
@@ -77,7 +77,7 @@ async function keepRest(
       container.addEventListener("controllerchange", resolve, { once: true }),
     );
   }
-  const address = new URL("offline.json", root).href;
+  const address = atRoot("offline.json").href;
   const answer = await fetch(address, { cache: "no-cache" });
   if (!answer.ok) return;
   const kept = await caches.open(FILES);
@@ -124,7 +124,7 @@ function isHtml({ headers }: Response) {
 /** The files of a list. */
 function read(text: string) {
   const list: ListedFile[] = JSON.parse(text);
-  return list.map(({ url, ...rest }) => ({ href: new URL(url, root).href, ...rest }));
+  return list.map(({ url, ...rest }) => ({ href: atRoot(url).href, ...rest }));
 }
 
 /** Until the browser has nothing else to do. Not every browser says so. */

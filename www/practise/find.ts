@@ -250,7 +250,7 @@ function boardCell(sign: string, cell: number) {
       type: "button",
       class: "cell",
       "data-sign": empty ? null : sign,
-      "aria-label": say(empty ? "cell-empty" : `cell-${sign.toLowerCase()}`, { cell }),
+      "aria-label": say(empty ? "cell-empty" : sign === "X" ? "cell-x" : "cell-o", { cell }),
     },
     empty ? null : stone(sign),
   );

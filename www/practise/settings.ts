@@ -24,6 +24,8 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { Range } from "../base/whole-number.ts";
 
 type Changed = (change: Partial<Exercise>) => void;
+type Choice = "source" | "example" | "root" | "asked";
+type Count = "seed" | "plies" | "branches" | "count";
 
 function settingsForm(changed: Changed) {
   const choice = choices(changed);
@@ -119,19 +121,15 @@ function depthField(changed: Changed) {
 }
 
 /** The label of a setting: some have it in other places, too. */
-function labelOf(name: string) {
-  const shared = { seed: "seed", plies: "tree-plies-label", root: "tree-root-label" };
-  return Object.entries(shared).find(([own]) => own === name)?.[1] ?? `practise-set-${name}`;
+function labelOf(name: Choice | Count): MessageId {
+  if (name === "seed") return "seed";
+  return name === "plies" || name === "root" ? `tree-${name}-label` : `practise-set-${name}`;
 }
 
 /** Makes a choice among the values of a setting. */
 function choices(changed: Changed) {
-  return (
-    name: "source" | "example" | "root" | "asked",
-    values: readonly string[],
-    text: (value: string) => string,
-  ) => {
-    const options = values.map((value) => [value, text(value)] as const);
+  return <V extends string>(name: Choice, values: readonly V[], text: (value: V) => string) => {
+    const options = values.map((value) => [String(value), text(value)] as const);
     const field = select(options, String(DEFAULT_EXERCISE[name]), (value) =>
       changed({ [name]: value }),
     );
@@ -140,7 +138,7 @@ function choices(changed: Changed) {
 }
 
 /** A field for a whole number. */
-function number(name: "seed" | "plies" | "branches" | "count", range: Range, changed: Changed) {
+function number(name: Count, range: Range, changed: Changed) {
   const field = numberField(say(labelOf(name)), range);
   field.input.addEventListener("change", () => {
     const value = field.read();
@@ -210,7 +208,7 @@ export function settingsRow(changed: (change: Partial<Exercise>) => void) {
 }
 
 /** The first chip of each source but the examples. */
-const CHIPS = { random: "tree-random-button", own: "tab-own", board: "chip-board" };
+const CHIPS = { random: "tree-random-button", own: "tab-own", board: "chip-board" } as const;
 
 /** What is chosen, in a few words each. */
 function chipsOf(exercise: Exercise) {

@@ -62,8 +62,9 @@ export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) 
   if (diagnosis === null) return "";
   if (diagnosis.kind === "deep") return say("diagnosis-deep", { owner: name(diagnosis.owner) });
   if (diagnosis.kind === "sides") return say("diagnosis-sides", { player: diagnosis.side });
-  const x = "value" in diagnosis ? figure(diagnosis.value) : "none";
-  return say(`diagnosis-${diagnosis.kind.replace("limit-", "")}`, { x });
+  if (!("value" in diagnosis)) return say(`diagnosis-${diagnosis.kind}`, { x: "none" });
+  const id = diagnosis.kind === "limit-ge" ? "diagnosis-ge" : "diagnosis-gt";
+  return say(id, { x: figure(diagnosis.value) });
 }
 
 /** How an answer begins that has two parts. */

@@ -1,6 +1,7 @@
 /** Python in the sandbox: Pyodide, which the page loads once, and what runs it in each worker. */
 import { PYTHON_FILES } from "./python-files.ts";
 import { HANDLE } from "./sandbox.ts";
+import { atRoot } from "../base/root.ts";
 import harness from "./harness.py?raw";
 import type { Runtime } from "./sandbox.ts";
 import type { Harness } from "./harness.ts";
@@ -35,10 +36,9 @@ const ALL = 12_300_000;
 
 async function load(progress: (bytes: number, all: number) => void): Promise<Runtime> {
   let come = 0;
-  const { root } = document.documentElement.dataset;
   const files = await Promise.all(
     Object.keys(PYTHON_FILES).map(async (name) => {
-      const response = await fetch(`${root}sandbox/python/${name}`);
+      const response = await fetch(atRoot(`sandbox/python/${name}`));
       if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
       const counted = new TransformStream({
         transform(chunk: Uint8Array, out) {

@@ -4,6 +4,7 @@
  * wrong, the frame is taken away, and the worker with it.
  */
 import { make } from "../base/elements.ts";
+import { atRoot } from "../base/root.ts";
 import { harness } from "./harness.ts";
 
 /** A program, and what is read of it: the functions that may be called or counted, and its literals. */
@@ -151,10 +152,9 @@ export class Sandbox {
     if (language === "javascript") {
       this.#linesBefore = before.join("\n").split("\n").length;
     }
-    const { root } = document.documentElement.dataset;
     this.#frame = make("iframe", {
       sandbox: "allow-scripts",
-      src: new URL(`${root}sandbox/frame.html`, document.baseURI).href,
+      src: atRoot("sandbox/frame.html").href,
       title: "Sandbox",
       hidden: true,
     });

@@ -1,12 +1,13 @@
 /** For developers: a call to the engine as it would be written, and its answer as JSON. */
 import { EngineRefusal } from "../engine/engine.ts";
-import { button, make } from "../base/elements.ts";
+import { button, make, copy } from "../base/elements.ts";
 import { say } from "../messages/index.ts";
 import { readLink, writeLink } from "../base/link-schema.ts";
 import { CODE } from "./link.ts";
-import { packageSection, reference } from "./package-section.ts";
 import { CALLED } from "./previews.ts";
 import { settingsPair } from "./settings-pair.ts";
+import { atRoot } from "../base/root.ts";
+import { icon } from "../page/icon.ts";
 import type { OpenView } from "../page/start/view.ts";
 
 /** The most signs that are taken from a link or typed: a board has nine. */
@@ -91,3 +92,76 @@ export const developers: OpenView = ({ box, query, engine, tell, fail, changed }
     close: () => work.abort(),
   };
 };
+
+/** The file of the npm package, as the build has made it. */
+const PACKAGE: { name: string; bytes: number } = import.meta.env.PACKAGE;
+
+/** The file that one can install, and how. @param tell Says what has just been done. */
+function packageSection(tell: (text: string) => void) {
+  const { name, bytes } = PACKAGE;
+  const href = atRoot(name).href;
+  const kilobytes = Math.round(bytes / 1000);
+  return make(
+    "section",
+    { class: "stack", "aria-labelledby": "package-title" },
+    make("h3", { id: "package-title" }, say("code-package-title")),
+    make("p", {}, say("code-package-explained")),
+    make(
+      "a",
+      { class: "action", href, download: name },
+      say("code-package-download", { name, kilobytes }),
+    ),
+    commandLine(say("code-package-install"), `npm install ${href}`, tell),
+    commandLine(
+      say("code-use"),
+      `import { best_move } from "cutoff";\nbest_move(${JSON.stringify(CALLED)}, true);`,
+      tell,
+    ),
+    make("p", { class: "explained" }, say("code-licence")),
+  );
+}
+
+function commandLine(label: string, text: string, tell: (text: string) => void) {
+  const name = say("copy");
+  const does = async () => tell((await copy(text)) ? say("copied") : text);
+  const copying = button("", does, {
+    class: "tool",
+    "aria-label": `${name}: ${label}`,
+    title: name,
+  });
+  copying.append(icon("copy"));
+  return make(
+    "div",
+    { class: "command" },
+    make("p", {}, label),
+    make("pre", { dir: "ltr", tabindex: "0", "aria-label": label }, text),
+    copying,
+  );
+}
+
+/** The declarations of the package, which the build writes from the engine's own comments. */
+function reference(fail: (error: unknown) => void) {
+  const text = make("pre", {
+    class: "declarations",
+    dir: "ltr",
+    lang: "en",
+    tabindex: "0",
+    "aria-label": say("code-reference"),
+  });
+  const details = make(
+    "details",
+    { class: "reference" },
+    make("summary", {}, say("code-reference")),
+    text,
+  );
+  details.addEventListener("toggle", async () => {
+    if (!details.open || text.textContent !== "") return;
+    try {
+      const { default: source } = await import("../../pkg/web/cutoff.d.ts?raw");
+      text.textContent = source.slice(0, source.indexOf("export type InitInput")).trim();
+    } catch (error) {
+      fail(error);
+    }
+  });
+  return details;
+}

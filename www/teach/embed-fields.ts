@@ -1,5 +1,5 @@
 /** The fields of what another page shows: of a board, or of a search or an exercise. */
-import { labelled, make, select } from "../base/elements.ts";
+import { labelled, make, select, button, copy } from "../base/elements.ts";
 import { keysOf } from "../base/keys-of.ts";
 import { say } from "../messages/index.ts";
 import { PLAYERS, playersOf } from "./embed-board.ts";
@@ -31,7 +31,7 @@ export function boardFields(
 ) {
   const text = (name: string) =>
     textField(board().get(name) ?? "", (typed) => change({ [name]: typed }, TYPED));
-  const switched = (name: string, label: string) => {
+  const switched = (name: string, label: MessageId) => {
     const field = make("input", { type: "checkbox", checked: board().get(name) === "on" });
     field.addEventListener("change", () => change({ [name]: field.checked ? "on" : "off" }));
     return make("label", { class: "choice" }, field, say(label));
@@ -49,8 +49,8 @@ export function boardFields(
 
 /** The board with its answers, or the question only. */
 function answersField(board: () => URLSearchParams, change: Change) {
-  const words = (value: string) => say(`embedding-answers-${value}`);
-  const choices = pairs(["on", "off"], words);
+  const words = (value: "on" | "off") => say(`embedding-answers-${value}`);
+  const choices = pairs(["on", "off"] as const, words);
   const chosen = board().get("answers") === "off" ? "off" : "on";
   const field = select(choices, chosen, (value) => change({ answers: value }));
   return labelled(say("embedding-answers-label"), field);
@@ -85,7 +85,7 @@ export function lookFields(
 ) {
   const pick = <N extends keyof EmbedChoice>(
     name: N,
-    label: string,
+    label: MessageId,
     values: readonly EmbedChoice[N][],
     words: (value: EmbedChoice[N]) => string,
   ) => {
@@ -116,4 +116,27 @@ function pairs<V extends string>(
   words: (value: V) => string,
 ): [value: V, words: string][] {
   return values.map((value) => [value, words(value)]);
+}
+
+/**
+ * Code for another page, with a button that copies it.
+ * @param tell Says what has just been done.
+ * @returns The code goes into the area.
+ */
+export function copiedCode(
+  label: string,
+  tell: (text: string) => void,
+): { area: HTMLTextAreaElement; element: HTMLElement } {
+  const area = make("textarea", { readonly: true, rows: 4, dir: "ltr", spellcheck: "false" });
+  const copyAll = async () => {
+    const done = await copy(area.value);
+    if (!done) area.select();
+    tell(say(done ? "copied" : "code-uncopied"));
+  };
+  const text = say("copy");
+  const copying = button(text, copyAll, { "aria-label": `${text}: ${label}` });
+  return {
+    area,
+    element: make("div", { class: "snippet stack" }, labelled(label, area), copying),
+  };
 }

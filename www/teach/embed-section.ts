@@ -1,5 +1,5 @@
 /** For other pages: a board, a search or an exercise, how it looks, its code, and the thing itself in a frame. */
-import { root } from "../base/root.ts";
+import { atRoot } from "../base/root.ts";
 import { gameNames } from "../game/link.ts";
 import { visitedGame } from "../game/link-game.ts";
 import { query as addressQuery } from "../page/address.ts";
@@ -9,12 +9,11 @@ import { spoken } from "../page/parts.ts";
 import { preferences } from "../page/start/place.ts";
 import { fragmentOf } from "../page/places.ts";
 import { readLink, writeLink } from "../base/link-schema.ts";
-import { copiedCode } from "./copied-code.ts";
+import { copiedCode, boardFields, linkField, lookFields } from "./embed-fields.ts";
 import { boardOf, readChanges, writeChanges } from "./embed-board.ts";
-import { boardFields, linkField, lookFields } from "./embed-fields.ts";
 import { EMBED } from "./link.ts";
 import { settingsPair } from "./settings-pair.ts";
-import { wordsOf } from "./words-of.ts";
+import { wordsOf } from "./step-place.ts";
 import {
   PAGE_SIZES,
   BOARD_SIZES,
@@ -33,7 +32,7 @@ import type { GameState } from "../game/state.ts";
 const USUAL: EmbedChoice = { size: "medium", theme: "auto" };
 
 /** What an element on another page loads. */
-const SCRIPT = new URL("embed.js", root).href;
+const SCRIPT = atRoot("embed.js").href;
 /** What is shown first where a teacher wants no board: links, as lessons have them. */
 const EXAMPLES = {
   search: "watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]",
@@ -114,7 +113,7 @@ export const embedSection: OpenView = ({ box, query, engine, tell, fail, changed
       if (signal.aborted) return;
       setText(fault, wordsOf(state.shape, () => faults.map(spoken)).join(" "));
       const visible = await soFar(engine, state, signal);
-      const address = new URL(root);
+      const address = atRoot();
       address.hash = fragmentOf([...gameNames(visible), ...boardNames(choice, language)]);
       const code = elementText(SCRIPT, visible, choice, language);
       fill(address.href, say("embed-label"), BOARD_SIZES[choice.size], code);
@@ -126,7 +125,7 @@ export const embedSection: OpenView = ({ box, query, engine, tell, fail, changed
 
   /** A search or an exercise. @param wanted Its link. */
   function showPage(wanted: string) {
-    const address = aloneAddress(wanted, root, choice.theme, language);
+    const address = aloneAddress(wanted, atRoot(), choice.theme, language);
     setText(fault, address ? "" : say("embedding-link-fault"));
     changed();
     if (!address) return;

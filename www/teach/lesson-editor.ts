@@ -9,8 +9,7 @@ import { queryOf } from "../page/places.ts";
 import { LessonFault, MOST, fault, readLesson } from "../page/lesson/lesson.ts";
 import { readLessonText, writeCode } from "../page/lesson/code.ts";
 import { linkOfLesson, onlyLesson } from "../page/lesson/link.ts";
-import { lessonOnPaper } from "./lesson-paper.ts";
-import { lessonPreview } from "./lesson-preview.ts";
+import { lessonOnPaper, lessonPreview } from "./lesson-preview.ts";
 import type { ViewContext } from "../page/start/view.ts";
 
 /** Characters of a link from which on some programs cut it. */

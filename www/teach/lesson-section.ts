@@ -41,7 +41,7 @@ export const lessonSection: OpenView = (context) => {
       const href = hrefOf("play", linkOfLesson(await coding, linked ?? null));
       tell((await copy(href)) ? say("lesson-copied", { length: href.length }) : href);
     };
-    const label = (id: string) => ({ "aria-label": `${say(id)}: ${lesson.title}` });
+    const label = (id: MessageId) => ({ "aria-label": `${say(id)}: ${lesson.title}` });
     follow.setAttribute("aria-label", `${say("lesson-follow-button")}: ${lesson.title}`);
     return make(
       "li",

@@ -57,7 +57,7 @@ export function sheetFields(
   /** What there is to choose of the trees' source. */
   function ofSource() {
     if (first.source === "gallery") {
-      const choose = (example: string) => setFirst({ example });
+      const choose = (example: typeof first.example) => setFirst({ example });
       const field = select(
         EXAMPLES.map((name) => pair(name, say(`sheet-example-${name}`))),
         first.example,

@@ -2,7 +2,7 @@
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { readGame } from "../game/link.ts";
 import { replayLink } from "../game/opening.ts";
-import { say } from "../messages/index.ts";
+import { say, nameCells, onShape } from "../messages/index.ts";
 import { boardPicture } from "../parts/board/picture.ts";
 import { icon } from "../page/icon.ts";
 import { spoken } from "../page/parts.ts";
@@ -11,10 +11,11 @@ import { latin } from "../base/typed-text.ts";
 import { readChoice } from "../parts/search/choice.ts";
 import { placeOfStep } from "../page/lesson/lesson.ts";
 import { treePicture } from "./paper-drawing.ts";
-import { wordsOf } from "./words-of.ts";
+import { STANDARD } from "../game/shape.ts";
 import type { TreeChoice } from "../parts/search/choice.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { LessonStep } from "../page/lesson/lesson.ts";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /** The places that show a board, and the icons of the others. */
 const WITH_BOARD = ["play", "watch", "bugs"];
@@ -62,4 +63,16 @@ async function drawn(engine: Engine, { text, maximising }: TreeChoice) {
     // What is wrong with a tree, its own place says.
     return { picture: icon("eye"), faults: [] };
   }
+}
+
+/** The page's own board. */
+let own = STANDARD;
+onShape((shape) => (own = shape));
+
+/** What a function says of a board. */
+export function wordsOf(shape: GameDescription, words: () => string[]) {
+  nameCells(shape);
+  const texts = words();
+  nameCells(own);
+  return texts;
 }

@@ -1,4 +1,5 @@
 /** Watch: steps through the search of a written-out tree, or of the position of the address. */
+import { keysOf } from "../base/keys-of.ts";
 import { answering } from "../engine/workers.ts";
 import { gameNames } from "../game/link.ts";
 import { position } from "../game/state.ts";
@@ -37,7 +38,7 @@ import type { Subject } from "../parts/tree/stage.ts";
 import type { Mapped } from "./map.ts";
 
 /** The choices of the list that are no trees of the gallery. */
-const [OWN, POSITION] = ["own", "position"];
+const [OWN, POSITION] = ["own", "position"] as const;
 
 const subjects = part<HTMLSelectElement>("subject");
 const pruning = part<HTMLInputElement>("watch-pruning");
@@ -105,7 +106,8 @@ subjects.addEventListener("change", () => {
     space.room.set("own");
     return part("tree-text").focus();
   }
-  show({ tree: { ...GALLERY[subjects.value], ...decisions() } });
+  const name = keysOf(GALLERY).find((one) => one === subjects.value);
+  if (name) show({ tree: { ...GALLERY[name], ...decisions() } });
 });
 onClick("start-here", startHere);
 onClick("start-back", () => search({ from: undefined }));
@@ -148,10 +150,10 @@ async function open(names: URLSearchParams) {
 }
 
 function fillLists() {
-  const trees = Object.keys(GALLERY).map((name) => new Option(say(`tree-gallery-${name}`), name));
-  const others = [OWN, POSITION].map((name) => new Option(say(`subject-${name}`), name));
+  const trees = keysOf(GALLERY).map((name) => new Option(say(`tree-gallery-${name}`), name));
+  const others = ([OWN, POSITION] as const).map((name) => new Option(say(`subject-${name}`), name));
   subjects.append(...trees, ...others);
-  const scorings = ["plain", "depth-aware"];
+  const scorings = ["plain", "depth-aware"] as const;
   scores.append(...scorings.map((name) => new Option(say(`scores-${name}`), name)));
 }
 

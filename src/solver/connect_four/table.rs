@@ -229,7 +229,7 @@ pub(super) struct Tables {
 
 impl Tables {
     /// Empty tables that never take more than `most_bytes` together, except at their first sizes.
-    /// There is no small one if the large one could be hardly larger.
+    /// With less room than four small tables take, there is only the large one.
     pub fn new(beyond: u32, most_bytes: usize) -> Tables {
         let two = most_bytes >= 4 * SMALL_BYTES;
         let small = two.then(|| ScoreTable::new(beyond, SMALL_BYTES));

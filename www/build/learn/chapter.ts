@@ -164,7 +164,7 @@ function slipsIn(
   return Object.fromEntries(
     Array.from(slips, ([value, idea]) => {
       const [, kind, depth] = /^(.+?)(?:-(\d))?$/.exec(idea) ?? [];
-      return [value, words.say(`slip-${kind}`, { depth: Number(depth) })];
+      return [value, words.sayNamed(`slip-${kind}`, { depth: Number(depth) })];
     }),
   );
 }

@@ -14,7 +14,7 @@ export function contentsHtml(
   languages: string,
 ) {
   const { number } = words;
-  const say = (id: string) => escaped(words.say(id));
+  const say = (id: MessageId) => escaped(words.say(id));
   const list = chapters.map(
     (chapter, index) => `<li data-chapter="${chapter.name}"><a href="${chapter.name}/">
 <span class="cover picture">${coverHtml(chapter.name, chapter, words)}</span>

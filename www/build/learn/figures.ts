@@ -91,14 +91,13 @@ export function captionHtml(
 /** What the forms of a drawing mean, as Watch says it. */
 function legendHtml({ search }: FigureSubject, { say, markup }: Catalogue) {
   const label = escaped(markup("forms-label").attributes["aria-label"]);
-  const cuts = search === "alpha-beta";
-  const items = [
-    "known",
-    ...(cuts ? ["bound"] : []),
-    "unknown",
-    "best",
-    ...(cuts ? ["cut"] : []),
-  ].map((form) => `<li class="form-${form}">${escaped(say(`form-${form}`))}</li>`);
+  const forms =
+    search === "alpha-beta"
+      ? (["known", "bound", "unknown", "best", "cut"] as const)
+      : (["known", "unknown", "best"] as const);
+  const items = forms.map(
+    (form) => `<li class="form-${form}">${escaped(say(`form-${form}`))}</li>`,
+  );
   return `<ul class="forms" aria-label="${label}">${items.join("")}</ul>`;
 }
 
@@ -123,7 +122,7 @@ export function scaleHtml(
   const moves = context.engine.describe("7x6k4g").columns;
   const slips = Object.entries(SCALE_SLIPS[scale](of)).map(([idea, count]) => ({
     count,
-    told: words.say(`slip-${idea}`, { moves }),
+    told: words.sayNamed(`slip-${idea}`, { moves }),
   }));
   const asked = SCALES[scale].indexOf(ask);
   const values = {
@@ -132,6 +131,9 @@ export function scaleHtml(
     times: Math.round(counts[asked].count / counts[asked - 1].count),
     minimax: of("nodes minimax empty"),
   };
+  const [question, told] = ["ask", "told"].map((part) =>
+    words.sayNamed(`${part}-${scale}`, values),
+  );
   const data = { count: values.nodes, powers: powersOn(counts), slips: JSON.stringify(slips) };
   const attributes = Object.entries(data).map(
     ([key, value]) => ` data-${key}="${escaped(String(value))}"`,
@@ -139,7 +141,7 @@ export function scaleHtml(
   return `<figure class="figure" id="${name}" data-scale="${scale}"${attributes.join("")}>
 <div class="picture">${twoSided(open, answered)}</div>
 <p class="explained">${escaped(words.say("figure-scale-tenfold"))}</p>
-${captionHtml(words.say(`ask-${scale}`, values), words.say(`told-${scale}`, values))}
+${captionHtml(question, told)}
 </figure>`;
 }
 
@@ -207,7 +209,7 @@ function rowsOf(
 }
 
 /** A tree that grows has a row for each depth. */
-function labelOf(scale: string, placeholder: string, { say }: Catalogue) {
+function labelOf(scale: string, placeholder: string, { say, sayNamed }: Catalogue) {
   if (scale === "growth") return say("depth-at", { count: Number(placeholder.split(" ")[2]) });
-  return say(`scale-${placeholder.replaceAll(" ", "-")}`);
+  return sayNamed(`scale-${placeholder.replaceAll(" ", "-")}`);
 }

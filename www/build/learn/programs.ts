@@ -56,7 +56,7 @@ export function programHtml(shown: ShownProgram, { say, markup }: Catalogue, roo
   const title = say("program-title", {
     number,
     stages: STAGES.length,
-    name: say(`stage-${stage}`),
+    name: say(`stage-${STAGES[number - 1]}`),
   });
   const from = since?.split(" ")[0] ?? "";
   const places = { number: STAGES.findIndex((one) => one === from) + 1 };

@@ -77,10 +77,10 @@ const SOURCES = [
     "stack-abuse",
     "M. Krivokuća: <cite>Minimax with Alpha-Beta Pruning in Python</cite>. Stack Abuse, stackabuse.com/minimax-and-alpha-beta-pruning-in-python.",
   ],
-];
+] as const;
 
 export function referenceHtml(words: Catalogue) {
-  const say = (id: string) => escaped(words.say(id));
+  const say = (id: MessageId) => escaped(words.say(id));
   const terms = glossaryOf(words).terms.map(
     ({ id, name, meaning }) =>
       `<div><dt id="term-${id}">${escaped(name)}</dt><dd>${escaped(meaning)}</dd></div>`,

@@ -40,7 +40,7 @@ export interface BugAnswers {
 /** What a link says of the game's position: it is the first on the stage. */
 const POSITION = ["start", "moves", "at"];
 /** What the button says, and its progress. */
-const RUN = { start: "bugs-count-again", stop: "stop", progress: "the-count" };
+const RUN = { start: "bugs-count-again", stop: "stop", progress: "the-count" } as const;
 
 export const openBugs: OpenView = (context) => {
   const work = new AbortController();

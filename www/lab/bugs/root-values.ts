@@ -24,8 +24,7 @@ export interface Returned {
 export function returnedTable(bug: BugName, { root, move }: BugAnswers, caption: string) {
   // This bug is in what is shown, so that is a column of its own.
   const shows = bug === "bounds-shown";
-  const names = ["move", ...(shows ? ["bugs-shows"] : []), "bugs-has"];
-  const heads = [...names.map((id) => say(id)), say("bugs-is")];
+  const heads = ["move", ...(shows ? ["bugs-shows" as const] : []), "bugs-has", "bugs-is"] as const;
   const rows = root.map((shown) =>
     make(
       "tr",
@@ -45,7 +44,7 @@ export function returnedTable(bug: BugName, { root, move }: BugAnswers, caption:
     "table",
     { class: "figures returned" },
     make("caption", {}, caption),
-    make("thead", {}, make("tr", {}, ...heads.map((head) => make("th", { scope: "col" }, head)))),
+    make("thead", {}, make("tr", {}, ...heads.map((id) => make("th", { scope: "col" }, say(id))))),
     make("tbody", {}, ...rows),
   );
 }

@@ -9,12 +9,11 @@
  */
 import { svg } from "../../base/svg.ts";
 import { clauses } from "../../messages/index.ts";
-import { legend } from "./legend.ts";
-import { LINE, heading, mark, chartPaper, chartText } from "./paper.ts";
+import { legend, LINE, heading, mark, chartPaper, chartText } from "./paper.ts";
 import { widthOf, wrapped } from "../../parts/picture/words.ts";
 import { decades, logScale } from "./scale.ts";
 import type { Scale } from "./scale.ts";
-import type { LegendEntry } from "./legend.ts";
+import type { LegendEntry } from "./paper.ts";
 
 export interface Dots {
   title: string;

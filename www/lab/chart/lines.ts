@@ -4,11 +4,10 @@
  * is, a bar.
  */
 import { svg } from "../../base/svg.ts";
-import { legend } from "./legend.ts";
-import { heading, mark, chartPaper, chartText } from "./paper.ts";
+import { legend, heading, mark, chartPaper, chartText } from "./paper.ts";
 import { widthOf } from "../../parts/picture/words.ts";
 import { logScale } from "./scale.ts";
-import type { LegendEntry } from "./legend.ts";
+import type { LegendEntry } from "./paper.ts";
 
 export interface Lines {
   title: string;

@@ -3,7 +3,7 @@ import { button, download, make } from "../../base/elements.ts";
 import { svg } from "../../base/svg.ts";
 import { say } from "../../messages/index.ts";
 import { svgText } from "../../parts/picture/file.ts";
-import { wrapped } from "../../parts/picture/words.ts";
+import { wrapped, widthOf } from "../../parts/picture/words.ts";
 
 /** Half the size of a mark. */
 const MARK = 5;
@@ -126,4 +126,35 @@ export function chartFigure(draw: (width: number) => SVGSVGElement, name?: strin
     figure.append(button(say("lab-picture-button"), save, { class: "small" }));
   }
   return figure;
+}
+
+/** The series whose empty mark stands in the legend for what is not finished. */
+export const EMPTY_MARK = 7;
+
+export type LegendEntry = { name: string; series: number; rank?: "main" | "other" | "open" };
+
+/** The measures of the legend: the height of a line, the width of a mark, and the space between entries and below. */
+const KEY = { line: 22, mark: 20, gap: 18, below: 6 };
+
+/** @param mirrored Whether it begins at the right. */
+export function legend(
+  entries: LegendEntry[],
+  width: number,
+  top: number,
+  mirrored: boolean,
+): { group: SVGGElement; height: number } {
+  const group = svg("g", {});
+  let [x, lines] = [0, entries.length > 0 ? 1 : 0];
+  for (const { name, series, rank } of entries) {
+    const needed = KEY.mark + widthOf(name);
+    if (x > 0 && x + needed > width) [x, lines] = [0, lines + 1];
+    const y = top + (lines - 0.5) * KEY.line;
+    const [at, words] = mirrored ? [width - x - 8, width - x - KEY.mark] : [x + 8, x + KEY.mark];
+    group.append(
+      mark(series, at, y, rank),
+      chartText(mirrored ? "end" : "start", words, y + 5, name),
+    );
+    x += needed + KEY.gap;
+  }
+  return { group, height: lines > 0 ? lines * KEY.line + KEY.below : 0 };
 }

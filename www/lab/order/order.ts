@@ -15,9 +15,8 @@ import { announce, folded, labFrame } from "../frame.ts";
 import { allPositions, positionsOf, usualDepth } from "../positions.ts";
 import { countOrders } from "./count.ts";
 import { ORDERS } from "./orders.ts";
-import { orderResult, orderWords } from "./result.ts";
+import { orderResult, orderWords, triedList } from "./result.ts";
 import { SAMPLE, orderSettings } from "./settings.ts";
-import { triedList } from "./attempts.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { OpenView, ViewContext } from "../../page/start/view.ts";
 import type { Bench } from "../bench.ts";
@@ -25,7 +24,7 @@ import type { Bench } from "../bench.ts";
 /** The most nodes that minimax visits to the usual depth. */
 const MOST_VISITED = 500_000;
 /** What the button says, and its progress. */
-const RUN = { start: "orders-start", stop: "stop", progress: "the-count" };
+const RUN = { start: "orders-start", stop: "stop", progress: "the-count" } as const;
 
 export const openOrder: OpenView = (context) => {
   const work = new AbortController();

@@ -17,7 +17,7 @@ const INFORMED = ["best-first", "worst-first"] as const;
 export const ORDERS = ["own", "centre", "edges", "random", "yours", ...INFORMED] as const;
 
 /** Whether an order knows the values. */
-export function isInformed(name: OrderName) {
+export function isInformed(name: OrderName): name is (typeof INFORMED)[number] {
   return INFORMED.some((informed) => informed === name);
 }
 

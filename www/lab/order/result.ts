@@ -5,7 +5,7 @@ import { magnitude, powerText } from "../../page/magnitude.ts";
 import { number, say, times } from "../../messages/index.ts";
 import { chartFigure } from "../chart/paper.ts";
 import { dotChart } from "../chart/dots.ts";
-import { percentText } from "../share.ts";
+import { percentText } from "../table.ts";
 import { ORDERS, isInformed } from "./orders.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { OrderCounts } from "./count.ts";
@@ -153,4 +153,54 @@ function shareWords({ nodes, exact }: { nodes: number; exact: boolean }, count: 
   // An estimate does not allow more digits.
   const share = percentText(count, nodes, exact ? 2 : 1);
   return say("orders-share", { how: exact ? "exact" : "about", share });
+}
+
+/** Attempts that stay listed. */
+const LISTED = 12;
+
+type TriedOrder = { name: string; nodes: number };
+
+/** The visitor's own orders that were tried with the same settings, with what each visits. */
+export function triedList() {
+  /** The last one first. */
+  let all: TriedOrder[] = [];
+  let about = "";
+  const body = make("tbody", {});
+  const heads = [say("order"), say("nodes-label")].map((id) => make("th", { scope: "col" }, id));
+  const element = make(
+    "div",
+    { class: "order-list", tabindex: 0, role: "group", "aria-label": say("order-tried") },
+    make(
+      "table",
+      { class: "figures order-tried" },
+      make("caption", {}, say("order-tried")),
+      make("thead", {}, make("tr", {}, ...heads)),
+      body,
+    ),
+  );
+
+  function show(list: TriedOrder[]) {
+    all = list;
+    element.hidden = all.length === 0;
+    body.replaceChildren(
+      ...all.map(({ name, nodes }) =>
+        make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, number(nodes))),
+      ),
+    );
+  }
+
+  show([]);
+  return {
+    element,
+    /** The positions and the depth that the orders are counted for. Others begin the list anew. */
+    of(subject: string) {
+      if (subject !== about) show([]);
+      about = subject;
+    },
+    add(one: TriedOrder) {
+      show([one, ...all.filter(({ name }) => name !== one.name)].slice(0, LISTED));
+    },
+    /** The nodes that the earlier orders visit. */
+    earlier: () => all.slice(1).map(({ nodes }) => nodes),
+  };
 }

@@ -1,15 +1,16 @@
 /** How deep the positions are searched and by which scores, the seed, and an order of the visitor's own. */
-import { labelled, make, select } from "../../base/elements.ts";
+import { labelled, make, select, button } from "../../base/elements.ts";
 import { readLink, writeLink } from "../../base/link-schema.ts";
 import { newSeed } from "../../base/random.ts";
 import { emptyCells } from "../../game/shape.ts";
-import { say } from "../../messages/index.ts";
+import { say, number } from "../../messages/index.ts";
 import { seedField } from "../controls.ts";
 import { folded } from "../frame.ts";
 import { DEPTHS } from "../link.ts";
 import { SCHEMA, SCORINGS } from "./link.ts";
-import { readChosen, writeChosen } from "./orders.ts";
-import { ownOrder } from "./own-order.ts";
+import { readChosen, writeChosen, choosable, tapped } from "./orders.ts";
+import { boardOfButtons } from "../../parts/board/buttons.ts";
+import { boardFrame } from "../../parts/board/frame.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Bench } from "../bench.ts";
 
@@ -87,7 +88,8 @@ export function orderSettings(
       const positions = bench.on() === "all" ? (all?.length ?? 0) : SAMPLE;
       const reach = say("counted-reach", { depth: isWhole() ? 0 : depth });
       const words = { positions, reach, seed: String(seed) };
-      return say(`counted-${isOne() ? "one" : bench.on()}`, words);
+      const some = bench.on() === "all" ? "all" : "sample";
+      return say(`counted-${isOne() ? "one" : some}`, words);
     },
     /** @returns The names of a link. */
     link: (): Record<string, string> => ({
@@ -100,4 +102,50 @@ export function orderSettings(
       }),
     }),
   };
+}
+
+/** @param chosen The cells tapped so far; of a column its top cell. */
+function ownOrder(
+  shape: GameDescription,
+  chosen: readonly number[],
+  changed: (chosen: number[]) => void,
+) {
+  const named = shape.gravity ? "orders-column" : "orders-cell";
+  let now = [...chosen];
+  const frame = boardFrame();
+  const board = boardOfButtons(frame, say("orders-yours"), (cell) => set(tapped(now, cell)));
+  const cells = choosable(shape).map(() => make("button", { type: "button", class: "cell" }));
+  const clear = button(say("orders-clear"), () => set([]));
+
+  function set(other: number[]) {
+    now = other;
+    update();
+    changed(now);
+  }
+
+  function update() {
+    cells.forEach((element, cell) => {
+      const rank = now.indexOf(cell) + 1;
+      element.textContent = rank > 0 ? number(rank) : "";
+      element.setAttribute("aria-pressed", String(rank > 0));
+      const words = say(named, { cell, rank });
+      element.setAttribute("aria-label", words);
+      element.title = words;
+    });
+    clear.hidden = now.length === 0;
+  }
+
+  update();
+  board.show(shape.gravity ? { ...shape, rows: 1, rowNames: [] } : shape, cells);
+  return make(
+    "div",
+    { class: "order-own" },
+    make(
+      "p",
+      { class: "explained" },
+      say("orders-tap", { ways: shape.gravity ? "columns" : "cells" }),
+    ),
+    frame.element,
+    clear,
+  );
 }

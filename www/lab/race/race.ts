@@ -4,21 +4,21 @@
  */
 import { make } from "../../base/elements.ts";
 import { onceSeen, whileSeen } from "../../base/tab-visibility.ts";
-import { say } from "../../messages/index.ts";
+import { say, language } from "../../messages/index.ts";
 import { openBench } from "../bench.ts";
 import { startControl } from "../controls.ts";
 import { announce, folded, labFrame } from "../frame.ts";
 import { MEASURABLE_MS } from "../lane.ts";
 import * as depths from "./depths.ts";
 import { raceSettings } from "./settings.ts";
-import { resultList } from "./results.ts";
 import * as times from "./times.ts";
 import type { OpenView, ViewContext } from "../../page/start/view.ts";
 import type { Bench } from "../bench.ts";
+import type { RacedSearch } from "../searches.ts";
 
 const MEASURES = { depths, times };
 /** What the button says, and its progress. */
-const RUN = { start: "race-start-button", stop: "stop", progress: "race-progress" };
+const RUN = { start: "race-start-button", stop: "stop", progress: "race-progress" } as const;
 
 export const openRace: OpenView = (context) => {
   const work = new AbortController();
@@ -59,7 +59,7 @@ function raceFrame(box: HTMLElement) {
 }
 
 /** What is being measured, in the room that its result will take. @param names Of the searches. */
-function beingMeasured(names: readonly string[]) {
+function beingMeasured(names: readonly RacedSearch[]) {
   return make(
     "div",
     { class: "race-measured" },
@@ -95,7 +95,7 @@ function raceView(
   const settings = raceSettings(query, state().shape, solver, bench, update);
   frame.settings.append(...settings.content);
   const measured = () => MEASURES[settings.measure()];
-  const empty = (id: string) => make("p", { class: "lab-empty" }, say(id));
+  const empty = (id: MessageId) => make("p", { class: "lab-empty" }, say(id));
 
   /** What a result is of. The time alone is the visitor's patience: a result says its own. */
   const asked = () =>
@@ -210,4 +210,52 @@ function doneId(view: Element | "hidden" | null, stopped: boolean) {
   if (stopped) return "depth-stopped";
   if (view === "hidden") return "depth-void";
   return view ? "lab-done" : "race-nobody";
+}
+
+/** The results on the page: the newest is open, earlier ones are folded below it. */
+function resultList() {
+  const latest = make("div", { class: "race-latest" });
+  const before = make("div", { class: "race-before stack roomy" });
+  const earlier = folded(say("race-earlier"), before);
+  earlier.hidden = true;
+  /** The title and the element of the newest. */
+  let newest: [string, Element] | null = null;
+  /** The result that came without a press. It is not kept. */
+  let unasked: Element | string = "";
+  /** Folds the newest below, where its title says what it is of. */
+  function fold() {
+    if (newest) {
+      before.prepend(folded(...newest));
+      earlier.hidden = false;
+    }
+    newest = null;
+  }
+  return {
+    latest,
+    earlier,
+    /** True if a result is there. */
+    any: () => newest !== null,
+    /** @param on The positions that it is of. */
+    show(view: Element, on: string) {
+      const time = new Intl.DateTimeFormat(language, { timeStyle: "medium" }).format(new Date());
+      fold();
+      newest = [say("race-result", { time, on }), view];
+      latest.replaceChildren(view);
+    },
+    /** Takes the results away from the top, because the settings have changed. */
+    clear() {
+      fold();
+      unasked = "";
+      latest.replaceChildren();
+    },
+    /** Shows a result that came without a press, until there is one that was asked for. */
+    first(view: Element) {
+      unasked = view;
+      latest.replaceChildren(view);
+    },
+    /** Shows something else in place of the newest result. */
+    instead: (view: Element) => latest.replaceChildren(view),
+    /** Shows the newest result again. */
+    back: () => latest.replaceChildren(newest?.[1] ?? unasked),
+  };
 }

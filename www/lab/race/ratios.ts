@@ -1,10 +1,10 @@
 /** How the searches of a race compare. Pure. */
 import { ratioClaim, ratioOf } from "../../engine/ratio.ts";
-import { summary } from "./summary.ts";
+import type { RacedSearch } from "../searches.ts";
 import type { TimesRow } from "./rounds.ts";
 
 /** The rows of the searches in the same language as a search: the engine's, or JavaScript's. */
-export function sameLanguage(rows: TimesRow[], searchName: string) {
+export function sameLanguage(rows: TimesRow[], searchName: RacedSearch) {
   const inScript = (name: string) => name.startsWith("textbook-");
   return rows.filter((row) => inScript(row.searchName) === inScript(searchName));
 }
@@ -36,4 +36,16 @@ export function fasterOf(row: TimesRow, slowest: TimesRow): number | null {
   const allowed = ratio && ratioClaim(ratio);
   if (!allowed || allowed.verdict === "slower") return null;
   return allowed.verdict === "same" ? 1 : allowed.times;
+}
+
+/** @returns Null for none. */
+export function summary(samples: number[]): { min: number; median: number; max: number } | null {
+  if (samples.length === 0) return null;
+  const sorted = samples.toSorted((one, other) => one - other);
+  const middle = (sorted.length - 1) / 2;
+  return {
+    min: sorted[0],
+    median: (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2,
+    max: sorted[sorted.length - 1],
+  };
 }

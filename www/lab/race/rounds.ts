@@ -3,6 +3,7 @@
  * positions, a block of several batches. So a machine that becomes slower is slower for all, and the
  * first batch of a block, which finds the processor prepared for another search, is not the only one.
  */
+import type { RacedSearch } from "../searches.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** Positions that are searched one after the other, as one piece of work. */
@@ -14,7 +15,7 @@ export interface Workload {
 /** The results of one search on one workload. */
 export interface TimesRow {
   workload: string;
-  searchName: string;
+  searchName: RacedSearch;
   nodes: number;
   /** The mean time of a run in each batch; none if the clock is too coarse. */
   samplesMs: number[];
@@ -26,7 +27,7 @@ export interface RacePlan {
   /** The cells, the centre first. */
   centre: number[];
   workloads: Workload[];
-  searchNames: string[];
+  searchNames: RacedSearch[];
   /** Milliseconds for all: the round in which they are over is the last. */
   budgetMs: number;
 }
@@ -43,7 +44,7 @@ declare module "../../engine/calls.ts" {
  */
 export type Turn = (
   boards: readonly string[],
-  searchName: string,
+  searchName: RacedSearch,
 ) => { nodes: number; samplesMs: ArrayLike<number> & Iterable<number> };
 
 /**

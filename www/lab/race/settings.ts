@@ -8,6 +8,7 @@ import { RACE_MEMORIES } from "../link.ts";
 import { USUAL_SEARCHES, measuresOf, searchesOf } from "../searches.ts";
 import { FIRST_MS } from "./depths.ts";
 import { SCHEMA } from "./link.ts";
+import type { RacedSearch } from "../searches.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Bench, Positions } from "../bench.ts";
 import type { Measure } from "../searches.ts";
@@ -52,7 +53,7 @@ export function raceSettings(
     (name) => ((measure = name), changed()),
   );
   const cost = make("p", { class: "explained" });
-  const boxes = (title: string, name: Measure, names: string[]) =>
+  const boxes = (title: string, name: Measure, names: RacedSearch[]) =>
     checkboxes(title, names, chosen[name], (search) => say(`race-${search}`), changed);
   const who = say("race-who");
 

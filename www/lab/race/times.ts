@@ -9,13 +9,14 @@ import { timeResult } from "./time-result.ts";
 import type { Workload } from "./rounds.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Beginning, Positions } from "../bench.ts";
+import type { RacedSearch } from "../searches.ts";
 
 /** What a race is given. */
 export interface Race {
   state: GameState;
   on: Positions;
   beginning: Beginning;
-  searchNames: string[];
+  searchNames: RacedSearch[];
   /** Of each search. */
   budgetMs: number;
   memoryMb: number;
@@ -24,7 +25,7 @@ export interface Race {
   shows: (view: Element) => void;
 }
 
-export const HOW = ["race-explained"];
+export const HOW: MessageId[] = ["race-explained"];
 /** Milliseconds that each search gets in the race that runs by itself. */
 export const FIRST_MS = 200;
 

@@ -1,6 +1,7 @@
 /** A turn of a race for times: a few batches of one search. */
 import { SEARCHES } from "../searches.ts";
-import { raceTextbook } from "./textbook-race.ts";
+import { search } from "./textbook.ts";
+import { timed } from "../../engine/timing.ts";
 import type * as cutoff from "../../../pkg/web/cutoff.js";
 import type { RacePlan, Turn } from "./rounds.ts";
 
@@ -18,4 +19,18 @@ export function raceTurns(
     const order = times.centreFirst ? centre : undefined;
     return measure([times.search], boards, { ...BLOCK, game: shape.game, order }).searches[0];
   };
+}
+
+/**
+ * @param samples How many batches to time.
+ * @returns The mean time of a run in each batch, in milliseconds; none if the clock is too coarse.
+ */
+function raceTextbook(
+  boards: readonly string[],
+  algorithm: "minimax" | "alpha-beta",
+  samples: number,
+): { nodes: number; samplesMs: number[] } {
+  const run = () => boards.reduce((nodes, board) => nodes + search(board, algorithm).nodes, 0);
+  const nodes = run();
+  return { nodes, ...timed(() => performance.now(), run, nodes, samples) };
 }

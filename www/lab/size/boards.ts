@@ -44,7 +44,7 @@ export function solvedBoards(
     (text) => ((row = Number(text)), update()),
   );
   const kinds = select(
-    ["off", "on"].map((name) => [name, say(`solved-gravity-${name}`)]),
+    (["off", "on"] as const).map((name) => [name, say(`solved-gravity-${name}`)]),
     falls ? "on" : "off",
     (text) => ((falls = text === "on"), update()),
   );
@@ -123,7 +123,7 @@ function table(run: number, gravity: boolean) {
   const used = (side: "columns" | "rows") =>
     LENGTHS.filter((length) => boards.some((board) => board[side] === length));
   const columns = used("columns");
-  const head = (scope: string, id: string, count: number) =>
+  const head = (scope: string, id: MessageId, count: number) =>
     make("th", { scope, "aria-label": say(id, { count }) }, number(count));
   const lines = used("rows").map((rows) =>
     make(

@@ -21,7 +21,8 @@ function censusTable(counted: { name: string; census: Census }[], gravity: boole
     ...all.map(({ census }) => value(census) ?? say("time-none")),
   ];
   const rows = SHOWN_COUNTS.map((name) => {
-    const id = name === "distinct" && gravity ? "census-distinct-mirrored" : `size-${name}`;
+    const id: MessageId =
+      name === "distinct" && gravity ? "census-distinct-mirrored" : `size-${name}`;
     return row(say(id), (census) => census[name]);
   });
   rows.push(row(say("size-nodes"), ({ nodesByPly }) => sum(nodesByPly)));

@@ -9,19 +9,21 @@ import { emptyCells } from "../../game/shape.ts";
 import { make, setText } from "../../base/elements.ts";
 import { number, say } from "../../messages/index.ts";
 import { part } from "../../page/parts.ts";
-import { chartFigure } from "../chart/paper.ts";
+import { EMPTY_MARK, chartFigure } from "../chart/paper.ts";
 import { lineChart } from "../chart/lines.ts";
 import { beginning, openBench } from "../bench.ts";
 import { folded, labFrame } from "../frame.ts";
 import { alphaBetaRun } from "./alpha-beta.ts";
-import { CHESS, countsOf, withCounted } from "./counts.ts";
+import { CHESS, countsOf, withCounted, errorBar } from "./counts.ts";
 import { censusPart } from "./census.ts";
 import { isRough } from "../../page/large-numbers.ts";
-import { estimateText, magnitude, orderText } from "../../page/magnitude.ts";
-import { byDepth, linesOf } from "./by-depth.ts";
+import { estimateText, magnitude, orderText, powerText } from "../../page/magnitude.ts";
 import { solvedBoards } from "./boards.ts";
+import { wideTable } from "../table.ts";
 import type { Census, Estimate } from "../../../pkg/web/cutoff.js";
 import type { OpenView } from "../../page/start/view.ts";
+import type { Count } from "./counts.ts";
+import type { Lines } from "../chart/lines.ts";
 
 const HEIGHT = 400;
 
@@ -163,4 +165,72 @@ function errorWords(estimate: Estimate) {
   const { nodes, standardError, probes } = estimate;
   const error = isRough(estimate) ? "none" : estimateText(nodes, standardError).error;
   return say("count-error", { probes: number(probes), error });
+}
+
+/** The positions to each depth, as a chart and as a table. */
+function linesOf(counts: Count[], title: string): Lines {
+  const chess = counts.map(({ chess }) => (chess === null ? null : Number(chess)));
+  const isOpen = counts.some(
+    ({ error, alphaBeta, finished }) => error > 0 || (alphaBeta !== null && !finished),
+  );
+  return {
+    title,
+    across: say("depth-axis"),
+    up: say("race-axis-nodes"),
+    places: counts.map(({ depth }) => number(depth)),
+    series: [
+      {
+        name: say("minimax-name"),
+        series: 0,
+        values: counts.map(({ minimax }) => minimax),
+        open: counts.map(({ error }) => error > 0),
+        bars: counts.map(errorBar),
+      },
+      {
+        name: say("race-alpha-beta"),
+        series: 1,
+        values: counts.map(({ alphaBeta }) => alphaBeta),
+        open: counts.map(({ finished }) => !finished),
+      },
+      { name: say("size-positions"), series: 3, values: counts.map(({ different }) => different) },
+      { name: say("count-chess"), series: 2, values: chess },
+    ],
+    entries: isOpen ? [{ name: say("count-open"), series: EMPTY_MARK, rank: "open" }] : [],
+    format: powerText,
+  };
+}
+
+function byDepth(counts: Count[]) {
+  const heads = [
+    ...[say("race-column-depth"), say("minimax-name"), say("race-alpha-beta")],
+    ...[say("size-positions"), say("count-chess")],
+  ];
+  const rows = counts.map((count) => {
+    const { depth, different, chess } = count;
+    const cells = [
+      minimaxWords(count),
+      alphaBetaWords(count),
+      different === null ? say("time-none") : number(different),
+      chess === null ? say("time-none") : magnitude(Number(chess), true),
+    ];
+    const name = make("th", { scope: "row" }, number(depth));
+    return make("tr", {}, name, ...cells.map((words) => make("td", {}, words)));
+  });
+  const bodies = [make("tbody", {}, ...rows)];
+  return wideTable({ caption: say("count-by-depth"), heads, bodies });
+}
+
+function minimaxWords({ minimax, error }: Count) {
+  if (minimax === null) return say("time-none");
+  if (error === 0) return magnitude(minimax, true);
+  if (isRough({ nodes: minimax, standardError: error, exact: false })) {
+    return say("count-cell-rough", { nodes: orderText(minimax) });
+  }
+  return say("count-cell", estimateText(minimax, error));
+}
+
+function alphaBetaWords({ alphaBeta, finished }: Count) {
+  if (alphaBeta === null) return say("time-none");
+  const nodes = magnitude(alphaBeta, true);
+  return finished ? nodes : say("count-cell-open", { nodes });
 }

@@ -27,14 +27,15 @@ export class Handles {
     this.#figure = figure;
     this.#picture = picture;
     this.#kind = figure.subject.drag;
-    const [less, more] = this.#kind === "leaf" ? ["lower", "raise"] : ["to-left", "to-right"];
+    const [less, more] =
+      this.#kind === "leaf" ? (["lower", "raise"] as const) : (["to-left", "to-right"] as const);
     this.#buttons = [
       button(say(`figure-${less}`), () => this.#by(-1), { hidden: true }),
       button(say(`figure-${more}`), () => this.#by(1), { hidden: true }),
       button(say("figure-reset"), () => this.#reset(), { hidden: true }),
     ];
     picture.after(make("div", { class: "handles" }, this.#status, ...this.#buttons));
-    setText(this.#status, say(`figure-drag-${this.#kind}`));
+    setText(this.#status, say(this.#kind === "leaf" ? "figure-drag-leaf" : "figure-drag-branch"));
     // On elements within a drawing, browsers do not heed the rule `touch-action`: what is pressed would
     // scroll the page.
     picture.addEventListener(

@@ -1,18 +1,12 @@
 /** What happens at a frame, in one to three sentences. The words are the catalogue's. */
 import { wayTo } from "../drawing/subject.ts";
-import type { MessageValues } from "../../messages/catalogue.ts";
+import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Frame, FigureSubject } from "../drawing/subject.ts";
 
 /** What the figures need of the page's language. */
-export interface FigureWords {
-  say: (id: string, values?: MessageValues) => string;
-  /** Writes a value. */
-  figure: (value: number) => string;
-  /** Writes a count. */
-  number: (value: number) => string;
-}
+export type FigureWords = Pick<Catalogue, "say" | "figure" | "number">;
 
 export function sentenceOf(
   record: SearchRecord,
@@ -26,7 +20,7 @@ export function sentenceOf(
   return parts.map(({ id, values }) => language.say(`figure-${id}`, values)).join(" ");
 }
 
-type SentencePart = { id: string; values?: Record<string, string | number> };
+type SentencePart = { id: MessageEnd<"figure-">; values?: Record<string, string | number> };
 
 function treeParts(
   record: TreeRecord,
@@ -35,7 +29,10 @@ function treeParts(
   { figure, number }: FigureWords,
 ): SentencePart[] {
   const { values, parents } = record.trace;
-  const path = (at: number) => wayTo(record, at).map(number).join(".") || "root";
+  const path = (at: number) =>
+    wayTo(record, at)
+      .map((each) => number(each))
+      .join(".") || "root";
   const value = figure(values[node]);
   switch (moment) {
     case "start":
@@ -45,14 +42,17 @@ function treeParts(
     case "cut":
       return [{ id: "tree-cut", values: cutValues(record, node, path, figure) }];
     case "end": {
-      const over = { id: "tree-end", values: { value } };
-      const skipped = { id: "tree-skipped", values: { skipped: skippedLeaves(record) } };
+      const over: SentencePart = { id: "tree-end", values: { value } };
+      const skipped: SentencePart = {
+        id: "tree-skipped",
+        values: { skipped: skippedLeaves(record) },
+      };
       return record.pruning ? [over, skipped] : [over];
     }
   }
   const parent = parents[node];
   const what = record.isLeaf(node) ? "leaf" : record.bound(node);
-  const leaving = { id: `tree-${what}`, values: { path: path(node), value } };
+  const leaving: SentencePart = { id: `tree-${what}`, values: { path: path(node), value } };
   return [leaving, ...effect(record, node, step, path(parent), Boolean(line), figure)];
 }
 
@@ -82,16 +82,17 @@ function effect(
   const stand = record.stands(record.step(step)).find((each) => each.node === parent);
   if (!stand) throw new Error(`node ${parent} is not on the path`);
   const side = sideOf(record, stand.node);
+  const own = side === "MAX" ? "max" : "min";
   const value = figure(stand.best ?? 0);
   const { kind } = record.step(step);
   if (kind === "narrow" || (kind === "improve" && !record.pruning)) {
-    const taken = { id: `tree-${side.toLowerCase()}-gets`, values: { value, path } };
-    const bound = { id: `bound-${side.toLowerCase()}`, values: { value } };
+    const taken: SentencePart = { id: `tree-${own}-gets`, values: { value, path } };
+    const bound: SentencePart = { id: `bound-${own}`, values: { value } };
     return line ? [taken, bound] : [taken];
   }
   if (kind === "improve") {
     const had = figure(side === "MAX" ? stand.alpha : stand.beta);
-    return [{ id: `tree-${side.toLowerCase()}-has`, values: { value: had } }];
+    return [{ id: `tree-${own}-has`, values: { value: had } }];
   }
   return [{ id: "tree-keeps", values: { side, value, path } }];
 }

@@ -26,7 +26,6 @@ think-proved-loss = Proved: { $player } loses in { $plies ->
        *[other] { $plies } moves
     }.
 think-result-win = { $player } wins in { NUMBER($plies) } moves or sooner.
-think-result-draw = A draw.
 think-result-loss = { $player } loses in { NUMBER($plies) } moves or sooner.
 think-at-least = At least a draw for { $player }.
 think-at-most = At most a draw for { $player }.

@@ -26,7 +26,6 @@ think-proved-loss = Demostrado: { $player } pierde en { $plies ->
        *[other] { $plies } jugadas
     }.
 think-result-win = { $player } gana en { NUMBER($plies) } jugadas o antes.
-think-result-draw = Empate.
 think-result-loss = { $player } pierde en { NUMBER($plies) } jugadas o antes.
 think-at-least = Al menos un empate para { $player }.
 think-at-most = Como mucho un empate para { $player }.

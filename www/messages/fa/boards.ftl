@@ -20,7 +20,6 @@ think-proved-win = اثبات شد: { $player } در { NUMBER($plies) } حرکت
 think-proved-draw = اثبات شد: مساوی.
 think-proved-loss = اثبات شد: { $player } در { NUMBER($plies) } حرکت می‌بازد.
 think-result-win = { $player } در { NUMBER($plies) } حرکت یا زودتر می‌برد.
-think-result-draw = مساوی.
 think-result-loss = { $player } در { NUMBER($plies) } حرکت یا زودتر می‌بازد.
 think-at-least = دست‌کم مساوی برای { $player }.
 think-at-most = حداکثر مساوی برای { $player }.

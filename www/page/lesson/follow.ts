@@ -3,19 +3,21 @@
  * its question. Each step is a link to some place of the site.
  */
 import "../../style/lesson.css";
-import { addressOf, correctAddress, herePath, query, replaceAddress } from "../address.ts";
+import { addressOf, correctAddress, herePath, query, replaceAddress, hrefOf } from "../address.ts";
 import { loadWords, say } from "../../messages/index.ts";
 import { part } from "../parts.ts";
-import { LESSON_NAMES, queryOf } from "../places.ts";
+import { LESSON_NAMES, queryOf, fragmentOf } from "../places.ts";
 import { readWhole } from "../../base/whole-number.ts";
-import { readCode } from "./code.ts";
-import { rightAnswers, waysOn } from "./end.ts";
+import { readCode, writeCode } from "./code.ts";
 import { LessonFault } from "./lesson.ts";
-import { lessonBar } from "./lesson-bar.ts";
+import { lessonBar, questionForm } from "./lesson-bar.ts";
 import { linkOfStep, onlyLesson } from "./link.ts";
-import { questionForm } from "./question.ts";
+import { make } from "../../base/elements.ts";
+import { isRight } from "./answers.ts";
+import { READY, readyLesson, readyText } from "./ready.ts";
 import { visitAnswers } from "./visit-answers.ts";
 import type { Words } from "../../base/link-text.ts";
+import type { Lesson } from "./lesson.ts";
 
 /** The lesson whose bar is on the page. */
 let followed: Awaited<ReturnType<typeof openLesson>> | null = null;
@@ -139,4 +141,38 @@ async function openLesson(code: string) {
     },
     leave: bar.remove,
   };
+}
+
+/**
+ * How many of a lesson's checked questions are answered right. Those without an answer do not count.
+ * @param given What was answered at a step, from 0.
+ */
+function rightAnswers({ steps }: Pick<Lesson, "steps">, given: (step: number) => string) {
+  let [right, asked] = [0, 0];
+  for (const [index, { question }] of steps.entries()) {
+    if (!question || question.answers.length === 0) continue;
+    asked += 1;
+    if (given(index) !== "" && isRight(question.answers, given(index))) right += 1;
+  }
+  return { right, asked };
+}
+
+/**
+ * Links to the ready lessons but one, and to Practise.
+ * @param code Of the lesson that is over.
+ */
+async function waysOn(code: string) {
+  await loadWords("lessons");
+  const lang = query().get("lang");
+  const codes = await Promise.all(READY.map((name) => writeCode(readyText(name, say))));
+  const links = READY.flatMap((name, index) => {
+    if (codes[index] === code) return [];
+    const lesson = readyLesson(name, say);
+    const href = addressOf(linkOfStep(lesson, 0, codes[index], lang));
+    return [make("a", { href }, lesson.title)];
+  });
+  // A fragment of its own: the lesson that is over does not travel along.
+  const own = fragmentOf(lang === null ? [] : [["lang", lang]]);
+  links.push(make("a", { href: hrefOf("practise", own) }, say("place-practise")));
+  return make("ul", { class: "lesson-ways" }, ...links.map((link) => make("li", {}, link)));
 }

@@ -50,7 +50,7 @@ export class LessonFault extends Error {
   }
 }
 
-export function fault(what: string, values: Words["values"] = {}) {
+export function fault(what: MessageEnd<"lesson-fault-">, values: Words["values"] = {}) {
   return new LessonFault({ id: `lesson-fault-${what}`, values });
 }
 

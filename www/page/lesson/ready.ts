@@ -9,10 +9,10 @@ export type ReadyName = (typeof READY)[number];
 export const READY = ["first-cut", "order", "board"] as const;
 
 /** The text of a ready lesson in a language. */
-export function readyText(name: ReadyName, say: (id: string) => string) {
+export function readyText(name: ReadyName, say: (id: MessageId) => string) {
   return `${say(`ready-${name}`)}\n`;
 }
 
-export function readyLesson(name: ReadyName, say: (id: string) => string) {
+export function readyLesson(name: ReadyName, say: (id: MessageId) => string) {
   return readLesson(readyText(name, say));
 }

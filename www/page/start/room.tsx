@@ -1,7 +1,7 @@
 /** Shows a room, a component that makes the whole content of its page. */
 import { render } from "preact";
 import { useEffect, useReducer } from "preact/hooks";
-import { root } from "../../base/root.ts";
+import { atRoot } from "../../base/root.ts";
 import { answering } from "../../engine/workers.ts";
 import { gameNames } from "../../game/link.ts";
 import { visitedGame } from "../../game/link-game.ts";
@@ -51,7 +51,7 @@ function WithAddress({ children }: { children: ComponentChildren }) {
   useEffect(() => onAddress(() => readAgain(null)), []);
   return (
     <WordsProvider value={words}>
-      <SiteProvider value={{ root: root.href, hrefOf }}>{children}</SiteProvider>
+      <SiteProvider value={{ root: atRoot().href, hrefOf }}>{children}</SiteProvider>
     </WordsProvider>
   );
 }

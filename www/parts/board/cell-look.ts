@@ -5,8 +5,8 @@ import type { GameState } from "../../game/state.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
 /**
- * What playing on a cell is worth to the side to move: proved, or no more than a bound, which has
- * an `at`. `plies` is null where only the outcome is proved.
+ * What playing on a cell is worth to the side to move: proved, or no more than a draw as a bound,
+ * which has an `at`. `plies` is null where only the outcome is proved.
  */
 export interface CellWorth {
   move: number;
@@ -69,7 +69,7 @@ export function looks(state: GameState, { best, proved, worths }: Marks): CellLo
 
 /** The worth in words, from the side to move. */
 export function hintText({ outcome, plies, at }: Omit<CellWorth, "move">) {
-  if (at) return say(`hint-at-${at}-${outcome}`);
+  if (at) return say(`hint-at-${at}-draw`);
   if (plies === null) return say(`hint-proved-${outcome}`);
   return say(`hint-${outcome}`, { plies });
 }
@@ -82,13 +82,13 @@ export function shortHint({ outcome, plies, at }: CellWorth) {
 
 /** The same in signs, for small cells. */
 export function signHint({ outcome, plies, at }: CellWorth) {
-  return say(`sign-${at ? `${at}-` : ""}${outcome}`, { plies: plies ?? "" });
+  return at ? say(`sign-${at}-draw`) : say(`sign-${outcome}`, { plies: plies ?? "" });
 }
 
 /** The name of a cell as it is said. */
 export function cellName(look: CellLook, cell: number) {
   const { sign, last, winning, recommended, proved, worth, target } = look;
-  const content = sign === "." ? "cell-empty" : `cell-${sign.toLowerCase()}`;
+  const content = sign === "." ? "cell-empty" : sign === "X" ? "cell-x" : "cell-o";
   const parts = [
     say(content, { cell }),
     last && say("cell-last"),

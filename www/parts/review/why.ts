@@ -34,7 +34,7 @@ function manner({ moves, fork }: Line) {
 function wordsOf(player: Player, { moves, fork }: Line): Words["values"] {
   const [cell] = moves;
   // The move that threatens twice can be another one than the first.
-  const twice = { id: "cell-name", values: { cell: moves[fork ?? 0] } };
+  const twice: Words = { id: "cell-name", values: { cell: moves[fork ?? 0] } };
   return { player, cell, twice };
 }
 

@@ -4,8 +4,9 @@ import { knows, say } from "../../messages/index.ts";
 import type { EngineRefusal } from "../../engine/engine.ts";
 
 export function faultText({ code, message, at = 0, most = 0 }: EngineRefusal, text: string) {
-  if (!knows(`fault-${code}`)) return say("fault-other", { message });
+  const id = `fault-${code}`;
+  if (!knows(id)) return say("fault-other", { message });
   const sign = [...text][at];
   const found = sign === undefined ? say("tree-fault-end") : short(sign);
-  return say(`fault-${code}`, { place: at + 1, found, most });
+  return say(id, { place: at + 1, found, most });
 }

@@ -1,5 +1,6 @@
 /** The recorded search of a written-out tree: branches for moves, numbers for values. */
 import { SearchRecord } from "./record.ts";
+import type { Words } from "../../base/link-text.ts";
 import type { TreeNode, TreeTrace } from "../../../pkg/web/cutoff.js";
 
 export class TreeRecord extends SearchRecord {
@@ -84,7 +85,7 @@ export class TreeRecord extends SearchRecord {
     return this.tree[index].children.reduce((sum, child) => sum + this.#size(child, left - 1), 1);
   }
 
-  worth(value: number) {
+  worth(value: number): Words {
     return { id: "worth-number", values: { value } };
   }
 

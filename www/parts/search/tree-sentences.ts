@@ -4,6 +4,12 @@ import type { Step } from "./steps.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
+/** The steps that a tree's words tell otherwise. */
+const STEPS = [
+  ...(["enter", "leave", "leave-root", "improve", "improve-first"] as const),
+  ...(["narrow", "cut-tie", "cut-strict", "keeps", "chosen"] as const),
+];
+
 export function treeSentence(record: TreeRecord, step: Step): Words {
   if (record.needs === step.node && step.kind !== "leave") {
     const { name } = record.written(step.node);
@@ -19,12 +25,17 @@ export function treeSentence(record: TreeRecord, step: Step): Words {
     const values = { player: record.player(0), moves: record.written(0).children.length };
     return { id: "tree-step-enter-root", values };
   }
-  const words = searchSentence(record, step);
-  return { ...words, id: `tree-${words.id}` };
+  return inTree(searchSentence(record, step));
 }
 
 /** What follows from a step, in a tree's words. */
 export function treeConsequence(record: TreeRecord, step: Step): Words | null {
   const words = consequence(record, step);
-  return words?.values ? { ...words, id: `tree-${words.id}` } : words;
+  return words && inTree(words);
+}
+
+/** What is said of a position's step, in a tree's words where it has its own. */
+function inTree(words: Words): Words {
+  const step = STEPS.find((one) => words.id === `step-${one}`);
+  return step ? { ...words, id: `tree-step-${step}` } : words;
 }

@@ -48,7 +48,7 @@ export interface Subject extends Pictured, Listed {
   /** A small picture of a node of the search. */
   picture: (node: number) => Element;
   /** The message with its algorithm. */
-  code: string;
+  code: MessageId;
   /** Whether that algorithm has a line for its depth limit. */
   isLimited?: boolean;
   /** What the line of numbers shows. */

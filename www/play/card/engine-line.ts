@@ -140,8 +140,9 @@ function showButtons({ stop, goOn, prove }: EngineParts, state: State, phase: Ph
   show(stop, runs, phases.proof === "stopped" ? prove : goOn);
   show(goOn, open, stop);
   show(prove, isWanted, stop);
-  const again = { failed: "retry-button", stopped: "resume" }[String(phases.proof)];
-  setText(prove, say(again ?? (known?.source === "book" ? "prove-button" : "think-until-done")));
+  const first = known?.source === "book" ? "prove-button" : "think-until-done";
+  const again = phases.proof === "stopped" ? "resume" : first;
+  setText(prove, say(phases.proof === "failed" ? "retry-button" : again));
 }
 
 /** Says what plain minimax would cost from here, as far as that is known and the searches above are not to the end. */

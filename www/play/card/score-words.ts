@@ -38,11 +38,13 @@ export function shortScore({ kind, outcome, plies }: Claim): {
  */
 export function moveSentence(claim: Claim, move: string, player: Player, board: string) {
   const column = say("score-column", { move: Number(move) });
-  return say(`score-move-${forms(claim)}`, { move: column, ...values(claim, player, board) });
+  return say(moveId(claim), { move: column, ...values(claim, player, board) });
 }
 
-function forms({ kind, outcome }: Claim) {
-  return outcome ? `${kind}-${outcome}` : kind;
+function moveId({ kind, outcome }: Claim): MessageId {
+  if (kind === "exact") return `score-move-exact-${outcome}`;
+  if (kind === "sooner") return `score-move-sooner-${outcome}`;
+  return kind === "open" ? "score-move-open" : `score-move-${kind}-draw`;
 }
 
 function values({ outcome, plies: counted }: Claim, player: Player, board: string) {

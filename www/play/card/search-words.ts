@@ -41,10 +41,10 @@ export function proofWords(proof: Proof | null, phase: Phase): Words | null {
 
 /** Both bounds of a proof that is not done, as far as there are any. */
 export function boundsWords({ atLeast, atMost }: Bounds): Words[] {
-  const bound = (name: "least" | "most", ending: Ending | null) => {
+  const bound = (name: "least" | "most", ending: Ending | null): Words[] => {
     if (!ending) return [];
     const { outcome, plies } = ending;
-    const end =
+    const end: Words =
       outcome === "draw"
         ? { id: "proof-end-draw" }
         : { id: `proof-ending-${outcome}`, values: { plies } };
@@ -63,7 +63,8 @@ export function lineWords({ proved, bestProved, line }: Finding): {
 } {
   if (!proved || !bestProved) return { id: "line-so-far", partly: null };
   const [shown, plies] = [line.length, proved.plies];
-  const partly = shown < plies ? { id: "line-partly", values: { shown, plies } } : null;
+  const partly: Words | null =
+    shown < plies ? { id: "line-partly", values: { shown, plies } } : null;
   return { id: "best-line", partly };
 }
 
@@ -76,9 +77,9 @@ export function howWords({ how, ending, depth, trap }: Played): Words {
     return { id: "how-trap", values: { holding, replies } };
   }
   if (ending) return { id: `how-proved-${ending.outcome}`, values: { plies: ending.plies } };
-  return how === "looked"
-    ? { id: "how-looked", values: { depth: depth ?? 0 } }
-    : { id: `how-${how}` };
+  return how === "casual" || how === "random" || how === "no-trap"
+    ? { id: `how-${how}` }
+    : { id: "how-looked", values: { depth: depth ?? 0 } };
 }
 
 /** The form of the state: filled for a result, half filled for a bound, an outline for neither. */

@@ -127,7 +127,8 @@ function isHeld(state: State) {
 function whichText(slip: ReviewedMove | undefined, open: boolean, held: boolean) {
   if (!slip) return say(held ? "ending-held" : "ending-flawless");
   const { ply, player, move: cell, after } = slip;
-  const which = say(`ending-${after?.outcome}`, { number: ply + 1, player, cell });
+  const id = after?.outcome === "draw" ? "ending-draw" : "ending-loss";
+  const which = say(id, { number: ply + 1, player, cell });
   return open ? say("ending-so-far", { which }) : which;
 }
 

@@ -7,7 +7,8 @@ import type { Bounds } from "./bounds.ts";
  * plies or earlier; `least` and `most` for a draw as a bound; `open` where the outcome can still be anything.
  */
 export type Claim =
-  | { kind: "exact" | "sooner"; outcome: Ending["outcome"]; plies: number }
+  | { kind: "exact"; outcome: Ending["outcome"]; plies: number }
+  | { kind: "sooner"; outcome: "win" | "loss"; plies: number }
   | { kind: "least" | "most"; outcome: "draw"; plies: null }
   | { kind: "open"; outcome: null; plies: null };
 
@@ -26,8 +27,8 @@ export function claim(bounds: Bounds): Claim {
   const { atLeast, atMost } = bounds;
   const result = exact(bounds);
   if (result) return { kind: "exact", ...result };
-  if (atLeast?.outcome === "win") return { kind: "sooner", ...atLeast };
-  if (atMost?.outcome === "loss") return { kind: "sooner", ...atMost };
+  if (atLeast?.outcome === "win") return { kind: "sooner", ...atLeast, outcome: "win" };
+  if (atMost?.outcome === "loss") return { kind: "sooner", ...atMost, outcome: "loss" };
   if (atLeast?.outcome === "draw") return { kind: "least", outcome: "draw", plies: null };
   if (atMost?.outcome === "draw") return { kind: "most", outcome: "draw", plies: null };
   return { kind: "open", outcome: null, plies: null };

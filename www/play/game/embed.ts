@@ -1,5 +1,5 @@
 /** A board inside another page: the board, its turn and a few buttons, with a link to the whole page. */
-import { root } from "../../base/root.ts";
+import { atRoot } from "../../base/root.ts";
 import { gameNames } from "../../game/link.ts";
 import { linked } from "../../messages/index.ts";
 import { query } from "../../page/address.ts";
@@ -15,7 +15,7 @@ export function embedView() {
   link.hidden = false;
 
   return function render(state: GameState) {
-    const address = new URL(root);
+    const address = atRoot();
     const language = linked ? [["lang", linked]] : [];
     address.hash = fragmentOf([...gameNames(state), ...language]);
     link.href = address.href;

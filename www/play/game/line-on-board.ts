@@ -38,7 +38,7 @@ export function lineOnBoard(controller: Controller, turns: Turns) {
   tools.hidden = true;
   part("game-buttons").after(tools);
 
-  function tool(id: string, shape: string, target: (at: number, end: number) => number) {
+  function tool(id: MessageId, shape: string, target: (at: number, end: number) => number) {
     const step = button("", () => {
       const { aside } = current;
       if (aside) go(aside, target(aside.at, aside.moves.length));

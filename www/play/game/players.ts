@@ -2,7 +2,7 @@
 import { setText } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
 import { part } from "../../page/parts.ts";
-import { computersOnly, kindOf, opponent } from "./state.ts";
+import { kindOf, opponent } from "./state.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Level } from "../../game/preferences.ts";
 
@@ -13,11 +13,11 @@ export function playersView(state: GameState) {
 function playersText(state: GameState) {
   const level = opponent(state);
   if (level) return say("players-versus", { name: nameOf(state, level) });
-  if (!computersOnly(state.settings)) return say("players-people");
   const { X, O } = state.settings.players;
+  if (X === "human" || O === "human") return say("players-people");
   return say("players-both", { x: nameOf(state, X), o: nameOf(state, O) });
 }
 
-function nameOf(state: GameState, level: Level) {
+function nameOf(state: GameState, level: Exclude<Level, "human">) {
   return say(`name-${kindOf(state, level)}`);
 }

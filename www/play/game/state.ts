@@ -64,7 +64,7 @@ export type State = GameState & OwnState;
  * A level as the words name it. Where a proof takes time, the perfect computer plays what it can prove in that time, and
  * the book player sets traps by such proofs.
  */
-export function kindOf({ shape }: Pick<State, "shape">, level: Level) {
+export function kindOf<L extends Level>({ shape }: Pick<State, "shape">, level: L) {
   if (shape.exhaustive) return level;
   return level === "perfect" ? "proving" : level === "book" ? "traps" : level;
 }

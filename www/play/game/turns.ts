@@ -111,7 +111,7 @@ export class Turns {
     const { failed, notice } = this.#store.state;
     // The notice is there already. After it was closed, the next click shows it again.
     if (failed && notice) return;
-    const words = { id: `engine-${error.reason}` };
+    const words: Words = { id: `engine-${error.reason}` };
     this.#undone = { again: undone, words };
     this.#again = null;
     // The game goes on if it was another engine that failed, which only some computers and searches

@@ -5,7 +5,7 @@ import type { Runner } from "./runner.ts";
 import type { Phase } from "../game/state.ts";
 
 /** @param goOn The message that the button shows while the question rests. */
-export function questionButton(runner: Runner, name: string, goOn: string) {
+export function questionButton(runner: Runner, name: string, goOn: MessageId) {
   let runs = false;
   const element = button("", () => (runs ? runner.stop(name) : runner.want(name, null)));
 

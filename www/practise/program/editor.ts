@@ -1,5 +1,6 @@
 /** The program's text, its language, and programs to start from. */
 import { labelled, make, select } from "../../base/elements.ts";
+import { atRoot } from "../../base/root.ts";
 import { say } from "../../messages/index.ts";
 import { PROGRAM_LANGUAGES } from "../../parts/exercise/exercise.ts";
 import { programLanguageOf } from "./functions.ts";
@@ -53,8 +54,7 @@ def best_move(board):
 
 /** A program as Learn offers it. */
 async function learnProgram(file: string) {
-  const { root } = document.documentElement.dataset;
-  const response = await fetch(`${root}learn/programs/${file}`);
+  const response = await fetch(atRoot(`learn/programs/${file}`));
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response.text();
 }

@@ -182,7 +182,7 @@ function searchList({ listed, variants }: VisitOrder) {
 }
 
 function variantText({ pruning, strict, hard, right, plain }: Variant) {
-  const part = (values: boolean[], no: string, yes: string) =>
+  const part = (values: boolean[], no: MessageId, yes: MessageId) =>
     say("log-or", {
       count: values.length,
       one: say(values[0] ? yes : no),

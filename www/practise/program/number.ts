@@ -1,6 +1,6 @@
 /** A number: which programs count that many nodes, leaves or cuts on 3×3. */
 import { button, make } from "../../base/elements.ts";
-import { list, loadWords, number as figure, say } from "../../messages/index.ts";
+import { list, loadWords, number as figure, say, sayNamed } from "../../messages/index.ts";
 import { numberField } from "../../page/number-field.ts";
 import { COUNTS_OF_PROGRAMS } from "../../parts/exercise/exercise.ts";
 import { bugLink } from "./program.ts";
@@ -105,7 +105,7 @@ function programOf({ family, counted }: Match) {
   const isCut = algorithm === "alpha-beta";
   const isLines = LINES.every((name) => orders.includes(name));
   const others = isLines ? orders.filter((name) => !LINES.includes(name)) : orders;
-  const named = [...(isLines ? ["lines"] : []), ...others].map((name) => say(`order-${name}`));
+  const named = [...(isLines ? ["lines"] : []), ...others].map((name) => sayNamed(`order-${name}`));
   const row = (label: string, value: Node | string): Row => [label, value];
   const lines: Row[] = [
     [say("number-counted"), say(`number-${counted}`)],
@@ -114,17 +114,17 @@ function programOf({ family, counted }: Match) {
       first === "" ? say("number-empty") : say("number-after", { cell: Number(first) }),
     ],
     ...(bug === "" ? [] : [row(say("number-bug"), bugLink(bug))]),
-    ...traits.map((trait) => row(say("number-trait"), say(`number-${trait}`))),
+    ...traits.map((trait) => row(say("number-trait"), sayNamed(`number-${trait}`))),
     [say("order"), isLines && others.length > 0 ? say("number-any") : list(named)],
-    [say("scores-label"), scores.length > 1 ? say("number-any") : say(`scores-${scores[0]}`)],
+    [say("scores-label"), scores.length > 1 ? say("number-any") : sayNamed(`scores-${scores[0]}`)],
   ];
   if (isCut && returns.length === 1 && (returns[0] === "hard" || bug === "strict-cut")) {
-    lines.push([say("values-label"), say(`values-${returns[0]}`)]);
+    lines.push([say("values-label"), sayNamed(`values-${returns[0]}`)]);
   }
   return make(
     "div",
     { class: "program-found" },
-    make("h3", {}, say(`number-${algorithm}`)),
+    make("h3", {}, sayNamed(`number-${algorithm}`)),
     make(
       "dl",
       {},

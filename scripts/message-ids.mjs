@@ -1,0 +1,46 @@
+/** Writes www/messages/ids.d.ts, which has the names of all messages and of their files as types. The English catalogue has them. */
+import "./node-version.mjs";
+import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { argv } from "node:process";
+import { fileURLToPath } from "node:url";
+import { root } from "./folder.mjs";
+
+const CATALOGUE = join(root, "www/messages/en");
+const FILE = join(root, "www/messages/ids.d.ts");
+
+/** The names in a catalogue, in Fluent's syntax. Each begins a line. @param {string} source */
+function idsIn(source) {
+  return Array.from(source.matchAll(/^([a-z][\w-]*) *=/gim), ([, id]) => id);
+}
+
+/** The parts of the words. Each is a file of the catalogue. */
+const parts = () =>
+  readdirSync(CATALOGUE)
+    .sort()
+    .flatMap((name) => /^(.+)\.ftl$/.exec(name)?.[1] ?? []);
+
+/** The names of all messages, in the order of the catalogue's files. */
+export function messageIds() {
+  return parts().flatMap((part) => idsIn(readFileSync(join(CATALOGUE, `${part}.ftl`), "utf8")));
+}
+
+/** A type of some names. @param {string} name @param {string[]} names */
+const union = (name, names) =>
+  `type ${name} =\n${names.map((one) => `  | "${one}"`).join("\n")};\n`;
+
+/** Writes the file if it is not there or says something else. Others may read it meanwhile, so it is never half written. */
+export function writeMessageIds() {
+  const text = `/** Made by scripts/message-ids.mjs. */
+${union("MessageId", messageIds())}
+${union("WordsPart", parts())}
+/** The ends of the names that begin with the text Start. */
+type MessageEnd<Start extends string, Id = MessageId> = Id extends \`\${Start}\${infer End}\` ? End : never;
+`;
+  if (existsSync(FILE) && readFileSync(FILE, "utf8") === text) return;
+  const part = `${FILE}.${process.pid}`;
+  writeFileSync(part, text);
+  renameSync(part, FILE);
+}
+
+if (fileURLToPath(import.meta.url) === argv[1]) writeMessageIds();
