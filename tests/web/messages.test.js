@@ -31,7 +31,7 @@ const markup = [
   // Learn's pages are made of its chapters.
   ...PLACE_NAMES.filter((place) => place !== "learn").map((place) => sourceOf(place, root)),
   ...readdirSync(www, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".html") && !/(index|part)\.html$/.test(name))
+    .filter((name) => name.endsWith(".html") && !/(index|part|room)\.html$/.test(name))
     .map((name) => readFileSync(join(www, name), "utf8")),
 ].join("\n");
 
