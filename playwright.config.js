@@ -31,7 +31,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+    command: `node scripts/vite.mjs preview --port ${port} --strictPort`,
     url: address,
     timeout: EXPECTED,
     // Whatever else listens there may serve other files.

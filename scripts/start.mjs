@@ -18,7 +18,7 @@ try {
   console.log("\nBuilding the solver (src/ to pkg/) ...");
   await buildPackages(pagePackages, run, Promise.all(others));
   console.log("\nBuilding the page (www/ to dist/) ...");
-  await run("vite", ["build", "--logLevel", "warn"]);
+  await run("node", ["scripts/vite.mjs", "build", "--logLevel", "warn"]);
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   exit(1);

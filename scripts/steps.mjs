@@ -241,7 +241,7 @@ export const steps = [
       ...DOCUMENTS,
     ],
     outputs: ["dist"],
-    action: command("vite", "build"),
+    action: command("node", "scripts/vite.mjs", "build"),
   }),
   // Beside all that follows.
   step("e2e", {

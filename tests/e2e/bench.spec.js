@@ -21,7 +21,10 @@ sharedTest("the board, the positions and the time go from room to room", async (
   await field(page, "positions").selectOption("board");
   await field(page, "time").selectOption("10");
   const go = async (/** @type {PlaceName} */ room) => {
-    await page.locator(`.lab-parts [data-place-link="${room}"]`).click();
+    await page
+      .locator(".lab-parts")
+      .getByRole("link", { name: say(`${room}-heading`) })
+      .click();
     await opened(page, room);
   };
   await go("size");

@@ -2,7 +2,7 @@
  * Before its scripts have come, a page has the visitor's language, direction and colours, no other words, and what it says
  * to a newcomer.
  */
-import { expect, test } from "./game.js";
+import { expect, say, test } from "./game.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -88,7 +88,7 @@ for (const [path, words] of [
 
 for (const path of [
   "practise/",
-  ..."race order size horizon bugs".split(" ").map((room) => `lab/${room}/`),
+  ..."race order size bugs".split(" ").map((room) => `lab/${room}/`),
 ]) {
   test(`the first paint of ${path} says what it is about, until its view is there`, async ({
     page,
@@ -101,3 +101,16 @@ for (const path of [
     await expect(page.locator(".first-lead")).toHaveCount(0);
   });
 }
+
+test("the first paint of the horizon is its room, which the scripts fill", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const go = await openWithoutScripts(page, "lab/horizon/");
+  const [sentence, depth] = [page.locator(".horizon-sentence"), page.locator("select").last()];
+  await expect(sentence).toHaveText(say("horizon-lede"));
+  await expect(depth).toHaveValue("4");
+  // Nothing of it is made again.
+  await sentence.evaluate((element) => Object.assign(element, { kept: true }));
+  go();
+  await expect(page.locator(".line-player")).toHaveCount(2);
+  await expect(sentence).toHaveJSProperty("kept", true);
+});

@@ -67,7 +67,7 @@ for (const place of PLACE_NAMES.filter((name) => name !== "learn")) {
     for (const game of [LONG, `4x4k4g;answers=off;${"moves=44;".repeat(12)}`, "review-on"]) {
       await openPlace(page, place, `#game=${game}`);
       expect((await overflow(page)).sideways, game.slice(0, 20)).toBeLessThanOrEqual(0);
-      const name = await page.locator("#bar-board-name").innerText();
+      const name = await page.locator("#bar-board").innerText();
       expect(name.length).toBeLessThanOrEqual(24);
       expect(name).not.toBe(say("resume"));
     }

@@ -178,3 +178,23 @@ test("the steps of a line run from right to left in Persian, and so do the keys"
   await page.keyboard.press("ArrowRight");
   await expect(steps.nth(0)).toBeFocused();
 });
+
+test("in Persian, with a link, nothing of the English page stays", async ({ page }) => {
+  await openPlace(page, "horizon", "#game=4x4k4&depth=3&seed=2", "fa");
+  await expect(page.locator(".line-player")).toHaveCount(2);
+  const english = await page.locator("main").evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    const found = [];
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      const attributes = ["aria-label", "title", "placeholder", "alt", "aria-description"];
+      const says =
+        node instanceof Element
+          ? attributes.map((name) => node.getAttribute(name))
+          : [node.textContent];
+      found.push(...says.filter((text) => /[a-z]{3}/i.test(text ?? "")));
+    }
+    return found;
+  });
+  expect(english).toEqual([]);
+});

@@ -12,7 +12,7 @@ test("a page that knows its address tells search engines and links elsewhere", (
   try {
     const args = ["build", "--logLevel=error", "--emptyOutDir", `--outDir=${place}`];
     const env = { ...process.env, CUTOFF_ADDRESS: "https://example.org/a&b" };
-    const vite = join(root, "node_modules/vite/bin/vite.js");
+    const vite = join(root, "scripts/vite.mjs");
     execFileSync(process.execPath, [vite, ...args], { cwd: root, env, stdio: "inherit" });
     const read = (/** @type {string} */ name) => readFileSync(join(place, name), "utf8");
     const page = read("index.html");

@@ -8,7 +8,7 @@ const files = readdirSync(new URL("../../www/", import.meta.url), {
   recursive: true,
   encoding: "utf8",
 });
-const names = new Set(files.flatMap((file) => file.replace(/\.ts$/, "").split(/[\\/]/)));
+const names = new Set(files.flatMap((file) => file.replace(/\.tsx?$/, "").split(/[\\/]/)));
 
 for (const { name, test: pattern } of groups) {
   if (!(pattern instanceof RegExp)) continue;

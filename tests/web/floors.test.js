@@ -20,7 +20,7 @@ const FLOORS = new Map(
 
 const FILES = readdirSync(new URL("www/", root), { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => /\.ts$/.test(file));
+  .filter((file) => /\.tsx?$/.test(file));
 
 /** The folder of www/ with a file, or the file itself. @param {string} file From www/. */
 const folderOf = (file) => file.split("/")[0];
@@ -31,7 +31,7 @@ const folderOf = (file) => file.split("/")[0];
  * @param {string} file From www/.
  */
 function namedIn(file) {
-  const named = read(`www/${file}`).matchAll(/["'`](\.{1,2}\/[\w./-]+\.ts)["'`?]/g);
+  const named = read(`www/${file}`).matchAll(/["'`](\.{1,2}\/[\w./-]+\.tsx?)["'`?]/g);
   const paths = Array.from(named, ([, path]) => posix.join(posix.dirname(file), path));
   return paths.filter((path) => !path.startsWith("../"));
 }

@@ -19,7 +19,7 @@ const { body } = new FluentParser().parse(source);
 const ids = body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
 
 const code = readdirSync(www, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".ts"))
+  .filter((name) => /\.tsx?$/.test(name))
   .map((name) => readFileSync(join(www, name), "utf8"))
   .join("\n");
 const chapters = readdirSync(join(root, "learn"), { recursive: true, encoding: "utf8" })
@@ -31,7 +31,7 @@ const markup = [
   // Learn's pages are made of its chapters.
   ...PLACE_NAMES.filter((place) => place !== "learn").map((place) => sourceOf(place, root)),
   ...readdirSync(www, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".html") && !/(index|part)\.html$/.test(name))
+    .filter((name) => name.endsWith(".html") && !/(index|part|room)\.html$/.test(name))
     .map((name) => readFileSync(join(www, name), "utf8")),
 ].join("\n");
 

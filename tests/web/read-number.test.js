@@ -100,7 +100,7 @@ test("a lesson's answer is right in the writing of every language", () => {
 test("no page takes the signs out of a number by itself", () => {
   const site = new URL("../../www/", import.meta.url);
   const own = readdirSync(site, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && name !== "base/typed-numbers.ts")
+    .filter((name) => /\.tsx?$/.test(name) && name !== "base/typed-numbers.ts")
     .filter((name) =>
       /\[[^\]\n]*(?:,\.|\.,)[^\]\n]*(?:٬|\\s|’)/.test(readFileSync(new URL(name, site), "utf8")),
     );

@@ -1,7 +1,8 @@
 /**
  * The pages. Each place's source is www/<place>/index.html (Play's is index.html at the top), and its
  * address is <place>/. The parts of a place, such as the race of the lab, have one source, www/<place>/part.html,
- * in which `%PART%` stands for the part's name. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and
+ * in which `%PART%` stands for the part's name; one that is made of components has room.html, and `<!-- room -->` stands
+ * for what they make at first. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and
  * `<!-- foot -->` stand for it, `<!-- parts -->` for links to the parts of the place, and `<!-- cards -->` for a card of each. The button that chooses the
  * board stands in the bar, unless the page has `<!-- board -->`.
  */
@@ -10,6 +11,7 @@ import { join, resolve } from "node:path";
 import { IN_BAR, PLACES, PLACE_NAMES, pathIn } from "../page/places.ts";
 import { FIRST_PAINT } from "./first-paint.ts";
 import { POLICY } from "./policy.ts";
+import { ROOMS, roomMarkup } from "./rooms.tsx";
 import { escaped } from "../base/svg-shape.ts";
 import { FIRST_TREE } from "../parts/search/choice.ts";
 import { wayUp } from "./way-up.ts";
@@ -63,7 +65,7 @@ export function composed(
           </a>
         </li>`,
   );
-  const bar = source.includes("<!-- board -->")
+  const bar = /<!-- (board|room) -->/.test(source)
     ? part("bar").replace("<!-- board -->", "")
     : part("bar");
   const head = part("head")
@@ -75,6 +77,7 @@ export function composed(
     .replace("<!-- head -->", () => head)
     .replace("<!-- first sentence -->", () => escaped(firstSentence(language)))
     .replace("<!-- bar -->", bar.replace("%PLACES%", links.join("\n          ")))
+    .replace("<!-- room -->", () => roomMarkup(place, up, language))
     .replace("<!-- board -->", part("board"))
     .replace("<!-- parts -->", parts.join("\n        "))
     .replace("<!-- cards -->", cards.join("\n        "))
@@ -98,8 +101,9 @@ function firstSentence(language: string) {
 function sourceFile(place: PlaceName, root: string) {
   if (place === "play") return join(root, "index.html");
   const { path, within } = PLACES[place];
+  const file = ROOMS[place] ? "room.html" : "part.html";
   return within
-    ? join(root, "www", PLACES[within].path, "part.html")
+    ? join(root, "www", PLACES[within].path, file)
     : join(root, "www", path, "index.html");
 }
 

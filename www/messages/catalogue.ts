@@ -21,6 +21,9 @@ export type MessageValues = Record<string, FluentVariable>;
 
 export type Catalogue = ReturnType<typeof catalogue>;
 
+/** A catalogue as views use it: the game whose cells are named is the page's business. */
+export type Speech = Omit<Catalogue, "setShape" | "add">;
+
 /** What runs from right to left: the blocks of Unicode that have the classes R and AL, and a mark without a look. */
 const LEFTWARDS =
   /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;

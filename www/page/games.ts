@@ -1,6 +1,6 @@
 /** The games that the page offers by name. */
 import { short } from "../base/link-text.ts";
-import { say } from "../messages/index.ts";
+import type { Speech } from "../messages/catalogue.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /** Each has its message. Any other game comes from the address. */
@@ -13,7 +13,7 @@ const CONNECT_FOUR = "connect-four";
  * until then by its short name.
  * @param shape What the engine has described, of this game or another.
  */
-export function boardName(game: string, shape?: GameDescription) {
+export function boardName(say: Speech["say"], game: string, shape?: GameDescription) {
   const named = GAMES.find((one) => one === game);
   if (named) return say(`game-${named}`);
   if (game === CONNECT_FOUR) return say("game-7x6k4g");

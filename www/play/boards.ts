@@ -66,5 +66,5 @@ export function openBoards(
 
 function titleOf(shape: GameState["shape"]) {
   if (shape.game === STANDARD.game) return say("page-title");
-  return say("page-title-other", { board: boardName(shape.game, shape) });
+  return say("page-title-other", { board: boardName(say, shape.game, shape) });
 }

@@ -26,7 +26,7 @@ export function exerciseText(exercise: Exercise) {
     return say("practise-name-gallery", { name: say(`tree-gallery-${example}`) });
   if (source === "board") {
     const deep = depth === null ? say("depth-end") : say("depth-at", { count: depth });
-    return say("practise-name-board", { board, seed, game: boardName(game), depth: deep });
+    return say("practise-name-board", { board, seed, game: boardName(say, game), depth: deep });
   }
   const text = tree.length > 60 ? `${tree.slice(0, 60)}…` : tree;
   return say("practise-name-own", { tree: text, root });

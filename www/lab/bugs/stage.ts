@@ -1,5 +1,5 @@
 /** The board on the stage: what the search with the bug chooses, and which moves are right. */
-import { edgeNames } from "../../parts/board/frame.ts";
+import { edgeNames } from "../../parts/board/edge-names.ts";
 import { stonePath } from "../../parts/board/look.ts";
 import {
   boardShapes,
@@ -12,8 +12,9 @@ import {
 } from "../../parts/board/picture.ts";
 import { make } from "../../base/elements.ts";
 import { svg } from "../../base/svg.ts";
-import { say } from "../../messages/index.ts";
-import { playedText, stonesText } from "../cell-words.ts";
+import { number, say, words as speech } from "../../messages/index.ts";
+import { playedText } from "../cell-words.ts";
+import { stonesText } from "../stones-text.ts";
 import type { BugName, GameDescription, Player } from "../../../pkg/web/cutoff.js";
 import type { BugAnswers } from "./bugs.ts";
 
@@ -46,7 +47,7 @@ export function bugBoard(
   const right = best.includes(chosen);
   const worded = isWorded(shape);
   const label = say("bugs-board", {
-    stones: stonesText(board),
+    stones: stonesText(speech, board),
     player,
     chosen: playedText([chosen]),
     best: playedText(best),
@@ -131,7 +132,7 @@ function flag(place: { x: number; y: number }) {
 
 /** The names of the columns and rows. With gravity a column is all that a move names. */
 function edges(shape: GameDescription) {
-  const names = edgeNames(shape);
+  const names = edgeNames(shape, number);
   const columns = names.columns.map((name, at) => edge(at * CELL + CELL / 2, -0.6, name));
   if (shape.gravity) return columns;
   const rows = names.rows.map((name, at) => edge(-1, at * CELL + CELL / 2 + 0.5, name));

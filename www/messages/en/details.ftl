@@ -138,8 +138,6 @@ best-play-start = Before the first move
 best-play-first = To the start
 best-play-back = Back
 best-play-last = To the end
-best-play-use = Put on the board
-best-play-used = The moves are on the board: step through them with Redo.
 
 ## A line on the board, in place of the game
 line-buttons = Line on the board

@@ -138,8 +138,6 @@ best-play-start = Antes de la primera jugada
 best-play-first = Al principio
 best-play-back = Atrás
 best-play-last = Al final
-best-play-use = Poner en el tablero
-best-play-used = Las jugadas están en el tablero: recórrelas con Rehacer.
 
 ## Una variante en el tablero, en lugar de la partida
 line-buttons = Línea en el tablero

@@ -127,8 +127,6 @@ best-play-start = پیش از نخستین حرکت
 best-play-first = رفتن به آغاز
 best-play-back = عقب
 best-play-last = رفتن به پایان
-best-play-use = گذاشتن روی صفحهٔ بازی
-best-play-used = حرکت‌ها روی صفحهٔ بازی‌اند: با «انجام دوباره» آن‌ها را دنبال کنید.
 
 ## خطی روی صفحهٔ بازی، به جای بازی
 line-buttons = مسیر روی صفحهٔ بازی

@@ -18,14 +18,8 @@ export function openBar() {
     described = shape;
     nameBoard();
   });
-  onClick("bar-board", async () => {
-    try {
-      const { chooseBoard } = await import("../board-choice.ts");
-      await chooseBoard();
-    } catch {
-      toast(say("page-failed"));
-    }
-  });
+  // A room made of components has a button of its own.
+  if (boardText) onClick("bar-board", chooseBoard);
   onClick("share", async () => {
     part("menu-open").click();
     part("menu-open").focus();
@@ -41,12 +35,24 @@ export function openBar() {
   });
 }
 
+/** Opens the dialog of boards. */
+export async function chooseBoard() {
+  try {
+    await (await import("../board-choice.ts")).chooseBoard();
+  } catch {
+    toast(say("page-failed"));
+  }
+}
+
+/** Where the bar, or the page, names the board. */
+const boardText = document.getElementById("bar-board-name");
+
 /** The board that the engine has described last. */
 let described = STANDARD;
 
 /** Writes the board of the address into the bar. */
 function nameBoard() {
-  setText(part("bar-board-name"), boardName(rulesOf(query()), described));
+  if (boardText) setText(boardText, boardName(say, rulesOf(query()), described));
 }
 
 /** Lets every link to a place take along what travels. */

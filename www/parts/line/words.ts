@@ -1,22 +1,34 @@
-/** The moves of a line in words. */
-import { number, say } from "../../messages/index.ts";
+/** A line of moves, and its moves in words. */
+import type { Speech } from "../../messages/catalogue.ts";
 import type { GameDescription, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 
-/** A move of a line, which may be of another game than the one on the board. */
-export function nameOf({ gravity, moveNames }: GameDescription, cell: number) {
+/** A line of play, which may be of another game than the one on the board. */
+export interface PlayedLine {
+  shape: GameDescription;
+  /** Cells. */
+  moves: readonly number[];
+  /** The position at its beginning, and the one after each move. */
+  positions: readonly ReplayedPosition[];
+}
+
+/** A move by its name; where stones fall, the number of its column in the reader's digits. */
+export function nameOf(
+  { number }: Speech,
+  { gravity, moveNames }: GameDescription,
+  cell: number,
+): string {
   return gravity ? number(Number(moveNames[cell])) : moveNames[cell];
 }
 
-/** A move of a line in words. */
-export function stepText(
-  { shape, moves }: { shape: GameDescription; moves: readonly number[] },
-  positions: ReplayedPosition[],
-  at: number,
-) {
+/** What has led to a position of a line. @param at Counted from 1. */
+export function stepText(words: Speech, { shape, moves, positions }: PlayedLine, at: number) {
+  const { say, number } = words;
   return say("best-play-at", {
     number: number(at),
     moves: number(moves.length),
     player: positions[at - 1].player,
-    move: say(shape.gravity ? "play-column" : "play-cell", { move: nameOf(shape, moves[at - 1]) }),
+    move: say(shape.gravity ? "play-column" : "play-cell", {
+      move: nameOf(words, shape, moves[at - 1]),
+    }),
   });
 }

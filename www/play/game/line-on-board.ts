@@ -4,7 +4,7 @@
  */
 import { answering } from "../../engine/workers.ts";
 import { button, make } from "../../base/elements.ts";
-import { say } from "../../messages/index.ts";
+import { say, words } from "../../messages/index.ts";
 import { icon } from "../../page/icon.ts";
 import { part } from "../../page/parts.ts";
 import { stepText } from "../../parts/line/words.ts";
@@ -53,11 +53,14 @@ export function lineOnBoard(controller: Controller, turns: Turns) {
   ) {
     if (at < from || at > moves.length) return;
     const { shape } = current;
-    const line = { shape, moves: moves.slice(from) };
     const text =
       at === from
         ? say("line-start", { number: from, cell: moves[from - 1] })
-        : stepText(line, positions.slice(from), at - from);
+        : stepText(
+            words,
+            { shape, moves: moves.slice(from), positions: positions.slice(from) },
+            at - from,
+          );
     controller.setAside({ positions, moves, at, text });
   }
 

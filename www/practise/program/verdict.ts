@@ -1,8 +1,12 @@
 /** What the judge says of a program's moves: in sentences, with the smallest wrong position to be played through. */
+import { h, render } from "preact";
 import { make } from "../../base/elements.ts";
 import { answering } from "../../engine/workers.ts";
-import { list, loadWords, say } from "../../messages/index.ts";
-import { linePlayer } from "../../parts/line/player.ts";
+import { list, loadWords, say, words as speech } from "../../messages/index.ts";
+import { LinePlayer } from "../../parts/line/player.tsx";
+import { WordsProvider } from "../../ui/words.tsx";
+import "../../style/line-player.css";
+import "../../style/picture.css";
 import { bugLink } from "./program.ts";
 import type {
   BugSuspect,
@@ -18,12 +22,14 @@ const FROM_1: readonly Reading[] = ["number", "row-column-1", "column-row-1"];
 export function verdictView(shape: GameDescription) {
   const words = make("div", { class: "stack airy" });
   const first = make("p", {});
-  let line: ReturnType<typeof linePlayer> | null = null;
+  const line = make("div", {});
+  let asked = new AbortController();
   const smallest = make(
     "section",
     { class: "stack", hidden: true },
     make("h3", {}, say("verdict-smallest")),
     first,
+    line,
   );
   return {
     element: make("div", { class: "program-result" }, words, smallest),
@@ -55,8 +61,16 @@ export function verdictView(shape: GameDescription) {
       const { board, player, move, best, before, after, refutation } = found.first;
       const worth = { before: before?.outcome ?? "", after: after?.outcome ?? "" };
       first.textContent = say("verdict-first", { player, move, best, ...worth });
-      if (!line) smallest.append((line = linePlayer(answering)).element);
-      await line.show({ shape, board, moves: [move, ...(refutation?.moves ?? [])] });
+      asked.abort();
+      asked = new AbortController();
+      const { signal } = asked;
+      const moves = [move, ...(refutation?.moves ?? [])];
+      const options = { game: shape.game };
+      const { positions } = await answering().request("replay", [board, moves, options], {
+        signal,
+      });
+      const props = { key: `${board} ${moves}`, line: { shape, moves, positions } };
+      render(h(WordsProvider, { value: speech, children: h(LinePlayer, props) }), line);
       return told;
     },
   };

@@ -1,0 +1,189 @@
+/** The horizon effect: a position in which a search that stops after some moves is deceived, and by what. */
+import { useEffect, useState } from "preact/hooks";
+import { onceSeen } from "../../base/tab-visibility.ts";
+import { readLink, writeLink } from "../../base/link-schema.ts";
+import { LinePlayer } from "../../parts/line/player.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { useWords } from "../../ui/words.tsx";
+import { LabRoom } from "../room.tsx";
+import { stonesText } from "../stones-text.ts";
+import { HORIZON_DEPTHS, SCHEMA, SHALLOW_DEPTHS } from "./link.ts";
+import type { HorizonEffect } from "../../../pkg/web/cutoff.js";
+import type { RoomProps } from "../../page/room.ts";
+import type { PlayedLine } from "../../parts/line/words.ts";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { watchLink } from "../../parts/search/watch-link.ts";
+
+/** A board of at most this many cells is soon full. */
+const SMALL = 9;
+
+type HorizonProps = RoomProps & { watchLink: typeof watchLink };
+
+/** An effect, with what the search sees and what comes after that. */
+interface Found {
+  effect: HorizonEffect;
+  sees: PlayedLine;
+  comes: PlayedLine;
+}
+
+export function Horizon(props: HorizonProps) {
+  const { shape, link, page } = props;
+  const words = useWords();
+  const { say } = words;
+  const depths = shape.longest <= SMALL ? SHALLOW_DEPTHS : HORIZON_DEPTHS;
+  const { values } = readLink(SCHEMA, link, { depth: 4, seed: 1 });
+  const [{ depth, seed, isAsked }, setSettings] = useState({
+    depth: Math.min(values.depth, depths[depths.length - 1]),
+    seed: values.seed,
+    isAsked: false,
+  });
+  const { found, tried } = useEffectFound(props, { depth, seed, isAsked });
+
+  const tell = (own: { depth: number; seed: number }) =>
+    page.changed(writeLink(SCHEMA, { ...values, ...own }));
+  // The address says what is on the screen, not what this board does not have.
+  useEffect(() => {
+    if (depth !== values.depth) tell({ depth, seed });
+  }, []);
+  function choose(own: { depth: number; seed: number }) {
+    setSettings({ ...own, isAsked: true });
+    tell(own);
+  }
+
+  return (
+    <LabRoom
+      room="horizon"
+      shape={shape}
+      page={page}
+      run={
+        <button
+          type="button"
+          class="primary"
+          onClick={() => choose({ depth, seed: (seed + 1) % 1_000_000 })}
+        >
+          {say("horizon-another")}
+        </button>
+      }
+      settings={
+        <>
+          <SelectField
+            label={say("depth-label")}
+            choices={depths.map((plies) => [plies, say("depth-at", { count: plies })] as const)}
+            value={depth}
+            choose={(depth) => choose({ depth, seed: 1 })}
+          />
+          <p class="explained">{say("horizon-explained")}</p>
+        </>
+      }
+    >
+      <p class="horizon-sentence" role="status">
+        {tried === null ? foundText(words, found) : say("horizon-looking", { tried })}
+      </p>
+      <div class="horizon-lines">{found && <Lines {...found} watchLink={props.watchLink} />}</div>
+    </LabRoom>
+  );
+}
+
+/**
+ * Looks for an effect, anew whenever the settings change.
+ * @returns `found` is undefined before the first one is looked for, and null if there is none. `tried` is the number
+ * of positions looked at; null once the search has ended.
+ */
+function useEffectFound(
+  { shape, page }: HorizonProps,
+  { depth, seed, isAsked }: { depth: number; seed: number; isAsked: boolean },
+) {
+  const [found, setFound] = useState<Found | null>();
+  const [tried, setTried] = useState<number | null>(null);
+  useEffect(() => {
+    const work = new AbortController();
+    const { game } = shape;
+    const engine = page.engine();
+
+    const look = (signal: AbortSignal) => {
+      const progress = ({ tried = 0 }) => signal.aborted || setTried(tried);
+      const options = { game, depth, seed, find: true };
+      return engine.request("horizon", ["", options], { signal, progress });
+    };
+    async function played(board: string, moves: number[]): Promise<PlayedLine> {
+      const { signal } = work;
+      const { positions } = await engine.request("replay", [board, moves, { game }], { signal });
+      return { shape, moves, positions };
+    }
+    async function find() {
+      const { signal } = work;
+      setTried(0);
+      const { effect } = await (isAsked ? look(signal) : onceSeen(look, signal));
+      if (!effect) return null;
+      const { board, line, unseen } = effect;
+      const [sees, comes] = await Promise.all([
+        played(board, line),
+        played(board, unseen),
+        // The buttons of a line are words of Play's details.
+        page.loadWords("details"),
+      ]);
+      return { effect, sees, comes };
+    }
+    find().then(
+      (found) => {
+        if (work.signal.aborted) return;
+        setFound(found);
+        setTried(null);
+      },
+      (error) => work.signal.aborted || page.fail(error),
+    );
+    return () => work.abort();
+  }, [depth, seed, isAsked]);
+  return { found, tried };
+}
+
+/** Which effect was found, and why it is one. Before, what the room is about. */
+function foundText({ say }: Speech, found: Found | null | undefined) {
+  if (found === undefined) return say("horizon-lede");
+  if (found === null) return say("horizon-none");
+  const { kind, player, depth, move, deeper, unseen } = found.effect;
+  return say(`horizon-${kind}`, {
+    // A search sees an end if its limit is no nearer.
+    player,
+    depth,
+    deeper: deeper.plies,
+    cell: move,
+    winning: unseen[0],
+    plies: unseen.length,
+  });
+}
+
+function Lines({ effect, sees, comes, watchLink }: Found & Pick<HorizonProps, "watchLink">) {
+  const words = useWords();
+  const { say, figure } = words;
+  const { game, board, depth, player, deeper, unseen } = effect;
+  const estimate = player === "X" ? effect.estimate : -effect.estimate;
+  const signed = estimate > 0 ? `+${figure(estimate)}` : figure(estimate);
+  const winner = comes.positions.at(-1)?.winner ?? "";
+  const line = (played: PlayedLine, title: string, text: string, depth: number) => (
+    <section key={`${title} ${board} ${played.moves}`}>
+      <h2>{title}</h2>
+      <LinePlayer line={played} label={(board) => stonesText(words, board)} atEnd />
+      <p>{text}</p>
+      <a class="button" href={watchLink({ game, board, depth, scoring: "plain" })}>
+        {say("horizon-watch", { depth })}
+      </a>
+    </section>
+  );
+  return (
+    <>
+      {line(
+        sees,
+        say("horizon-sees", { depth }),
+        say("horizon-estimate", { estimate: signed }),
+        depth,
+      )}
+      {line(
+        comes,
+        say("horizon-comes"),
+        say("horizon-end", { player: winner, plies: unseen.length }),
+        deeper.plies,
+      )}
+    </>
+  );
+}

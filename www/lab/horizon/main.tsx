@@ -1,0 +1,14 @@
+import { thinking } from "../../engine/workers.ts";
+import { openRoom } from "../../page/start/room.tsx";
+import { watchLink } from "../../parts/search/watch-link.ts";
+import "../../style/horizon.css";
+import "../../style/line-player.css";
+import "../../style/picture.css";
+import { Horizon } from "./horizon.tsx";
+import { SCHEMA } from "./link.ts";
+
+openRoom(
+  (props) => <Horizon {...props} watchLink={watchLink} />,
+  () => SCHEMA,
+  thinking,
+);

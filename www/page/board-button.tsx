@@ -1,0 +1,22 @@
+import { useWords } from "../ui/words.tsx";
+import { boardName } from "./games.ts";
+import { Icon } from "./site.tsx";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
+
+/** The button that names the board and opens the dialog of boards. */
+export function BoardButton({ shape, choose }: { shape: GameDescription; choose: () => void }) {
+  const { say, markup } = useWords();
+  return (
+    <button
+      type="button"
+      id="bar-board"
+      class="bar-board"
+      aria-haspopup="dialog"
+      {...markup("bar-board").attributes}
+      onClick={choose}
+    >
+      <span>{boardName(say, shape.game, shape)}</span>
+      <Icon name="chevron-down" />
+    </button>
+  );
+}

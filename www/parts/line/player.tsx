@@ -1,0 +1,113 @@
+/** A line of moves to be played through on a small board, one move at a time. */
+import { useRef, useState } from "preact/hooks";
+import { useWords } from "../../ui/words.tsx";
+import { DrawnBoard } from "../board/drawn-board.tsx";
+import { nameOf, stepText } from "./words.ts";
+import type { PlayedLine } from "./words.ts";
+
+export function LinePlayer({
+  line,
+  label,
+  atEnd = false,
+}: {
+  line: PlayedLine;
+  /** A board in words, for people who do not see it. */
+  label?: (board: string) => string;
+  /** Whether the line is shown at its end first. */
+  atEnd?: boolean;
+}) {
+  const words = useWords();
+  const { shape, moves, positions } = line;
+  const [at, setAt] = useState(atEnd ? moves.length : 0);
+  const { board, winningCells } = positions[at];
+  const { say } = words;
+  const step = (text: string, target: number) => (
+    <button
+      type="button"
+      aria-disabled={target < 0 || target > moves.length}
+      onClick={() => setAt(Math.max(0, Math.min(moves.length, target)))}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <div class="line-player">
+      <DrawnBoard
+        shape={shape}
+        board={board}
+        marked={moves[at - 1]}
+        won={winningCells}
+        label={label?.(board)}
+      />
+      <div class="line-side">
+        <p class="line-at" role="status">
+          {at === 0 ? say("best-play-start") : stepText(words, line, at)}
+        </p>
+        <div class="buttons">
+          {step(say("best-play-back"), at - 1)}
+          {step(say("next"), at + 1)}
+        </div>
+        <Steps
+          names={[say("moves-start"), ...moves.map((cell) => nameOf(words, shape, cell))]}
+          at={at}
+          go={setAt}
+        />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A button for each position of a line. They are one tab stop, within which the arrow keys move the focus
+ * (https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/).
+ */
+function Steps({
+  names,
+  at,
+  go,
+}: {
+  names: readonly string[];
+  at: number;
+  go: (at: number) => void;
+}) {
+  const { say } = useWords();
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const [focused, setFocused] = useState<number | null>(null);
+  const stop = focused ?? at;
+
+  function move(event: KeyboardEvent) {
+    const { currentTarget, key, altKey } = event;
+    if (altKey || !(currentTarget instanceof Element)) return;
+    const right = getComputedStyle(currentTarget).direction === "rtl" ? -1 : 1;
+    const last = names.length - 1;
+    const next = { ArrowLeft: stop - right, ArrowRight: stop + right, Home: 0, End: last }[key];
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    buttons.current[next]?.focus();
+  }
+
+  return (
+    <ol
+      class="line-moves"
+      aria-label={say("line-buttons")}
+      onKeyDown={move}
+      onFocusOut={() => setFocused(null)}
+    >
+      {names.map((name, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            ref={(button) => void (buttons.current[index] = button)}
+            tabIndex={index === stop ? 0 : -1}
+            aria-current={index === at ? "step" : undefined}
+            onFocus={() => setFocused(index)}
+            onClick={() => go(index)}
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
