@@ -52,7 +52,50 @@ where
     C: Variant<G::Position, S::Score>,
     V: Observer<G::Move, S::Score>,
 {
-    search.alpha_beta_in(Recursive, root, 0, variant, observer)
+    alpha_beta_within(search, root, Window::FULL, variant, observer)
+}
+
+/// The same search with a window at the root, whose values are MAX's. Alpha is below beta.
+///
+/// A value inside the window is the position's value, one of alpha or less is an upper bound, and
+/// one of beta or more is a lower bound. Source: J. Fishburn, *Another Optimization of Alpha-Beta
+/// Search* (1983).
+///
+/// ```
+/// use cutoff::games::tree::{LeafWorth, Number, Tree, TreeGame};
+/// use cutoff::search::{Bound, Counter, Textbook, Window, alpha_beta_within};
+/// use cutoff::{Search, Side};
+///
+/// let tree: Tree = "[[3, 12, 8], [2, 4, 6], [14, 5, 2]]".parse()?; // worth 3
+/// let game = TreeGame::new(&tree, Side::Max);
+/// let search = Search::new(&game, LeafWorth);
+/// let of = |number| Number::new(number).expect("a finite number");
+/// let window = Window { alpha: of(5.0), beta: of(9.0) };
+/// let mut counter = Counter::default();
+/// let value = alpha_beta_within(&search, 0, window, &mut Textbook, &mut counter);
+/// assert_eq!((value, counter.nodes), (of(5.0), 8)); // 3, 2 and 14, 5 are enough
+/// assert_eq!(Bound::of(value, window), Bound::Upper);
+/// # Ok::<(), cutoff::games::tree::TreeError>(())
+/// ```
+pub fn alpha_beta_within<G, S, O, D, C, V>(
+    search: &Search<'_, G, S, O, D>,
+    root: G::Position,
+    window: Window<S::Score>,
+    variant: &mut C,
+    observer: &mut V,
+) -> S::Score
+where
+    G: Game,
+    S: Scoring<G>,
+    O: Order<G>,
+    D: Limit<G, S::Score>,
+    C: Variant<G::Position, S::Score>,
+    V: Observer<G::Move, S::Score>,
+{
+    let side = search.game.to_move(root);
+    let entered = window.seen_by(side);
+    let value = search.prune::<Recursive, C, V>(root, 0, entered, variant, observer);
+    value.seen_by(side)
 }
 
 impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S, O, D> {

@@ -37,7 +37,7 @@ mod worth;
 use crate::game::{Game, Side};
 use crate::order::{GameOrder, Order};
 
-pub use alpha_beta::{alpha_beta, alpha_beta_by};
+pub use alpha_beta::{alpha_beta, alpha_beta_by, alpha_beta_within};
 pub use bound::{Bound, Window, bounds};
 pub use deepening::{DeepeningObserver, Iteration, count_nodes, iterative_deepening};
 pub use layout::{Flat, Layout, Recursive};

@@ -25,6 +25,7 @@ use crate::order::Order;
 /// assert_eq!(map.by_ply, [[1, 1], [3, 3], [4, 3]]);
 /// assert_eq!(map.by_column[..5], [[1, 1]; 5]);
 /// assert_eq!(map.by_column[10..], [[1, 1], [1, 1], [1, 1], [1, 0], [0, 0]]);
+/// assert_eq!(map.begun, [[3, 3], [1, 1], [2, 2], [1, 0], [1, 1]]);
 /// # Ok::<(), cutoff::games::tree::TreeError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +35,11 @@ pub struct TreeMap {
     pub by_ply: Vec<[u32; 2]>,
     /// The same for each column: all columns of the root's ply, then those of the next ply.
     pub by_column: Vec<[u32; 2]>,
+    /// For each column, the number of nodes, over all plies, whose left edge is there, and the
+    /// number of visited ones. A search goes depth first from left to right, so it enters all
+    /// nodes that begin in a column before those of the next. The sum up to a column is the number
+    /// of nodes that the search has visited when it comes to the column's end.
+    pub begun: Vec<[u32; 2]>,
 }
 
 impl TreeMap {
@@ -54,6 +60,7 @@ impl TreeMap {
             map: TreeMap {
                 by_ply: vec![[0; 2]; plies],
                 by_column: vec![[0; 2]; plies * columns],
+                begun: vec![[0; 2]; columns],
             },
             column_width: counts.leaves,
             column: 0,
@@ -129,6 +136,7 @@ impl<M, S: Score> Observer<M, S> for Surveyor {
             *seen += visited;
         };
         add(&mut self.map.by_ply[ply as usize]);
+        add(&mut self.map.begun[first]);
         for column in first..end {
             add(&mut self.map.by_column[row + column]);
         }

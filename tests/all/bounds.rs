@@ -3,7 +3,9 @@
 use crate::random_trees::{Tree, TreeGame, search, side, tree};
 use cutoff::Side;
 use cutoff::order::{GameOrder, Order, Reversed};
-use cutoff::search::{Bound, Convention, SearchTrace, alpha_beta_by, bounds, minimax};
+use cutoff::search::{
+    Bound, Convention, SearchTrace, Textbook, Window, alpha_beta_within, bounds, minimax,
+};
 use proptest::prelude::*;
 use std::collections::{HashMap, HashSet};
 
@@ -15,17 +17,29 @@ struct How {
     strict: bool,
     hard: bool,
     right: bool,
+    /// Alpha and beta at the root.
+    window: (i32, i32),
 }
+
+const FULL: (i32, i32) = (-i32::MAX, i32::MAX);
 
 const SOFT: How = How {
     strict: false,
     hard: false,
     right: false,
+    window: FULL,
 };
 
+/// The full window half of the time, else one among the values of the trees.
+fn window() -> impl Strategy<Value = (i32, i32)> {
+    let narrow = (-6..=5, 1..=6).prop_map(|(alpha, width)| (alpha, alpha + width));
+    prop_oneof![Just(FULL), narrow]
+}
+
 impl How {
-    fn all() -> impl Iterator<Item = How> {
-        (0..8).map(|bits| How {
+    fn all(window: (i32, i32)) -> impl Iterator<Item = How> {
+        (0..8).map(move |bits| How {
+            window,
             strict: bits & 1 != 0,
             hard: bits & 2 != 0,
             right: bits & 4 != 0,
@@ -145,8 +159,7 @@ fn draw(state: &mut u64, below: u64) -> u64 {
 fn judged(tree: &Tree, root: Side, how: How) -> Vec<(Node, Bound)> {
     let mut nodes = Vec::new();
     let start = Path::new();
-    let full = (-i32::MAX, i32::MAX);
-    pruned(tree, &start, root, full, how, &mut nodes);
+    pruned(tree, &start, root, how.window, how, &mut nodes);
     let leaves = nodes.iter().filter(|node| node.leaf);
     let seen: HashSet<&Path> = leaves.map(|node| &node.path).collect();
     let mut worths = HashMap::new();
@@ -177,15 +190,14 @@ fn recorded(
         order: impl Order<TreeGame<'t>>,
         start: (&'t Tree, Side),
         mut decisions: Convention,
-        prunes: bool,
+        window: Option<Window<i32>>,
     ) -> SearchTrace<usize, i32> {
         let mut record = SearchTrace::default();
         let search = search().with_order(order);
-        if prunes {
-            alpha_beta_by(&search, start, &mut decisions, &mut record);
-        } else {
-            minimax(&search, start, &mut record);
-        }
+        match window {
+            Some(window) => alpha_beta_within(&search, start, window, &mut decisions, &mut record),
+            None => minimax(&search, start, &mut record),
+        };
         record
     }
     let decisions = Convention {
@@ -193,10 +205,12 @@ fn recorded(
         fail_hard: how.hard,
         ..Convention::default()
     };
+    let (alpha, beta) = how.window;
+    let window = prunes.then_some(Window { alpha, beta });
     let record = if how.right {
-        run(Reversed(GameOrder), (tree, root), decisions, prunes)
+        run(Reversed(GameOrder), (tree, root), decisions, window)
     } else {
-        run(GameOrder, (tree, root), decisions, prunes)
+        run(GameOrder, (tree, root), decisions, window)
     };
     let maximises = |node: usize| (root == Side::Max) == record.plies[node].is_multiple_of(2);
     let bounds = bounds(&record, maximises, how.hard);
@@ -207,8 +221,12 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(1_000))]
 
     #[test]
-    fn a_value_is_called_what_every_case_of_the_unseen_leaves_says(tree in tree(5, 120), root in side()) {
-        for how in How::all() {
+    fn a_value_is_called_what_every_case_of_the_unseen_leaves_says(
+        tree in tree(5, 120),
+        root in side(),
+        window in window(),
+    ) {
+        for how in How::all(window) {
             let (record, bounds) = recorded(&tree, root, how, true);
             let expected = judged(&tree, root, how);
             prop_assert_eq!(record.len(), expected.len());
@@ -217,6 +235,18 @@ proptest! {
                 prop_assert_eq!(bounds[at], *bound, "{:?} {:?}", how, node);
             }
         }
+    }
+
+    #[test]
+    fn what_a_search_within_a_window_returns_holds(
+        tree in tree(5, 120),
+        side in side(),
+        (alpha, beta) in window(),
+    ) {
+        let window = Window { alpha, beta };
+        let exact = minimax(&search(), (&tree, side), &mut ());
+        let value = alpha_beta_within(&search(), (&tree, side), window, &mut Textbook, &mut ());
+        prop_assert!(Bound::of(value, window).holds(value, exact), "{} {}", value, exact);
     }
 
     #[test]

@@ -71,10 +71,14 @@ fn drawn(nodes: &[Node], columns: usize) -> TreeMap {
     let mut map = TreeMap {
         by_ply: vec![[0, 0]; plies],
         by_column: vec![[0, 0]; plies * columns],
+        begun: vec![[0, 0]; columns],
     };
     for &(ply, first, end, visited) in nodes {
         map.by_ply[ply][0] += 1;
         map.by_ply[ply][1] += u32::from(visited);
+        let begins = first * columns / leaves;
+        map.begun[begins][0] += 1;
+        map.begun[begins][1] += u32::from(visited);
         for column in 0..columns {
             // The column takes the leaves from `column * leaves / columns` to the next one's.
             if first * columns < (column + 1) * leaves && end * columns > column * leaves {
@@ -172,6 +176,27 @@ fn one_column_has_what_the_brute_force_visits() {
             "{}",
             brute::text(cells)
         );
+    }
+}
+
+/// The sum of `begun` up to a column against the moment at which the recorded search enters the first node
+/// that begins after it.
+#[test]
+fn what_has_begun_up_to_a_column_is_what_has_been_visited_there() {
+    const COLUMNS: usize = 479;
+    let search = Search::new(&TicTacToe, scoring(true));
+    for algorithm in ALGORITHMS {
+        let nodes = nodes(&search, algorithm, Board::EMPTY);
+        let map = TreeMap::new(&search, algorithm, Board::EMPTY, COLUMNS);
+        let leaves = nodes[0].2;
+        let visited: Vec<&Node> = nodes.iter().filter(|node| node.3).collect();
+        let mut sum = 0;
+        for column in 0..COLUMNS {
+            sum += map.begun[column][1] as usize;
+            let begins_later = |node: &&Node| node.1 * COLUMNS >= (column + 1) * leaves;
+            let moment = visited.iter().position(begins_later);
+            assert_eq!(sum, moment.unwrap_or(visited.len()), "column {column}");
+        }
     }
 }
 

@@ -20,6 +20,8 @@ export const FILE = new URL("results-0.3.txt", import.meta.url);
 const LEFT_OUT = new Set([
   ...["elapsedMs", "comparedMs", "medianMs", "samplesMs", "ratio", "low", "high", "batches"],
   ...["ideas", "message"],
+  // Fields that 0.3.1 did not have.
+  "begun",
 ]);
 
 /** So long that no call stops before it is done. */

@@ -26,12 +26,17 @@ function drawn(board, pruning, columns, options) {
   const map = {
     byPly: new Uint32Array(2 * layout.plies),
     byColumn: new Uint16Array(2 * layout.plies * columns),
+    begun: new Uint32Array(2 * columns),
   };
   for (let node = 0; node < full.trace.nodes; node += 1) {
     const [first, end] = span(layout, full, node);
     const counts = visited[node] === UNVISITED ? [0] : [0, 1];
     const ply = full.trace.plies[node];
-    for (const at of counts) map.byPly[2 * ply + at] += 1;
+    const begins = Math.floor((first * columns) / leaves);
+    for (const at of counts) {
+      map.byPly[2 * ply + at] += 1;
+      map.begun[2 * begins + at] += 1;
+    }
     for (let column = 0; column < columns; column += 1) {
       const lies = first * columns < (column + 1) * leaves && end * columns > column * leaves;
       if (!lies) continue;

@@ -305,6 +305,20 @@ fn what_cannot_be_is_refused_by_name() {
             "option-convention",
         );
     }
+    for window in [
+        "5",
+        "[]",
+        "[1]",
+        "[1, 2, 3]",
+        "[2, 2]",
+        "[3, 1]",
+        "['1', 2]",
+        "[NaN, 2]",
+        "[1, NaN]",
+    ] {
+        let options = format!("{{ window: {window} }}");
+        refused(trace_tree("[1]".into(), &options), "option-window");
+    }
     for maximising in ["1", "'max'", "10n"] {
         let options = format!("{{ maximising: {maximising} }}");
         refused(trace_tree("[1]".into(), &options), "option-boolean");
@@ -337,7 +351,7 @@ fn a_map_sums_up_what_is_visited() {
     // docs/design.md, reference numbers.
     for (options, visited) in [("{}", 20_866.0), ("{ scoring: 'plain' }", 18_297.0)] {
         let found = map(500.into(), options).unwrap();
-        assert_eq!(names(&found), ["byColumn", "byPly"]);
+        assert_eq!(names(&found), ["begun", "byColumn", "byPly"]);
         assert_eq!(number(&get(&found, "byColumn"), "length"), 10_000.0);
         let pairs = Uint32Array::from(get(&found, "byPly")).to_vec();
         let sum = |which| pairs.iter().skip(which).step_by(2).sum::<u32>();
@@ -427,6 +441,24 @@ fn a_trace_says_what_its_scores_stand_for() {
     assert!(aware.contains(&end(9.0, "win", Some(1.0))));
     assert!(aware.contains(&end(-3.0, "loss", Some(7.0))));
     assert!(aware.contains(&end(0.0, "draw", None)));
+}
+
+#[wasm_bindgen_test]
+fn a_tree_is_searched_within_the_window_of_its_root() {
+    let text = "[[3,12,8],[2,4,6],[14,5,2]]";
+    for (window, value, bound, nodes) in [
+        ("[-Infinity, Infinity]", 3.0, 0, 11.0),
+        ("[5, 9]", 5.0, 2, 8.0),
+        ("[-9, 2]", 3.0, 1, 5.0),
+        ("[-Infinity, 3]", 3.0, 1, 5.0),
+    ] {
+        let options = format!("{{ window: {window} }}");
+        let found = trace_tree(text.into(), &options).unwrap();
+        let values = js_sys::Float64Array::from(get(&found, "values")).to_vec();
+        let bounds = js_sys::Uint8Array::from(get(&found, "bounds")).to_vec();
+        assert_eq!((values[0], bounds[0]), (value, bound), "{window}");
+        assert_eq!(number(&found, "nodes"), nodes, "{window}");
+    }
 }
 
 #[wasm_bindgen_test]

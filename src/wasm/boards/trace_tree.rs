@@ -4,7 +4,7 @@ use crate::game::{Game, Side};
 use crate::games::tree::{LeafWorth, MOST_PLIES, NodeIndex, Number, OwnValue, Tree, TreeGame};
 use crate::order::{GameOrder, Order, Reversed};
 use crate::search::{
-    Algorithm, Convention, Depth, Observer, Search, SearchTrace, alpha_beta_by, mark, minimax,
+    Algorithm, Depth, Observer, Search, SearchTrace, alpha_beta_within, mark, minimax,
 };
 use crate::wasm::boards::trace::Details;
 use crate::wasm::call::*;
@@ -75,7 +75,7 @@ pub struct TreeTrace {
 
 takes! {
     /// The options of `trace_tree`.
-    TRACE_TREE, TraceTreeOptions: maximising depth convention
+    TRACE_TREE, TraceTreeOptions: maximising depth convention window
 }
 
 /// Reads a written tree and records its search.
@@ -85,8 +85,8 @@ takes! {
 /// too. An inner node can have a name before its bracket, as in `A(B(3, 12))`, and spaces can
 /// replace commas.
 /// @param use_pruning As for `best_move`.
-/// @param options The side to move at the root, the depth, and the convention of alpha-beta. At the
-/// `depth`, the search takes the value written at the node.
+/// @param options The side to move at the root, the depth, and the convention and the first window of
+/// alpha-beta. At the `depth`, the search takes the value written at the node.
 /// @throws {Error} With a `code` that begins with `tree-`, and in `at` the index of the first wrong
 /// character; or with the codes `text-type`, `text-long`, `pruning-type`, and those of the options.
 #[wasm_bindgen]
@@ -109,9 +109,9 @@ pub fn trace_tree(
     let start = game.root();
     let (record, details) = if options.right_to_left {
         let search = search.with_order(Reversed(GameOrder));
-        recorded(&search, start, algorithm, options.decisions)
+        recorded(&search, start, algorithm, &options)
     } else {
-        recorded(&search, start, algorithm, options.decisions)
+        recorded(&search, start, algorithm, &options)
     };
     let bounds = details.bounds(&record, options.decisions.fail_hard);
     give(&TreeTrace::new(
@@ -131,12 +131,15 @@ fn recorded<'t>(
     search: &Limited<'_, 't, impl Order<TreeGame<'t>>>,
     start: NodeIndex,
     algorithm: Algorithm,
-    mut decisions: Convention,
+    options: &Options,
 ) -> (SearchTrace<NodeIndex, Number>, Details<NodeIndex>) {
     let mut record = SearchTrace::default();
     match algorithm {
         Algorithm::Minimax => minimax(search, start, &mut record),
-        Algorithm::AlphaBeta => alpha_beta_by(search, start, &mut decisions, &mut record),
+        Algorithm::AlphaBeta => {
+            let mut decisions = options.decisions;
+            alpha_beta_within(search, start, options.window, &mut decisions, &mut record)
+        }
     };
     let details = Details::new(search, start, &record, |_| ());
     (record, details)

@@ -6,9 +6,9 @@ use wasm_bindgen::prelude::*;
 use super::errors::{attach, error, error_at};
 use super::game::Rules;
 use super::moves::{index, length};
-use super::read::{Read, kind, short_text};
-use crate::games::tree::{Tree, TreeError, TreeFault};
-use crate::search::{Convention, OutcomeScore};
+use super::read::{Read, item, kind, short_text};
+use crate::games::tree::{Number, Tree, TreeError, TreeFault};
+use crate::search::{Convention, OutcomeScore, Score, Window};
 
 /// Longer than the three words together.
 const LONGEST_TEXT: u32 = 1_000;
@@ -35,6 +35,28 @@ pub fn convention(value: &JsValue) -> Read<(Convention, bool)> {
         }
     }
     Ok((decisions, right_to_left))
+}
+
+/// The window at the root of a tree.
+pub fn window(value: &JsValue) -> Read<Window<Number>> {
+    let edge = |place, infinite: Number| {
+        let number = item(value, place).ok()??.as_f64()?;
+        if number == infinite.get() {
+            Some(infinite)
+        } else {
+            Number::new(number)
+        }
+    };
+    let read = || {
+        let is_pair = length(value).is_ok_and(|length| length == 2);
+        let alpha = edge(0, Number::LOWEST)?;
+        let beta = edge(1, Number::HIGHEST)?;
+        (is_pair && alpha < beta).then_some(Window { alpha, beta })
+    };
+    read().ok_or_else(|| {
+        let message = "window is [alpha, beta], two numbers of which the first is less";
+        error("option-window", message)
+    })
 }
 
 /// Enough for five thousand nodes with unpadded names and numbers.

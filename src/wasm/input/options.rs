@@ -13,10 +13,12 @@ use super::game::{Rules, game};
 #[cfg(feature = "lab")]
 use super::lab::*;
 use super::read::{Read, kind, own_names, property, short_text};
-#[cfg(feature = "boards")]
-use crate::games::BoardGame;
 use crate::games::tic_tac_toe::{CellOrder, TicTacToe};
+#[cfg(feature = "boards")]
+use crate::games::{BoardGame, tree::Number};
 use crate::lab::{puzzle::PuzzleKind, searches::SearchName};
+#[cfg(feature = "boards")]
+use crate::search::Window;
 use crate::search::{Convention, OutcomeScore, Search};
 #[cfg(feature = "boards")]
 use crate::solver::session::Session;
@@ -158,6 +160,11 @@ options! { game;
         /// `right` tries moves from the last to the first.
         convention: "string", decisions: Convention = Convention::default(), right_to_left: bool = false
             => |options, value| (options.decisions, options.right_to_left) = convention(value)?;
+        /// The window at the root as `[alpha, beta]`, where alpha is less than beta and both are
+        /// MAX's values; by default `[-Infinity, Infinity]`. The returned value is a bound if it is
+        /// not between them. Minimax has no window.
+        window: "readonly [alpha: number, beta: number]", #[cfg(feature = "boards")] window: Window<Number> = Window::FULL
+            => |options, value| options.window = window(value)?;
         /// `true` if MAX moves at the root, which is the default; `false` for MIN.
         maximising: "boolean", maximising: bool = true
             => |options, value| options.maximising = truth(value, "maximising")?;

@@ -35,6 +35,12 @@ pub struct TraceMap {
     #[serde(with = "serde_wasm_bindgen::preserve")]
     #[tsify(type = "Uint16Array")]
     by_column: Uint16Array,
+    /// A pair for each column: the nodes of all plies that begin there. A search enters all of them
+    /// before those that begin in the next column, so the sum up to a column is the number of nodes
+    /// that it has visited at the column's end.
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    #[tsify(type = "Uint32Array")]
+    begun: Uint32Array,
 }
 
 impl From<TreeMap> for TraceMap {
@@ -43,6 +49,7 @@ impl From<TreeMap> for TraceMap {
         TraceMap {
             by_ply: counts(&map.by_ply),
             by_column: Uint16Array::new(&counts(&map.by_column)),
+            begun: counts(&map.begun),
         }
     }
 }
