@@ -11,7 +11,7 @@ import { join } from "node:path";
 const ICONS = [
   ..."grid-3x3 book-open eye pencil flask-conical presentation".split(" "),
   ..."share-2 ellipsis moon sun circle-question-mark x".split(" "),
-  ..."step-back play pause step-forward".split(" "),
+  ..."step-back play pause step-forward fast-forward square".split(" "),
   ..."scissors zoom-in zoom-out maximize chevron-left copy".split(" "),
   ..."arrow-left arrow-right plus undo-2 redo-2 menu".split(" "),
   ..."arrow-left-right chevron-down".split(" "),

@@ -199,7 +199,8 @@ test("a slow answer shows that it is being thought about", async ({ game, page }
     globalThis.postMessage = (data, ...rest) =>
       "result" in data && data.result.nodes ? seen.then(() => real(data, ...rest)) : real(data, ...rest);`;
   await page.route(WORKER, (route) => prepend(route, slow));
-  await page.goto("./");
+  // The first view of all says what the page is for.
+  await page.goto("./#x=human&o=casual");
   await expect(game.turn).toHaveText(say("turn-thinking", { player: "X" }));
   await page.evaluate(() => new BroadcastChannel("seen").postMessage("go on"));
   await game.ready();

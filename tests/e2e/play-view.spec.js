@@ -8,7 +8,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 sharedTest("the first view: turn, answer, both searches, the switch", async ({ game, page }) => {
   await game.open();
   await expect(page).toHaveTitle(say("page-title"));
-  await expect(game.turn).toHaveText(say("turn-human-only", { player: "X" }));
+  await expect(game.turn).toHaveText(say("headline"));
   await expect(page.locator("#recommendation-move")).toHaveText("a1");
   await expect(page.locator("#value")).toHaveText("a draw");
   await expect(page.locator("#nodes-minimax")).toHaveText("549,946");
@@ -18,7 +18,7 @@ sharedTest("the first view: turn, answer, both searches, the switch", async ({ g
     await expect(page.locator(id)).toHaveText(/^[1-9][\d.,]* (ns|µs|ms|s)$/);
   }
   await expect(page.locator(".recommended")).toHaveCount(1);
-  await expect(page.locator(".primary:visible")).toHaveText([say("watch-link")]);
+  await expect(page.locator(".primary:visible")).toHaveText([say("slow-race-button")]);
   // What goes beyond the game is not loaded for it.
   expect(page.workers()).toHaveLength(1);
   await expect(page.locator("#watch")).toHaveAttribute("href", /watch\/#.*of=board/);
@@ -37,7 +37,9 @@ const unseen = ({ page }) =>
   page.evaluate((ids) => {
     const size = document.querySelector("#board button")?.getBoundingClientRect().width ?? 0;
     const isPhone = innerWidth < 704;
-    const more = isPhone ? [] : ["hope"];
+    // The first view says what the page is for instead.
+    const more = isPhone || document.querySelector(".headline") ? [] : ["hope"];
+    if (!document.getElementById("race")?.hidden) more.push("race");
     const board = document.getElementById("board")?.getBoundingClientRect().width ?? 0;
     const hidden = [...ids, ...more].filter((id) => {
       const { left, right, top, bottom } = /** @type {HTMLElement} */ (

@@ -74,7 +74,7 @@ test("anything that is stored can be started with, and a choice made over it", a
     await page.evaluate((text) => localStorage.setItem("cutoff.preferences", text), text);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expect(game.turn).toHaveText(say("turn-human-only", { player: "X" }));
+    await expect(game.turn).toHaveText(say("headline"));
     await expect(game.pruning).toBeChecked();
     await expect(game.answers).toHaveValue("best");
   }

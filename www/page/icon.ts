@@ -8,7 +8,9 @@ export function icon(name: string) {
   return svg("svg", { class: "icon", "aria-hidden": "true" }, use);
 }
 
-/** Shows another icon in an element of the page. */
+/** Shows an icon in an element of the page. One that is there already is not loaded again. */
 export function setIcon(element: Element, name: string) {
-  element.querySelector("use")?.setAttribute("href", atRoot(`icons.svg#${name}`).href);
+  const { href } = atRoot(`icons.svg#${name}`);
+  const use = element.querySelector("use");
+  if (use?.getAttribute("href") !== href) use?.setAttribute("href", href);
 }

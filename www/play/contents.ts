@@ -11,7 +11,9 @@ import { movesView } from "./drawer/moves.ts";
 import { playerChoice } from "./game/player-choice.ts";
 import { reviewQuestion } from "./questions/review.ts";
 import { setupView } from "./game/setup.ts";
+import { openRace } from "./card/slow-race.ts";
 import { viewOfTab } from "./drawer/tab.ts";
+export { raceCard } from "./card/slow-race.ts";
 import type { Controller } from "./game/controller.ts";
 import type { Store } from "./game/store.ts";
 import type { Turns } from "./game/turns.ts";
@@ -41,6 +43,7 @@ export function openContents({
     bugView(controller),
     playerChoice(controller),
     setupView(controller),
+    openRace(store),
     viewOfTab("review", async () => {
       const { reviewView } = await import("./ending/review.ts");
       return reviewView(controller, runner, line);

@@ -35,6 +35,8 @@ import type { State } from "./game/state.ts";
 
 /** What the card says of boards beyond 3×3, once what is shown of them is there. */
 let toDepth: ((state: State) => Card) | null = null;
+/** What it says of a race; null while there is none. */
+let raceCard: (state: State) => Card | null = () => null;
 /** The engine that knows them. */
 let boardsEngine: Engine | null = null;
 
@@ -77,7 +79,7 @@ for (const view of [
   showPage,
   (state: State) => board(onBoard(state), marksOf(state.aside ? UNKNOWN : factsOf(state))),
   searchesCard(controller, (state) =>
-    state.shape.exhaustive ? wholeSearches(state) : toDepth?.(state),
+    state.shape.exhaustive ? (raceCard(state) ?? wholeSearches(state)) : toDepth?.(state),
   ),
   answerView(controller),
   statusView(controller),
@@ -153,8 +155,9 @@ async function openedBoards() {
 /** Fills the drawer, and draws the map. */
 async function loadContents() {
   try {
-    const [{ openContents }] = await Promise.all([import("./contents.ts"), loadWords("details")]);
-    openContents({ store, turns, runner, controller });
+    const [contents] = await Promise.all([import("./contents.ts"), loadWords("details")]);
+    contents.openContents({ store, turns, runner, controller });
+    ({ raceCard } = contents);
     store.tell();
     part("details").dataset.ready = "yes";
     hasContents();

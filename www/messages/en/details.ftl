@@ -8,6 +8,13 @@ method = One search is too short for the clock to time. So each search is repeat
 method-disagreed = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run, but they differ too much for a ratio: the computer is busy.
 method-waiting = Not measured yet.
 method-no-clock = This browser’s clock stands still, or its steps are too coarse for a search this short, so there are no times.
+slow-race-stop = Stop
+slow-race-again = Race again
+slow-race-at = Minimax has visited { $percent } of its nodes.
+slow-race-stopped = Stopped after { $percent } of minimax’s nodes.
+slow-race-done = ✓ { NUMBER($nodes) }
+slow-race-faster = In reality both searches were about { $times } times faster.
+slow-race-caption = Grey: visited by minimax alone. Lit: visited by both.
 
 ## The map of the whole tree
 whole-caption-on = The computer searches this tree: alpha-beta visits only what is lit.

@@ -1,6 +1,7 @@
 ### The board
 game-title = The game
 cell-recommended = recommended
+headline = Play a computer that never loses, and see how much work it skips.
 turn-human = { $player } to move
 turn-human-only = Your turn: you are { $player }
 turn-computer = { $player } to move: the computer
@@ -88,6 +89,7 @@ saving-none = Pruning saves nothing here: both visit { NUMBER($nodes) } { $nodes
         [one] node
        *[other] nodes
     }.
+slow-race-button = Slow race
 
 ## The details
 tab-moves = Moves

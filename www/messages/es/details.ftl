@@ -8,6 +8,13 @@ method = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una s
 method-disagreed = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas, pero difieren demasiado para dar una proporción: el equipo está ocupado.
 method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o avanza a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
+slow-race-stop = Detener
+slow-race-again = Otra vez
+slow-race-at = Minimax ha visitado el { $percent } de sus nodos.
+slow-race-stopped = Detenida tras el { $percent } de los nodos de minimax.
+slow-race-done = ✓ { NUMBER($nodes) }
+slow-race-faster = En realidad, las dos búsquedas fueron unas { $times } veces más rápidas.
+slow-race-caption = Gris: visitado solo por minimax. Iluminado: visitado por las dos.
 
 ## El mapa del árbol completo
 whole-caption-on = La máquina busca en este árbol: alfa-beta solo visita lo iluminado.

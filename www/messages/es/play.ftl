@@ -1,6 +1,7 @@
 ### El tablero
 game-title = La partida
 cell-recommended = recomendada
+headline = Juega contra quien nunca pierde y mira cuánto se ahorra.
 turn-human = Le toca a { $player }
 turn-human-only = Te toca: eres { $player }
 turn-computer = Le toca a { $player }: juega la máquina
@@ -88,6 +89,7 @@ saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
         [one] el mismo nodo ({ NUMBER($nodes) })
        *[other] los mismos { NUMBER($nodes) } nodos
     }.
+slow-race-button = Carrera
 
 ## Los detalles
 tab-moves = Jugadas

@@ -1,6 +1,7 @@
 ### صفحهٔ بازی
 game-title = بازی
 cell-recommended = پیشنهادی
+headline = با رایانهٔ شکست‌ناپذیر بازی کنید و ببینید چقدر کمتر کار می‌کند.
 turn-human = نوبت { $player }
 turn-human-only = نوبت شماست: { $player }
 turn-computer = نوبت { $player }: رایانه
@@ -79,6 +80,7 @@ share-percent = { $rounded ->
        *[no] { $percent } از گره‌ها
     }
 saving-none = هرس اینجا صرفه‌جویی نمی‌کند: هر دو همان { NUMBER($nodes) } گره را بررسی می‌کنند.
+slow-race-button = مسابقهٔ آهسته
 
 ## جزئیات
 tab-moves = حرکت‌ها

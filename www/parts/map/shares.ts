@@ -15,23 +15,31 @@ export const pliesOf = ({ byPly }: TraceMap) => byPly.length / 2;
 export const lightOf = (nodes: number, visited: number) =>
   nodes === 0 ? 0 : (visited / nodes) ** 0.4;
 
+/** Where a race stands: so many columns are passed by each search. */
+interface Passed {
+  minimax: number;
+  alphaBeta: number;
+}
+
 /**
  * Paints what a search visits.
  * @param canvas Has the colours, as `#rrggbb`.
  * @param pruning Else every node is visited.
+ * @param passed In a race, what minimax has passed is grey, and lit where alpha-beta has been.
  */
 export function paintShares(
   canvas: HTMLCanvasElement,
   { paint, width, height }: { paint: CanvasRenderingContext2D; width: number; height: number },
   map: TraceMap,
   pruning: boolean,
+  passed?: Passed,
 ) {
   const plies = pliesOf(map);
   const columns = map.byColumn.length / 2 / plies;
   // One pixel for each column: the browser stretches it, which is quicker than thousands of boxes.
   const small = document.createElement("canvas");
   Object.assign(small, { width: columns, height: plies });
-  small.getContext("2d")?.putImageData(imageOf(canvas, map, columns, pruning), 0, 0);
+  small.getContext("2d")?.putImageData(imageOf(canvas, map, columns, pruning, passed), 0, 0);
   paint.imageSmoothingEnabled = false;
   bandsOf(plies, height).forEach((band, ply) => {
     paint.drawImage(small, 0, ply, columns, 1, 0, band.top, width, band.height);
@@ -45,8 +53,15 @@ export function paintShares(
   });
 }
 
-function imageOf(canvas: Element, { byColumn }: TraceMap, columns: number, pruning: boolean) {
-  const [dark, lit] = coloursOf(canvas, ["--map-dark", "--map-lit"]).map((colour) =>
+function imageOf(
+  canvas: Element,
+  { byColumn }: TraceMap,
+  columns: number,
+  pruning: boolean,
+  passed?: Passed,
+) {
+  const names = ["--map-dark", "--map-passed", "--map-lit"];
+  const [dark, grey, lit] = coloursOf(canvas, names).map((colour) =>
     [1, 3, 5].map((at) => Number(`0x${colour.trim().slice(at, at + 2)}`)),
   );
   const image = new ImageData(columns, byColumn.length / 2 / columns);
@@ -54,8 +69,11 @@ function imageOf(canvas: Element, { byColumn }: TraceMap, columns: number, pruni
     const [nodes, visited] = [byColumn[2 * place], byColumn[2 * place + 1]];
     // Where all games have ended, nothing is.
     if (nodes === 0) continue;
-    const light = lightOf(nodes, pruning ? visited : nodes);
-    const colour = dark.map((part, channel) => part + (lit[channel] - part) * light);
+    const column = place % columns;
+    const ground = passed && column < passed.minimax ? grey : dark;
+    const isReached = !passed || column < passed.alphaBeta;
+    const light = isReached ? lightOf(nodes, pruning || passed ? visited : nodes) : 0;
+    const colour = ground.map((part, channel) => part + (lit[channel] - part) * light);
     image.data.set([...colour, 255], 4 * place);
   }
   return image;

@@ -4,6 +4,8 @@
  */
 import { make, setText } from "../../base/elements.ts";
 import { factsOf, position } from "../game/state.ts";
+import { lanesOf, raceOf } from "../game/race.ts";
+import { raceCaption } from "./slow-race.ts";
 import { number, say } from "../../messages/index.ts";
 import { methodText } from "./method.ts";
 import { icon } from "../../page/icon.ts";
@@ -42,10 +44,13 @@ export function mapView() {
     const { pruning } = state.settings;
     const { map, times } = factsOf(state);
     box.dataset.ready = map ? "yes" : "no";
-    setText(caption, say(pruning ? "whole-caption-on" : "whole-caption-off"));
+    const usual = () => say(pruning ? "whole-caption-on" : "whole-caption-off");
+    setText(caption, raceOf(state) ? raceCaption(state) : usual());
     setText(method, methodText(times));
     if (!map) return;
-    picture.show(map, pruning);
+    const race = raceOf(state);
+    if (race) picture.race(map, race.share);
+    else picture.show(map, pruning);
     const [nodes, visited] = totals(map, pruning);
     const values = { plies: pliesOf(map), nodes, visited, pruning: pruning ? "on" : "off" };
     picture.canvas.setAttribute("aria-label", say("whole-name", values));
@@ -146,6 +151,21 @@ function pictureOf(box: HTMLElement) {
   onLook(canvas, () => box.dataset.moving !== "yes" && paint());
   return {
     canvas,
+    /** @param share Of minimax's nodes. */
+    race(map: TraceMap, share: number) {
+      cancelAnimationFrame(frame);
+      shown = null;
+      box.dataset.moving = "no";
+      const page = cleared(canvas);
+      if (!page) return;
+      const { minimax, alphaBeta } = lanesOf(map, share);
+      const passed = { minimax: minimax.columns, alphaBeta: alphaBeta.columns };
+      paintShares(canvas, page, map, true, passed);
+      const { paint, width, height } = page;
+      [paint.fillStyle] = coloursOf(canvas, ["--map-front"]);
+      const at = (width * minimax.columns) / (map.begun.length / 2);
+      if (!minimax.isDone) paint.fillRect(at - 1, 0, 2, height);
+    },
     show(map: TraceMap, pruning: boolean) {
       if (shown?.map === map && shown.pruning === pruning) return;
       const moves = shown?.map === map && !still.matches;

@@ -12,12 +12,13 @@ import type { State } from "../game/state.ts";
 
 /**
  * What the card says. Each search has its nodes, as a number and in words, and its time, and may be an estimate. Then comes
- * what pruning saves, and how many nodes there will be at the most.
+ * what pruning saves, and how many nodes there will be at the most. `races` says if a race of both is worth seeing; it is
+ * undefined until that is known.
  */
 export type Card = Record<
   Algorithm,
   { count: number; nodes: string; time: string; about?: boolean }
-> & { saving: string; most?: number };
+> & { saving: string; most?: number; races?: boolean };
 
 const ROWS: [Algorithm, string][] = [
   ["minimax", "minimax"],
@@ -48,5 +49,6 @@ export function searchesCard(controller: Controller, cardOf: (state: State) => C
       setText(part(`time-${id}`), time);
     }
     setText(part("saving"), card.saving);
+    if (card.races !== undefined) part("race").hidden = !card.races;
   };
 }

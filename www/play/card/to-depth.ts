@@ -48,7 +48,7 @@ export function searchesToDepth(state: State): Card {
     rowOf(toDepth?.state === by ? toDepth.run : (toDepth?.[by] ?? null));
   const saving = position(state) ? resultText(state) : "";
   const most = toDepth?.minimax?.nodes;
-  return { minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving, most };
+  return { minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving, most, races: false };
 }
 
 function rowOf(run: DepthRun | null) {

@@ -6,6 +6,9 @@ import type { Algorithm, Facts, Times } from "../game/facts.ts";
 import type { Card } from "./searches-card.ts";
 import type { State } from "../game/state.ts";
 
+/** A race of fewer nodes of minimax is over before one sees it. */
+const RACED = 5_000;
+
 /** The significant digits of a time: fewer if the batches that it comes from did not agree. */
 const DIGITS = { agreed: 2, disagreed: 1 };
 
@@ -24,6 +27,7 @@ export function wholeSearches(state: State): Card {
     minimax: row("minimax"),
     alphaBeta: row("alphaBeta"),
     saving: savingText(facts),
+    races: searches.minimax ? searches.minimax.nodes >= RACED : undefined,
   };
 }
 

@@ -12,6 +12,8 @@ export function linksView() {
   return function render(state: GameState) {
     // A single primary button at a time: computers that wait are started first.
     const waits = part("run").classList.contains("primary") && !part("run").hidden;
-    part("watch").classList.toggle("primary", !waits && !(position(state)?.finished ?? false));
+    const isOpen = !waits && !(position(state)?.finished ?? false);
+    part("race").classList.toggle("primary", isOpen);
+    part("watch").classList.toggle("primary", isOpen && Boolean(part("race").hidden));
   };
 }

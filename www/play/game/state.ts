@@ -8,6 +8,7 @@ import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { Knowledge } from "./facts.ts";
+import type { SlowRace } from "./race.ts";
 
 export * from "../../game/state.ts";
 
@@ -49,6 +50,8 @@ interface OwnState {
   /** To how many plies the visitor wants both searches compared. */
   depth: number | null;
   speed: Speed;
+  /** The race that was begun last. */
+  race: SlowRace | null;
   /** Whether the computer waits for a click before it goes on. */
   paused: boolean;
   /** Whether the engine has been at an answer for long enough to say so. */
@@ -84,6 +87,7 @@ export function initialState(
     tab: "search",
     depth: null,
     speed: "normal",
+    race: null,
     paused: false,
     thinking: false,
     failed: false,

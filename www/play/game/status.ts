@@ -1,6 +1,7 @@
 /** Whose turn it is, what can be hoped for, and the buttons of the game. */
 import { setText } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
+import { embedded } from "../../page/address.ts";
 import { setIcon } from "../../page/icon.ts";
 import { onClick, part, setPossible } from "../../page/parts.ts";
 import { focusBoard } from "./focus-board.ts";
@@ -11,9 +12,22 @@ import type { Player, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
 import type { Speed, State } from "./state.ts";
 
+/**
+ * Whether nothing has been done yet, so that the page says what it is for. What it says is true of a computer that makes no
+ * mistakes, on the empty board of 3×3.
+ */
+function isFirstView(state: State) {
+  const { shape, game, bug, setup } = state;
+  const level = states.opponent(state);
+  const neverLoses = (level === "perfect" || level === "book") && !bug;
+  const isWhole = shape.exhaustive && game.start === shape.start && !embedded;
+  return isWhole && neverLoses && !setup && !states.isBegun(state) && !state.failed;
+}
+
 /** The line above the board. */
 function turnText(state: State) {
   const now = states.position(state);
+  if (isFirstView(state)) return say("headline");
   if (state.setup) return say("turn-setup");
   if (state.aside) return state.aside.text;
   if (!now) return say(state.failed ? "turn-failed" : "turn-loading");
@@ -29,7 +43,7 @@ function turnText(state: State) {
 /** What the visitor can expect of the opponent; nothing once the game is over. */
 function hopeText(state: State) {
   const level = states.opponent(state);
-  if (!level || state.setup || states.position(state)?.finished) return "";
+  if (!level || isFirstView(state) || state.setup || states.position(state)?.finished) return "";
   const kind = states.kindOf(state, level);
   if (kind !== level) return say(`hope-${kind}`);
   if (state.bug && level === "perfect") return say("hope-broken");
@@ -81,7 +95,9 @@ export function statusView(controller: Controller) {
     setText(turn, turnText(state));
     const now = states.position(state);
     const player = now?.finished ? now.winner : now?.player;
-    turn.dataset.player = (!state.aside && player) || "";
+    const isFirst = isFirstView(state);
+    turn.dataset.player = (!state.aside && !isFirst && player) || "";
+    turn.classList.toggle("headline", isFirst);
     setText(part("hope"), hopeText(state));
     part("game-buttons").classList.toggle("computers", show);
     // Each keeps its place, and is seen once there is something to do.

@@ -142,7 +142,8 @@ function mapOf({ store, engine }: Small): Pick<PlayQuestion, "key" | "isDone" | 
 
 function timesOf(small: Small): Pick<PlayQuestion, "key" | "isDone" | "run"> {
   return {
-    key: restingBoardOf,
+    // The frames of a race would slow down what is timed.
+    key: (state) => (state.race?.phase === "running" ? null : restingBoardOf(state)),
     isDone: (state) => factsOf(state).times?.ratio != null,
     async run(asking: Asking) {
       const { measureTimes } = await loaded(import("./times.ts"));

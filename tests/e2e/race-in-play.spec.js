@@ -1,0 +1,197 @@
+/** Play's race of both searches in slow motion: what it counts, what it paints, and what ends it. */
+import { best_move } from "../../pkg/npm/cutoff.js";
+import { expect, number, say, sharedTest, test } from "./game.js";
+
+/** @import { Page } from "@playwright/test" */
+/** @import { Game } from "./game.js" */
+
+/** Later than anything that the page still waits for, in milliseconds. */
+const HOUR = 3_600_000;
+const [ALL, FEW] = [false, true].map((pruning) => best_move("", pruning).nodes);
+
+/**
+ * Opens the page with a clock that stands once all is measured.
+ * @param {Game} game @param {Page} page @param {string} [fragment]
+ */
+async function openStill(game, page, fragment) {
+  await page.clock.install({ time: 0 });
+  await game.open(fragment);
+  await expect(page.locator("#map")).toHaveAttribute("data-ready", "yes");
+  await game.measured();
+  await page.clock.pauseAt(HOUR);
+}
+
+const race = (/** @type {Page} */ page) => page.locator("#race");
+const nodes = (/** @type {Page} */ page, /** @type {string} */ by) => page.locator(`#nodes-${by}`);
+/** The number in a cell. @param {Page} page @param {string} by */
+const counted = async (page, by) =>
+  Number((await nodes(page, by).innerText()).replace(/[^0-9]/g, ""));
+
+test("both visit equally many until alpha-beta is done; at the end all is as it was", async ({
+  game,
+  page,
+}) => {
+  await openStill(game, page);
+  const time = await page.locator("#time-minimax").innerText();
+  await race(page).click();
+  await page.clock.runFor(60);
+  const early = await counted(page, "alpha-beta");
+  expect(early).toBeGreaterThan(0);
+  expect(early).toBeLessThan(FEW);
+  expect(await counted(page, "minimax")).toBe(early);
+  await expect(page.locator("#time-alpha-beta")).toBeEmpty();
+  await page.clock.runFor(1_440);
+  await expect(nodes(page, "alpha-beta")).toHaveText(say("slow-race-done", { nodes: FEW }));
+  await expect(page.locator("#time-alpha-beta")).not.toBeEmpty();
+  // No clock has measured a part of a search.
+  await expect(page.locator("#time-minimax")).toBeEmpty();
+  const half = await counted(page, "minimax");
+  expect(half / ALL).toBeGreaterThan(0.45);
+  expect(half / ALL).toBeLessThan(0.55);
+  const percent = number(Math.floor((100 * half) / ALL) / 100, { style: "percent" });
+  await expect(page.locator("#saving")).toHaveText(say("slow-race-at", { percent }));
+  await expect(page.locator("#map-caption")).toHaveText(say("slow-race-caption"));
+  await page.clock.runFor(2_000);
+  await expect(nodes(page, "minimax")).toHaveText(number(ALL));
+  await expect(nodes(page, "alpha-beta")).toHaveText(number(FEW));
+  await expect(page.locator("#time-minimax")).toHaveText(time);
+  await expect(race(page)).toHaveText(say("slow-race-again"));
+  await expect(page.locator("#map-caption")).toHaveText(
+    /In reality both searches were about [\d,]+ times faster\./,
+  );
+});
+
+test("minimax has been where the map is grey or lit, up to the front", async ({ game, page }) => {
+  await openStill(game, page);
+  await race(page).click();
+  await page.clock.runFor(1_500);
+  /** How many pixels of the deepest band have each colour, left and right of the front. */
+  const found = await page.locator("#map-picture").evaluate((element) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (element);
+    const paint = canvas.getContext("2d");
+    if (!paint) throw new Error("no canvas");
+    const row = Math.round(canvas.height * 0.94);
+    const { data } = paint.getImageData(0, row, canvas.width, 1);
+    const style = getComputedStyle(canvas);
+    const [dark, grey] = ["--map-dark", "--map-passed"].map((name) =>
+      (style.getPropertyValue(name).match(/[0-9a-f]{2}/gi) ?? []).map((part) => parseInt(part, 16)),
+    );
+    const is = (/** @type {number} */ x, /** @type {number[]} */ colour) =>
+      colour.every((part, channel) => Math.abs(part - data[4 * x + channel]) < 3);
+    const at = Array.from({ length: canvas.width }, (_, x) => x);
+    const front = at.filter((x) => is(x, [255, 255, 255]));
+    const side = (/** @type {number} */ x) => (x < front[0] ? "left" : "right");
+    const count = { left: { dark: 0, grey: 0 }, right: { dark: 0, grey: 0 } };
+    for (const x of at.filter((x) => !front.includes(x))) {
+      if (is(x, dark)) count[side(x)].dark += 1;
+      if (is(x, grey)) count[side(x)].grey += 1;
+    }
+    return { count, share: front[0] / canvas.width };
+  });
+  expect(found.count.left.grey).toBeGreaterThan(20);
+  expect(found.count.left.dark).toBe(0);
+  expect(found.count.right.dark).toBeGreaterThan(20);
+  expect(found.count.right.grey).toBe(0);
+  expect(Math.abs(found.share - 0.5)).toBeLessThan(0.1);
+});
+
+test("Stop keeps the counts and says so; a press begins again", async ({ game, page }) => {
+  await openStill(game, page);
+  await race(page).click();
+  await page.clock.runFor(900);
+  await race(page).click();
+  await expect(race(page)).toHaveText(say("slow-race-again"));
+  const stopped = await counted(page, "minimax");
+  await expect(page.locator("#saving")).toHaveText(/^Stopped after \d+% of minimax’s nodes\.$/);
+  await page.clock.runFor(5_000);
+  expect(await counted(page, "minimax")).toBe(stopped);
+  await race(page).click();
+  await page.clock.runFor(100);
+  expect(await counted(page, "minimax")).toBeLessThan(stopped);
+});
+
+test("a hidden tab stops it", async ({ game, page }) => {
+  await openStill(game, page);
+  await race(page).click();
+  await page.clock.runFor(900);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(page.locator("#saving")).toHaveText(/^Stopped after/);
+});
+
+for (const [what, act] of /** @type {const} */ ([
+  ["the switch", (/** @type {Game} */ game) => game.pruning.click()],
+  ["a move", (/** @type {Game} */ game) => game.play(4)],
+])) {
+  test(`${what} ends it, and the whole searches are there again`, async ({ game, page }) => {
+    await openStill(game, page, "#x=human&o=human");
+    await race(page).click();
+    await page.clock.runFor(900);
+    await act(game);
+    await expect(race(page)).toHaveText(say("slow-race-button"));
+    const board = await game.stones();
+    await expect(nodes(page, "minimax")).toHaveText(number(best_move(board, false).nodes));
+    await page.clock.runFor(3_000);
+    await expect(nodes(page, "minimax")).toHaveText(number(best_move(board, false).nodes));
+    await expect(race(page)).toHaveText(say("slow-race-button"));
+  });
+}
+
+test("who wants less motion sees tenths; a screen reader hears them, and the end", async ({
+  game,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openStill(game, page);
+  await race(page).click();
+  const heard = page.locator("#compare-heard");
+  const tenth = (/** @type {number} */ share) => number(share, { style: "percent" });
+  for (const share of [0.1, 0.2, 0.3]) {
+    await page.clock.runFor(share === 0.1 ? 450 : 300);
+    await expect(nodes(page, "minimax")).toHaveText(number(Math.round(share * ALL)));
+    await expect(heard).toHaveText(say("slow-race-at", { percent: tenth(share) }));
+  }
+  await page.clock.runFor(3_000);
+  await expect(heard).toHaveText(await page.locator("#saving").innerText());
+});
+
+sharedTest(
+  "where minimax is soon done there is none, and Watch is the first thing to do",
+  async ({ game, page }) => {
+    const watch = page.locator("#watch");
+    await game.open("#moves=0&x=human&o=human");
+    expect(best_move("X........", false).nodes).toBeGreaterThan(5_000);
+    await expect(race(page)).toBeVisible();
+    await expect(watch).not.toHaveClass(/primary/);
+    await game.follow("#moves=0418&x=human&o=human");
+    expect(best_move("XX..O...O", false).nodes).toBeLessThan(5_000);
+    await expect(race(page)).toBeHidden();
+    await expect(watch).toHaveClass(/primary/);
+    // A whole search of another board cannot be shown.
+    await game.follow("#game=4x4k4&x=human&o=human");
+    await expect(race(page)).toBeHidden();
+    await expect(watch).toHaveClass(/primary/);
+  },
+);
+
+sharedTest(
+  "the first view says what this is for; a move, a bug or another opponent says more",
+  async ({ game, page }) => {
+    await game.open();
+    await expect(game.turn).toHaveText(say("headline"));
+    await game.play(4);
+    await expect(page.locator("#hope")).toHaveText(say("hope-perfect"));
+    await expect(game.turn).not.toHaveText(say("headline"));
+    for (const link of [
+      "#x=human&o=casual",
+      "#x=human&o=human",
+      "#x=human&o=perfect&start=X..O.....",
+      "#game=4x4k4&x=human&o=perfect",
+    ]) {
+      await game.follow(link);
+      await expect(game.turn, link).not.toHaveText(say("headline"));
+    }
+  },
+);

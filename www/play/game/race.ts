@@ -1,0 +1,46 @@
+/** The race of both searches in slow motion. Its one clock counts nodes: both visit equally many in the same time. Pure. */
+import { position } from "./state.ts";
+import type { TraceMap } from "../../../pkg/web/cutoff.js";
+import type { Algorithm } from "./facts.ts";
+import type { State } from "./state.ts";
+
+export interface SlowRace {
+  /** The board and the switch that it was begun with: another one ends it. */
+  board: string;
+  pruning: boolean;
+  /** The share of minimax's nodes that the clock has counted. */
+  share: number;
+  phase: "running" | "stopped" | "over";
+}
+
+/** How far a search has come. */
+export interface SlowLane {
+  nodes: number;
+  /** The columns of the map, from the left, of which it has entered all nodes that begin there. */
+  columns: number;
+  isDone: boolean;
+}
+
+/** The race of the position on the screen. */
+export function raceOf(state: State): SlowRace | null {
+  const { race, setup, aside, settings } = state;
+  if (!race || setup || aside) return null;
+  return race.board === position(state)?.board && race.pruning === settings.pruning ? race : null;
+}
+
+/** How far both have come at a share of minimax's nodes. */
+export function lanesOf({ begun }: TraceMap, share: number): Record<Algorithm, SlowLane> {
+  const [minimax, alphaBeta] = [0, 1].map((first) => begun.filter((_, at) => at % 2 === first));
+  const clock = Math.round(share * sum(minimax));
+  return { minimax: laneOf(minimax, clock), alphaBeta: laneOf(alphaBeta, clock) };
+}
+
+/** @param begun The nodes that begin in each column. */
+function laneOf(begun: Uint32Array, clock: number): SlowLane {
+  const total = sum(begun);
+  let [columns, passed] = [0, 0];
+  while (columns < begun.length && passed + begun[columns] <= clock) passed += begun[columns++];
+  return { nodes: Math.min(total, clock), columns, isDone: clock >= total };
+}
+
+const sum = (counts: Uint32Array) => counts.reduce((all, count) => all + count, 0);
