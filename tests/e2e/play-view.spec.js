@@ -232,7 +232,7 @@ test("times that do not agree make no ratio, and are measured again", async ({ p
       })
       .toBe(text);
   await until(method, say("method-disagreed", { batches: 1 }));
-  await expect(page.locator("#saving")).toHaveText("Alpha-beta: about 1/26 of the nodes.");
+  await expect(page.locator("#saving")).toHaveText("Same move, about 1/26 of the nodes.");
   for (const id of ["#time-minimax", "#time-alpha-beta"]) {
     await expect(page.locator(id)).toHaveText(/^[1-9]0* (ns|µs|ms|s)$/);
   }

@@ -61,6 +61,7 @@ answers-best = best move
 answers-all = every move
 answers-hidden = Answers are hidden.
 answers-trying = Find a better move.
+recommendation-label = Recommended:
 recommendation-waiting = Searching…
 recommendation-failed = Without the engine there is no search.
 value-win = { $player } wins in { $plies ->
@@ -76,7 +77,7 @@ best-line = Best line: { $cells }
 
 ## Comparison
 compare-title = Two searches of this position
-saving = Alpha-beta: { $share }.
+saving = Same move, { $share }.
 share-fraction = { $rounded ->
         [yes] about 1/{ NUMBER($whole) } of the nodes
        *[no] 1/{ NUMBER($whole) } of the nodes

@@ -61,6 +61,7 @@ answers-best = mejor jugada
 answers-all = cada jugada
 answers-hidden = Las respuestas están ocultas.
 answers-trying = Encuentra una jugada mejor.
+recommendation-label = Recomendada:
 recommendation-waiting = Buscando…
 recommendation-failed = Sin el motor no hay búsqueda.
 value-win = { $player } gana en { $plies ->
@@ -76,7 +77,7 @@ best-line = Mejor línea: { $cells }
 
 ## Comparación
 compare-title = Dos búsquedas desde esta posición
-saving = Alfa-beta: { $share }.
+saving = Misma jugada, { $share }.
 share-fraction = { $rounded ->
         [yes] cerca de 1/{ NUMBER($whole) } de los nodos
        *[no] 1/{ NUMBER($whole) } de los nodos

@@ -61,6 +61,7 @@ answers-best = بهترین حرکت
 answers-all = همهٔ حرکت‌ها
 answers-hidden = پاسخ‌ها پنهان‌اند.
 answers-trying = حرکت بهتری پیدا کنید.
+recommendation-label = پیشنهاد:
 recommendation-waiting = در حال جست‌وجو…
 recommendation-failed = بدون موتور جست‌وجویی در کار نیست.
 value-win = { $player } در { $plies } حرکت می‌برد
@@ -70,7 +71,7 @@ best-line = بهترین ادامه: { $cells }
 
 ## مقایسه
 compare-title = دو جست‌وجو از این وضعیت
-saving = آلفا-بتا: { $share }.
+saving = همان حرکت با { $share }.
 share-fraction = { $rounded ->
         [yes] حدود یکی از هر { NUMBER($whole) } گره
        *[no] یکی از هر { NUMBER($whole) } گره
