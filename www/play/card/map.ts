@@ -108,10 +108,10 @@ function pictureOf(box: HTMLElement) {
   const canvas = make("canvas", { id: "map-picture", role: "img" });
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   let shown: { map: TraceMap; pruning: boolean } | null = null;
-  let frame = 0;
+  let motion = new AbortController();
 
   function paint() {
-    cancelAnimationFrame(frame);
+    motion.abort();
     box.dataset.moving = "no";
     const page = cleared(canvas);
     if (shown && page) paintShares(canvas, page, shown.map, shown.pruning);
@@ -119,32 +119,12 @@ function pictureOf(box: HTMLElement) {
 
   /** Lets the new picture come in over the one that is there. */
   function move() {
-    const before = make("canvas", { width: canvas.width, height: canvas.height });
-    before.getContext("2d")?.drawImage(canvas, 0, 0);
+    const before = copyOf(canvas);
     paint();
-    const after = make("canvas", { width: canvas.width, height: canvas.height });
-    after.getContext("2d")?.drawImage(canvas, 0, 0);
-    const paper = canvas.getContext("2d");
-    if (!paper || canvas.width === 0) return;
-    const [front] = coloursOf(canvas, ["--map-front"]);
-    const begun = performance.now();
+    if (canvas.width === 0) return;
+    motion = new AbortController();
     box.dataset.moving = "yes";
-    const { width, height } = canvas;
-    const step = () => {
-      const share = (performance.now() - begun) / MOTION;
-      if (share >= 1) return paint();
-      // Slow at both ends.
-      const at = Math.round(width * share * share * (3 - 2 * share));
-      paper.setTransform(1, 0, 0, 1, 0, 0);
-      paper.clearRect(0, 0, width, height);
-      if (at > 0) paper.drawImage(after, 0, 0, at, height, 0, 0, at, height);
-      if (at < width) paper.drawImage(before, at, 0, width - at, height, at, 0, width - at, height);
-      paper.fillStyle = front;
-      paper.fillRect(at - 1, 0, 3, height);
-      frame = requestAnimationFrame(step);
-    };
-    cancelAnimationFrame(frame);
-    step();
+    comeIn(canvas, before, copyOf(canvas), motion.signal).then(paint, () => {});
   }
 
   // What is said below can have another height then: the motion goes on, and the picture fits at its end.
@@ -153,18 +133,9 @@ function pictureOf(box: HTMLElement) {
     canvas,
     /** @param share Of minimax's nodes. */
     race(map: TraceMap, share: number) {
-      cancelAnimationFrame(frame);
       shown = null;
-      box.dataset.moving = "no";
-      const page = cleared(canvas);
-      if (!page) return;
-      const { minimax, alphaBeta } = lanesOf(map, share);
-      const passed = { minimax: minimax.columns, alphaBeta: alphaBeta.columns };
-      paintShares(canvas, page, map, true, passed);
-      const { paint, width, height } = page;
-      [paint.fillStyle] = coloursOf(canvas, ["--map-front"]);
-      const at = (width * minimax.columns) / (map.begun.length / 2);
-      if (!minimax.isDone) paint.fillRect(at - 1, 0, 2, height);
+      paint();
+      paintRace(canvas, map, share);
     },
     show(map: TraceMap, pruning: boolean) {
       if (shown?.map === map && shown.pruning === pruning) return;
@@ -174,4 +145,53 @@ function pictureOf(box: HTMLElement) {
       else paint();
     },
   };
+}
+
+function copyOf(canvas: HTMLCanvasElement) {
+  const copy = make("canvas", { width: canvas.width, height: canvas.height });
+  copy.getContext("2d")?.drawImage(canvas, 0, 0);
+  return copy;
+}
+
+/** Draws a picture over another from the left, behind a front. @returns Ends with the motion; rejects if it is given up. */
+function comeIn(
+  canvas: HTMLCanvasElement,
+  before: HTMLCanvasElement,
+  after: HTMLCanvasElement,
+  signal: AbortSignal,
+) {
+  const paper = canvas.getContext("2d");
+  const [front] = coloursOf(canvas, ["--map-front"]);
+  const begun = performance.now();
+  const { width, height } = canvas;
+  return new Promise<void>((resolve, reject) => {
+    const step = () => {
+      if (signal.aborted || !paper) return reject(signal.reason);
+      const share = (performance.now() - begun) / MOTION;
+      if (share >= 1) return resolve();
+      // Slow at both ends.
+      const at = Math.round(width * share * share * (3 - 2 * share));
+      paper.setTransform(1, 0, 0, 1, 0, 0);
+      paper.clearRect(0, 0, width, height);
+      if (at > 0) paper.drawImage(after, 0, 0, at, height, 0, 0, at, height);
+      if (at < width) paper.drawImage(before, at, 0, width - at, height, at, 0, width - at, height);
+      paper.fillStyle = front;
+      paper.fillRect(at - 1, 0, 3, height);
+      requestAnimationFrame(step);
+    };
+    step();
+  });
+}
+
+/** What minimax has passed is grey, and lit where alpha-beta has been; its front is a line. */
+function paintRace(canvas: HTMLCanvasElement, map: TraceMap, share: number) {
+  const page = cleared(canvas);
+  if (!page) return;
+  const { minimax, alphaBeta } = lanesOf(map, share);
+  const passed = { minimax: minimax.columns, alphaBeta: alphaBeta.columns };
+  paintShares(canvas, page, map, true, passed);
+  if (minimax.isDone) return;
+  [page.paint.fillStyle] = coloursOf(canvas, ["--map-front"]);
+  const at = (page.width * minimax.columns) / (map.begun.length / 2);
+  page.paint.fillRect(at - 1, 0, 2, page.height);
 }

@@ -20,19 +20,11 @@ const STEPS = 10;
 const inSteps = (share: number) => Math.floor(share * STEPS) / STEPS;
 const percentOf = (share: number) => number(Math.floor(share * 100) / 100, { style: "percent" });
 
-/** @returns What draws the button. */
-export function openRace(store: Store) {
+/** The frames of a race, which end with it. */
+function framesOf(store: Store) {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   /** Counts the races, so that the frames of one that was stopped do not move the next. */
   let latest = 0;
-
-  function start() {
-    const { state } = store;
-    const { board } = position(state);
-    const { pruning } = state.settings;
-    store.change({ race: { board, pruning, share: 0, phase: "running" } });
-    go((latest += 1), performance.now());
-  }
 
   function go(one: number, begun: number) {
     const race = raceOf(store.state);
@@ -44,12 +36,27 @@ export function openRace(store: Store) {
     requestAnimationFrame(() => go(one, begun));
   }
 
+  return () => go((latest += 1), performance.now());
+}
+
+/** @returns What draws the button. */
+export function openRace(store: Store) {
+  const button = part("race");
+  const run = framesOf(store);
+
+  function start() {
+    const { state } = store;
+    const { board } = position(state);
+    const { pruning } = state.settings;
+    store.change({ race: { board, pruning, share: 0, phase: "running" } });
+    run();
+  }
+
   function stop() {
     const race = raceOf(store.state);
     if (race?.phase === "running") store.change({ race: { ...race, phase: "stopped" } });
   }
 
-  const button = part("race");
   button.addEventListener("click", () => {
     if (raceOf(store.state)?.phase === "running") stop();
     else if (factsOf(store.state).map) start();
