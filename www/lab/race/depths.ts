@@ -48,7 +48,7 @@ export async function run(race: Race, signal: AbortSignal): Promise<Element | nu
   const updates = setInterval(table.update, UPDATE);
   try {
     for (const [at, lane] of lanes.entries()) {
-      await runLane(lane, { shape, board, budgetMs, memoryMb }, apart(), signal, () => {});
+      await runLane(lane, { shape, board, budgetMs, memoryMb }, apart(), signal);
       progress((at + 1) / lanes.length);
       if (signal.aborted) break;
     }

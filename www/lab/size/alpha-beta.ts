@@ -49,7 +49,7 @@ export function alphaBetaRun(
     const saySoFar = () => far && setText(far, mine.worth ? "" : farWords(mine, player));
     const updates = setInterval(saySoFar, UPDATE);
     try {
-      await runLane(mine, task, apart(), signal, () => {});
+      await runLane(mine, task, apart(), signal);
       if (mine !== lane) return;
       saySoFar();
       moved();
