@@ -34,6 +34,14 @@ export function wideTable(has: Parameters<typeof figureTable>[0]) {
   return make("div", box, figureTable(has));
 }
 
+type Cell = string | HTMLTableCellElement;
+
+/** A row: its name, and its cells. */
+export function tableRow(name: string, cells: readonly Cell[], className?: string) {
+  const own = cells.map((cell) => (typeof cell === "string" ? make("td", {}, cell) : cell));
+  return make("tr", { class: className }, make("th", { scope: "row" }, name), ...own);
+}
+
 /** @param digits The significant digits. */
 export function percentText(nodes: number, all: number, digits = 2) {
   return number(nodes / all, { style: "percent", maximumSignificantDigits: digits });

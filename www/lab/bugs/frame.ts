@@ -68,7 +68,6 @@ export function bugsFrame(
   return {
     list,
     stage,
-    place,
     details,
 
     fill(box: HTMLElement, settings: HTMLElement) {

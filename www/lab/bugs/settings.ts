@@ -9,7 +9,7 @@ import { allPositions, usualDepth } from "../positions.ts";
 import { SCHEMA } from "./link.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Bench } from "../bench.ts";
+import type { LabContext } from "../opening.ts";
 
 export type Limit = { game: string; depth?: number };
 
@@ -46,14 +46,12 @@ export async function scopeOf(
   return { all, end, usual: atFirst ? null : usual };
 }
 
-/** @param query What the link says. */
 export function bugSettings(
-  query: Map<string, string>,
-  game: string,
+  { query, state, bench }: LabContext,
   { end, usual }: Scope,
-  bench: Bench,
   changed: () => void,
 ) {
+  const { game } = state().shape;
   const { values } = readLink(SCHEMA, query, { depth: usual, seed: newSeed() });
   let depth = end ? values.depth : (values.depth ?? usual);
   let { seed } = values;

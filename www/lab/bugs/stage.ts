@@ -16,7 +16,7 @@ import { number, say, words as speech } from "../../messages/index.ts";
 import { playedText } from "../cell-words.ts";
 import { stonesText } from "../stones-text.ts";
 import type { BugName, GameDescription, Player } from "../../../pkg/web/cutoff.js";
-import type { BugAnswers } from "./bugs.ts";
+import type { BugAnswers } from "./words.ts";
 
 /** The space at the edge for the names. */
 const EDGE = 2;

@@ -5,7 +5,6 @@ import { signed } from "../../messages/figures.ts";
 import { number, say, times } from "../../messages/index.ts";
 import { playedText } from "../cell-words.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
-import type { BugAnswers } from "./bugs.ts";
 import type { Tally } from "./counts.ts";
 
 /** Below this depth there is no deep cut-off. */
@@ -13,8 +12,11 @@ const DEEP = 4;
 /** The other side's bound. */
 const TURNED = { exact: "exact", lower: "upper", upper: "lower" } as const;
 
+/** What a search with a bug answers, with X's values as texts. */
+export type BugAnswers = ReturnType<typeof bugAnswersOf>;
+
 /** @param mover Who is to move. */
-export function bugAnswersOf({ move, best, root }: Consultation, mover: Player): BugAnswers {
+export function bugAnswersOf({ move, best, root }: Consultation, mover: Player) {
   const returned = root.map((shown) => ({
     ...shown,
     shown: xValueText(shown.shown, mover),

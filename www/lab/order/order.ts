@@ -9,9 +9,8 @@ import { make, setText } from "../../base/elements.ts";
 import { untilSeen } from "../../base/tab-visibility.ts";
 import { magnitude } from "../../page/magnitude.ts";
 import { list as listed, say } from "../../messages/index.ts";
-import { openBench } from "../bench.ts";
-import { startControl } from "../controls.ts";
 import { announce, folded, labFrame } from "../frame.ts";
+import { openLabRoom } from "../opening.ts";
 import { allPositions, positionsOf, usualDepth } from "../positions.ts";
 import { countOrders } from "./count.ts";
 import { ORDERS } from "./orders.ts";
@@ -19,135 +18,141 @@ import { orderResult, orderWords, triedList } from "./result.ts";
 import { SAMPLE, orderSettings } from "./settings.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { OpenView, ViewContext } from "../../page/start/view.ts";
-import type { Bench } from "../bench.ts";
+import type { LabContext } from "../opening.ts";
+import type { OrderScope } from "./settings.ts";
 
 /** The most nodes that minimax visits to the usual depth. */
 const MOST_VISITED = 500_000;
-/** What the button says, and its progress. */
-const RUN = { start: "orders-start", stop: "stop", progress: "the-count" } as const;
-
-export const openOrder: OpenView = (context) => {
-  const work = new AbortController();
-  let view: ReturnType<typeof orderView> | null = null;
-  const { engine, fail, state } = context;
-  const { signal } = work;
-  const { shape } = state();
-  const control = startControl(() => view?.press(), RUN);
+const ON_BENCH = {
+  words: { start: "orders-start", stop: "stop", progress: "the-count" },
   // What is counted at once needs no button.
-  control.start.hidden = true;
-  const bench = openBench(context, {
-    run: [control.start, control.bar],
-    chosen: () => view?.update(),
-  });
-  const ready = Promise.all([
+  isQuiet: true,
+} as const;
+
+export const openOrder: OpenView = (context) =>
+  openLabRoom(
+    context,
+    ON_BENCH,
+    (closed) => scopeOf(context, closed),
+    (context, scope) => new OrderRoom(context, scope),
+  );
+
+async function scopeOf({ engine, state }: ViewContext, signal: AbortSignal): Promise<OrderScope> {
+  const { shape } = state();
+  const [usual, all] = await Promise.all([
     usualDepth(engine, shape, MOST_VISITED, signal),
     allPositions(engine, shape.game, signal),
-  ]).then(
-    ([usual, all]) => {
-      bench.offer(["empty", "board", "sample", ...(all ? (["all"] as const) : [])]);
-      view = orderView(context, bench, control, { usual, all });
-    },
-    (error) => fail(error, signal),
-  );
-  return {
-    ready,
-    close() {
-      work.abort();
-      view?.close();
-    },
-    link: () => view?.link() ?? {},
-  };
-};
+  ]);
+  return { usual, all };
+}
 
-/** @param scope The usual depth, and all unfinished positions; null if there are too many. */
-function orderView(
-  { box, query, state, fail, changed }: ViewContext,
-  bench: Bench,
-  control: ReturnType<typeof startControl>,
-  scope: { usual: number; all: string[] | null },
-) {
-  const { shape } = state();
-  let running: AbortController | null = null;
-  const settings = orderSettings(query, shape, scope, bench, update);
-  const far = make("p", { class: "explained" });
-  far.hidden = true;
-  const result = make("div", { class: "race-result stack roomy" });
-  const tried = triedList();
-  const how = make("p", { class: "explained" });
-  box.classList.add("order");
-  labFrame(
-    box,
-    [
-      result,
-      tried.element,
-      folded(
-        say("race-how"),
-        how,
-        make("p", { class: "explained" }, say("orders-informed")),
-        settings.field,
-      ),
-    ],
-    [far, settings.own, settings.fields],
-  );
+class OrderRoom {
+  #context;
+  #scope;
+  #settings;
+  #running: AbortController | null = null;
+  /** How far the count is. */
+  #far = make("p", { class: "explained" });
+  #result = make("div", { class: "race-result stack roomy" });
+  #tried = triedList();
+  #how = make("p", { class: "explained" });
 
-  /** What a count is of, but for the visitor's own order. */
-  const subject = () => {
-    const { on, depth, scoring, seed } = settings.link();
-    return [on, depth, scoring, settings.isOne() ? "" : seed].join(" ");
-  };
+  constructor(context: LabContext, scope: OrderScope) {
+    const { box, bench } = context;
+    this.#context = context;
+    this.#scope = scope;
+    bench.offer(["empty", "board", "sample", ...(scope.all ? (["all"] as const) : [])]);
+    this.#settings = orderSettings(context, scope, () => this.update());
+    this.#far.hidden = true;
+    box.classList.add("order");
+    const informed = make("p", { class: "explained" }, say("orders-informed"));
+    const { field, own, fields } = this.#settings;
+    labFrame(
+      box,
+      [this.#result, this.#tried.element, folded(say("race-how"), this.#how, informed, field)],
+      [this.#far, own, fields],
+    );
+    this.#show();
+  }
+
+  press() {
+    if (this.#running) this.#running.abort();
+    else this.#run();
+  }
 
   /** Another setting: what is on the screen is of the one before. */
-  function update() {
-    changed();
-    running?.abort();
-    running = null;
-    show();
+  update() {
+    this.#context.changed();
+    this.#running?.abort();
+    this.#running = null;
+    this.#show();
   }
 
-  function show() {
+  link() {
+    return this.#settings.link();
+  }
+
+  /** What a count is of, but for the visitor's own order. */
+  #subject() {
+    const { on, depth, scoring, seed } = this.link();
+    return [on, depth, scoring, this.#settings.isOne() ? "" : seed].join(" ");
+  }
+
+  #show() {
+    const settings = this.#settings;
     settings.offerDepths();
-    setText(how, say("orders-how", { reach: settings.isWhole() ? "end" : "limit" }));
-    tried.of(subject());
-    control.start.hidden = settings.isQuick();
+    setText(this.#how, say("orders-how", { reach: settings.isWhole() ? "end" : "limit" }));
+    this.#tried.of(this.#subject());
+    const quick = settings.isQuick();
+    this.#context.control.start.hidden = quick;
     // What is on the screen is of the settings before, until what these give is known.
-    result.setAttribute("aria-busy", String(settings.isQuick()));
-    if (settings.isQuick()) run();
-    else result.replaceChildren(make("p", { class: "lab-empty" }, say("orders-before-start")));
+    this.#result.setAttribute("aria-busy", String(quick));
+    if (quick) this.#run();
+    else {
+      const words = make("p", { class: "lab-empty" }, say("orders-before-start"));
+      this.#result.replaceChildren(words);
+    }
   }
 
-  async function boards(engine: Engine, signal: AbortSignal) {
+  async #boards(engine: Engine, signal: AbortSignal) {
+    const { bench, state } = this.#context;
     const on = bench.on();
     if (on === "sample") {
-      const sample = { seed: settings.seed(), count: SAMPLE };
-      return positionsOf(engine, shape.game, sample, signal);
+      const sample = { seed: this.#settings.seed(), count: SAMPLE };
+      return positionsOf(engine, state().shape.game, sample, signal);
     }
-    return on === "all" && scope.all ? scope.all : [bench.begin().board];
+    return on === "all" && this.#scope.all ? this.#scope.all : [bench.begin().board];
   }
 
   /**
    * Counts what the orders visit, and says how far that is.
    * @param chosen The visitor's own order.
    */
-  async function counted(chosen: number[], engine: Engine, signal: AbortSignal) {
+  async #counted(chosen: number[], engine: Engine, signal: AbortSignal) {
+    const { bench, control, state } = this.#context;
+    const settings = this.#settings;
     const task = {
-      shape,
+      shape: state().shape,
       depth: settings.limit(),
       scoring: settings.scoring(),
       seed: settings.seed(),
       chosen,
       orders: ORDERS.filter((name) => name !== "yours" || chosen.length > 0),
       estimates: bench.on() !== "all",
-      boards: await boards(engine, signal),
+      boards: await this.#boards(engine, signal),
     };
-    return countOrders(task, engine, signal, (part, name, nodes) => {
+    return countOrders(task, engine, signal, (part, name, count) => {
+      const words = { order: orderWords(name), nodes: magnitude(count, true) };
       control.progress(part);
-      setText(far, say("orders-far", { order: orderWords(name), nodes: magnitude(nodes, true) }));
+      setText(this.#far, say("orders-far", words));
     });
   }
 
   /** What whole searches of one position are compared with. */
-  async function wholeOf(engine: Engine, signal: AbortSignal) {
-    if (!shape.exhaustive || !settings.isOne() || !settings.isWhole()) return null;
+  async #wholeOf(engine: Engine, signal: AbortSignal) {
+    const { bench, state } = this.#context;
+    const { shape } = state();
+    if (!shape.exhaustive || !this.#settings.isOne() || !this.#settings.isWhole()) return null;
     const { board } = bench.begin();
     const [census, { winner }] = await Promise.all([
       engine.request("census", [board, { game: shape.game }], { signal }),
@@ -156,44 +161,44 @@ function orderView(
     return { winner, proof: census.smallestProof };
   }
 
-  async function run() {
+  async #run() {
+    const { changed, fail, closed } = this.#context;
+    const settings = this.#settings;
     const quick = settings.isQuick();
     // The link has the seed, so that others count the same.
     if (!quick) changed();
-    const mine = (running = new AbortController());
+    const mine = (this.#running = new AbortController());
+    const signal = AbortSignal.any([mine.signal, closed]);
     const [about, chosen] = [settings.about(), settings.chosen()];
-    control.running(!quick);
-    far.hidden = quick;
+    this.#shows(!quick);
     try {
-      if (quick) await untilSeen(mine.signal);
+      if (quick) await untilSeen(signal);
       const engine = thinking();
-      const counts = await counted(chosen, engine, mine.signal);
-      const whole = await wholeOf(engine, mine.signal);
-      // Another setting, or nothing finished: there is nothing to show.
-      if (running !== mine || Object.keys(counts.nodes).length === 0) return;
+      const counts = await this.#counted(chosen, engine, signal);
+      const whole = await this.#wholeOf(engine, signal);
       const { yours } = counts.nodes;
+      // Another setting, or nothing finished: there is nothing to show.
+      if (this.#running !== mine || Object.keys(counts.nodes).length === 0) return;
       if (yours !== undefined) {
-        tried.add({ name: listed(chosen.map((cell) => say("cell-name", { cell }))), nodes: yours });
+        const name = listed(chosen.map((cell) => say("cell-name", { cell })));
+        this.#tried.add({ name, nodes: yours });
       }
-      result.replaceChildren(...orderResult(counts, about, whole, tried.earlier()));
-      result.removeAttribute("aria-busy");
+      this.#result.replaceChildren(...orderResult(counts, about, whole, this.#tried.earlier()));
+      this.#result.removeAttribute("aria-busy");
       if (!counts.stopped && !quick) announce(say("lab-done"));
     } catch (error) {
-      fail(error, mine.signal);
+      fail(error, signal);
     } finally {
-      if (running === mine || running === null) {
-        running = null;
-        control.running(false);
-        far.hidden = true;
+      if (this.#running === mine || this.#running === null) {
+        this.#running = null;
+        this.#shows(false);
       }
     }
   }
 
-  show();
-  return {
-    update,
-    press: () => (running ? running.abort() : run()),
-    close: () => running?.abort(),
-    link: settings.link,
-  };
+  /** Says whether a count runs. */
+  #shows(running: boolean) {
+    this.#context.control.running(running);
+    this.#far.hidden = !running;
+  }
 }

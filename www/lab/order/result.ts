@@ -5,7 +5,7 @@ import { magnitude, powerText } from "../../page/magnitude.ts";
 import { number, say, times } from "../../messages/index.ts";
 import { chartFigure } from "../chart/paper.ts";
 import { dotChart } from "../chart/dots.ts";
-import { percentText } from "../table.ts";
+import { figureTable, percentText, tableRow } from "../table.ts";
 import { ORDERS, isInformed } from "./orders.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { OrderCounts } from "./count.ts";
@@ -166,27 +166,23 @@ export function triedList() {
   let all: TriedOrder[] = [];
   let about = "";
   const body = make("tbody", {});
-  const heads = [say("order"), say("nodes-label")].map((id) => make("th", { scope: "col" }, id));
+  const caption = say("order-tried");
   const element = make(
     "div",
-    { class: "order-list", tabindex: 0, role: "group", "aria-label": say("order-tried") },
-    make(
-      "table",
-      { class: "figures order-tried" },
-      make("caption", {}, say("order-tried")),
-      make("thead", {}, make("tr", {}, ...heads)),
-      body,
-    ),
+    { class: "order-list", tabindex: 0, role: "group", "aria-label": caption },
+    figureTable({
+      caption,
+      isCaptioned: true,
+      heads: [say("order"), say("nodes-label")],
+      bodies: [body],
+      name: "order-tried",
+    }),
   );
 
   function show(list: TriedOrder[]) {
     all = list;
     element.hidden = all.length === 0;
-    body.replaceChildren(
-      ...all.map(({ name, nodes }) =>
-        make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, number(nodes))),
-      ),
-    );
+    body.replaceChildren(...all.map(({ name, nodes }) => tableRow(name, [number(nodes)])));
   }
 
   show([]);

@@ -12,22 +12,25 @@ import { readChosen, writeChosen, choosable, tapped } from "./orders.ts";
 import { boardOfButtons } from "../../parts/board/buttons.ts";
 import { boardFrame } from "../../parts/board/frame.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Bench } from "../bench.ts";
+import type { LabContext } from "../opening.ts";
 
 /** How many positions a sample has. */
 export const SAMPLE = 20;
 
-/**
- * @param query What the link says.
- * @param scope The usual depth, and all unfinished positions; null if there are too many.
- */
+/** What a board allows. */
+export interface OrderScope {
+  /** The usual depth. */
+  usual: number;
+  /** All unfinished positions; null if there are too many. */
+  all: string[] | null;
+}
+
 export function orderSettings(
-  query: Map<string, string>,
-  shape: GameDescription,
-  { usual, all }: { usual: number; all: string[] | null },
-  bench: Bench,
+  { query, state, bench }: LabContext,
+  { usual, all }: OrderScope,
   changed: () => void,
 ) {
+  const { shape } = state();
   // With a limit, a sooner win is worth more everywhere.
   const scored = SCORINGS[shape.exhaustive ? 0 : 1];
   const { values } = readLink(SCHEMA, query, { depth: usual, scoring: scored, seed: newSeed() });

@@ -15,7 +15,7 @@ import { folded } from "../frame.ts";
 import { magnitude, powerText } from "../../page/magnitude.ts";
 import { resultWords, stateWords } from "../lane-words.ts";
 import { SEARCHES, STRONG } from "../searches.ts";
-import { wideTable } from "../table.ts";
+import { tableRow, wideTable } from "../table.ts";
 import type { Race } from "./times.ts";
 import type { GameDescription, Player } from "../../../pkg/web/cutoff.js";
 import type { Lane } from "../lane.ts";
@@ -183,11 +183,11 @@ function depthTable(lanes: Lane[]) {
   const rows = Array.from({ length: deepest }, (_, at) => {
     const cells = raced.map(({ runs }) => {
       const run = runs.find(({ depth }) => depth === at + 1);
-      if (!run) return make("td", {}, say("time-none"));
+      if (!run) return say("time-none");
       const time = run.ms < 1 ? "" : duration(run.ms, { digits: 2 });
       return make("td", {}, magnitude(run.nodes, true), make("br", {}), time);
     });
-    return make("tr", {}, make("th", { scope: "row" }, number(at + 1)), ...cells);
+    return tableRow(number(at + 1), cells);
   });
   const bodies = [make("tbody", {}, ...rows)];
   return wideTable({ caption: say("depth-by-depth"), isCaptioned: true, heads, bodies });

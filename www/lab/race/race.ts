@@ -5,48 +5,30 @@
 import { make } from "../../base/elements.ts";
 import { onceSeen, whileSeen } from "../../base/tab-visibility.ts";
 import { say, language } from "../../messages/index.ts";
-import { openBench } from "../bench.ts";
-import { startControl } from "../controls.ts";
 import { announce, folded, labFrame } from "../frame.ts";
 import { MEASURABLE_MS } from "../lane.ts";
+import { openLabRoom } from "../opening.ts";
 import * as depths from "./depths.ts";
 import { raceSettings } from "./settings.ts";
 import * as times from "./times.ts";
 import type { OpenView, ViewContext } from "../../page/start/view.ts";
-import type { Bench } from "../bench.ts";
+import type { LabContext } from "../opening.ts";
 import type { RacedSearch } from "../searches.ts";
 
 const MEASURES = { depths, times };
-/** What the button says, and its progress. */
-const RUN = { start: "race-start-button", stop: "stop", progress: "race-progress" } as const;
+const ON_BENCH = {
+  words: { start: "race-start-button", stop: "stop", progress: "race-progress" },
+  isTimed: true,
+} as const;
 
 export const openRace: OpenView = (context) => {
-  const work = new AbortController();
-  let view: ReturnType<typeof raceView> | null = null;
-  const control = startControl(() => view?.press(), RUN);
-  const bench = openBench(context, {
-    isTimed: true,
-    run: [control.start, control.bar],
-    chosen: () => view?.update(),
-  });
   const frame = raceFrame(context.box);
-  const ready = hasSolver(context, work.signal).then(
-    (solver) => {
-      view = raceView(context, bench, control, frame, solver);
-    },
-    (error) => {
-      context.box.replaceChildren();
-      context.fail(error, work.signal);
-    },
+  return openLabRoom(
+    context,
+    ON_BENCH,
+    (closed) => hasSolver(context, closed),
+    (context, solver) => new RaceRoom(context, frame, solver),
   );
-  return {
-    ready,
-    close() {
-      work.abort();
-      view?.close();
-    },
-    link: () => view?.link() ?? {},
-  };
 };
 
 /** What the room has before its engine is there: it says what comes. The settings follow. */
@@ -58,72 +40,95 @@ function raceFrame(box: HTMLElement) {
   return { results, how, settings: labFrame(box, latest, []) };
 }
 
-/** What is being measured, in the room that its result will take. @param names Of the searches. */
+/** What is being measured, in the room that its result will take. */
 function beingMeasured(names: readonly RacedSearch[]) {
+  const searches = names.map((name) => make("li", {}, say(`race-${name}`)));
   return make(
     "div",
     { class: "race-measured" },
     make("p", { class: "headline" }, say("race-measuring")),
-    ...(names.length > 0
-      ? [make("ul", {}, ...names.map((name) => make("li", {}, say(`race-${name}`))))]
-      : []),
+    names.length > 0 ? make("ul", {}, ...searches) : null,
   );
 }
 
 /** Whether a game has a solver of its own: the engine names it with its first answer. */
-async function hasSolver({ state, engine }: ViewContext, signal: AbortSignal) {
+async function hasSolver({ box, state, engine }: ViewContext, signal: AbortSignal) {
   const { game, start } = state().shape;
   const options = { game, budgetMs: 1, memoryMb: 1, book: false };
-  const { source } = await engine.request("solve", [start, options], { signal });
-  return source === "connect-four";
+  try {
+    const { source } = await engine.request("solve", [start, options], { signal });
+    return source === "connect-four";
+  } catch (error) {
+    box.replaceChildren();
+    throw error;
+  }
 }
 
-/** @param solver Whether the game has a solver of its own. */
-function raceView(
-  { query, state, fail, changed }: ViewContext,
-  bench: Bench,
-  control: ReturnType<typeof startControl>,
-  frame: ReturnType<typeof raceFrame>,
-  solver: boolean,
-) {
+const empty = (id: MessageId) => make("p", { class: "lab-empty" }, say(id));
+
+class RaceRoom {
+  #context;
+  #results;
+  #how;
+  #settings;
   /** The race that the visitor has started. */
-  let running: AbortController | null = null;
+  #running: AbortController | null = null;
   /** The one that runs by itself, and is given up for another. */
-  let first = new AbortController();
-  let closed = false;
-  const { results, how } = frame;
-  const settings = raceSettings(query, state().shape, solver, bench, update);
-  frame.settings.append(...settings.content);
-  const measured = () => MEASURES[settings.measure()];
-  const empty = (id: MessageId) => make("p", { class: "lab-empty" }, say(id));
+  #first = new AbortController();
+  /** What the results are of. */
+  #asked;
 
-  /** What a result is of. The time alone is the visitor's patience: a result says its own. */
-  const asked = () =>
-    JSON.stringify([
-      ...[bench.on(), bench.begin(), settings.measure(), settings.searchNames()],
-      settings.memory(),
-    ]);
-  let shown = asked();
-
-  function update() {
-    settings.show();
-    changed();
-    if (asked() !== shown) {
-      shown = asked();
-      running?.abort();
-      running = null;
-      control.running(false);
-      results.clear();
-    }
-    show();
+  /** @param solver Whether the game has a solver of its own. */
+  constructor(context: LabContext, frame: ReturnType<typeof raceFrame>, solver: boolean) {
+    this.#context = context;
+    this.#results = frame.results;
+    this.#how = frame.how;
+    this.#settings = raceSettings(context, solver, () => this.update());
+    frame.settings.append(...this.#settings.content);
+    this.#asked = this.#whatIsAsked();
+    this.#show();
   }
 
-  function show() {
-    const values = { most: state().shape.longest + 1, least: MEASURABLE_MS };
-    how.replaceChildren(
-      ...measured().HOW.map((id) => make("p", { class: "explained" }, say(id, values))),
+  press() {
+    if (this.#running) this.#running.abort();
+    else this.#run();
+  }
+
+  update() {
+    this.#settings.show();
+    this.#context.changed();
+    const asked = this.#whatIsAsked();
+    if (asked !== this.#asked) {
+      this.#asked = asked;
+      this.#running?.abort();
+      this.#ended();
+      this.#results.clear();
+    }
+    this.#show();
+  }
+
+  link() {
+    return this.#settings.link();
+  }
+
+  /** What a result is of. The time alone is the visitor's patience: a result says its own. */
+  #whatIsAsked() {
+    const { bench } = this.#context;
+    const { measure, searchNames, memory } = this.#settings;
+    return JSON.stringify([bench.on(), bench.begin(), measure(), searchNames(), memory()]);
+  }
+
+  #measured() {
+    return MEASURES[this.#settings.measure()];
+  }
+
+  #show() {
+    const { longest } = this.#context.state().shape;
+    const values = { most: longest + 1, least: MEASURABLE_MS };
+    this.#how.replaceChildren(
+      ...this.#measured().HOW.map((id) => make("p", { class: "explained" }, say(id, values))),
     );
-    if (!results.any() && !running) runFirst();
+    if (!this.#results.any() && !this.#running) this.#runFirst();
   }
 
   /**
@@ -131,32 +136,32 @@ function raceView(
    * @param budgetMs Of each search.
    * @returns Null for nothing to show.
    */
-  function raced(
-    budgetMs: number,
-    stop: AbortSignal,
-    progress: (part: number) => void = () => {},
-  ): Promise<Element | null> {
+  #raced(budgetMs: number, stop: AbortSignal, progress: (part: number) => void = () => {}) {
+    const { bench, state } = this.#context;
     const race = {
       state: state(),
       beginning: bench.begin(),
       on: bench.on(),
       budgetMs,
       progress,
-      searchNames: settings.searchNames(),
-      memoryMb: settings.memory(),
-      shows: results.instead,
+      searchNames: this.#settings.searchNames(),
+      memoryMb: this.#settings.memory(),
+      shows: this.#results.instead,
     };
-    return measured().run(race, stop);
+    return this.#measured().run(race, stop);
   }
 
   /** A short race by itself, which begins anew if nobody has seen it. */
-  async function runFirst() {
-    first.abort();
-    first = new AbortController();
-    const { signal } = first;
-    if (settings.searchNames().length > 0) results.instead(beingMeasured(settings.searchNames()));
+  async #runFirst() {
+    const { fail, closed } = this.#context;
+    const results = this.#results;
+    this.#first.abort();
+    this.#first = new AbortController();
+    const signal = AbortSignal.any([this.#first.signal, closed]);
+    const names = this.#settings.searchNames();
+    if (names.length > 0) results.instead(beingMeasured(names));
     try {
-      const view = await onceSeen((stop) => raced(measured().FIRST_MS, stop), signal);
+      const view = await onceSeen((stop) => this.#raced(this.#measured().FIRST_MS, stop), signal);
       if (!signal.aborted) results.first(view ?? empty("race-nobody"));
     } catch (error) {
       if (!signal.aborted) results.back();
@@ -164,45 +169,40 @@ function raceView(
     }
   }
 
-  async function run() {
-    first.abort();
-    const own = (running = new AbortController());
-    const { signal } = own;
+  async #run() {
+    const { bench, control, fail, closed } = this.#context;
+    this.#first.abort();
+    const own = (this.#running = new AbortController());
+    const signal = AbortSignal.any([own.signal, closed]);
     const on = say(`bench-on-${bench.on()}`);
     control.running(true);
     try {
       const budgetMs = bench.seconds() * 1_000;
       // A hidden tab gets less of the processor: what it measures compares nothing.
-      const view = await whileSeen((stop) => raced(budgetMs, stop, control.progress), signal);
+      const view = await whileSeen((stop) => this.#raced(budgetMs, stop, control.progress), signal);
       // What is asked for now is something else.
-      if (closed || running !== own) return;
-      if (view === "hidden") results.instead(empty("depth-void"));
-      else if (view) results.show(view, on);
-      else if (signal.aborted) results.back();
-      else results.instead(empty("race-nobody"));
+      if (closed.aborted || this.#running !== own) return;
+      this.#showResult(view, on, signal.aborted);
       announce(say(doneId(view, signal.aborted)));
     } catch (error) {
-      if (running === own) results.back();
+      if (this.#running === own) this.#results.back();
       fail(error, signal);
     } finally {
-      if (running === own) {
-        running = null;
-        control.running(false);
-      }
+      if (this.#running === own) this.#ended();
     }
   }
 
-  show();
-  return {
-    update,
-    press: () => (running ? running.abort() : run()),
-    close() {
-      closed = true;
-      first.abort();
-      running?.abort();
-    },
-    link: settings.link,
-  };
+  #showResult(view: Element | "hidden" | null, on: string, stopped: boolean) {
+    if (view === "hidden") this.#results.instead(empty("depth-void"));
+    else if (view) this.#results.show(view, on);
+    else if (stopped) this.#results.back();
+    else this.#results.instead(empty("race-nobody"));
+  }
+
+  #ended() {
+    this.#running = null;
+    this.#context.control.running(false);
+  }
 }
 
 /** What is said after a race. */

@@ -6,7 +6,7 @@ import { chartFigure } from "../chart/paper.ts";
 import { dotChart } from "../chart/dots.ts";
 import { lineChart } from "../chart/lines.ts";
 import { SEARCH_NAMES } from "../searches.ts";
-import { percentText, wideTable } from "../table.ts";
+import { percentText, tableRow, wideTable } from "../table.ts";
 import { extremesOf, fasterOf, mostNodes, sameLanguage, slowestOf, summary } from "./ratios.ts";
 import type { TimesRow } from "./rounds.ts";
 
@@ -179,10 +179,5 @@ function line(row: TimesRow, most: number, slowest: TimesRow | undefined) {
     duration(time?.max ?? null),
     time ? number((nodes / time.min) * 1e3, { maximumSignificantDigits: 3 }) : say("time-none"),
   ];
-  return make(
-    "tr",
-    {},
-    make("th", { scope: "row" }, say(`race-${searchName}`)),
-    ...cells.map((text) => make("td", {}, text)),
-  );
+  return tableRow(say(`race-${searchName}`), cells);
 }

@@ -3,7 +3,7 @@ import { thinking } from "../../engine/workers.ts";
 import { make } from "../../base/elements.ts";
 import { number, say } from "../../messages/index.ts";
 import { foldedOnPhones, folded } from "../frame.ts";
-import { figureTable, wideTable } from "../table.ts";
+import { figureTable, tableRow, wideTable } from "../table.ts";
 import { CHESS } from "./counts.ts";
 import type { Census, GameDescription } from "../../../pkg/web/cutoff.js";
 
@@ -66,14 +66,12 @@ function sum(counts: readonly number[]) {
 
 /** The rows of a table, each with its name first. */
 function countsBody(rows: (string | number | bigint)[][]) {
-  const cell = (value: string | number | bigint) =>
-    make("td", {}, typeof value === "string" ? value : number(value));
+  const text = (value: string | number | bigint) =>
+    typeof value === "string" ? value : number(value);
   return make(
     "tbody",
     {},
-    ...rows.map(([name, ...cells]) =>
-      make("tr", {}, make("th", { scope: "row" }, String(name)), ...cells.map(cell)),
-    ),
+    ...rows.map(([name, ...cells]) => tableRow(String(name), cells.map(text))),
   );
 }
 

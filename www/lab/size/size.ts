@@ -19,7 +19,7 @@ import { censusPart } from "./census.ts";
 import { isRough } from "../../page/large-numbers.ts";
 import { estimateText, magnitude, orderText, powerText } from "../../page/magnitude.ts";
 import { solvedBoards } from "./boards.ts";
-import { wideTable } from "../table.ts";
+import { tableRow, wideTable } from "../table.ts";
 import type { Census, Estimate } from "../../../pkg/web/cutoff.js";
 import type { OpenView } from "../../page/start/view.ts";
 import type { Count } from "./counts.ts";
@@ -213,8 +213,7 @@ function byDepth(counts: Count[]) {
       different === null ? say("time-none") : number(different),
       chess === null ? say("time-none") : magnitude(Number(chess), true),
     ];
-    const name = make("th", { scope: "row" }, number(depth));
-    return make("tr", {}, name, ...cells.map((words) => make("td", {}, words)));
+    return tableRow(number(depth), cells);
   });
   const bodies = [make("tbody", {}, ...rows)];
   return wideTable({ caption: say("count-by-depth"), heads, bodies });
