@@ -42,7 +42,6 @@ const OF_PAGE: Attributes = {
 /** What is not said in the link, or in other words. */
 const OF_FRAME = ["view", "size"];
 
-/** The rules for the sizes. */
 function sized(sizes: typeof BOARD_SIZES | typeof PAGE_SIZES) {
   return Object.entries(sizes)
     .map(
@@ -101,7 +100,6 @@ class CutoffFrame extends HTMLElement {
     this.#root.adoptedStyleSheets = [sheet];
   }
 
-  /** Rules of its own for its size. */
   get rules() {
     return "";
   }
@@ -142,7 +140,6 @@ class CutoffFrame extends HTMLElement {
     return `${words[`${this.#name}-fault`]} ${attribute}="${value}" (${wanted})`;
   }
 
-  /** What is wrong with the attributes. */
   #fault(words: Record<string, string>, language: string) {
     if (!script) return `${words[`${this.#name}-fault`]} ${words["embed-script"]}`;
     for (const [attribute, { form, choices }] of Object.entries(this.#attributes)) {
@@ -193,10 +190,7 @@ class CutoffPage extends CutoffFrame {
   }
 }
 
-/**
- * A frame of its own for each address: another address in the same one would be another entry in
- * the history of the page around it.
- */
+/** A frame of its own for each address: another address in the same one would add to the history of the page around it. */
 function framed(address: string, label: string) {
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", SANDBOX);

@@ -31,7 +31,6 @@ export const CARDS: Record<RoomName, { picture: () => Node; words: () => string 
   },
 };
 
-/** What some searches visit, on a log scale. */
 function raceDots() {
   const rows = keysOf(FACTS.visited).map((name) => ({
     name: say(`lab-short-${name}`),

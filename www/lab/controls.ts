@@ -25,7 +25,6 @@ export function checkboxes<N extends string>(
   return make("fieldset", { class: "choices" }, legend, ...boxes);
 }
 
-/** Which of some seconds, megabytes or plies. */
 export function choices(id: MessageId, numbers: number[]) {
   return numbers.map((count) => [String(count), say(id, { count })] as const);
 }

@@ -14,7 +14,6 @@ import type { Progress } from "../engine/calls.ts";
 
 interface LaneTask {
   shape: GameDescription;
-  /** Where the searches begin. */
   board: string;
   /** What each may take, without the time to load. */
   budgetMs: number;
@@ -24,14 +23,12 @@ interface LaneTask {
 
 interface LaneWorld {
   engine: Engine;
-  /** The milliseconds that are left. */
   left: () => number;
 }
 
 /** The searches end by themselves, at most a slice late. What does not end by then is stopped. */
 const GRACE_MS = 1_000;
 
-/** @param lane It is filled in place. */
 export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal: AbortSignal) {
   const entry = SEARCHES[lane.searchName].depths;
   if (!entry) throw new Error(`${lane.searchName} has no depths`);

@@ -2,7 +2,6 @@
 import type { Ending } from "../../pkg/web/cutoff.js";
 import type { RacedSearch } from "./searches.ts";
 
-/** One search, alone or in a race. */
 export interface Lane {
   searchName: RacedSearch;
   /** `spent`: its time was over; `failed`: its worker ended. */
@@ -11,7 +10,6 @@ export interface Lane {
   runs: FinishedSearch[];
   /** The one that was not, and the nodes visited up to then, counted as in `FinishedSearch`. */
   open: { depth: number; nodes: number } | null;
-  /** All nodes visited. */
   visited: number;
   /** … and the time that this took, as the worker measured it. */
   ms: number;
@@ -23,16 +21,10 @@ export interface Lane {
   atMost: Ending | null;
 }
 
-/** A search that was finished. */
 interface FinishedSearch {
-  /** In plies. */
   depth: number;
-  /**
-   * The nodes visited to this depth. A search that deepens step by step has visited them on all
-   * steps together.
-   */
+  /** The nodes visited to this depth: of a search that deepens step by step, those of all steps together. */
   nodes: number;
-  /** What that took. */
   ms: number;
 }
 

@@ -5,7 +5,6 @@ import { openBench } from "./bench.ts";
 import type { OpenView, ViewContext } from "../page/start/view.ts";
 import type { Bench } from "./bench.ts";
 
-/** What the view of a room gets. */
 export interface LabContext extends ViewContext {
   bench: Bench;
   control: ReturnType<typeof startControl>;
@@ -14,7 +13,6 @@ export interface LabContext extends ViewContext {
 }
 
 interface LabView {
-  /** The button was pressed. */
   press: () => void;
   /** Something was chosen on the bench. */
   update: () => void;
@@ -23,7 +21,6 @@ interface LabView {
   opened?: () => void;
 }
 
-/** What the bench of a room has. */
 interface RoomBench {
   /** What the button says before the search runs and while it runs, and its progress. */
   words: Record<"start" | "stop" | "progress", MessageId>;
@@ -34,10 +31,7 @@ interface RoomBench {
   isPrimary?: boolean;
 }
 
-/**
- * The bench is there at once, the view once the engine has said what the board allows.
- * @param ask Asks the engine.
- */
+/** The bench is there at once, the view once the engine has answered what the room asks. */
 export function openLabRoom<T>(
   context: ViewContext,
   { words, isTimed, isQuiet = false, isPrimary = true }: RoomBench,
@@ -64,7 +58,6 @@ export function openLabRoom<T>(
   return { ready, close: () => work.abort(), link: () => view?.link() ?? {} };
 }
 
-/** @param go Starts the search, or stops it. */
 function startControl(go: () => void, words: RoomBench["words"], isPrimary: boolean) {
   const start = button(say(words.start), go, { class: isPrimary ? "primary" : null });
   const bar = make("progress", { max: 1, value: 0, "aria-label": say(words.progress) });
@@ -78,7 +71,6 @@ function startControl(go: () => void, words: RoomBench["words"], isPrimary: bool
       bar.hidden = !running;
       bar.value = 0;
     },
-    /** @param part From 0 to 1. */
     progress: (part: number) => (bar.value = part),
   };
 }

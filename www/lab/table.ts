@@ -12,10 +12,8 @@ export function figureTable({
   caption: string;
   /** Whether the caption is seen, or for screen readers alone. */
   isCaptioned?: boolean;
-  /** Of the columns. */
   heads: readonly string[];
   bodies: readonly HTMLElement[];
-  /** Its class beside that of all. */
   name?: string;
 }) {
   const columns = heads.map((head) => make("th", { scope: "col" }, head));
@@ -36,7 +34,6 @@ export function wideTable(has: Parameters<typeof figureTable>[0]) {
 
 type Cell = string | HTMLTableCellElement;
 
-/** A row: its name, and its cells. */
 export function tableRow(name: string, cells: readonly Cell[], className?: string) {
   const own = cells.map((cell) => (typeof cell === "string" ? make("td", {}, cell) : cell));
   return make("tr", { class: className }, make("th", { scope: "row" }, name), ...own);

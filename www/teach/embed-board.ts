@@ -10,7 +10,6 @@ type Players = keyof typeof PLAYERS;
 /** Before the name of a game's setting or moves, in the address. */
 const OWN = "board-";
 
-/** What an address can say of the changes. */
 export const BOARD_NAMES = GAME_NAMES.map((name) => OWN + name);
 
 /** Who plays, as players of X and of O. */
@@ -26,7 +25,6 @@ export function playersOf(board: URLSearchParams): Players | undefined {
   return names.find((name) => PLAYERS[name].join() === `${board.get("x")},${board.get("o")}`);
 }
 
-/** The changes that an address names. */
 export function readChanges(query: Map<string, string>): Map<string, string> {
   const named = GAME_NAMES.map((name) => [name, query.get(OWN + name)] as const);
   return new Map(named.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
@@ -41,10 +39,7 @@ function usualBoard(address: URLSearchParams) {
   return board;
 }
 
-/**
- * The board as the names of a link to its game.
- * @param changes By the names of a game; an empty text leaves the name out.
- */
+/** The board as the names of a link to its game. @param changes By these names; an empty text leaves one out. */
 export function boardOf(address: URLSearchParams, changes: Map<string, string>) {
   const board = usualBoard(address);
   const usual = new URLSearchParams(board);

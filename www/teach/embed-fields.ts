@@ -19,11 +19,7 @@ const TYPED = 400;
 /** Hears which names of the game have changed, and after how many milliseconds that is to be shown. */
 type Change = (names: Record<string, string>, after?: number) => void;
 
-/**
- * The fields of a board.
- * @param board As the names of a link to its game.
- * @param looks How it looks.
- */
+/** The fields of a board, with those of its look. @param board As the names of a link to its game. */
 export function boardFields(
   board: () => URLSearchParams,
   change: Change,
@@ -56,7 +52,6 @@ function answersField(board: () => URLSearchParams, change: Change) {
   return labelled(say("embedding-answers-label"), field);
 }
 
-/** Who plays. */
 function playersField(board: () => URLSearchParams, change: Change) {
   const choices = pairs(keysOf(PLAYERS), (name) => say(`embedding-players-${name}`));
   const field = select(choices, playersOf(board()) ?? "both", (name) => {
@@ -74,10 +69,7 @@ export function linkField(link: string, change: (link: string, after: number) =>
   return label;
 }
 
-/**
- * How large what is shown is, and in which colours.
- * @param choice Is changed.
- */
+/** The size and the colours of what is shown. @param choice Is changed. */
 export function lookFields(
   sizes: typeof BOARD_SIZES | typeof PAGE_SIZES,
   choice: EmbedChoice,
@@ -110,7 +102,6 @@ function textField(value: string, typed: (text: string) => void) {
   return field;
 }
 
-/** What a `select` offers. */
 function pairs<V extends string>(
   values: readonly V[],
   words: (value: V) => string,
@@ -118,11 +109,7 @@ function pairs<V extends string>(
   return values.map((value) => [value, words(value)]);
 }
 
-/**
- * Code for another page, with a button that copies it.
- * @param tell Says what has just been done.
- * @returns The code goes into the area.
- */
+/** Code for another page, which goes into the area, with a button that copies it. */
 export function copiedCode(
   label: string,
   tell: (text: string) => void,

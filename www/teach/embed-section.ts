@@ -65,7 +65,6 @@ export const embedSection: OpenView = ({ box, query, engine, tell, fail, changed
   );
   arrange();
 
-  /** The board, or one of the examples. */
   function what() {
     const kinds = ["board", ...keysOf(EXAMPLES)] as const;
     const choices = kinds.map((kind) => [kind, say(`embedding-what-${kind}`)] as const);
@@ -76,7 +75,6 @@ export const embedSection: OpenView = ({ box, query, engine, tell, fail, changed
     });
   }
 
-  /** Shows the fields of what is chosen. */
   function arrange() {
     const looks = lookFields(link === null ? BOARD_SIZES : PAGE_SIZES, choice, show);
     const shown =
@@ -85,19 +83,16 @@ export const embedSection: OpenView = ({ box, query, engine, tell, fail, changed
     show();
   }
 
-  /** @param typed A link. @param after Milliseconds. */
   function follow(typed: string, after: number) {
     link = typed;
     soon(after);
   }
 
-  /** @param names Of the game. @param after Milliseconds. */
   function change(names: Record<string, string>, after = 0) {
     for (const [name, value] of Object.entries(names)) changes.set(name, value);
     soon(after);
   }
 
-  /** @param after Milliseconds. */
   function soon(after: number) {
     clearTimeout(timer);
     timer = setTimeout(show, after);
@@ -123,7 +118,6 @@ export const embedSection: OpenView = ({ box, query, engine, tell, fail, changed
     }
   }
 
-  /** A search or an exercise. @param wanted Its link. */
   function showPage(wanted: string) {
     const address = aloneAddress(wanted, atRoot(), choice.theme, language);
     setText(fault, address ? "" : say("embedding-link-fault"));
@@ -133,10 +127,6 @@ export const embedSection: OpenView = ({ box, query, engine, tell, fail, changed
     fill(address.href, say("embed-page-label"), PAGE_SIZES[choice.size], code);
   }
 
-  /**
-   * Shows both codes, and what they show.
-   * @param code Of the element.
-   */
   function fill(
     href: string,
     label: string,

@@ -6,7 +6,6 @@ import { layOutTree, placesOf } from "../parts/tree/layout.ts";
 import type { NodeSize } from "../parts/tree/node-figure.ts";
 import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 
-/** From one ply to the next. */
 const DOWN = 21;
 export const SIZE: NodeSize = {
   leaf: { wide: 4, high: 4 },
@@ -33,10 +32,7 @@ export const PAGES = {
 /** What a page's head and foot take, and a tree's own heading. */
 const [FRAME, HEADING] = [44, 12.5];
 
-/**
- * Where the nodes are drawn: their middles.
- * @param tree Each node before its subtree.
- */
+/** Where the middles of the nodes are drawn. @param tree Each node before its subtree. */
 export function layOutPaper(tree: TreeNode[]) {
   const layout = layOutTree(
     [...tree.keys()],
@@ -52,10 +48,8 @@ export function layOutPaper(tree: TreeNode[]) {
 const LARGEST = 1.4;
 
 /**
- * The pages of a sheet: which way they lie, which trees are on each, and how large all trees are
- * drawn. No tree is split, and all have the same scale, at least 1.
- * @param sizes Of the trees at scale 1, in millimetres.
- * @returns Null if a tree does not fit on any page.
+ * The pages of a sheet: which way they lie, which trees are on each, and the scale of all trees, at least 1.
+ * @param sizes Of the trees at scale 1, in millimetres. @returns Null if a tree does not fit on any page.
  */
 export function paginate(
   sizes: { width: number; height: number }[],

@@ -100,7 +100,6 @@ function pair<V extends string>(value: V, words: string): [V, string] {
   return [value, words];
 }
 
-/** A field that takes the whole row. */
 function wide(field: HTMLElement) {
   field.classList.add("wide");
   return field;

@@ -16,7 +16,6 @@ import type { Plan } from "./sheet-plan.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { Engine } from "../engine/engine.ts";
 
-/** @returns Rejects with `Unfit`. */
 export async function sheetOf(
   engine: Engine,
   plan: Plan,
@@ -41,7 +40,6 @@ export async function sheetOf(
   return make("div", { class: `sheet exercise-sheet ${way}` }, ...made);
 }
 
-/** The search of an exercise's tree. */
 async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) {
   const { text, maximising } = treeOf(exercise) ?? { text: "", maximising: true };
   try {

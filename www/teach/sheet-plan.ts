@@ -17,19 +17,13 @@ import type { Words } from "../base/link-text.ts";
 
 export interface Plan {
   first: Exercise;
-  /** How many trees. */
   count: number;
-  /** Whether the answers follow. */
   key: boolean;
 }
 
-/** How many trees one print can have. */
 export const TREE_COUNT = [1, 12] as const;
 
-/**
- * The sizes of random trees, as plies and branches: those whose nodes fit on a page at a size that
- * one can write into.
- */
+/** The sizes of random trees, as plies and branches: those whose nodes fit on a page at a size for handwriting. */
 export const TREE_SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
 
 /** What a link says of a sheet that is not of an exercise. */
@@ -41,10 +35,8 @@ const OWN = {
 };
 
 /**
- * Reads a sheet from a link.
- * @param query Without the names of other sections.
+ * Reads a sheet. What cannot be read has its default, and is reported. @param query Without the names of other sections.
  * @param seed For a link that names none.
- * @returns What cannot be read has its default, and is reported.
  */
 export function readPlan(
   query: Map<string, string>,
@@ -83,16 +75,12 @@ export function sizeOf({ plies, branches }: Pick<Exercise, "plies" | "branches">
   return `${plies}x${branches}`;
 }
 
-/** @param size One of `TREE_SIZES`. */
 export function readSize(size: string) {
   const [plies, branches] = size.split("x").map(Number);
   return { plies, branches };
 }
 
-/**
- * What a link to Practise says of an exercise, as short as it can be: what Practise takes anyway is
- * left out, so that the link can be typed from paper.
- */
+/** The names of a link to an exercise of Practise: without what is usual, so that it can be typed from paper. */
 export function shortNames(exercise: Exercise): Record<string, string> {
   const usual: Record<string, unknown> = { ...DEFAULT_EXERCISE };
   const names = Object.entries(writeExercise(exercise));

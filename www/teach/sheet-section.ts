@@ -92,7 +92,6 @@ export const sheetSection: OpenView = ({ box, query, engine, fail, changed }) =>
     }
   }
 
-  /** Makes the picture of the page as wide as there is room. */
   function fit() {
     const page = picture.querySelector(".paper-page");
     if (!(page instanceof HTMLElement)) return;

@@ -87,7 +87,6 @@ class BugsRoom {
     if (this.#context.bench.on() === "sample") this.#context.changed();
   }
 
-  /** Counts something else. */
   update() {
     this.#shown.acted = true;
     this.#isGivenUp = false;
@@ -101,7 +100,6 @@ class BugsRoom {
     else this.#startAgain();
   }
 
-  /** What a link says of the settings, the bug and the position. */
   link() {
     const { bug, board } = this.#shown;
     return { ...this.#settings.link(), bug, ...(board === null ? {} : { board }) };
@@ -136,7 +134,6 @@ class BugsRoom {
     return this.#counter.tallies.get(this.#shown.bug) ?? noTally();
   }
 
-  /** Shows another position in which the bug fails. */
   #step(direction: 1 | -1) {
     const boards = examplesOf(this.#tally());
     if (boards.length === 0) return;
@@ -166,7 +163,6 @@ class BugsRoom {
     if (!closed.aborted) this.#draw();
   }
 
-  /** In place of an answer that is not there. */
   #tellInstead(text: string) {
     this.#frame.showSentence();
     this.#details.fillInstead(text);
@@ -194,7 +190,6 @@ class BugsRoom {
     this.#context.changed();
   }
 
-  /** What is counted so far, drawn in place. */
   #draw() {
     const tally = this.#tally();
     const { bug, board } = this.#shown;
@@ -216,10 +211,7 @@ class BugsRoom {
   }
 }
 
-/**
- * A link to a game against the bug: the side to move has it, so that it makes its move at once.
- * @param player Who is to move.
- */
+/** A link to a game against the bug: the side to move (`player`) has it, so that it makes its move at once. */
 function playLink(start: string, bug: BugName, player: Player) {
   const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
   const names = [...POSITION, ...Object.keys(players)];

@@ -21,7 +21,6 @@ interface CountHearer {
   chosen: () => BugName;
   /** `whole`: in all positions. */
   counted: (bug: BugName, whole: boolean) => void;
-  /** The view is to be drawn. */
   drawn: () => void;
   ended: () => void;
 }
@@ -92,7 +91,6 @@ export class BugCounter {
     return (!sample && this.#scope.all) || positionsOf(apart(), game, sample, signal);
   }
 
-  /** What the count tells. @param waits Before each call. */
   #hears(waits: () => Promise<void>) {
     const { chosen, counted, drawn } = this.#hearer;
     let last = 0;
@@ -108,7 +106,6 @@ export class BugCounter {
     };
   }
 
-  /** What was or is counted, in words. */
   #text() {
     const positions = this.#positions;
     if (positions === 0) return "";

@@ -4,7 +4,6 @@ import type { BugName, Survey } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Limit } from "./settings.ts";
 
-/** What is added up. */
 const SUMS = ["worse", "thrown", "misvalued", "moreNodes", "nodes", "nodesWithout"] as const;
 
 /** What a bug has done so far: in how many positions, and in which. */
@@ -30,7 +29,6 @@ export function noTally(): Tally {
   };
 }
 
-/** With some more positions. */
 function withFound(tally: Tally, found: Survey): Tally {
   const { boards } = tally;
   const grown = { ...tally, searched: tally.searched + found.positions };
@@ -48,10 +46,7 @@ export function examplesOf({ boards: { worse, misvalued, moreNodes } }: Tally) {
   return [worse, misvalued, moreNodes].find((boards) => boards.length > 0) ?? [];
 }
 
-/**
- * Lets every bug answer in the positions, the chosen one first.
- * @param tallies What is counted so far. It grows.
- */
+/** Lets every bug answer in the positions, the chosen one first: the tallies grow. */
 export async function countBugs(
   engine: Engine,
   boards: string[],

@@ -28,7 +28,6 @@ export function bugDetails() {
       judged.replaceChildren(codeChange(bug), judgement, table, words);
       setText(how, depth === null ? "" : say("bugs-how", { depth }));
     },
-    /** In place of an answer that is not there. */
     fillInstead(text: string) {
       judged.replaceChildren(make("p", { class: "explained", role: "status" }, text));
     },
@@ -38,7 +37,6 @@ export function bugDetails() {
   };
 }
 
-/** The right line of each bug, and the wrong one. */
 const LINES: Record<BugName, [right: string, wrong: string]> = {
   "root-ties": [
     "if (value > best) [best, move] = [value, cell];",
@@ -118,7 +116,6 @@ function returnedTable(bug: BugName, { root, move }: BugAnswers, caption: string
   });
 }
 
-/** What came back, as the value or the bound that it is. */
 function boundText({ bound, shown: value }: BugAnswers["root"][number]) {
   return bound === "exact" ? value : say(`bugs-${bound}`, { value });
 }

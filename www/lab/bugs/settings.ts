@@ -17,13 +17,11 @@ export type Limit = { game: string; depth?: number };
 export interface Scope {
   /** All its unfinished positions; null if there are more than 100,000. */
   all: string[] | null;
-  /** Whether it can be searched to the end. */
   end: boolean;
   /** The depth limit that is chosen at first; null for none. */
   usual: number | null;
 }
 
-/** How many positions a sample has. */
 const SAMPLE = 100;
 /** The most nodes that minimax visits from the empty board to the usual depth … */
 const MOST_TO_USUAL_DEPTH = 50_000;
@@ -71,11 +69,9 @@ export function bugSettings(
     show,
     /** The depth limit in plies; null to the end. */
     depth: () => depth,
-    /** The options of a search. */
     limit: (): Limit => (depth === null ? { game } : { game, depth }),
     /** Which sample; null for all positions. */
     sample: () => (isSample() ? { seed, count: SAMPLE } : null),
-    /** @returns The names of a link. */
     link: (): Record<string, string> => ({
       ...bench.link(),
       ...writeLink(SCHEMA, { depth, seed }),

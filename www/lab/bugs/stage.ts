@@ -33,7 +33,6 @@ export function keepRoom(stage: HTMLElement, shape: GameDescription) {
   stage.classList.toggle("large", !isWorded(shape));
 }
 
-/** @param player Who is to move. */
 export function bugBoard(
   shape: GameDescription,
   board: string,
@@ -85,10 +84,7 @@ export function bugBoard(
   return drawing;
 }
 
-/**
- * A cell with a ghost of the mover's stone, a frame or a flag, and a word.
- * @param player Whose stone; null for none.
- */
+/** A cell with a ghost of the stone of `player`, if there is one, a frame or a flag, and a word. */
 function marked(
   shape: GameDescription,
   cell: number,
@@ -120,7 +116,6 @@ function word({ x, y }: { x: number; y: number }, down: number, words: string, n
 /** Beside its words and on larger boards: whether its choice is right. */
 const SIGNS = { right: "✓", wrong: "✗" };
 
-/** A sign in the other corner. */
 function sign({ x, y }: { x: number; y: number }, text: string) {
   return svg("text", { class: "sign", x: x + 2, y: y + 3.4, "text-anchor": "middle" }, text);
 }

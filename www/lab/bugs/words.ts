@@ -9,13 +9,11 @@ import type { Tally } from "./counts.ts";
 
 /** Below this depth there is no deep cut-off. */
 const DEEP = 4;
-/** The other side's bound. */
 const TURNED = { exact: "exact", lower: "upper", upper: "lower" } as const;
 
 /** What a search with a bug answers, with X's values as texts. */
 export type BugAnswers = ReturnType<typeof bugAnswersOf>;
 
-/** @param mover Who is to move. */
 export function bugAnswersOf({ move, best, root }: Consultation, mover: Player) {
   const returned = root.map((shown) => ({
     ...shown,
@@ -43,16 +41,12 @@ function xValueText({ outcome, plies, estimate }: Valuation, mover: Player) {
   return plies === null ? say("wins", { player }) : say("win-in", { player, plies });
 }
 
-/** The same in a sentence. */
 function worthText(value: Valuation, mover: Player) {
   const text = xValueText(value, mover);
   return value.estimate === null ? text : say("bugs-value-estimate", { estimate: text });
 }
 
-/**
- * What a bug does in the position on the stage.
- * @param player Who is to move.
- */
+/** Says what a bug does in the position on the stage. @param player Who is to move. */
 export function verdict(bug: BugName, player: Player, found: Consultation) {
   const { move, value, nodes, best, right, rightNodes, depth } = found;
   const kind = kindOf(bug, found);
@@ -76,7 +70,6 @@ export function verdict(bug: BugName, player: Player, found: Consultation) {
   ];
 }
 
-/** What came back for the bug's move. */
 function playedIn({ move, root }: Consultation) {
   return root.find((shown) => shown.move === move);
 }
@@ -102,10 +95,7 @@ export function countWord(bug: BugName, { searched: all, worse, misvalued, moreN
   return moreNodes > 0 ? said("slower", moreNodes) : say("bugs-word-none", { all });
 }
 
-/**
- * What a bug does in all positions that were searched.
- * @param limited Whether there was a depth limit.
- */
+/** Says what a bug does in all positions that were searched. */
 export function tallyText(bug: BugName, tally: Tally, limited: boolean) {
   const { searched, worse, thrown, misvalued, moreNodes, nodes, nodesWithout } = tally;
   const kind = bug === "bounds-shown" ? "shown" : limited ? "estimated" : "wrong";

@@ -20,9 +20,7 @@ export interface Dots {
   /** What the scale shows, and that it is a log scale. */
   axis: string;
   rows: DotRow[];
-  /** The legend. */
   entries?: LegendEntry[];
-  /** How a value is written. */
   format: (value: number) => string;
   /** How the scale writes a value, beside its greatest. */
   formatTick?: (value: number, most: number) => string;
@@ -35,7 +33,6 @@ interface DotRow {
   others?: number[];
   /** Stands after the value. */
   note?: string;
-  /** Which colour and shape. */
   series: number;
   /** Whether its words are bold. */
   main?: boolean;

@@ -11,13 +11,11 @@ import type { LegendEntry } from "./paper.ts";
 
 export interface Lines {
   title: string;
-  /** What the places are. */
   across: string;
   /** What the values are, and that they are on a log scale. */
   up: string;
   places: string[];
   series: Series[];
-  /** More for the legend. */
   entries?: LegendEntry[];
   /** How the scale writes a value, beside its greatest. */
   format: (value: number, most: number) => string;
@@ -25,7 +23,6 @@ export interface Lines {
 
 interface Series {
   name: string;
-  /** Which colour and shape. */
   series: number;
   /** A value for each place, above 0, or none. */
   values: (number | null)[];
@@ -39,7 +36,6 @@ interface Series {
 const [TITLE, BELOW] = [26, 48];
 /** Lines of the scale that are closer are left out, but for those with a label. */
 const DENSE = 8;
-/** Half the width of a bar's ends. */
 const END = 3;
 
 /** A system of coordinates: it runs from left to right in every language. */

@@ -5,7 +5,6 @@ import { say } from "../../messages/index.ts";
 import { svgText } from "../../parts/picture/file.ts";
 import { wrapped, widthOf } from "../../parts/picture/words.ts";
 
-/** Half the size of a mark. */
 const MARK = 5;
 
 /**
@@ -26,11 +25,7 @@ const MARKS = [
 /** How many series have a colour and a shape of their own. */
 const SERIES = MARKS.length;
 
-/**
- * The mark of a series.
- * @param rank A small empty dot stands for the other values of a row, an empty mark for a value
- * that is not final or not exact.
- */
+/** The mark of a series; `other` for another value of a row, `open` for one that is not final or not exact. */
 export function mark(
   series: number,
   x: number,
@@ -44,7 +39,6 @@ export function mark(
   return svg("path", { class: `chart-mark ${name}${open}`, d, transform: `translate(${x} ${y})` });
 }
 
-/** @param name Its classes. */
 export function chartText(
   anchor: "start" | "middle" | "end",
   x: number,
@@ -61,11 +55,7 @@ export const LINE = 18;
 /** A title: its font, the height of a line, and the space below it. */
 const TITLE = { font: "600 17px", line: 22, below: 8 };
 
-/**
- * The title of a chart.
- * @param title It may be empty.
- * @param mirrored Whether it begins at the right.
- */
+/** The title of a chart. @param mirrored Whether it begins at the right. */
 export function heading(
   title: string,
   width: number,
@@ -82,10 +72,7 @@ export function heading(
   return { group: svg("g", {}, ...drawn), height };
 }
 
-/**
- * An empty drawing.
- * @param label What a screen reader says: the title and all values.
- */
+/** An empty drawing. @param label What a screen reader says: the title and all values. */
 export function chartPaper(width: number, height: number, label: string) {
   const drawing = svg("svg", {
     viewBox: `0 0 ${width} ${height}`,
@@ -99,10 +86,7 @@ export function chartPaper(width: number, height: number, label: string) {
 /** Charts are drawn again when their width changes by more than this. */
 const STEP = 8;
 
-/**
- * A chart that is drawn for the width it has, so that its words keep their size.
- * @param name The file's name; without one the picture cannot be saved.
- */
+/** A chart drawn for the width it has, so that its words keep their size. @param name Of its file, if it can be saved. */
 export function chartFigure(draw: (width: number) => SVGSVGElement, name?: string) {
   const place = make("div", { class: "chart-place" });
   const figure = make("figure", { class: "chart-box" }, place);
@@ -136,7 +120,6 @@ export type LegendEntry = { name: string; series: number; rank?: "main" | "other
 /** The measures of the legend: the height of a line, the width of a mark, and the space between entries and below. */
 const KEY = { line: 22, mark: 20, gap: 18, below: 6 };
 
-/** @param mirrored Whether it begins at the right. */
 export function legend(
   entries: LegendEntry[],
   width: number,

@@ -10,28 +10,20 @@ import type { Engine } from "../../engine/engine.ts";
 /** What has been counted. An order is among these once it has searched all of the positions. */
 export interface OrderCounts {
   nodes: Partial<Record<OrderName, number>>;
-  /** Null while it is not known. */
   minimax: { nodes: number; exact: boolean } | null;
-  /**
-   * How many positions minimax would visit, if that is too many to find out the value of every
-   * move.
-   */
+  /** The nodes that minimax would visit, if they are too many to find out the value of every move. */
   refused: number | null;
   stopped: boolean;
 }
 
-/** What is to be counted. */
 interface OrderTask {
   shape: GameDescription;
-  /** The positions. */
   boards: string[];
   /** Without it the searches go to the end. */
   depth?: number;
   scoring: Scoring;
   orders: OrderName[];
-  /** Of the random order. */
   seed: number;
-  /** Of the visitor's own order. */
   chosen: readonly number[];
   /** Whether minimax is counted or estimated position by position, rather than run. */
   estimates: boolean;
@@ -41,11 +33,7 @@ function noCounts(): OrderCounts {
   return { nodes: {}, minimax: null, refused: null, stopped: false };
 }
 
-/**
- * @param signal Stops the count: what is finished by then is the answer.
- * @param hears From 0 to 1 how far it is, what is searching, and what that has entered in this
- * piece.
- */
+/** @param signal What is finished by then is the answer. @param hears How far it is, from 0 to 1, and what is searching. */
 export async function countOrders(
   task: OrderTask,
   engine: Engine,
@@ -87,7 +75,6 @@ async function countOrder(
   }
 }
 
-/** What a search visits in all positions. */
 async function visited(
   { shape, boards, depth, scoring, seed, chosen }: OrderTask,
   name: OrderName | "minimax",

@@ -1,7 +1,6 @@
 /**
- * Move order: what alpha-beta visits if it tries the moves in one order or another, on one position, on a sample
- * of positions or, where there are not too many, on all. Where whole searches take no more than a moment, one
- * position is counted at once.
+ * Move order: what alpha-beta visits in one order or another, on one position, on a sample or, where there are not too
+ * many, on all. Where whole searches take no more than a moment, one position is counted at once.
  */
 import { thinking } from "../../engine/workers.ts";
 import { bestEnd } from "../../game/end.ts";
@@ -51,7 +50,6 @@ class OrderRoom {
   #scope;
   #settings;
   #running: AbortController | null = null;
-  /** How far the count is. */
   #far = make("p", { class: "explained" });
   #result = make("div", { class: "race-result stack roomy" });
   #tried = triedList();
@@ -124,10 +122,7 @@ class OrderRoom {
     return on === "all" && this.#scope.all ? this.#scope.all : [bench.begin().board];
   }
 
-  /**
-   * Counts what the orders visit, and says how far that is.
-   * @param chosen The visitor's own order.
-   */
+  /** Counts what the orders visit, and says how far that is. @param chosen The own order of the visitor. */
   async #counted(chosen: number[], engine: Engine, signal: AbortSignal) {
     const { bench, control, state } = this.#context;
     const settings = this.#settings;
@@ -196,7 +191,6 @@ class OrderRoom {
     }
   }
 
-  /** Says whether a count runs. */
   #shows(running: boolean) {
     this.#context.control.running(running);
     this.#far.hidden = !running;

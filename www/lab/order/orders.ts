@@ -7,24 +7,16 @@ import type { Engine } from "../../engine/engine.ts";
 
 export type OrderName = (typeof ORDERS)[number];
 
-/**
- * Orders that know the value of every move in advance, as no real search does: how good, and how bad, an
- * order can be.
- */
+/** Orders that know the value of every move in advance, as no real search does: how good, and how bad, one can be. */
 const INFORMED = ["best-first", "worst-first"] as const;
 
-/** The orders, as the page shows them. */
 export const ORDERS = ["own", "centre", "edges", "random", "yours", ...INFORMED] as const;
 
-/** Whether an order knows the values. */
 export function isInformed(name: OrderName): name is (typeof INFORMED)[number] {
   return INFORMED.some((informed) => informed === name);
 }
 
-/**
- * The cells in an order.
- * @returns Undefined where the engine knows the order itself.
- */
+/** The cells in an order; undefined where the engine knows the order itself. */
 export async function orderOf(
   name: OrderName,
   {
@@ -36,7 +28,6 @@ export async function orderOf(
   }: {
     engine: Engine;
     shape: GameDescription;
-    /** Of the random one. */
     seed: number;
     /** Of the visitor's own one: see `wholeOrder`. */
     chosen: readonly number[];
@@ -62,10 +53,7 @@ export function choosable(shape: Pick<GameDescription, "columns" | "rows" | "gra
   return shape.gravity ? cellsOf({ ...shape, rows: 1 }) : cellsOf(shape);
 }
 
-/**
- * An order of all cells: those of what was tapped, and then the others, row by row or column by column.
- * @param chosen Some of `choosable`.
- */
+/** An order of all cells: those that were tapped, and then the others, row by row or column by column. */
 export function wholeOrder(
   shape: Pick<GameDescription, "columns" | "rows" | "gravity">,
   chosen: readonly number[],
@@ -81,7 +69,6 @@ export function tapped(chosen: readonly number[], cell: number) {
   return chosen.includes(cell) ? chosen.filter((other) => other !== cell) : [...chosen, cell];
 }
 
-/** As a link writes it. */
 export function writeChosen(chosen: readonly number[]) {
   return chosen.join("-");
 }

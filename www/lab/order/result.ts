@@ -22,16 +22,11 @@ export function orderWords(name: OrderName | "minimax") {
 
 /** What whole searches of one position are compared with. */
 interface WholeCount {
-  /** Who wins with best play. */
   winner: Player | null;
-  /** The nodes of the smallest proof. */
   proof: number | null;
 }
 
-/**
- * @param about Which positions these are, and how deep they were searched.
- * @param tried What other orders of the visitor's visit.
- */
+/** @param about Which positions these are. @param tried What other orders of the visitor visit. */
 export function orderResult(
   counts: OrderCounts,
   about: string,
@@ -66,7 +61,6 @@ export function orderResult(
 const resultText = (winner: Player | null) =>
   winner ? say("wins", { player: winner }) : say("worth-draw");
 
-/** The orders that have searched all positions. */
 function finished({ nodes }: OrderCounts) {
   return ORDERS.flatMap((name) => {
     const count = nodes[name];
@@ -155,7 +149,6 @@ function shareWords({ nodes, exact }: { nodes: number; exact: boolean }, count: 
   return say("orders-share", { how: exact ? "exact" : "about", share });
 }
 
-/** Attempts that stay listed. */
 const LISTED = 12;
 
 type TriedOrder = { name: string; nodes: number };

@@ -14,12 +14,10 @@ import { boardFrame } from "../../parts/board/frame.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { LabContext } from "../opening.ts";
 
-/** How many positions a sample has. */
 export const SAMPLE = 20;
 
 /** What a board allows. */
 export interface OrderScope {
-  /** The usual depth. */
   usual: number;
   /** All unfinished positions; null if there are too many. */
   all: string[] | null;
@@ -40,7 +38,6 @@ export function orderSettings(
   const isOne = () => bench.on() === "empty" || bench.on() === "board";
   /** How many cells are left where the search begins: no game lasts longer. */
   const cellsLeft = () => (isOne() ? emptyCells(bench.begin().board) : shape.longest);
-  /** Whether the search reaches every end. */
   const isWhole = () => depth >= cellsLeft();
 
   const depths = make("select", {
@@ -86,7 +83,6 @@ export function orderSettings(
     scoring: () => scoring,
     seed: () => seed,
     chosen: () => chosen,
-    /** What was searched, in words. */
     about() {
       const positions = bench.on() === "all" ? (all?.length ?? 0) : SAMPLE;
       const reach = say("counted-reach", { depth: isWhole() ? 0 : depth });
@@ -94,7 +90,6 @@ export function orderSettings(
       const some = bench.on() === "all" ? "all" : "sample";
       return say(`counted-${isOne() ? "one" : some}`, words);
     },
-    /** @returns The names of a link. */
     link: (): Record<string, string> => ({
       ...bench.link(),
       ...writeLink(SCHEMA, {

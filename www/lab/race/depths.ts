@@ -1,7 +1,4 @@
-/**
- * A race by depth: searches run one after the other, each for the same time, and are compared by how deep they
- * got.
- */
+/** A race by depth: searches run one after the other for the same time, and are compared by how deep they got. */
 import { isStop } from "../../engine/stop.ts";
 import { apart } from "../../engine/workers.ts";
 import { make, setText } from "../../base/elements.ts";
@@ -20,7 +17,6 @@ import type { Race } from "./times.ts";
 import type { GameDescription, Player } from "../../../pkg/web/cutoff.js";
 import type { Lane } from "../lane.ts";
 
-/** Milliseconds between two updates of the table. */
 const UPDATE = 125;
 
 /** Milliseconds that each search gets in the race that runs by itself. */
@@ -33,10 +29,7 @@ export const HOW: MessageId[] = [
   "depth-how-branching",
 ];
 
-/**
- * @param signal What is finished by then is the result.
- * @returns Null if nobody races.
- */
+/** @param signal What is finished by then is the result. @returns Null if nobody races. */
 export async function run(race: Race, signal: AbortSignal): Promise<Element | null> {
   const { state, beginning, searchNames, budgetMs, memoryMb, progress, shows } = race;
   const { shape } = state;
@@ -62,21 +55,15 @@ export async function run(race: Race, signal: AbortSignal): Promise<Element | nu
   return depthResult({ lanes, board, player, budgetMs, stopped: signal.aborted }, shape);
 }
 
-/** A race by depth that is over. */
 interface DepthRace {
   lanes: Lane[];
-  /** The position in which all searches began. */
   board: string;
-  /** The side to move there. */
   player: Player;
   budgetMs: number;
-  /** True if the visitor stopped it. */
   stopped: boolean;
 }
 
-/** The height of the chart. */
 const HEIGHT = 340;
-/** The searches that are drawn by depth. */
 const DRAWN = ["minimax", "alpha-beta", "centre-first", STRONG];
 
 /** The result of a race by depth: the charts, each with what it comes to, and the tables. */
@@ -172,7 +159,6 @@ function byDepth(race: DepthRace) {
   return chartFigure((width) => lineChart(chart, width, HEIGHT), "race-1");
 }
 
-/** The positions and the time to each depth. */
 function depthTable(lanes: Lane[]) {
   const deepest = Math.max(0, ...lanes.map(depthReached));
   const raced = lanes.filter(({ runs }) => runs.length > 0);
@@ -194,10 +180,8 @@ function depthTable(lanes: Lane[]) {
 }
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-/** The columns after the name. */
 const COLUMNS = ["finished", "reached", "branching", "rate"] as const;
 
-/** @param player Who is to move. */
 function laneTable(lanes: Lane[], player: Player) {
   const heads = (["search", ...COLUMNS] as const).map((name) => say(`race-column-${name}`));
   const rows = lanes.map(({ searchName }) => {

@@ -71,14 +71,12 @@ class RaceRoom {
   #results;
   #how;
   #settings;
-  /** The race that the visitor has started. */
   #running: AbortController | null = null;
   /** The one that runs by itself, and is given up for another. */
   #first = new AbortController();
   /** What the results are of. */
   #asked;
 
-  /** @param solver Whether the game has a solver of its own. */
   constructor(context: LabContext, frame: ReturnType<typeof raceFrame>, solver: boolean) {
     this.#context = context;
     this.#results = frame.results;
@@ -131,11 +129,7 @@ class RaceRoom {
     if (!this.#results.any() && !this.#running) this.#runFirst();
   }
 
-  /**
-   * A race.
-   * @param budgetMs Of each search.
-   * @returns Null for nothing to show.
-   */
+  /** @param budgetMs Of each search. @returns Null for nothing to show. */
   #raced(budgetMs: number, stop: AbortSignal, progress: (part: number) => void = () => {}) {
     const { bench, state } = this.#context;
     const race = {
@@ -205,7 +199,6 @@ class RaceRoom {
   }
 }
 
-/** What is said after a race. */
 function doneId(view: Element | "hidden" | null, stopped: boolean) {
   if (stopped) return "depth-stopped";
   if (view === "hidden") return "depth-void";
@@ -218,7 +211,6 @@ function resultList() {
   const before = make("div", { class: "race-before stack roomy" });
   const earlier = folded(say("race-earlier"), before);
   earlier.hidden = true;
-  /** The title and the element of the newest. */
   let newest: [string, Element] | null = null;
   /** The result that came without a press. It is not kept. */
   let unasked: Element | string = "";
@@ -233,7 +225,6 @@ function resultList() {
   return {
     latest,
     earlier,
-    /** True if a result is there. */
     any: () => newest !== null,
     /** @param on The positions that it is of. */
     show(view: Element, on: string) {
@@ -253,9 +244,7 @@ function resultList() {
       unasked = view;
       latest.replaceChildren(view);
     },
-    /** Shows something else in place of the newest result. */
     instead: (view: Element) => latest.replaceChildren(view),
-    /** Shows the newest result again. */
     back: () => latest.replaceChildren(newest?.[1] ?? unasked),
   };
 }

@@ -21,7 +21,6 @@ export interface TimesRow {
   samplesMs: number[];
 }
 
-/** A race for times. */
 export interface RacePlan {
   shape: GameDescription;
   /** The cells, the centre first. */
@@ -38,19 +37,13 @@ declare module "../../engine/calls.ts" {
   }
 }
 
-/**
- * One turn: a block of batches of one search.
- * @returns The nodes of one run, and the mean time of a run in each batch.
- */
+/** One turn: a block of batches of one search, with the nodes of one run and the mean time of a run in each batch. */
 export type Turn = (
   boards: readonly string[],
   searchName: RacedSearch,
 ) => { nodes: number; samplesMs: ArrayLike<number> & Iterable<number> };
 
-/**
- * The slices are turns. Each yields which part of the time is over, from 0 to 1.
- * @param now Milliseconds.
- */
+/** The slices are turns. Each yields which part of the time is over, from 0 to 1. */
 export function* raceRounds(
   turn: Turn,
   { workloads, searchNames, budgetMs }: RacePlan,

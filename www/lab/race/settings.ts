@@ -13,13 +13,11 @@ import type { LabContext } from "../opening.ts";
 import type { Positions } from "../bench.ts";
 import type { Measure } from "../searches.ts";
 
-/** The positions that can be searched, the usual first. */
 const OFFERED: Record<Measure, Positions[]> = {
   depths: ["empty", "board"],
   times: ["empty", "board", "plies", "all"],
 };
 
-/** @param solver Whether the game has a solver of its own. */
 export function raceSettings(
   { query, state, bench }: LabContext,
   solver: boolean,
@@ -94,7 +92,6 @@ export function raceSettings(
     memory: () => memory,
     searchNames,
     show,
-    /** @returns The names of a link. */
     link: (): Record<string, string> => ({
       ...bench.link(),
       ...writeLink(SCHEMA, {

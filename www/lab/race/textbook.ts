@@ -12,16 +12,12 @@ const X = 1;
 const O = -1;
 const EMPTY = 0;
 
-/** Beyond every score. */
 const WORST = 100;
 
 let nodes = 0;
 let move = -1;
 
-/**
- * @param board Nine of `X`, `O` and `.`.
- * @returns The value is X's.
- */
+/** @param board Nine of `X`, `O` and `.`. @returns The value is X's. */
 export function search(
   board: string,
   algorithm: "minimax" | "alpha-beta",
@@ -85,7 +81,6 @@ function alphaBeta(
   return best;
 }
 
-/** Who has three in a row, or `EMPTY`. */
 function winner(b: number[]) {
   if (b[0] !== EMPTY && b[0] === b[1] && b[0] === b[2]) return b[0];
   if (b[3] !== EMPTY && b[3] === b[4] && b[3] === b[5]) return b[3];

@@ -10,7 +10,6 @@ import { percentText, tableRow, wideTable } from "../table.ts";
 import { extremesOf, fasterOf, mostNodes, sameLanguage, slowestOf, summary } from "./ratios.ts";
 import type { TimesRow } from "./rounds.ts";
 
-/** The height of a chart over several positions. */
 const HEIGHT = 320;
 
 export function timeResult(rows: TimesRow[]) {
@@ -141,10 +140,8 @@ function overPositions(rows: TimesRow[], workloads: string[]) {
   );
 }
 
-/** The columns of the table. */
 const COLUMNS = ["search", "nodes", "share", "faster", "min", "median", "max", "rate"] as const;
 
-/** All figures of a race for times as a table. */
 function timeTable(rows: TimesRow[], workloads: string[]) {
   const heads = COLUMNS.map((name) => say(`race-column-${name}`));
   const bodies = workloads.map((workload) => {
@@ -165,7 +162,6 @@ function timeTable(rows: TimesRow[], workloads: string[]) {
   return wideTable({ caption: say("race-caption"), heads, bodies });
 }
 
-/** @param most The nodes of the search that visits most. */
 function line(row: TimesRow, most: number, slowest: TimesRow | undefined) {
   const { searchName, nodes, samplesMs } = row;
   const time = summary(samplesMs);

@@ -21,10 +21,7 @@ export function raceTurns(
   };
 }
 
-/**
- * @param samples How many batches to time.
- * @returns The mean time of a run in each batch, in milliseconds; none if the clock is too coarse.
- */
+/** Times some batches: the mean of a run in each, in milliseconds; none if the clock is too coarse. */
 function raceTextbook(
   boards: readonly string[],
   algorithm: "minimax" | "alpha-beta",

@@ -68,9 +68,7 @@ export function alphaBetaRun(
   return {
     /** How far it is, in words; none where it is soon over. */
     far,
-    /** The button that starts and stops it. */
     go,
-    /** What it has come to. */
     lane: () => lane,
     /** Runs for a moment, unless it has run or the visitor lets it. */
     async runFirst() {
@@ -86,7 +84,6 @@ export function alphaBetaRun(
   };
 }
 
-/** How far it is. */
 function farWords(lane: Lane, player: Player) {
   return say("count-far", { state: stateWords(lane, player) });
 }

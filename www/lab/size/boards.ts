@@ -112,7 +112,6 @@ export function solvedBoards(
   return { element, choice, link: () => writeLink(SHOWN, values) };
 }
 
-/** The seconds that open boards were tried for. */
 function triedFor() {
   const seconds = [...solved.values()].flatMap((one) => (one.result === "open" ? one.seconds : []));
   return { least: Math.min(...seconds), most: Math.max(...seconds) };
@@ -166,7 +165,6 @@ function cell(board: Board) {
   );
 }
 
-/** What a cell shows. */
 function short(entry: SolvedEntry) {
   if (entry.result === "open") return [say("solved-open")];
   const { result, plies, nodes, ms } = entry;
@@ -177,7 +175,6 @@ function short(entry: SolvedEntry) {
   ];
 }
 
-/** The same in full. */
 function sentence(board: Board, entry: SolvedEntry) {
   const size = say("solved-size", board);
   if (entry.result === "open") return say("solved-board-open", { size });

@@ -7,7 +7,6 @@ import { figureTable, tableRow, wideTable } from "../table.ts";
 import { CHESS } from "./counts.ts";
 import type { Census, GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** Counts the positions that play can reach. */
 function countPositions(board: string, game: string, signal: AbortSignal) {
   return thinking().request("census", [board, { game }], { signal });
 }
@@ -42,10 +41,7 @@ function stoppedCount(census: Census) {
   ];
 }
 
-/**
- * The positions and the nodes of each ply.
- * @param chess The games of chess of each ply.
- */
+/** The positions and the nodes of each ply, and the games of chess. */
 function pliesTable({ positionsByPly, nodesByPly }: Census, chess: readonly bigint[] = []) {
   const heads = [say("size-ply"), say("size-positions"), say("census-nodes")];
   if (chess.length > 0) heads.push(say("size-chess"));
@@ -57,7 +53,6 @@ function pliesTable({ positionsByPly, nodesByPly }: Census, chess: readonly bigi
   return wideTable({ caption: say("size-plies"), heads, bodies: [countsBody(rows)] });
 }
 
-/** Counts to show, in this order. */
 const SHOWN_COUNTS = ["positions", "finished", "distinct", "games"] as const;
 
 function sum(counts: readonly number[]) {
@@ -90,17 +85,11 @@ export function censusPart(shape: GameDescription) {
     counted,
     plies,
     proof,
-    /** Until there are counts. */
     clear() {
       counted.replaceChildren(say("pending"));
       plies.hidden = proof.hidden = true;
     },
-    /**
-     * Counts and shows them.
-     * @param now The board of the page.
-     * @param board Where the searches begin.
-     * @returns Of where the searches begin.
-     */
+    /** Counts the game, and what follows the board `now` of the page. @returns The counts from where the searches begin. */
     async count(now: string, board: string, signal: AbortSignal): Promise<Census> {
       const all = [{ name: say("size-whole"), board: shape.start }];
       if (now !== shape.start) all.push({ name: say("size-here"), board: now });

@@ -2,10 +2,8 @@
 import type { Estimate } from "../../../pkg/web/cutoff.js";
 import type { Lane } from "../lane.ts";
 
-/** What is known of a depth. */
 export interface Count {
   depth: number;
-  /** The nodes that minimax visits to this depth. */
   minimax: number | null;
   /** The standard error of that; 0 if it is exact. */
   error: number;
@@ -15,13 +13,11 @@ export interface Count {
   finished: boolean;
   /** The different positions up to this depth. */
   different: number | null;
-  /** What minimax visits of chess. */
   chess: bigint | null;
 }
 
 /**
  * @param estimates Of depths 1, 2, …
- * @param lane Of alpha-beta.
  * @param chess Games of chess after 1, 2, … plies.
  * @param positions The different positions after 0, 1, … plies, as far as they are counted.
  */
@@ -53,11 +49,7 @@ export function countsOf(
   });
 }
 
-/**
- * Estimates, with what is known exactly put in their place: minimax visits all nodes of the plies that are
- * counted.
- * @param estimates Of depths 1, 2, …
- */
+/** Estimates of depths 1, 2, …, or what is counted: minimax visits all nodes of the plies that are. */
 export function withCounted(
   estimates: Estimate[],
   census: { complete: boolean; nodesByPly: readonly number[] } | null,

@@ -1,7 +1,6 @@
 /**
- * The table of boards, and of one board how big it is: what minimax would visit to each depth, counted or estimated, and what alpha-beta visits, as far
- * as it gets: at first in a moment by itself, then in the time that the visitor gives it; the different positions and
- * the games, where there are not too many.
+ * The table of boards, and of one board how big it is: what minimax would visit to each depth, and what alpha-beta
+ * visits, for a moment by itself or in the time that the visitor gives it; the different positions and the games.
  */
 import { untilSeen } from "../../base/tab-visibility.ts";
 import { thinking } from "../../engine/workers.ts";
@@ -50,7 +49,6 @@ export const openSize: OpenView = (context) => {
     },
   });
   bench.offer(["empty", "board"]);
-  /** Where the searches begin. */
   let board = "";
   box.classList.add("size");
   const overview = solvedBoards(query, shape, changed);
@@ -122,7 +120,6 @@ export const openSize: OpenView = (context) => {
   };
 };
 
-/** What minimax visits to each depth. */
 async function estimatesOf(game: string, board: string, signal: AbortSignal) {
   const found: Estimate[] = [];
   for (let depth = 1; depth <= emptyCells(board); depth += 1) {
@@ -151,7 +148,6 @@ function howCounted() {
   );
 }
 
-/** What minimax would visit in all. */
 function titleOf(estimate: Estimate) {
   const { nodes, standardError, exact } = estimate;
   if (exact) return say("count-whole", { how: "exact", nodes: magnitude(nodes, true) });
@@ -160,14 +156,12 @@ function titleOf(estimate: Estimate) {
     : say("count-whole", { how: "about", nodes: estimateText(nodes, standardError).nodes });
 }
 
-/** How good the estimate is. */
 function errorWords(estimate: Estimate) {
   const { nodes, standardError, probes } = estimate;
   const error = isRough(estimate) ? "none" : estimateText(nodes, standardError).error;
   return say("count-error", { probes: number(probes), error });
 }
 
-/** The positions to each depth, as a chart and as a table. */
 function linesOf(counts: Count[], title: string): Lines {
   const chess = counts.map(({ chess }) => (chess === null ? null : Number(chess)));
   const isOpen = counts.some(
