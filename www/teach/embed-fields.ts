@@ -3,6 +3,7 @@ import { labelled, make, select, button, copy } from "../base/elements.ts";
 import { keysOf } from "../base/keys-of.ts";
 import { say } from "../messages/index.ts";
 import { PLAYERS, playersOf } from "./embed-board.ts";
+import { pairs, textField, wide } from "./fields.ts";
 import { THEMES } from "./snippets.ts";
 import type { BOARD_SIZES, PAGE_SIZES } from "./snippets.ts";
 import type { EmbedSize } from "./link.ts";
@@ -26,7 +27,7 @@ export function boardFields(
   looks: readonly HTMLElement[],
 ) {
   const text = (name: string) =>
-    textField(board().get(name) ?? "", (typed) => change({ [name]: typed }, TYPED));
+    textField(board().get(name) ?? "", (typed) => change({ [name]: typed.trim() }, TYPED));
   const switched = (name: string, label: MessageId) => {
     const field = make("input", { type: "checkbox", checked: board().get(name) === "on" });
     field.addEventListener("change", () => change({ [name]: field.checked ? "on" : "off" }));
@@ -63,10 +64,8 @@ function playersField(board: () => URLSearchParams, change: Change) {
 
 /** The link to a search or an exercise, as the address bar of Watch or Practise has it. */
 export function linkField(link: string, change: (link: string, after: number) => void) {
-  const field = textField(link, (typed) => change(typed, TYPED));
-  const label = labelled(say("embedding-link-label"), field);
-  label.classList.add("wide");
-  return label;
+  const field = textField(link, (typed) => change(typed.trim(), TYPED));
+  return wide(labelled(say("embedding-link-label"), field));
 }
 
 /** The size and the colours of what is shown. @param choice Is changed. */
@@ -93,20 +92,6 @@ export function lookFields(
     pick("size", "teach-size", keysOf(sizes), sizeWords),
     pick("theme", "embedding-theme-label", THEMES, themeWords),
   ];
-}
-
-function textField(value: string, typed: (text: string) => void) {
-  const looks = { type: "text", dir: "ltr", autocomplete: "off", spellcheck: "false" };
-  const field = make("input", { ...looks, value });
-  field.addEventListener("input", () => typed(field.value.trim()));
-  return field;
-}
-
-function pairs<V extends string>(
-  values: readonly V[],
-  words: (value: V) => string,
-): [value: V, words: string][] {
-  return values.map((value) => [value, words(value)]);
 }
 
 /** Code for another page, which goes into the area, with a button that copies it. */

@@ -36,35 +36,14 @@ export function lessonEditor({
   });
   const faults = make("div", { id: "lesson-faults", class: "fault", role: "status" });
   const state = make("p", { class: "explained", role: "status" });
-  const element = make(
-    "section",
-    { class: "own-lesson", "aria-labelledby": "own-lesson" },
-    make("h3", { id: "own-lesson" }, say("lesson-own-title")),
-    make("p", { class: "explained", id: "lesson-form" }, say("lesson-own-explained")),
-    make(
-      "div",
-      { class: "lesson-making" },
-      make(
-        "div",
-        { class: "stack" },
-        text,
-        faults,
-        state,
-        make(
-          "div",
-          { class: "buttons" },
-          button(say("lesson-copy-button"), () => handOn(copyLink), { class: "primary" }),
-          button(say("lesson-try-button"), () =>
-            handOn((code) => (location.href = hrefOf("play", linkOfLesson(code, linked ?? null)))),
-          ),
-          button(say("print"), () =>
-            handOn(async () => printed.print(await lessonOnPaper(readLesson(text.value), engine))),
-          ),
-        ),
-      ),
-      preview.element,
+  const buttons = [
+    button(say("lesson-copy-button"), () => handOn(copyLink), { class: "primary" }),
+    button(say("lesson-try-button"), () => handOn((code) => (location.href = playHref(code)))),
+    button(say("print"), () =>
+      handOn(async () => printed.print(await lessonOnPaper(readLesson(text.value), engine))),
     ),
-  );
+  ];
+  const element = editorBox([text, faults, state], buttons, preview.element);
 
   // A step that was added on another page, in another tab.
   const reread = ({ key }: StorageEvent) => key === LESSON_KEY && reset();
@@ -79,7 +58,7 @@ export function lessonEditor({
 
   function changed() {
     render(keepLesson(text.value));
-    openCode().catch((error) => refuse(error));
+    openCode().catch(refuse);
   }
 
   /** @param isKept Whether the browser keeps the text. */
@@ -129,7 +108,7 @@ export function lessonEditor({
   }
 
   async function copyLink(code: string) {
-    const href = hrefOf("play", linkOfLesson(code, linked ?? null));
+    const href = playHref(code);
     if (!(await copy(href))) return tell(href);
     const copied = say("lesson-copied", { length: href.length });
     tell(href.length > LONG_LINK ? `${copied} ${say("lesson-long")}` : copied);
@@ -153,3 +132,18 @@ export function lessonEditor({
     },
   };
 }
+
+function editorBox(fields: HTMLElement[], buttons: HTMLElement[], preview: HTMLElement) {
+  const writing = make("div", { class: "stack" }, ...fields);
+  writing.append(make("div", { class: "buttons" }, ...buttons));
+  return make(
+    "section",
+    { class: "own-lesson", "aria-labelledby": "own-lesson" },
+    make("h3", { id: "own-lesson" }, say("lesson-own-title")),
+    make("p", { class: "explained", id: "lesson-form" }, say("lesson-own-explained")),
+    make("div", { class: "lesson-making" }, writing, preview),
+  );
+}
+
+/** Where a lesson with this code is followed. */
+export const playHref = (code: string) => hrefOf("play", linkOfLesson(code, linked ?? null));

@@ -1,10 +1,10 @@
 /** Give a lesson: those that are ready, and the visitor's own. */
-import { addressOf, hrefOf } from "../page/address.ts";
+import { addressOf } from "../page/address.ts";
 import { button, copy, make } from "../base/elements.ts";
 import { linked, say } from "../messages/index.ts";
-import { lessonEditor } from "./lesson-editor.ts";
+import { lessonEditor, playHref } from "./lesson-editor.ts";
 import { writeCode } from "../page/lesson/code.ts";
-import { linkOfLesson, linkOfStep } from "../page/lesson/link.ts";
+import { linkOfStep } from "../page/lesson/link.ts";
 import { READY, readyLesson, readyText } from "../page/lesson/ready.ts";
 import { stepPlace } from "./step-place.ts";
 import type { OpenView } from "../page/start/view.ts";
@@ -38,7 +38,7 @@ export const lessonSection: OpenView = (context) => {
       follow.setAttribute("href", addressOf(linkOfStep(lesson, 0, code, linked ?? null)));
     });
     const copyLink = async () => {
-      const href = hrefOf("play", linkOfLesson(await coding, linked ?? null));
+      const href = playHref(await coding);
       tell((await copy(href)) ? say("lesson-copied", { length: href.length }) : href);
     };
     const label = (id: MessageId) => ({ "aria-label": `${say(id)}: ${lesson.title}` });

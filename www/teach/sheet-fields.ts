@@ -5,10 +5,15 @@ import { numberField } from "../page/number-field.ts";
 import { SEEDS } from "../base/random.ts";
 import { conventionFields } from "../parts/exercise/convention.ts";
 import { EXAMPLES } from "../parts/exercise/exercise.ts";
+import { pairs, textField, wide } from "./fields.ts";
 import { TREE_COUNT, TREE_SIZES, readSize, sizeOf } from "./sheet-plan.ts";
 import type { Plan } from "./sheet-plan.ts";
 
 const SOURCES = ["random", "gallery", "own"] as const;
+const ROOTS = [
+  ["max", "MAX ▲"],
+  ["min", "MIN ▼"],
+] as const;
 
 /** @param again Called when other fields are wanted. */
 export function sheetFields(
@@ -27,7 +32,7 @@ export function sheetFields(
   const source = labelled(
     say("sheet-source"),
     select(
-      SOURCES.map((name) => pair(name, say(`sheet-source-${name}`))),
+      pairs(SOURCES, (name) => say(`sheet-source-${name}`)),
       SOURCES.find((name) => name === first.source) ?? "random",
       (name) => {
         setFirst({ source: name });
@@ -36,7 +41,7 @@ export function sheetFields(
     ),
   );
   const most = Array.from({ length: TREE_COUNT[1] }, (_, index) => String(index + 1));
-  const counts = most.map((text) => pair(text, say("sheet-count-of", { count: Number(text) })));
+  const counts = pairs(most, (text) => say("sheet-count-of", { count: Number(text) }));
   const number = select(counts, String(count), (text) => set({ count: Number(text) }));
   const answers = make("input", { type: "checkbox", checked: key });
   answers.addEventListener("change", () => set({ key: answers.checked }));
@@ -59,20 +64,19 @@ export function sheetFields(
     if (first.source === "gallery") {
       const choose = (example: typeof first.example) => setFirst({ example });
       const field = select(
-        EXAMPLES.map((name) => pair(name, say(`sheet-example-${name}`))),
+        pairs(EXAMPLES, (name) => say(`sheet-example-${name}`)),
         first.example,
         choose,
       );
       return [wide(labelled(say("sheet-example"), field))];
     }
-    const roots = [pair("max", "MAX ▲"), pair("min", "MIN ▼")];
-    const root = select(roots, first.root, (chosen) => setFirst({ root: chosen }));
+    const root = select(ROOTS, first.root, (chosen) => setFirst({ root: chosen }));
     const moves = labelled(say("sheet-root"), root);
     if (first.source === "own") {
-      const tree = text(first.tree, (typed) => setFirst({ tree: typed }));
+      const tree = textField(first.tree, (typed) => setFirst({ tree: typed }));
       return [wide(labelled(say("tree"), tree)), moves];
     }
-    const sizes = TREE_SIZES.map((size) => pair(size, say("sheet-size-of", readSize(size))));
+    const sizes = pairs(TREE_SIZES, (size) => say("sheet-size-of", readSize(size)));
     const size = select(sizes, sizeOf(first), (chosen) => setFirst(readSize(chosen)));
     const seed = numberField(say("seed"), SEEDS);
     seed.show(first.seed);
@@ -82,25 +86,4 @@ export function sheetFields(
     });
     return [wide(labelled(say("teach-size"), size)), moves, seed.element];
   }
-}
-
-function text(value: string, changed: (typed: string) => void) {
-  const field = make("input", {
-    type: "text",
-    dir: "ltr",
-    spellcheck: "false",
-    autocomplete: "off",
-    value,
-  });
-  field.addEventListener("input", () => changed(field.value));
-  return field;
-}
-
-function pair<V extends string>(value: V, words: string): [V, string] {
-  return [value, words];
-}
-
-function wide(field: HTMLElement) {
-  field.classList.add("wide");
-  return field;
 }

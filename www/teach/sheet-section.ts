@@ -6,7 +6,7 @@ import { spoken } from "../page/parts.ts";
 import { termLine } from "../page/term.ts";
 import { newSeed } from "../base/random.ts";
 import { Unfit } from "../parts/exercise/exercise.ts";
-import { settingsPair } from "./settings-pair.ts";
+import { settingsPair } from "./fields.ts";
 import { sheetFields } from "./sheet-fields.ts";
 import { sheetOf } from "./sheet-pages.ts";
 import { readPlan, writePlan } from "./sheet-plan.ts";
@@ -26,12 +26,10 @@ export const sheetSection: OpenView = ({ box, query, engine, fail, changed }) =>
   let timer: ReturnType<typeof setTimeout> | undefined;
   const printed = printedPaper();
   const status = make("p", { class: "fault", role: "alert" }, faults.map(spoken).join(" "));
-  const picture = make("figure", { class: "page-preview", "aria-label": say("sheet-preview") });
+  const preview = pagePreview();
   const pages = make("p", { class: "explained" });
   const print = button(say("print"), printSheet, { class: "primary" });
   const fields = make("div", { class: "teach-fields" });
-  const scale = new ResizeObserver(fit);
-  scale.observe(picture);
   box.append(
     settingsPair(
       [
@@ -41,7 +39,7 @@ export const sheetSection: OpenView = ({ box, query, engine, fail, changed }) =>
         make("div", { class: "buttons" }, print),
         status,
       ],
-      [picture, pages],
+      [preview.picture, pages],
     ),
   );
   renderFields();
@@ -72,9 +70,7 @@ export const sheetSection: OpenView = ({ box, query, engine, fail, changed }) =>
     try {
       const sheet = await sheetOf(engine, plan, signal);
       if (signal.aborted) return null;
-      picture.replaceChildren(sheet.children[0].cloneNode(true));
-      picture.dataset.way = sheet.classList.contains("wide") ? "wide" : "upright";
-      fit();
+      preview.show(sheet);
       const count = sheet.children.length;
       // The answers are pages of their own, numbered anew.
       const { key } = plan;
@@ -92,13 +88,6 @@ export const sheetSection: OpenView = ({ box, query, engine, fail, changed }) =>
     }
   }
 
-  function fit() {
-    const page = picture.querySelector(".paper-page");
-    if (!(page instanceof HTMLElement)) return;
-    const wide = picture.dataset.way === "wide";
-    page.style.zoom = String(picture.clientWidth / PIXELS[wide ? "wide" : "upright"]);
-  }
-
   async function printSheet() {
     setText(status, "");
     // Anew: a change may not have been drawn yet, and what cannot be drawn says so once more.
@@ -111,8 +100,31 @@ export const sheetSection: OpenView = ({ box, query, engine, fail, changed }) =>
     close() {
       clearTimeout(timer);
       work.abort();
-      scale.disconnect();
+      preview.close();
       printed.close();
     },
   };
 };
+
+/** The first page of a sheet, as wide as there is room. */
+function pagePreview() {
+  const picture = make("figure", { class: "page-preview", "aria-label": say("sheet-preview") });
+  let width = PIXELS.upright;
+  const fit = () => {
+    const page = picture.querySelector<HTMLElement>(".paper-page");
+    if (page) page.style.zoom = String(picture.clientWidth / width);
+  };
+  const scale = new ResizeObserver(fit);
+  scale.observe(picture);
+  return {
+    picture,
+    show(sheet: HTMLElement) {
+      const way = sheet.classList.contains("wide") ? "wide" : "upright";
+      width = PIXELS[way];
+      picture.replaceChildren(sheet.children[0].cloneNode(true));
+      picture.dataset.way = way;
+      fit();
+    },
+    close: () => scale.disconnect(),
+  };
+}
