@@ -13,8 +13,7 @@ import {
 import { make } from "../../base/elements.ts";
 import { svg } from "../../base/svg.ts";
 import { number, say, words as speech } from "../../messages/index.ts";
-import { playedText } from "../cell-words.ts";
-import { stonesText } from "../stones-text.ts";
+import { playedText, stonesText } from "../cell-words.ts";
 import type { BugName, GameDescription, Player } from "../../../pkg/web/cutoff.js";
 import type { BugAnswers } from "./words.ts";
 
@@ -48,8 +47,8 @@ export function bugBoard(
   const label = say("bugs-board", {
     stones: stonesText(speech, board),
     player,
-    chosen: playedText([chosen]),
-    best: playedText(best),
+    chosen: playedText(speech, [chosen]),
+    best: playedText(speech, best),
   });
   const drawing = svg(
     "svg",
@@ -142,7 +141,7 @@ function edge(x: number, y: number, text: string) {
 export function stageLegend(shape: GameDescription, { move, best }: BugAnswers) {
   if (isWorded(shape) || move === null) return null;
   const right = best.includes(move);
-  const cells = playedText(best);
+  const cells = playedText(speech, best);
   return make(
     "p",
     { class: "stage-legend", "aria-hidden": "true" },

@@ -2,7 +2,7 @@
 import { make } from "../../base/elements.ts";
 import { otherPlayer } from "../../game/other-player.ts";
 import { signed } from "../../messages/figures.ts";
-import { number, say, times } from "../../messages/index.ts";
+import { number, say, times, words } from "../../messages/index.ts";
 import { playedText } from "../cell-words.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
 import type { Tally } from "./counts.ts";
@@ -51,7 +51,7 @@ export function verdict(bug: BugName, player: Player, found: Consultation) {
   const { move, value, nodes, best, right, rightNodes, depth } = found;
   const kind = kindOf(bug, found);
   const plies = playedIn(found)?.right.plies ?? 0;
-  const cells = playedText(best);
+  const cells = playedText(words, best);
   const says = { player, cell: move ?? 0, value: worthText(value, player), nodes: number(nodes) };
   const truth = {
     cells,

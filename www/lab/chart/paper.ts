@@ -49,6 +49,11 @@ export function chartText(
   return svg("text", { class: name, x, y, "text-anchor": anchor }, words);
 }
 
+/** A text of the scales. */
+export function tickText(anchor: "start" | "middle" | "end", x: number, y: number, words: string) {
+  return chartText(anchor, x, y, words, "chart-text chart-tick");
+}
+
 /** The height of a line of text that may need several. */
 export const LINE = 18;
 
@@ -63,10 +68,8 @@ export function heading(
 ): { group: SVGGElement; height: number } {
   const lines = wrapped(title, width, TITLE.font);
   const drawn = lines.map((line, at) => {
-    const y = 16 + at * TITLE.line;
-    return mirrored
-      ? chartText("end", width, y, line, "chart-text chart-title")
-      : chartText("start", 0, y, line, "chart-text chart-title");
+    const [anchor, x] = mirrored ? (["end", width] as const) : (["start", 0] as const);
+    return chartText(anchor, x, 16 + at * TITLE.line, line, "chart-text chart-title");
   });
   const height = title === "" ? 0 : lines.length * TITLE.line + TITLE.below;
   return { group: svg("g", {}, ...drawn), height };
@@ -74,13 +77,8 @@ export function heading(
 
 /** An empty drawing. @param label What a screen reader says: the title and all values. */
 export function chartPaper(width: number, height: number, label: string) {
-  const drawing = svg("svg", {
-    viewBox: `0 0 ${width} ${height}`,
-    role: "img",
-    class: "chart",
-  });
-  drawing.setAttribute("aria-label", label);
-  return drawing;
+  const viewBox = `0 0 ${width} ${height}`;
+  return svg("svg", { viewBox, role: "img", class: "chart", "aria-label": label });
 }
 
 /** Charts are drawn again when their width changes by more than this. */

@@ -29,10 +29,6 @@ interface OrderTask {
   estimates: boolean;
 }
 
-function noCounts(): OrderCounts {
-  return { nodes: {}, minimax: null, refused: null, stopped: false };
-}
-
 /** @param signal What is finished by then is the answer. @param hears How far it is, from 0 to 1, and what is searching. */
 export async function countOrders(
   task: OrderTask,
@@ -40,7 +36,7 @@ export async function countOrders(
   signal: AbortSignal,
   hears: (part: number, name: OrderName | "minimax", nodes: number) => void,
 ) {
-  const counts = noCounts();
+  const counts: OrderCounts = { nodes: {}, minimax: null, refused: null, stopped: false };
   const names: ("minimax" | OrderName)[] = ["minimax", ...task.orders];
   try {
     for (const [at, name] of names.entries()) {

@@ -5,6 +5,9 @@ import { centreFirst, edgesFirst } from "../cell-order.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 
+/** The sides of a board, and whether stones fall on it. */
+type Sides = Pick<GameDescription, "columns" | "rows" | "gravity">;
+
 export type OrderName = (typeof ORDERS)[number];
 
 /** Orders that know the value of every move in advance, as no real search does: how good, and how bad, one can be. */
@@ -49,15 +52,12 @@ export async function orderOf(
 }
 
 /** What one taps to make an order: the cells, or, where stones fall, the columns, each by its top cell. */
-export function choosable(shape: Pick<GameDescription, "columns" | "rows" | "gravity">) {
+export function choosable(shape: Sides) {
   return shape.gravity ? cellsOf({ ...shape, rows: 1 }) : cellsOf(shape);
 }
 
 /** An order of all cells: those that were tapped, and then the others, row by row or column by column. */
-export function wholeOrder(
-  shape: Pick<GameDescription, "columns" | "rows" | "gravity">,
-  chosen: readonly number[],
-) {
+export function wholeOrder(shape: Sides, chosen: readonly number[]) {
   const others = choosable(shape).filter((cell) => !chosen.includes(cell));
   const inColumn = (top: number) =>
     cellsOf(shape).filter((cell) => placeOf(shape, cell).column === top);
@@ -74,10 +74,7 @@ export function writeChosen(chosen: readonly number[]) {
 }
 
 /** What a link writes; what is no cell, or comes twice, is left out. */
-export function readChosen(
-  shape: Pick<GameDescription, "columns" | "rows" | "gravity">,
-  text: string | undefined,
-) {
+export function readChosen(shape: Sides, text: string | undefined) {
   const written = (text ?? "").split("-");
   const cells = choosable(shape);
   const known = written.flatMap((word) => cells.filter((cell) => String(cell) === word));

@@ -3,8 +3,11 @@
  * positions, a block of several batches. So a machine that becomes slower is slower for all, and the
  * first batch of a block, which finds the processor prepared for another search, is not the only one.
  */
+import { timed } from "../../engine/timing.ts";
+import { SEARCHES } from "../searches.ts";
+import { search } from "./textbook.ts";
 import type { RacedSearch } from "../searches.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription, measure } from "../../../pkg/web/cutoff.js";
 
 /** Positions that are searched one after the other, as one piece of work. */
 export interface Workload {
@@ -38,7 +41,7 @@ declare module "../../engine/calls.ts" {
 }
 
 /** One turn: a block of batches of one search, with the nodes of one run and the mean time of a run in each batch. */
-export type Turn = (
+type Turn = (
   boards: readonly string[],
   searchName: RacedSearch,
 ) => { nodes: number; samplesMs: ArrayLike<number> & Iterable<number> };
@@ -68,4 +71,30 @@ export function* raceRounds(
     }
   }
   return lanes.map(({ row }) => row);
+}
+
+/** The batches of a turn, and about how long they may take in all, in milliseconds. */
+const BLOCK = { samples: 4, budgetMs: 24 };
+
+export function raceTurns(
+  measured: typeof measure,
+  { shape, centre }: Pick<RacePlan, "shape" | "centre">,
+): Turn {
+  return (boards, searchName) => {
+    const { times } = SEARCHES[searchName];
+    if (!times) throw new Error(`${searchName} is not timed`);
+    if ("script" in times) return raceTextbook(boards, times.script);
+    const order = times.centreFirst ? centre : undefined;
+    return measured([times.search], boards, { ...BLOCK, game: shape.game, order }).searches[0];
+  };
+}
+
+/** Times some batches: the mean of a run in each, in milliseconds; none if the clock is too coarse. */
+function raceTextbook(
+  boards: readonly string[],
+  algorithm: "minimax" | "alpha-beta",
+): { nodes: number; samplesMs: number[] } {
+  const run = () => boards.reduce((nodes, board) => nodes + search(board, algorithm).nodes, 0);
+  const nodes = run();
+  return { nodes, ...timed(() => performance.now(), run, nodes, BLOCK.samples) };
 }

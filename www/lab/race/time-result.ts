@@ -64,13 +64,11 @@ function remarks(rows: TimesRow[]) {
   return [say("race-headline-script", { times: number(longer) })];
 }
 
-const seriesOf = ({ searchName }: TimesRow) => SEARCH_NAMES.indexOf(searchName);
-
 function ofOne(rows: TimesRow[]) {
   const most = mostNodes(rows);
-  const row = (row: TimesRow) => ({
-    name: say(`race-${row.searchName}`),
-    series: seriesOf(row),
+  const row = ({ searchName }: TimesRow) => ({
+    name: say(`race-${searchName}`),
+    series: SEARCH_NAMES.indexOf(searchName),
   });
   const nodes = rows.map((one) => ({
     ...row(one),
@@ -117,27 +115,28 @@ function overPositions(rows: TimesRow[], workloads: string[]) {
         return row ? value(row) : null;
       }),
     }));
-  const places = workloads.map((_, ply) => number(ply));
-  const across = say("race-axis-plies");
+  const shared = {
+    across: say("race-axis-plies"),
+    places: workloads.map((_, ply) => number(ply)),
+  };
   const nodes = {
+    ...shared,
     title: say("nodes-label"),
     up: say("race-axis-nodes"),
-    across,
-    places,
     series: series(({ nodes }) => nodes),
     format: (value: number) => number(value),
   };
   const timed = {
+    ...shared,
     title: say("race-chart-times"),
     up: say("race-axis-times"),
-    across,
-    places,
     series: series(({ samplesMs }) => summary(samplesMs)?.min ?? null),
     format: (value: number) => duration(value),
   };
-  return [nodes, timed].map((chart, index) =>
-    chartFigure((width) => lineChart(chart, width, HEIGHT), index === 0 ? "race-1" : undefined),
-  );
+  return [
+    chartFigure((width) => lineChart(nodes, width, HEIGHT), "race-1"),
+    chartFigure((width) => lineChart(timed, width, HEIGHT)),
+  ];
 }
 
 const COLUMNS = ["search", "nodes", "share", "faster", "min", "median", "max", "rate"] as const;
