@@ -39,7 +39,6 @@ const OF_PAGE: Attributes = {
   size: OF_BOARD.size,
 };
 
-/** What is not said in the link, or in other words. */
 const OF_FRAME = ["view", "size"];
 
 function oneOf(name: string, choices: readonly string[]) {
@@ -121,7 +120,6 @@ class CutoffFrame extends HTMLElement {
     this.#root.replaceChildren(fault === null ? framed(shown, label) : alertText(fault));
   }
 
-  /** An attribute that cannot be read, and what it can be. */
   #named(
     words: Record<string, string>,
     attribute: string,

@@ -64,7 +64,6 @@ function raceBars() {
   return drawing;
 }
 
-/** A board with the rank of each cell in which the centre comes first. */
 function orderBoard() {
   const drawing = boardDrawing(".........");
   FACTS.centreFirst.forEach((cell, rank) => {

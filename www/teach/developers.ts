@@ -87,7 +87,6 @@ export const developers: OpenView = ({ box, query, engine, tell, fail, changed }
   };
 };
 
-/** The file of the npm package, as the build has made it. */
 const PACKAGE: { name: string; bytes: number } = import.meta.env.PACKAGE;
 
 /** The file that one can install, and how. @param tell Says what has just been done. */

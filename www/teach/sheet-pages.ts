@@ -91,7 +91,6 @@ function onePage(
   return make("section", { class: "paper-page" }, head, ...articles, foot);
 }
 
-/** Where a tree is marked on screen. */
 function address(exercise: Exercise) {
   const href = hrefOf("practise", fragmentOf(Object.entries(shortNames(exercise))));
   return make("bdi", { dir: "ltr" }, href);
@@ -107,7 +106,6 @@ function treeName({ source, seed, example }: Exercise, index: number, { player }
   return `${name} · ${from}`;
 }
 
-/** A convention in words. @param words As the engine takes them. */
 function conventionText(words: string) {
   return `${say("convention-told", conventionParts(words))} ${say("sides-told")}`;
 }

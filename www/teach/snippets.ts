@@ -18,7 +18,6 @@ export const BOARD_SIZES = {
   large: { width: 480, height: 640 },
 };
 
-/** How large a search or an exercise can be. */
 export const PAGE_SIZES = {
   small: { width: 360, height: 560 },
   medium: { width: 640, height: 640 },

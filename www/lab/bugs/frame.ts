@@ -12,7 +12,6 @@ import { BUGS } from "../../game/bugs.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { ViewContext } from "../../page/start/view.ts";
 
-/** What is shown. It changes with what the visitor chooses. */
 interface ShownBug {
   bug: BugName;
   /** The position on the stage; null for the first in which the bug fails. */

@@ -70,7 +70,6 @@ export function bugSettings(
     /** The depth limit in plies; null to the end. */
     depth: () => depth,
     limit: (): Limit => (depth === null ? { game } : { game, depth }),
-    /** Which sample; null for all positions. */
     sample: () => (isSample() ? { seed, count: SAMPLE } : null),
     link: (): Record<string, string> => ({
       ...bench.link(),

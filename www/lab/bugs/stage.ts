@@ -17,7 +17,6 @@ import { playedText, stonesText } from "../cell-words.ts";
 import type { BugName, GameDescription, Player } from "../../../pkg/web/cutoff.js";
 import type { BugAnswers } from "./words.ts";
 
-/** The space at the edge for the names. */
 const EDGE = 2;
 /** On longer sides, and in round holes, there is no room for words: signs stand for them. */
 const WORDED = 3;

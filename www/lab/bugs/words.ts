@@ -87,7 +87,6 @@ function kindOf(bug: BugName, found: Consultation) {
   return nodes > rightNodes ? "slower" : "right";
 }
 
-/** The count of a bug in the list. */
 export function countWord(bug: BugName, { searched: all, worse, misvalued, moreNodes }: Tally) {
   const said = (kind: string, count: number) => say("bugs-word", { kind, count, all });
   if (worse > 0) return said(bug === "bounds-shown" ? "shown" : "wrong", worse);

@@ -126,7 +126,6 @@ function sharesOf(
   };
 }
 
-/** The grid of a scale, and its figures below. */
 function drawnTicks(
   scale: Scale,
   words: (value: number) => string,

@@ -68,7 +68,6 @@ function finished({ nodes }: OrderCounts) {
   });
 }
 
-/** The best and the worst of the orders that a real search can have. */
 function headline(counts: OrderCounts) {
   const real = finished(counts).filter(({ name }) => !isInformed(name));
   const sorted = real.toSorted((one, other) => one.count - other.count);

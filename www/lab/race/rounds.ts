@@ -15,7 +15,6 @@ export interface Workload {
   boards: readonly string[];
 }
 
-/** The results of one search on one workload. */
 export interface TimesRow {
   workload: string;
   searchName: RacedSearch;

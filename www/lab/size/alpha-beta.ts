@@ -17,7 +17,6 @@ const UPDATE = 125;
 /** Milliseconds that it gets without being asked for more. */
 const FIRST = 250;
 
-/** @param moved Called when a search has ended. */
 export function alphaBetaRun(
   { fail }: ViewContext,
   shape: GameDescription,

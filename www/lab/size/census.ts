@@ -7,10 +7,6 @@ import { figureTable, tableRow, wideTable } from "../table.ts";
 import { CHESS } from "./counts.ts";
 import type { Census, GameDescription } from "../../../pkg/web/cutoff.js";
 
-function countPositions(board: string, game: string, signal: AbortSignal) {
-  return thinking().request("census", [board, { game }], { signal });
-}
-
 /** The counts of those that could be counted to the end, side by side. */
 function censusTable(counted: { name: string; census: Census }[], gravity: boolean) {
   const all = counted.filter(({ census }) => census.complete);
@@ -95,7 +91,9 @@ export function censusPart(shape: GameDescription) {
       if (now !== shape.start) all.push({ name: say("size-here"), board: now });
       const found = await Promise.all(
         all.map(async (one) => {
-          return { ...one, census: await countPositions(one.board, shape.game, signal) };
+          const options = { game: shape.game };
+          const census = await thinking().request("census", [one.board, options], { signal });
+          return { ...one, census };
         }),
       );
       const { census } = found.find((one) => one.board === board) ?? found[0];

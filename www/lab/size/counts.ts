@@ -2,19 +2,8 @@
 import type { Estimate } from "../../../pkg/web/cutoff.js";
 import type { Lane } from "../lane.ts";
 
-export interface Count {
-  depth: number;
-  minimax: number | null;
-  /** The standard error of that; 0 if it is exact. */
-  error: number;
-  /** What alpha-beta has visited … */
-  alphaBeta: number | null;
-  /** … to the end of this depth, or not. */
-  finished: boolean;
-  /** The different positions up to this depth. */
-  different: number | null;
-  chess: bigint | null;
-}
+/** What is known of a depth. */
+export type Count = ReturnType<typeof countsOf>[number];
 
 /**
  * @param estimates Of depths 1, 2, …
@@ -26,7 +15,7 @@ export function countsOf(
   { runs, open }: Lane,
   chess: bigint[],
   positions: readonly number[] = [],
-): Count[] {
+) {
   const deepest = Math.max(estimates.length, runs.at(-1)?.depth ?? 0, chess.length);
   let visited = 1n;
   let different = positions[0] ?? 0;
@@ -40,9 +29,13 @@ export function countsOf(
     return {
       depth,
       minimax: estimate?.nodes ?? null,
+      /** The standard error of that; 0 if it is exact. */
       error: estimate?.standardError ?? 0,
+      /** What alpha-beta has visited … */
       alphaBeta: run?.nodes ?? begun,
+      /** … to the end of this depth, or not. */
       finished: run !== undefined,
+      /** The different positions up to this depth. */
       different: depth < positions.length ? different : null,
       chess: at < chess.length ? visited : null,
     };
