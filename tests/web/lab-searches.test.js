@@ -11,10 +11,10 @@ import { centreFirst, edgesFirst } from "../../www/lab/cell-order.ts";
 import { SCHEMA } from "../../www/lab/race/link.ts";
 import { SEARCHES, USUAL_SEARCHES, measuresOf, searchesOf } from "../../www/lab/searches.ts";
 import { countsOf, errorBar, withCounted } from "../../www/lab/size/counts.ts";
-import { countOrders } from "../../www/lab/order/count.ts";
 import {
   ORDERS,
   choosable,
+  countOrders,
   isInformed,
   orderOf,
   readChosen,

@@ -8,8 +8,7 @@ import { dotChart } from "../chart/dots.ts";
 import { figureTable, percentText, tableRow } from "../table.ts";
 import { ORDERS, isInformed } from "./orders.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
-import type { OrderCounts } from "./count.ts";
-import type { OrderName } from "./orders.ts";
+import type { OrderCounts, OrderName } from "./orders.ts";
 import type { Dots } from "../chart/dots.ts";
 
 /** Orders hardly differ if one visits at most this many times the nodes of another. */
