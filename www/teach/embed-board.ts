@@ -1,7 +1,4 @@
-/**
- * The board that a teacher embeds: the game of the address, with the teacher's changes. The changes
- * have names of their own in the address, so that the visitor's game stays as it is. Pure.
- */
+/** The board that a teacher embeds: the game of the address with changes, which have names of their own there. Pure. */
 import { GAME_NAMES } from "../page/places.ts";
 import { keysOf } from "../base/keys-of.ts";
 

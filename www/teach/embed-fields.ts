@@ -95,10 +95,7 @@ export function lookFields(
 }
 
 /** Code for another page, which goes into the area, with a button that copies it. */
-export function copiedCode(
-  label: string,
-  tell: (text: string) => void,
-): { area: HTMLTextAreaElement; element: HTMLElement } {
+export function copiedCode(label: string, tell: (text: string) => void) {
   const area = make("textarea", { readonly: true, rows: 4, dir: "ltr", spellcheck: "false" });
   const copyAll = async () => {
     const done = await copy(area.value);

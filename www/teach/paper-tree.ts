@@ -51,11 +51,9 @@ const LARGEST = 1.4;
  * The pages of a sheet: which way they lie, which trees are on each, and the scale of all trees, at least 1.
  * @param sizes Of the trees at scale 1, in millimetres. @returns Null if a tree does not fit on any page.
  */
-export function paginate(
-  sizes: { width: number; height: number }[],
-): { way: "upright" | "wide"; scale: number; pages: number[][] } | null {
+export function paginate(sizes: { width: number; height: number }[]) {
   const widest = Math.max(...sizes.map(({ width }) => width));
-  const way = widest <= PAGES.upright.width ? "upright" : "wide";
+  const way: keyof typeof PAGES = widest <= PAGES.upright.width ? "upright" : "wide";
   const pages = stacked(sizes, way, 1);
   if (!pages) return null;
   let scale = 1;
@@ -68,7 +66,7 @@ export function paginate(
 /** @returns Null if a tree does not fit on a page. */
 function stacked(
   sizes: { width: number; height: number }[],
-  way: "upright" | "wide",
+  way: keyof typeof PAGES,
   scale: number,
 ): number[][] | null {
   const room = PAGES[way].height - FRAME;
@@ -87,10 +85,7 @@ function stacked(
   return pages;
 }
 
-/**
- * What the answers say of each node of the tree: alpha and beta as the search enters it, what it
- * returns, and whether its branch is cut. Null for nodes that the search never enters.
- */
+/** The answers of each node: alpha, beta and value where the search enters it, or null, and whether its branch is cut. */
 export function answersOf({ tree, nodes, moves, alphas, betas, values }: TreeTrace) {
   const entered: ({ alpha: number; beta: number; value: number } | null)[] = tree.map(() => null);
   for (let node = 0; node < nodes; node += 1) {

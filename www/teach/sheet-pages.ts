@@ -16,11 +16,7 @@ import type { Plan } from "./sheet-plan.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { Engine } from "../engine/engine.ts";
 
-export async function sheetOf(
-  engine: Engine,
-  plan: Plan,
-  signal: AbortSignal,
-): Promise<HTMLElement> {
+export async function sheetOf(engine: Engine, plan: Plan, signal: AbortSignal) {
   const exercises = exercisesOf(plan);
   const traces: TreeTrace[] = [];
   for (const exercise of exercises) traces.push(await traceOf(engine, exercise, signal));

@@ -1,7 +1,4 @@
-/**
- * What a sheet of exercises is, and how a link says it. Pure. A sheet is a row of trees that begins
- * with one exercise of Practise; the same link is the same sheet for everybody.
- */
+/** A sheet of exercises: a row of trees that begins with one exercise of Practise, as a link says it. Pure. */
 import { badValue } from "../base/link-text.ts";
 import {
   DEFAULT_EXERCISE,
@@ -13,7 +10,6 @@ import {
 import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.ts";
 import { whole } from "../base/link-values.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
-import type { Words } from "../base/link-text.ts";
 
 export interface Plan {
   first: Exercise;
@@ -38,10 +34,7 @@ const OWN = {
  * Reads a sheet. What cannot be read has its default, and is reported. @param query Without the names of other sections.
  * @param seed For a link that names none.
  */
-export function readPlan(
-  query: Map<string, string>,
-  seed: number,
-): { plan: Plan; faults: Words[] } {
+export function readPlan(query: Map<string, string>, seed: number) {
   const own = readLink(OWN, query, { trees: 4, key: false });
   const others = new Map([...query].filter(([name]) => !Object.hasOwn(OWN, name)));
   const standard = { ...DEFAULT_EXERCISE, mode: "mark" as const, branches: 2, seed };

@@ -7,10 +7,7 @@ import { wrapped, widthOf } from "../../parts/picture/words.ts";
 
 const MARK = 5;
 
-/**
- * Marks around 0, one for each series in turn. Each encloses a space, so that filled and empty ones
- * differ, and none looks like a stone's cross.
- */
+/** Marks around 0, one for each series in turn. Each encloses a space, and none looks like a stone's cross. */
 const MARKS = [
   `M${-MARK} 0a${MARK} ${MARK} 0 1 0 ${2 * MARK} 0a${MARK} ${MARK} 0 1 0 ${-2 * MARK} 0z`,
   `M${-MARK} ${-MARK}h${2 * MARK}v${2 * MARK}h${-2 * MARK}z`,
@@ -61,11 +58,7 @@ export const LINE = 18;
 const TITLE = { font: "600 17px", line: 22, below: 8 };
 
 /** The title of a chart. @param mirrored Whether it begins at the right. */
-export function heading(
-  title: string,
-  width: number,
-  mirrored: boolean,
-): { group: SVGGElement; height: number } {
+export function heading(title: string, width: number, mirrored: boolean) {
   const lines = wrapped(title, width, TITLE.font);
   const drawn = lines.map((line, at) => {
     const [anchor, x] = mirrored ? (["end", width] as const) : (["start", 0] as const);
@@ -118,12 +111,7 @@ export type LegendEntry = { name: string; series: number; rank?: "main" | "other
 /** The measures of the legend: the height of a line, the width of a mark, and the space between entries and below. */
 const KEY = { line: 22, mark: 20, gap: 18, below: 6 };
 
-export function legend(
-  entries: LegendEntry[],
-  width: number,
-  top: number,
-  mirrored: boolean,
-): { group: SVGGElement; height: number } {
+export function legend(entries: LegendEntry[], width: number, top: number, mirrored: boolean) {
   const group = svg("g", {});
   let [x, lines] = [0, entries.length > 0 ? 1 : 0];
   for (const { name, series, rank } of entries) {

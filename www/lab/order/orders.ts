@@ -158,8 +158,7 @@ async function visited(
   const order =
     name === "minimax" ? undefined : await orderOf(name, { engine, shape, seed, chosen, signal });
   const options = { game: shape.game, depth, scoring, order };
-  const searchName =
-    name === "minimax" || name === "best-first" || name === "worst-first" ? name : "alpha-beta";
+  const searchName = name === "minimax" || isInformed(name) ? name : "alpha-beta";
   const found = await engine.request("visiting", [boards, searchName, options], {
     signal,
     progress: ({ part, nodes }) => far(part, nodes),

@@ -34,27 +34,24 @@ export function orderResult(
 ): HTMLElement[] {
   const all = counts.minimax?.nodes ?? 0;
   const marks = whole && all > 0 ? { all, root: Math.sqrt(all), proof: whole.proof ?? 0 } : null;
+  const { stopped, refused } = counts;
   const remarks = [
     about,
-    ...(whole ? [say("order-value", { result: resultText(whole.winner) })] : []),
-    ...cheaper(counts),
-    ...(counts.stopped ? [say("orders-stopped")] : []),
-    ...(counts.refused === null
-      ? []
-      : [say("orders-refused", { nodes: magnitude(counts.refused) })]),
+    whole ? say("order-value", { result: resultText(whole.winner) }) : "",
+    cheaper(counts),
+    stopped ? say("orders-stopped") : "",
+    refused === null ? "" : say("orders-refused", { nodes: magnitude(refused) }),
   ];
   return [
     chartFigure((width) => dotChart(chartOf(counts, marks, tried), width), "order"),
-    ...remarks.map((words) => make("p", {}, words)),
-    ...(marks
-      ? [
-          folded(
-            say("order-marks-title"),
-            make("p", { class: "explained" }, say("order-marks", marks)),
-          ),
-        ]
-      : []),
+    ...remarks.filter(Boolean).map((words) => make("p", {}, words)),
+    ...(marks ? [explainedMarks(marks)] : []),
   ];
+}
+
+function explainedMarks(marks: { all: number; root: number; proof: number }) {
+  const words = make("p", { class: "explained" }, say("order-marks", marks));
+  return folded(say("order-marks-title"), words);
 }
 
 const resultText = (winner: Player | null) =>
@@ -88,10 +85,10 @@ function headline(counts: OrderCounts) {
 /** Whether an order did with fewer positions than the one with the best move first, as a sentence. */
 function cheaper(counts: OrderCounts) {
   const informed = counts.nodes["best-first"];
-  if (informed === undefined) return [];
+  if (informed === undefined) return "";
   const [least] = finished(counts).toSorted((one, other) => one.count - other.count);
-  if (least.count >= informed) return [];
-  return [say("orders-fewer-than-best", { order: orderWords(least.name) })];
+  if (least.count >= informed) return "";
+  return say("orders-fewer-than-best", { order: orderWords(least.name) });
 }
 
 function chartOf(

@@ -52,23 +52,18 @@ export async function run(race: Race, signal: AbortSignal): Promise<Element | nu
     clearInterval(updates);
     table.update();
   }
-  return depthResult({ lanes, board, player, budgetMs, stopped: signal.aborted }, shape);
+  return depthResult({ lanes, beginning, budgetMs, stopped: signal.aborted }, shape);
 }
 
-interface DepthRace {
-  lanes: Lane[];
-  board: string;
-  player: Player;
-  budgetMs: number;
-  stopped: boolean;
-}
+type DepthRace = Pick<Race, "beginning" | "budgetMs"> & { lanes: Lane[]; stopped: boolean };
 
 const HEIGHT = 340;
 const DRAWN = ["minimax", "alpha-beta", "centre-first", STRONG];
 
 /** The result of a race by depth: the charts, each with what it comes to, and the tables. */
 function depthResult(race: DepthRace, shape: GameDescription) {
-  const { lanes, board, player } = race;
+  const { lanes, beginning } = race;
+  const { board, player } = beginning;
   return make(
     "div",
     { class: "race-result stack roomy" },
@@ -85,7 +80,7 @@ function depthResult(race: DepthRace, shape: GameDescription) {
 }
 
 /** The depths that the best and the worst search reached, or the result that was proved. */
-function headline({ lanes, player, budgetMs }: DepthRace) {
+function headline({ lanes, beginning, budgetMs }: DepthRace) {
   const raced = lanes.filter((lane) => lane.worth || depthReached(lane) > 0);
   // A depth means one thing in the textbook's searches and another in the solver.
   const textbook = raced.filter((lane) => wayOf(lane) === "textbook");
@@ -101,7 +96,7 @@ function headline({ lanes, player, budgetMs }: DepthRace) {
     depth: depthReached(best),
     least: depthReached(last),
     seconds: budgetMs / 1_000,
-    result: best.worth ? resultWords(best.worth, player) : "",
+    result: best.worth ? resultWords(best.worth, beginning.player) : "",
   };
   const alike = best.worth ? last.worth !== null : depthReached(best) === depthReached(last);
   const kind = best.worth ? "proved" : "depth";
@@ -122,16 +117,15 @@ function remarks({ lanes, stopped }: DepthRace) {
   const searches = clauses(failed.map(({ searchName }) => say(`race-${searchName}`)));
   const ways = new Set(lanes.map(wayOf));
   return [
-    ...(ways.has("textbook") && ways.has("deepening") ? [say("depth-differs")] : []),
-    ...(stopped ? [say("depth-was-stopped")] : []),
-    ...(failed.length > 0 ? [say("depth-was-ended", { searches })] : []),
-  ];
+    ways.has("textbook") && ways.has("deepening") ? say("depth-differs") : "",
+    stopped ? say("depth-was-stopped") : "",
+    failed.length > 0 ? say("depth-was-ended", { searches }) : "",
+  ].filter(Boolean);
 }
 
 /** The nodes visited to each depth; what was not finished is empty and dashed. */
 function byDepth(race: DepthRace) {
-  const { lanes } = race;
-  const drawn = lanes.filter(
+  const drawn = race.lanes.filter(
     ({ searchName, visited }) => DRAWN.includes(searchName) && visited > 0,
   );
   const deepest = Math.max(1, ...drawn.map((lane) => lane.open?.depth ?? depthReached(lane)));

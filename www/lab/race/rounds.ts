@@ -89,10 +89,7 @@ export function raceTurns(
 }
 
 /** Times some batches: the mean of a run in each, in milliseconds; none if the clock is too coarse. */
-function raceTextbook(
-  boards: readonly string[],
-  algorithm: "minimax" | "alpha-beta",
-): { nodes: number; samplesMs: number[] } {
+function raceTextbook(boards: readonly string[], algorithm: "minimax" | "alpha-beta") {
   const run = () => boards.reduce((nodes, board) => nodes + search(board, algorithm).nodes, 0);
   const nodes = run();
   return { nodes, ...timed(() => performance.now(), run, nodes, BLOCK.samples) };

@@ -18,10 +18,7 @@ let nodes = 0;
 let move = -1;
 
 /** @param board Nine of `X`, `O` and `.`. @returns The value is X's. */
-export function search(
-  board: string,
-  algorithm: "minimax" | "alpha-beta",
-): { move: number; value: number; nodes: number } {
+export function search(board: string, algorithm: "minimax" | "alpha-beta") {
   const cells = Array.from(board, (sign) => (sign === "X" ? X : sign === "O" ? O : EMPTY));
   const stones = cells.filter((cell) => cell !== EMPTY).length;
   const player = stones % 2 === 0 ? X : O;

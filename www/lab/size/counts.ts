@@ -65,15 +65,7 @@ export function errorBar({ minimax, error }: Count): [low: number, high: number]
  * Games of chess after 1, 2, … plies: perft of the initial position, as published at
  * https://www.chessprogramming.org/Perft_Results and OEIS A048987.
  */
-export const CHESS = [
-  "20",
-  "400",
-  "8902",
-  "197281",
-  "4865609",
-  "119060324",
-  "3195901860",
-  "84998978956",
-  "2439530234167",
-  "69352859712417",
-].map(BigInt);
+export const CHESS =
+  "20 400 8902 197281 4865609 119060324 3195901860 84998978956 2439530234167 69352859712417"
+    .split(" ")
+    .map(BigInt);
