@@ -39,18 +39,7 @@ const OF_PAGE: Attributes = {
   size: OF_BOARD.size,
 };
 
-/** What is not said in the link, or in other words. */
 const OF_FRAME = ["view", "size"];
-
-/** The rules for the sizes. */
-function sized(sizes: typeof BOARD_SIZES | typeof PAGE_SIZES) {
-  return Object.entries(sizes)
-    .map(
-      ([size, { width, height }]) =>
-        `:host([size="${size}"]) { width: ${width}px; height: ${height}px }`,
-    )
-    .join("\n");
-}
 
 function oneOf(name: string, choices: readonly string[]) {
   return { name, form: new RegExp(`^(${choices.join("|")})$`), choices };
@@ -73,42 +62,41 @@ function addressOfModule() {
   return address && /\/embed\.js([?#]|$)/.test(address) ? address : undefined;
 }
 
+/** One of the two elements. */
+interface Kind {
+  /** How its messages begin. */
+  name: "embed" | "embed-page";
+  attributes: Attributes;
+  sizes: typeof BOARD_SIZES | typeof PAGE_SIZES;
+  /** More rules for its size. */
+  rules: string;
+  /** Null where its link leads to nothing that can be shown. */
+  addressOf: (element: HTMLElement, language: string) => string | null;
+}
+
 /** What both elements do: a frame for the address that their attributes say, or what is wrong with them. */
 class CutoffFrame extends HTMLElement {
   #root = this.attachShadow({ mode: "open" });
-  #attributes;
-  #name;
+  #kind;
   /** The address in the frame, or what is wrong. */
   #current = "";
 
-  /** @param name How its messages begin. */
-  constructor(
-    attributes: Attributes,
-    sizes: typeof BOARD_SIZES | typeof PAGE_SIZES,
-    name: "embed" | "embed-page",
-  ) {
+  constructor(kind: Kind) {
     super();
-    this.#attributes = attributes;
-    this.#name = name;
+    this.#kind = kind;
+    const sizes = Object.entries(kind.sizes).map(
+      ([size, { width, height }]) =>
+        `:host([size="${size}"]) { width: ${width}px; height: ${height}px }`,
+    );
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       `:host { display: block; max-width: 100%; height: 34rem }
-      ${sized(sizes)}
+      ${sizes.join("\n")}
       :host([hidden]) { display: none }
       iframe { width: 100%; height: 100%; border: 0 }
-      ${this.rules}`,
+      ${kind.rules}`,
     );
     this.#root.adoptedStyleSheets = [sheet];
-  }
-
-  /** Rules of its own for its size. */
-  get rules() {
-    return "";
-  }
-
-  /** @returns Null where its link leads to nothing that can be shown. */
-  addressIn(_language: string): string | null {
-    return null;
   }
 
   connectedCallback() {
@@ -123,29 +111,27 @@ class CutoffFrame extends HTMLElement {
     const language = languageOf(this.closest("[lang]")?.getAttribute("lang")) ?? "en";
     const words = WORDS[language];
     const wrong = this.#fault(words, language);
-    const address = wrong === null ? this.addressIn(language) : null;
+    const address = wrong === null ? this.#kind.addressOf(this, language) : null;
     const fault = wrong ?? (address === null ? this.#named(words, "link") : null);
     const shown = fault ?? address ?? "";
     if (this.#current === shown) return;
     this.#current = shown;
-    const label = words[`${this.#name}-label`];
+    const label = words[`${this.#kind.name}-label`];
     this.#root.replaceChildren(fault === null ? framed(shown, label) : alertText(fault));
   }
 
-  /** An attribute that cannot be read, and what it can be. */
   #named(
     words: Record<string, string>,
     attribute: string,
     wanted: string = words[`embed-${attribute}`],
   ) {
     const value = plain(this.getAttribute(attribute) ?? "");
-    return `${words[`${this.#name}-fault`]} ${attribute}="${value}" (${wanted})`;
+    return `${words[`${this.#kind.name}-fault`]} ${attribute}="${value}" (${wanted})`;
   }
 
-  /** What is wrong with the attributes. */
   #fault(words: Record<string, string>, language: string) {
-    if (!script) return `${words[`${this.#name}-fault`]} ${words["embed-script"]}`;
-    for (const [attribute, { form, choices }] of Object.entries(this.#attributes)) {
+    if (!script) return `${words[`${this.#kind.name}-fault`]} ${words["embed-script"]}`;
+    for (const [attribute, { form, choices }] of Object.entries(this.#kind.attributes)) {
       const value = this.getAttribute(attribute);
       if (value === null || form.test(value)) continue;
       const lister = new Intl.ListFormat(language, { type: "disjunction" });
@@ -155,48 +141,47 @@ class CutoffFrame extends HTMLElement {
   }
 }
 
-class CutoffBoard extends CutoffFrame {
-  static observedAttributes = [...Object.keys(OF_BOARD), "lang"];
-
-  constructor() {
-    super(OF_BOARD, BOARD_SIZES, "embed");
-  }
-
-  get rules() {
-    return `:host { max-width: 30rem } :host([view="page"]) { max-width: none }`;
-  }
-
-  addressIn(language: string) {
+const BOARD: Kind = {
+  name: "embed",
+  attributes: OF_BOARD,
+  sizes: BOARD_SIZES,
+  rules: `:host { max-width: 30rem } :host([view="page"]) { max-width: none }`,
+  addressOf(element, language) {
     const address = new URL("./", script);
     const query = new URLSearchParams({ lang: language });
     for (const [attribute, { name }] of Object.entries(OF_BOARD)) {
-      const value = this.getAttribute(attribute);
+      const value = element.getAttribute(attribute);
       if (value !== null && !OF_FRAME.includes(attribute)) query.set(name, value);
     }
-    if (this.getAttribute("view") !== "page") query.set("view", ALONE.play ?? "");
+    if (element.getAttribute("view") !== "page") query.set("view", ALONE.play ?? "");
     address.hash = query.toString();
     return address.href;
-  }
-}
+  },
+};
 
-class CutoffPage extends CutoffFrame {
-  static observedAttributes = [...Object.keys(OF_PAGE), "lang"];
-
-  constructor() {
-    super(OF_PAGE, PAGE_SIZES, "embed-page");
-  }
-
-  addressIn(language: string) {
-    const theme = (this.getAttribute("theme") as "light" | "dark" | null) ?? "auto";
-    const link = this.getAttribute("link") ?? "watch/";
+const PAGE: Kind = {
+  name: "embed-page",
+  attributes: OF_PAGE,
+  sizes: PAGE_SIZES,
+  rules: "",
+  addressOf(element, language) {
+    const theme = (element.getAttribute("theme") as "light" | "dark" | null) ?? "auto";
+    const link = element.getAttribute("link") ?? "watch/";
     return aloneAddress(link, new URL("./", script), theme, language)?.href ?? null;
-  }
-}
+  },
+};
 
-/**
- * A frame of its own for each address: another address in the same one would be another entry in
- * the history of the page around it.
- */
+/** Each name needs a class of its own. */
+const classOf = (kind: Kind) =>
+  class extends CutoffFrame {
+    static observedAttributes = [...Object.keys(kind.attributes), "lang"];
+
+    constructor() {
+      super(kind);
+    }
+  };
+
+/** A frame of its own for each address: another address in the same one would add to the history of the page around it. */
 function framed(address: string, label: string) {
   const frame = document.createElement("iframe");
   frame.setAttribute("sandbox", SANDBOX);
@@ -220,6 +205,6 @@ function alertText(fault: string) {
 }
 
 if (!customElements.get("cutoff-board")) {
-  customElements.define("cutoff-board", CutoffBoard);
-  customElements.define("cutoff-page", CutoffPage);
+  customElements.define("cutoff-board", classOf(BOARD));
+  customElements.define("cutoff-page", classOf(PAGE));
 }

@@ -11,10 +11,10 @@ import { centreFirst, edgesFirst } from "../../www/lab/cell-order.ts";
 import { SCHEMA } from "../../www/lab/race/link.ts";
 import { SEARCHES, USUAL_SEARCHES, measuresOf, searchesOf } from "../../www/lab/searches.ts";
 import { countsOf, errorBar, withCounted } from "../../www/lab/size/counts.ts";
-import { countOrders } from "../../www/lab/order/count.ts";
 import {
   ORDERS,
   choosable,
+  countOrders,
   isInformed,
   orderOf,
   readChosen,
@@ -161,7 +161,7 @@ test("a textbook search runs depth by depth until its time is over, and ends wit
     assert.ok(options.budgetMs <= task.budgetMs);
     return { ...found, nodes: 512, done: false };
   });
-  await runLane(lane, task, engine, new AbortController().signal, () => {});
+  await runLane(lane, task, engine, new AbortController().signal);
   assert.equal(lane.state, "spent");
   assert.deepEqual(
     lane.runs.map(({ depth, nodes }) => [depth, nodes]),
@@ -192,7 +192,7 @@ test("deepening goes on from its table: its counts add up; a proof ends it", asy
       atMost: worth,
     };
   });
-  await runLane(lane, task, engine, new AbortController().signal, () => {});
+  await runLane(lane, task, engine, new AbortController().signal);
   assert.equal(lane.state, "proved");
   assert.deepEqual(
     lane.runs.map(({ nodes }) => nodes),
@@ -207,20 +207,17 @@ test("a stop, a crash and a failure to load are told apart", async () => {
   const stopped = newLane("minimax");
   const endless = engineOf((call) => (loaded(call) ? shape : undefined));
   setTimeout(() => stop.abort("visitor"), 5);
-  await runLane(stopped, { ...task, budgetMs: 60_000 }, endless.engine, stop.signal, () => {});
+  await runLane(stopped, { ...task, budgetMs: 60_000 }, endless.engine, stop.signal);
   assert.equal(stopped.state, "stopped");
 
   const crashed = newLane("strong");
   const crash = engineOf((call) => (loaded(call) ? shape : new EngineFailure("crash", "gone")));
-  await runLane(crashed, task, crash.engine, new AbortController().signal, () => {});
+  await runLane(crashed, task, crash.engine, new AbortController().signal);
   assert.equal(crashed.state, "failed");
 
   const offline = engineOf(() => new EngineFailure("load", "no network"));
   const { signal } = new AbortController();
-  await assert.rejects(
-    runLane(newLane("minimax"), task, offline.engine, signal, () => {}),
-    /no network/,
-  );
+  await assert.rejects(runLane(newLane("minimax"), task, offline.engine, signal), /no network/);
 });
 
 test("a count is exact or has a bar of one standard error on each side", () => {

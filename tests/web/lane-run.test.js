@@ -34,7 +34,7 @@ test("a search that is given up stops its engine once: the engine may have anoth
   const calls = [];
   const work = new AbortController();
   const lane = newLane("alpha-beta");
-  const over = runLane(lane, task, silentEngine(calls), work.signal, () => {});
+  const over = runLane(lane, task, silentEngine(calls), work.signal);
   while (!calls.includes("textbook")) await null;
   work.abort();
   await over;
@@ -48,7 +48,7 @@ test("a search whose worker ends by itself has failed, and is not taken for a st
   const calls = [];
   const engine = silentEngine(calls);
   const lane = newLane("alpha-beta");
-  const over = runLane(lane, task, engine, new AbortController().signal, () => {});
+  const over = runLane(lane, task, engine, new AbortController().signal);
   while (!calls.includes("textbook")) await null;
   engine.stop();
   await over;

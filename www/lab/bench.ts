@@ -1,6 +1,6 @@
 /**
- * The bench, at the top of every room, and below the table of solved boards: the positions that are searched, the time for each search, and the button that
- * starts. What the visitor has chosen goes from room to room. The board stands beside it, in the page's markup.
+ * The bench of a room: the positions that are searched, the time for each search, and the button that starts. What the
+ * visitor has chosen goes from room to room. The board stands beside it, in the page's markup.
  */
 import { labelled, make, select } from "../base/elements.ts";
 import { readLink, writeLink } from "../base/link-schema.ts";
@@ -16,19 +16,13 @@ import type { Player } from "../../pkg/web/cutoff.js";
 
 export type Positions = Values<typeof BENCH>["on"];
 
-/** Where a search begins. */
 export interface Beginning {
   board: string;
-  /** Who is to move. */
   player: Player;
-  /**
-   * The game on the board is over. `before-end`: this is its last position before the end; `start`:
-   * it was over from the first, and this is the board at the start.
-   */
+  /** The game is over: this is its last position before the end, or the start, if it was over from the first. */
   over?: "before-end" | "start";
 }
 
-/** The bench of a room. */
 export type Bench = ReturnType<typeof openBench>;
 
 export function openBench(
@@ -38,11 +32,8 @@ export function openBench(
     run,
     chosen,
   }: {
-    /** Whether the time matters here. */
     isTimed?: boolean;
-    /** The button that starts, and how far that is. */
     run: Node[];
-    /** Called when the visitor has chosen something. */
     chosen: () => void;
   },
 ) {
@@ -113,10 +104,7 @@ function nothingToChoose() {
   );
 }
 
-/**
- * Where a search begins that is of the board at the start, or of the position on the board: a finished game has no
- * move to try.
- */
+/** Where a search of the board at the start, or of the position, begins: a finished game has no move to try. */
 export function beginning(state: GameState, ofBoard: boolean): Beginning {
   const { positions, game, shape } = state;
   const start = { board: shape.start, player: "X" } as const;

@@ -31,7 +31,6 @@ export const CARDS: Record<RoomName, { picture: () => Node; words: () => string 
   },
 };
 
-/** What some searches visit, on a log scale. */
 function raceDots() {
   const rows = keysOf(FACTS.visited).map((name) => ({
     name: say(`lab-short-${name}`),
@@ -57,7 +56,7 @@ function raceDots() {
 function raceBars() {
   const logs = Object.values(FACTS.visited).map((value) => Math.log10(value) - 2);
   const most = Math.max(...logs);
-  const drawing = svg("svg", { class: "race-bars", viewBox: "0 0 100 60", "aria-hidden": "true" });
+  const drawing = picture(100, 60, { class: "race-bars" });
   logs.forEach((log, row) => {
     const place = { x: 0, y: row * 16, width: (log / most) * 100, height: 10, rx: 1 };
     drawing.append(svg("rect", place));
@@ -65,7 +64,6 @@ function raceBars() {
   return drawing;
 }
 
-/** A board with the rank of each cell in which the centre comes first. */
 function orderBoard() {
   const drawing = boardDrawing(".........");
   FACTS.centreFirst.forEach((cell, rank) => {
@@ -80,8 +78,10 @@ function orderBoard() {
 function horizonLine() {
   const [width, height, step] = [100, 60, 15];
   const middle = height / 2;
-  const drawing = svg("svg", { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" });
-  drawing.append(
+  const drawing = picture(
+    width,
+    height,
+    {},
     svg("path", { class: "horizon-way", d: `M10 ${middle}H${width - 10}` }),
     svg("path", { class: "horizon-limit", d: `M${4.5 * step - 5} 8V${height - 8}` }),
   );
@@ -97,11 +97,7 @@ function treeShape() {
   const [width, row] = [100, 6];
   const widest = Math.max(...FACTS.nodesByPly);
   const height = row * FACTS.nodesByPly.length;
-  const drawing = svg("svg", {
-    class: "tree-shape",
-    viewBox: `0 0 ${width} ${height}`,
-    "aria-hidden": "true",
-  });
+  const drawing = picture(width, height, { class: "tree-shape" });
   FACTS.nodesByPly.forEach((nodes, ply) => {
     const share = Math.max((nodes / widest) * width, 0.6);
     const place = { x: (width - share) / 2, y: ply * row + 0.5, width: share, height: row - 1 };
@@ -136,9 +132,15 @@ function wrongBoard() {
 
 function boardDrawing(board: string) {
   const { width, height } = pictureSize(STANDARD);
-  return svg(
-    "svg",
-    { class: "card-board", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
-    ...boardShapes(svg, STANDARD, board),
-  );
+  return picture(width, height, { class: "card-board" }, ...boardShapes(svg, STANDARD, board));
+}
+
+function picture(
+  width: number,
+  height: number,
+  looks: { class?: string },
+  ...shapes: SVGElement[]
+) {
+  const viewBox = `0 0 ${width} ${height}`;
+  return svg("svg", { ...looks, viewBox, "aria-hidden": "true" }, ...shapes);
 }

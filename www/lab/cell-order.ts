@@ -4,9 +4,8 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Engine } from "../engine/engine.ts";
 
 /**
- * The cells through which most lines run come first, and of equals the one that is nearest to the middle. On
- * 3×3 that is the centre, the corners and the edges. Where stones fall, a move is a column, and the nearest to
- * the middle come first.
+ * The cells through which most lines run come first, and of equals the nearest to the middle. On 3×3 that is the centre,
+ * the corners and the edges. Where stones fall, a move is a column, and the nearest to the middle come first.
  */
 export async function centreFirst(engine: Engine, shape: GameDescription, signal?: AbortSignal) {
   return byLines(shape, await linesThrough(engine, shape, signal), 1);
@@ -18,8 +17,8 @@ export async function edgesFirst(engine: Engine, shape: GameDescription, signal?
 }
 
 /**
- * How many lines run through each cell. The engine says it: its estimate counts open lines, and one ply ahead
- * those of a single stone are all that there are.
+ * How many lines run through each cell. The estimate of the engine counts open lines, and one ply ahead those of a
+ * single stone are all that there are.
  */
 async function linesThrough(
   engine: Engine,

@@ -1,7 +1,16 @@
 /** Cells and moves of the board on the page, in words. */
-import { list, say } from "../messages/index.ts";
+import type { Speech } from "../messages/catalogue.ts";
 
-/** Some moves. */
-export function playedText(cells: readonly number[]) {
+export function playedText({ say, list }: Speech, cells: readonly number[]) {
   return list(cells.map((cell) => say("lab-played", { cell })));
+}
+
+/** The stones on the board, for people who do not see it. */
+export function stonesText({ say, clauses }: Speech, board: string) {
+  const cells = (player: string) =>
+    clauses(
+      [...board].flatMap((sign, cell) => (sign === player ? [say("lab-cell", { cell })] : [])),
+    );
+  const none = say("time-none");
+  return say("lab-stones", { x: cells("X") || none, o: cells("O") || none });
 }

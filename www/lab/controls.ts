@@ -1,16 +1,10 @@
-/**
- * Controls that several parts of the lab have: boxes to check, numbers to choose from, a seed, and the
- * button that starts and stops, with its progress.
- */
-import { button, make, setText } from "../base/elements.ts";
+/** Controls that several rooms of the lab have: boxes to check, numbers to choose from, and a seed. */
+import { make } from "../base/elements.ts";
 import { numberField } from "../page/number-field.ts";
 import { SEEDS, newSeed } from "../base/random.ts";
 import { say } from "../messages/index.ts";
 
-/**
- * A box to check for each of some names.
- * @param chosen Changes with the boxes.
- */
+/** A box to check for each of some names. @param chosen Changes with the boxes. */
 export function checkboxes<N extends string>(
   title: string,
   names: readonly N[],
@@ -31,7 +25,6 @@ export function checkboxes<N extends string>(
   return make("fieldset", { class: "choices" }, legend, ...boxes);
 }
 
-/** Which of some seconds, megabytes or plies. */
 export function choices(id: MessageId, numbers: number[]) {
   return numbers.map((count) => [String(count), say(id, { count })] as const);
 }
@@ -48,32 +41,4 @@ export function seedField(seed: number, changed: (seed: number) => void) {
     changed(chosen);
   });
   return element;
-}
-
-/**
- * The button that starts and stops something, and how far that is.
- * @param go Starts it, or stops it.
- * @param ids The messages of the button before it runs and while it runs, and of the progress.
- * @param attributes Of the button.
- */
-export function startControl(
-  go: () => void,
-  ids: Record<"start" | "stop" | "progress", MessageId>,
-  attributes: { class?: string } = { class: "primary" },
-) {
-  const start = button(say(ids.start), go, attributes);
-  const bar = make("progress", { max: 1, value: 0, "aria-label": say(ids.progress) });
-  bar.hidden = true;
-  return {
-    start,
-    bar,
-    /** @param stoppable Whether there is something to stop. */
-    running(running: boolean, stoppable: boolean = running) {
-      setText(start, say(stoppable ? ids.stop : ids.start));
-      bar.hidden = !running;
-      bar.value = 0;
-    },
-    /** @param part From 0 to 1. */
-    progress: (part: number) => (bar.value = part),
-  };
 }

@@ -4,11 +4,9 @@
  * by row unless an order is named, and scores are depth-aware unless they are called plain.
  */
 export const FACTS = {
-  /** Nodes that each search visits from the empty board. */
   visited: { minimax: 549_946, "alpha-beta": 20_866, table: 5_538, symmetry: 1_316 },
   /** What alpha-beta visits with plain scores: row by row, and with the centre first. */
   orders: { rows: 18_297, centre: 7_275 },
-  /** The order with the centre first. */
   centreFirst: [4, 0, 2, 6, 8, 1, 3, 5, 7],
   /** Nodes of the whole tree, ply by ply, and the games that it holds. */
   nodesByPly: [1, 9, 72, 504, 3_024, 15_120, 54_720, 148_176, 200_448, 127_872],

@@ -3,12 +3,7 @@ import { make, setText } from "../base/elements.ts";
 import { say } from "../messages/index.ts";
 import { part } from "../page/parts.ts";
 
-/**
- * @param content Of the settings.
- * @param top What a link to a room leads to, at the top of it: the page brings it into view and
- * focuses it.
- * @returns The settings, which may get more.
- */
+/** @param top What a link to a room leads to: the page brings it into view and focuses it. */
 export function labFrame(
   box: HTMLElement,
   result: (Node | string | null)[],
@@ -49,15 +44,11 @@ export function showPart() {
   list.scrollLeft += inner.x + inner.width / 2 - (outer.x + outer.width / 2);
 }
 
-/** What waits behind a line to click on. */
 export function folded(summary: string, ...content: (Node | string | null)[]) {
   return make("details", { class: "folded" }, make("summary", {}, summary), ...content);
 }
 
-/**
- * The same, but open where settings stand beside the result. On a phone the result shall follow them
- * without a long list in between.
- */
+/** The same, but open where settings stand beside the result. On a phone the result shall follow them soon. */
 export function foldedOnPhones(summary: string, ...content: (Node | string | null)[]) {
   const details = folded(summary, ...content);
   details.open = matchMedia("(width >= 44rem)").matches;

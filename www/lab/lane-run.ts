@@ -1,10 +1,10 @@
 /**
  * Lets one search of a race run, deeper and deeper, until its result is proved, its time is spent or it
- * is stopped. It has a worker of its own, which ends with it: so nothing is left of the search before,
- * and a textbook search can be stopped.
+ * is stopped. Its worker ends with it: so nothing is left of the search before, and a textbook search can be stopped.
  */
 import { EngineFailure } from "../engine/engine.ts";
 import { centreFirst } from "./cell-order.ts";
+import { depthReached } from "./lane.ts";
 import { SEARCHES } from "./searches.ts";
 import type { Lane } from "./lane.ts";
 import type { Depths } from "./searches.ts";
@@ -14,7 +14,6 @@ import type { Progress } from "../engine/calls.ts";
 
 interface LaneTask {
   shape: GameDescription;
-  /** Where the searches begin. */
   board: string;
   /** What each may take, without the time to load. */
   budgetMs: number;
@@ -24,26 +23,13 @@ interface LaneTask {
 
 interface LaneWorld {
   engine: Engine;
-  /** The lane has changed. */
-  heard: () => void;
-  /** The milliseconds that are left. */
   left: () => number;
 }
 
 /** The searches end by themselves, at most a slice late. What does not end by then is stopped. */
 const GRACE_MS = 1_000;
 
-/**
- * @param lane It is filled in place.
- * @param heard The lane has changed.
- */
-export async function runLane(
-  lane: Lane,
-  task: LaneTask,
-  engine: Engine,
-  signal: AbortSignal,
-  heard: () => void,
-) {
+export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal: AbortSignal) {
   const entry = SEARCHES[lane.searchName].depths;
   if (!entry) throw new Error(`${lane.searchName} has no depths`);
   let isEnded = false;
@@ -53,46 +39,39 @@ export async function runLane(
     isEnded = true;
   };
   signal.addEventListener("abort", stop);
-  let [end, late] = [Infinity, false];
+  let late = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   lane.state = "running";
-  heard();
   try {
     // The time to load the engine is no part of the race.
     await engine.request("describe", [task.shape.game]);
-    end = performance.now() + task.budgetMs;
+    const end = performance.now() + task.budgetMs;
     timer = setTimeout(() => ((late = true), stop()), task.budgetMs + GRACE_MS);
-    const world = { engine, heard, left: () => end - performance.now() };
-    lane.state = await run(lane, task, world, entry);
+    lane.state = await run(lane, task, { engine, left: () => end - performance.now() }, entry);
   } catch (error) {
     if (signal.aborted) lane.state = "stopped";
     else if (late) lane.state = "spent";
-    else if (isCrash(error)) lane.state = "failed";
+    else if (error instanceof EngineFailure && error.reason === "crash") lane.state = "failed";
     else throw error;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);
     stop();
-    heard();
   }
-}
-
-/** Whether the worker ended during the search. */
-function isCrash(error: unknown) {
-  return error instanceof EngineFailure && error.reason === "crash";
 }
 
 /** Runs a search of any kind. Each says in which state it ended. */
 function run(lane: Lane, task: LaneTask, world: LaneWorld, entry: Depths) {
   if (entry.way === "textbook") return textbookRuns(lane, task, world, entry);
-  if (entry.way === "deepening") return deepeningRuns(lane, task, world);
-  return solverRun(lane, task, world);
+  return entry.way === "deepening"
+    ? deepeningRuns(lane, task, world)
+    : solverRun(lane, task, world);
 }
 
 async function textbookRuns(
   lane: Lane,
   { shape, board }: LaneTask,
-  { engine, heard, left }: LaneWorld,
+  { engine, left }: LaneWorld,
   entry: { pruning: boolean; centreFirst?: boolean },
 ): Promise<Lane["state"]> {
   const order = entry.centreFirst ? { order: await centreFirst(engine, shape) } : {};
@@ -102,7 +81,6 @@ async function textbookRuns(
     const progress = (far: Progress<"textbook">) => {
       lane.open = { depth, nodes: far.nodes };
       [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
-      heard();
     };
     const options = { game: shape.game, depth, ...order, budgetMs: left() };
     const found = await engine.request("textbook", [board, entry.pruning, options], { progress });
@@ -118,24 +96,9 @@ async function textbookRuns(
   return "spent";
 }
 
-async function deepeningRuns(
-  lane: Lane,
-  { shape, board, memoryMb }: LaneTask,
-  { engine, heard, left }: LaneWorld,
-): Promise<Lane["state"]> {
-  const { game } = shape;
-  for (let depth = 1; left() > 0; depth = Math.max(depth, lane.runs.at(-1)?.depth ?? 0) + 1) {
-    const { visited, ms } = lane;
-    const progress = (far: Progress<"solve">) => {
-      [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
-      [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
-      lane.open = { depth, nodes: lane.visited };
-      heard();
-    };
-    const solver = "search" as const;
-    const options = { game, depth, memoryMb, solver, budgetMs: left() };
-    const found = await engine.request("solve", [board, options], { progress });
-    progress(found);
+async function deepeningRuns(lane: Lane, task: LaneTask, world: LaneWorld): Promise<Lane["state"]> {
+  for (let depth = 1; world.left() > 0; depth = Math.max(depth, depthReached(lane)) + 1) {
+    const found = await solved(lane, task, world, { depth, solver: "search" });
     if (!found.done) return "spent";
     lane.runs.push({ depth: found.depth, nodes: lane.visited, ms: lane.ms });
     lane.open = null;
@@ -147,20 +110,28 @@ async function deepeningRuns(
   return "spent";
 }
 
-async function solverRun(
-  lane: Lane,
-  { shape, board, memoryMb }: LaneTask,
-  { engine, heard, left }: LaneWorld,
-): Promise<Lane["state"]> {
-  const progress = (far: Progress<"solve">) => {
-    [lane.visited, lane.ms] = [far.nodes, far.ms];
-    [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
-    heard();
-  };
-  const options = { game: shape.game, memoryMb, book: false, budgetMs: left() };
-  const found = await engine.request("solve", [board, options], { progress });
-  progress(found);
+async function solverRun(lane: Lane, task: LaneTask, world: LaneWorld): Promise<Lane["state"]> {
+  const found = await solved(lane, task, world, { book: false });
   if (!found.exact) return "spent";
   lane.worth = found.atLeast;
   return "proved";
+}
+
+/** Lets a solver work, and enters how far it is. */
+async function solved(
+  lane: Lane,
+  { shape, board, memoryMb }: LaneTask,
+  { engine, left }: LaneWorld,
+  own: { depth: number; solver: "search" } | { book: false },
+) {
+  const { visited, ms } = lane;
+  const progress = (far: Progress<"solve">) => {
+    [lane.visited, lane.ms] = [visited + far.nodes, ms + far.ms];
+    [lane.atLeast, lane.atMost] = [far.atLeast, far.atMost];
+    if ("depth" in own) lane.open = { depth: own.depth, nodes: lane.visited };
+  };
+  const options = { game: shape.game, memoryMb, budgetMs: left(), ...own };
+  const found = await engine.request("solve", [board, options], { progress });
+  progress(found);
+  return found;
 }

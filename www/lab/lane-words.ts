@@ -5,7 +5,6 @@ import { say } from "../messages/index.ts";
 import type { Ending, Player } from "../../pkg/web/cutoff.js";
 import type { Lane } from "./lane.ts";
 
-/** What a search has come to, in words. */
 export function stateWords(lane: Lane, player: Player) {
   const { state, open, worth } = lane;
   const depth = open?.depth ?? 0;
@@ -26,7 +25,6 @@ export function stateWords(lane: Lane, player: Player) {
   }
 }
 
-/** A proved result. */
 export function resultWords(worth: Ending, player: Player) {
   if (worth.outcome === "draw") return say("worth-draw");
   const winner = worth.outcome === "win" ? player : otherPlayer(player);

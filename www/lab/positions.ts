@@ -5,11 +5,7 @@ import { DEPTHS } from "./link.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
-/**
- * The engine makes the sample: the same seed gives the same positions everywhere.
- * @param sample Null for all positions.
- * @returns Boards.
- */
+/** The boards of a sample, or all for null. The engine makes the sample: a seed gives the same boards everywhere. */
 export async function positionsOf(
   engine: Engine,
   game: string,
@@ -29,10 +25,7 @@ export async function allPositions(engine: Engine, game: string, signal: AbortSi
   }
 }
 
-/**
- * The last depth to which minimax visits no more nodes than that from the empty board; the end of the game
- * where a search to it takes no more than a moment.
- */
+/** The last depth to which minimax visits at most that many nodes from the empty board; the end where that is soon reached. */
 export async function usualDepth(
   engine: Engine,
   shape: GameDescription,

@@ -23,7 +23,6 @@ type TimedSearch = Exclude<SearchName, "best-first" | "worst-first">;
 type TimesBy =
   { search: TimedSearch; centreFirst?: boolean } | { script: "minimax" | "alpha-beta" };
 
-/** All that can race. */
 export type RacedSearch =
   TimedSearch | "centre-first" | `textbook-${"minimax" | "alpha-beta"}` | typeof STRONG | "solver";
 
@@ -60,18 +59,12 @@ export const USUAL_SEARCHES: Record<Measure, RacedSearch[]> = {
   times: ["minimax", "alpha-beta", "table", "textbook-minimax", "textbook-alpha-beta"],
 };
 
-/**
- * What can be compared on a board, the usual first. Only what takes no more than a moment can be repeated until
- * its time is known.
- */
+/** The measures of a board, the usual first: a time is found by repeating what takes no more than a moment. */
 export function measuresOf(shape: Pick<GameDescription, "exhaustive">): Measure[] {
   return shape.exhaustive ? ["times", "depths"] : ["depths"];
 }
 
-/**
- * The searches that there are on a board.
- * @param solver Whether the game has a solver of its own.
- */
+/** The searches that there are on a board. @param solver Whether the game has one of its own. */
 export function searchesOf(
   measure: Measure,
   shape: Pick<GameDescription, "game">,

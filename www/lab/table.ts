@@ -12,10 +12,8 @@ export function figureTable({
   caption: string;
   /** Whether the caption is seen, or for screen readers alone. */
   isCaptioned?: boolean;
-  /** Of the columns. */
   heads: readonly string[];
   bodies: readonly HTMLElement[];
-  /** Its class beside that of all. */
   name?: string;
 }) {
   const columns = heads.map((head) => make("th", { scope: "col" }, head));
@@ -32,6 +30,13 @@ export function figureTable({
 export function wideTable(has: Parameters<typeof figureTable>[0]) {
   const box = { class: "scrolls", tabindex: 0, role: "group", "aria-label": has.caption };
   return make("div", box, figureTable(has));
+}
+
+type Cell = string | HTMLTableCellElement;
+
+export function tableRow(name: string, cells: readonly Cell[], className?: string) {
+  const own = cells.map((cell) => (typeof cell === "string" ? make("td", {}, cell) : cell));
+  return make("tr", { class: className }, make("th", { scope: "row" }, name), ...own);
 }
 
 /** @param digits The significant digits. */

@@ -5,7 +5,7 @@ import { say } from "../messages/index.ts";
 import { readLink, writeLink } from "../base/link-schema.ts";
 import { CODE } from "./link.ts";
 import { CALLED } from "./previews.ts";
-import { settingsPair } from "./settings-pair.ts";
+import { settingsPair, textField } from "./fields.ts";
 import { atRoot } from "../base/root.ts";
 import { icon } from "../page/icon.ts";
 import type { OpenView } from "../page/start/view.ts";
@@ -17,14 +17,9 @@ export const developers: OpenView = ({ box, query, engine, tell, fail, changed }
   let work = new AbortController();
   const linked = readLink(CODE, query, { board: CALLED, pruned: true }).values;
   let pruning = linked.pruned;
-  const board = make("input", {
-    type: "text",
+  const board = textField(linked.board.slice(0, MOST), call, {
     class: "call-board",
-    dir: "ltr",
     maxlength: MOST,
-    value: linked.board.slice(0, MOST),
-    spellcheck: "false",
-    autocomplete: "off",
     autocapitalize: "none",
     "aria-label": say("code-board"),
   });
@@ -43,7 +38,6 @@ export const developers: OpenView = ({ box, query, engine, tell, fail, changed }
     "aria-label": say("code-answer"),
   });
   const failed = make("p", { class: "fault call-fault", role: "status", dir: "ltr" });
-  board.addEventListener("input", call);
   const line = make(
     "div",
     { class: "call", dir: "ltr", role: "group", "aria-label": say("code-call") },
@@ -93,7 +87,6 @@ export const developers: OpenView = ({ box, query, engine, tell, fail, changed }
   };
 };
 
-/** The file of the npm package, as the build has made it. */
 const PACKAGE: { name: string; bytes: number } = import.meta.env.PACKAGE;
 
 /** The file that one can install, and how. @param tell Says what has just been done. */

@@ -1,7 +1,4 @@
-/**
- * The board that a teacher embeds: the game of the address, with the teacher's changes. The changes
- * have names of their own in the address, so that the visitor's game stays as it is. Pure.
- */
+/** The board that a teacher embeds: the game of the address with changes, which have names of their own there. Pure. */
 import { GAME_NAMES } from "../page/places.ts";
 import { keysOf } from "../base/keys-of.ts";
 
@@ -10,7 +7,6 @@ type Players = keyof typeof PLAYERS;
 /** Before the name of a game's setting or moves, in the address. */
 const OWN = "board-";
 
-/** What an address can say of the changes. */
 export const BOARD_NAMES = GAME_NAMES.map((name) => OWN + name);
 
 /** Who plays, as players of X and of O. */
@@ -26,7 +22,6 @@ export function playersOf(board: URLSearchParams): Players | undefined {
   return names.find((name) => PLAYERS[name].join() === `${board.get("x")},${board.get("o")}`);
 }
 
-/** The changes that an address names. */
 export function readChanges(query: Map<string, string>): Map<string, string> {
   const named = GAME_NAMES.map((name) => [name, query.get(OWN + name)] as const);
   return new Map(named.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
@@ -41,10 +36,7 @@ function usualBoard(address: URLSearchParams) {
   return board;
 }
 
-/**
- * The board as the names of a link to its game.
- * @param changes By the names of a game; an empty text leaves the name out.
- */
+/** The board as the names of a link to its game. @param changes By these names; an empty text leaves one out. */
 export function boardOf(address: URLSearchParams, changes: Map<string, string>) {
   const board = usualBoard(address);
   const usual = new URLSearchParams(board);

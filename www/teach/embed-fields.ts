@@ -3,6 +3,7 @@ import { labelled, make, select, button, copy } from "../base/elements.ts";
 import { keysOf } from "../base/keys-of.ts";
 import { say } from "../messages/index.ts";
 import { PLAYERS, playersOf } from "./embed-board.ts";
+import { pairs, textField, wide } from "./fields.ts";
 import { THEMES } from "./snippets.ts";
 import type { BOARD_SIZES, PAGE_SIZES } from "./snippets.ts";
 import type { EmbedSize } from "./link.ts";
@@ -19,18 +20,14 @@ const TYPED = 400;
 /** Hears which names of the game have changed, and after how many milliseconds that is to be shown. */
 type Change = (names: Record<string, string>, after?: number) => void;
 
-/**
- * The fields of a board.
- * @param board As the names of a link to its game.
- * @param looks How it looks.
- */
+/** The fields of a board, with those of its look. @param board As the names of a link to its game. */
 export function boardFields(
   board: () => URLSearchParams,
   change: Change,
   looks: readonly HTMLElement[],
 ) {
   const text = (name: string) =>
-    textField(board().get(name) ?? "", (typed) => change({ [name]: typed }, TYPED));
+    textField(board().get(name) ?? "", (typed) => change({ [name]: typed.trim() }, TYPED));
   const switched = (name: string, label: MessageId) => {
     const field = make("input", { type: "checkbox", checked: board().get(name) === "on" });
     field.addEventListener("change", () => change({ [name]: field.checked ? "on" : "off" }));
@@ -56,7 +53,6 @@ function answersField(board: () => URLSearchParams, change: Change) {
   return labelled(say("embedding-answers-label"), field);
 }
 
-/** Who plays. */
 function playersField(board: () => URLSearchParams, change: Change) {
   const choices = pairs(keysOf(PLAYERS), (name) => say(`embedding-players-${name}`));
   const field = select(choices, playersOf(board()) ?? "both", (name) => {
@@ -68,16 +64,11 @@ function playersField(board: () => URLSearchParams, change: Change) {
 
 /** The link to a search or an exercise, as the address bar of Watch or Practise has it. */
 export function linkField(link: string, change: (link: string, after: number) => void) {
-  const field = textField(link, (typed) => change(typed, TYPED));
-  const label = labelled(say("embedding-link-label"), field);
-  label.classList.add("wide");
-  return label;
+  const field = textField(link, (typed) => change(typed.trim(), TYPED));
+  return wide(labelled(say("embedding-link-label"), field));
 }
 
-/**
- * How large what is shown is, and in which colours.
- * @param choice Is changed.
- */
+/** The size and the colours of what is shown. @param choice Is changed. */
 export function lookFields(
   sizes: typeof BOARD_SIZES | typeof PAGE_SIZES,
   choice: EmbedChoice,
@@ -103,30 +94,8 @@ export function lookFields(
   ];
 }
 
-function textField(value: string, typed: (text: string) => void) {
-  const looks = { type: "text", dir: "ltr", autocomplete: "off", spellcheck: "false" };
-  const field = make("input", { ...looks, value });
-  field.addEventListener("input", () => typed(field.value.trim()));
-  return field;
-}
-
-/** What a `select` offers. */
-function pairs<V extends string>(
-  values: readonly V[],
-  words: (value: V) => string,
-): [value: V, words: string][] {
-  return values.map((value) => [value, words(value)]);
-}
-
-/**
- * Code for another page, with a button that copies it.
- * @param tell Says what has just been done.
- * @returns The code goes into the area.
- */
-export function copiedCode(
-  label: string,
-  tell: (text: string) => void,
-): { area: HTMLTextAreaElement; element: HTMLElement } {
+/** Code for another page, which goes into the area, with a button that copies it. */
+export function copiedCode(label: string, tell: (text: string) => void) {
   const area = make("textarea", { readonly: true, rows: 4, dir: "ltr", spellcheck: "false" });
   const copyAll = async () => {
     const done = await copy(area.value);

@@ -12,7 +12,7 @@ import { readLink, writeLink } from "../base/link-schema.ts";
 import { copiedCode, boardFields, linkField, lookFields } from "./embed-fields.ts";
 import { boardOf, readChanges, writeChanges } from "./embed-board.ts";
 import { EMBED } from "./link.ts";
-import { settingsPair } from "./settings-pair.ts";
+import { pairs, settingsPair } from "./fields.ts";
 import { wordsOf } from "./step-place.ts";
 import {
   PAGE_SIZES,
@@ -39,6 +39,15 @@ const EXAMPLES = {
   exercise: "practise/#source=random&mode=step&seed=1&plies=3&branches=2&root=max&asked=all",
 };
 
+/** The thing on another page. */
+interface Shown {
+  href: string;
+  label: string;
+  pixels: { width: number; height: number };
+  /** Of the element. */
+  code: string;
+}
+
 export const embedSection: OpenView = ({ box, query, engine, tell, fail, changed }) => {
   let work = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,30 +62,13 @@ export const embedSection: OpenView = ({ box, query, engine, tell, fail, changed
   const element = copiedCode(say("embedding-element"), tell);
   const preview = make("div", { class: "board-preview" });
   const fields = make("div", { class: "teach-fields" });
+  const what = whatField(link, (other) => ((link = other), arrange()));
+  const explained = make("p", {}, say("embedding-explained"));
   box.append(
-    settingsPair(
-      [
-        make("p", {}, say("embedding-explained")),
-        labelled(say("embedding-what-label"), what()),
-        ...[fields, fault, frame.element, element.element],
-      ],
-      [preview],
-    ),
+    settingsPair([explained, what, fields, fault, frame.element, element.element], [preview]),
   );
   arrange();
 
-  /** The board, or one of the examples. */
-  function what() {
-    const kinds = ["board", ...keysOf(EXAMPLES)] as const;
-    const choices = kinds.map((kind) => [kind, say(`embedding-what-${kind}`)] as const);
-    const shown = link === null ? "board" : link.includes("practise/") ? "exercise" : "search";
-    return select(choices, shown, (kind) => {
-      link = kind === "board" ? null : EXAMPLES[kind];
-      arrange();
-    });
-  }
-
-  /** Shows the fields of what is chosen. */
   function arrange() {
     const looks = lookFields(link === null ? BOARD_SIZES : PAGE_SIZES, choice, show);
     const shown =
@@ -85,13 +77,11 @@ export const embedSection: OpenView = ({ box, query, engine, tell, fail, changed
     show();
   }
 
-  /** @param typed A link. @param after Milliseconds. */
   function follow(typed: string, after: number) {
     link = typed;
     soon(after);
   }
 
-  /** @param names Of the game. @param after Milliseconds. */
   function change(names: Record<string, string>, after = 0) {
     for (const [name, value] of Object.entries(names)) changes.set(name, value);
     soon(after);
@@ -107,45 +97,27 @@ export const embedSection: OpenView = ({ box, query, engine, tell, fail, changed
     work.abort();
     work = new AbortController();
     const { signal } = work;
-    if (link !== null) return showPage(link);
+    if (link !== null) {
+      const shown = pageShown(link, choice);
+      setText(fault, shown ? "" : say("embedding-link-fault"));
+      if (shown) fill(shown);
+      return changed();
+    }
     try {
       const { state, faults } = await visitedGame(engine, board(), preferences().settings);
       if (signal.aborted) return;
       setText(fault, wordsOf(state.shape, () => faults.map(spoken)).join(" "));
-      const visible = await soFar(engine, state, signal);
-      const address = atRoot();
-      address.hash = fragmentOf([...gameNames(visible), ...boardNames(choice, language)]);
-      const code = elementText(SCRIPT, visible, choice, language);
-      fill(address.href, say("embed-label"), BOARD_SIZES[choice.size], code);
+      fill(boardShown(await soFar(engine, state, signal), choice));
       changed();
     } catch (error) {
       fail(error, signal);
     }
   }
 
-  /** A search or an exercise. @param wanted Its link. */
-  function showPage(wanted: string) {
-    const address = aloneAddress(wanted, atRoot(), choice.theme, language);
-    setText(fault, address ? "" : say("embedding-link-fault"));
-    changed();
-    if (!address) return;
-    const code = pageText(SCRIPT, address, choice, language);
-    fill(address.href, say("embed-page-label"), PAGE_SIZES[choice.size], code);
-  }
-
-  /**
-   * Shows both codes, and what they show.
-   * @param code Of the element.
-   */
-  function fill(
-    href: string,
-    label: string,
-    pixels: { width: number; height: number },
-    code: string,
-  ) {
-    frame.area.value = frameText(href, label, pixels);
-    element.area.value = code;
-    showFrame(preview, href, label, pixels);
+  function fill(shown: Shown) {
+    frame.area.value = frameText(shown.href, shown.label, shown.pixels);
+    element.area.value = shown.code;
+    showFrame(preview, shown);
   }
 
   return {
@@ -161,16 +133,43 @@ export const embedSection: OpenView = ({ box, query, engine, tell, fail, changed
   };
 };
 
+/** Whether a board is shown, or one of the examples. */
+function whatField(link: string | null, choose: (link: string | null) => void) {
+  const kinds = pairs(["board", ...keysOf(EXAMPLES)], (kind) => say(`embedding-what-${kind}`));
+  const shown = link === null ? "board" : link.includes("practise/") ? "exercise" : "search";
+  const field = select(kinds, shown, (kind) => choose(kind === "board" ? null : EXAMPLES[kind]));
+  return labelled(say("embedding-what-label"), field);
+}
+
+function boardShown(state: GameState, choice: EmbedChoice): Shown {
+  const address = atRoot();
+  address.hash = fragmentOf([...gameNames(state), ...boardNames(choice, language)]);
+  return {
+    href: address.href,
+    label: say("embed-label"),
+    pixels: BOARD_SIZES[choice.size],
+    code: elementText(SCRIPT, state, choice, language),
+  };
+}
+
+/** A search or an exercise; null for a link that leads to neither. */
+function pageShown(link: string, choice: EmbedChoice): Shown | null {
+  const address = aloneAddress(link, atRoot(), choice.theme, language);
+  return (
+    address && {
+      href: address.href,
+      label: say("embed-page-label"),
+      pixels: PAGE_SIZES[choice.size],
+      code: pageText(SCRIPT, address, choice, language),
+    }
+  );
+}
+
 /** Shows an address in a frame of its own: the same frame would add to the history. */
-function showFrame(
-  preview: HTMLElement,
-  address: string,
-  title: string,
-  { width, height }: { width: number; height: number },
-) {
+function showFrame(preview: HTMLElement, { href, label, pixels }: Shown) {
   const old = preview.querySelector("iframe");
-  if (old?.src === address && old.width === String(width)) return;
-  preview.replaceChildren(make("iframe", { src: address, title, width, height }));
+  if (old?.src === href && old.width === String(pixels.width)) return;
+  preview.replaceChildren(make("iframe", { src: href, title: label, ...pixels }));
 }
 
 /** The game without the moves that were taken back. */

@@ -8,7 +8,6 @@ import type { Schema } from "../base/link-schema.ts";
 
 export type EmbedSize = keyof typeof BOARD_SIZES;
 
-/** Which part is open. */
 const PART = { do: oneOf(["sheet", "lesson", "embed", "code"] as const) };
 
 /** The part that a link opens; undefined for the overview. */
@@ -22,7 +21,6 @@ export const EMBED = {
   theme: oneOf(THEMES),
 };
 
-/** The call of the part for developers. */
 export const CODE = { board: text(), pruned: onOff };
 
 /** @returns Null for a sheet, which names its faults itself. */

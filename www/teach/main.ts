@@ -66,7 +66,6 @@ function linkSections() {
   }
 }
 
-/** Keeps which section is open, and its settings. */
 function keepOpen() {
   const names = query();
   const own = [...names].filter(([name]) => !travels(name, names));
@@ -80,7 +79,6 @@ function openKept() {
   if (Array.isArray(own) && own.every(Array.isArray)) replaceOwn(Object.fromEntries(own));
 }
 
-/** A chapter of Learn. */
 const chapter = (name: string) =>
   addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
 
@@ -94,7 +92,6 @@ const PARTS: readonly [number, MessageEnd<"plan-">, () => string][] = [
   [45, "map", () => chapter("real-board")],
 ];
 
-/** Shows the plan, with links that take along what travels. */
 function showPlan() {
   const items = PARTS.map(([to, what, href], index) => {
     const from = index === 0 ? 0 : PARTS[index - 1][0];

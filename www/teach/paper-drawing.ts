@@ -24,11 +24,7 @@ export function treePicture(tree: TreeNode[]) {
   );
 }
 
-/**
- * @param key Whether the answers are drawn.
- * @param label The drawing in words.
- * @param scale Millimetres of paper for one of the layout.
- */
+/** @param key Whether the answers are drawn. @param label The drawing in words. @param scale Of the layout, in millimetres. */
 export function paperDrawing(trace: TreeTrace, key: boolean, label: string, scale = 1) {
   const { tree } = trace;
   const { entered, cut } = answersOf(trace);
@@ -95,7 +91,6 @@ function bounds(answer: { alpha: number; beta: number } | null) {
   });
 }
 
-/** A branch that is cut. */
 function cross(x: number, y: number) {
   const d = `M${rounded(x - 1.6)} ${rounded(y - 1.6)}l3.2 3.2m0-3.2l-3.2 3.2`;
   return [svgShape("path", { class: "cross", d })];

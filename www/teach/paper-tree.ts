@@ -6,7 +6,6 @@ import { layOutTree, placesOf } from "../parts/tree/layout.ts";
 import type { NodeSize } from "../parts/tree/node-figure.ts";
 import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 
-/** From one ply to the next. */
 const DOWN = 21;
 export const SIZE: NodeSize = {
   leaf: { wide: 4, high: 4 },
@@ -33,10 +32,7 @@ export const PAGES = {
 /** What a page's head and foot take, and a tree's own heading. */
 const [FRAME, HEADING] = [44, 12.5];
 
-/**
- * Where the nodes are drawn: their middles.
- * @param tree Each node before its subtree.
- */
+/** Where the middles of the nodes are drawn. @param tree Each node before its subtree. */
 export function layOutPaper(tree: TreeNode[]) {
   const layout = layOutTree(
     [...tree.keys()],
@@ -52,16 +48,12 @@ export function layOutPaper(tree: TreeNode[]) {
 const LARGEST = 1.4;
 
 /**
- * The pages of a sheet: which way they lie, which trees are on each, and how large all trees are
- * drawn. No tree is split, and all have the same scale, at least 1.
- * @param sizes Of the trees at scale 1, in millimetres.
- * @returns Null if a tree does not fit on any page.
+ * The pages of a sheet: which way they lie, which trees are on each, and the scale of all trees, at least 1.
+ * @param sizes Of the trees at scale 1, in millimetres. @returns Null if a tree does not fit on any page.
  */
-export function paginate(
-  sizes: { width: number; height: number }[],
-): { way: "upright" | "wide"; scale: number; pages: number[][] } | null {
+export function paginate(sizes: { width: number; height: number }[]) {
   const widest = Math.max(...sizes.map(({ width }) => width));
-  const way = widest <= PAGES.upright.width ? "upright" : "wide";
+  const way: keyof typeof PAGES = widest <= PAGES.upright.width ? "upright" : "wide";
   const pages = stacked(sizes, way, 1);
   if (!pages) return null;
   let scale = 1;
@@ -74,7 +66,7 @@ export function paginate(
 /** @returns Null if a tree does not fit on a page. */
 function stacked(
   sizes: { width: number; height: number }[],
-  way: "upright" | "wide",
+  way: keyof typeof PAGES,
   scale: number,
 ): number[][] | null {
   const room = PAGES[way].height - FRAME;
@@ -93,10 +85,7 @@ function stacked(
   return pages;
 }
 
-/**
- * What the answers say of each node of the tree: alpha and beta as the search enters it, what it
- * returns, and whether its branch is cut. Null for nodes that the search never enters.
- */
+/** The answers of each node: alpha, beta and value where the search enters it, or null, and whether its branch is cut. */
 export function answersOf({ tree, nodes, moves, alphas, betas, values }: TreeTrace) {
   const entered: ({ alpha: number; beta: number; value: number } | null)[] = tree.map(() => null);
   for (let node = 0; node < nodes; node += 1) {

@@ -15,7 +15,6 @@ const EXAMPLE = "048";
 /** The board of the call: X wins by a second corner, and pruning saves most of the nodes. */
 export const CALLED = "x_______o";
 
-/** @returns Gives up what is still to come. */
 export function showPreviews({ engine, state, fail }: ViewContext): () => void {
   const work = new AbortController();
   const { signal } = work;

@@ -16,12 +16,7 @@ import type { Plan } from "./sheet-plan.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { Engine } from "../engine/engine.ts";
 
-/** @returns Rejects with `Unfit`. */
-export async function sheetOf(
-  engine: Engine,
-  plan: Plan,
-  signal: AbortSignal,
-): Promise<HTMLElement> {
+export async function sheetOf(engine: Engine, plan: Plan, signal: AbortSignal) {
   const exercises = exercisesOf(plan);
   const traces: TreeTrace[] = [];
   for (const exercise of exercises) traces.push(await traceOf(engine, exercise, signal));
@@ -41,7 +36,6 @@ export async function sheetOf(
   return make("div", { class: `sheet exercise-sheet ${way}` }, ...made);
 }
 
-/** The search of an exercise's tree. */
 async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) {
   const { text, maximising } = treeOf(exercise) ?? { text: "", maximising: true };
   try {
@@ -93,7 +87,6 @@ function onePage(
   return make("section", { class: "paper-page" }, head, ...articles, foot);
 }
 
-/** Where a tree is marked on screen. */
 function address(exercise: Exercise) {
   const href = hrefOf("practise", fragmentOf(Object.entries(shortNames(exercise))));
   return make("bdi", { dir: "ltr" }, href);
@@ -109,7 +102,6 @@ function treeName({ source, seed, example }: Exercise, index: number, { player }
   return `${name} · ${from}`;
 }
 
-/** A convention in words. @param words As the engine takes them. */
 function conventionText(words: string) {
   return `${say("convention-told", conventionParts(words))} ${say("sides-told")}`;
 }

@@ -1,7 +1,4 @@
-/**
- * What a sheet of exercises is, and how a link says it. Pure. A sheet is a row of trees that begins
- * with one exercise of Practise; the same link is the same sheet for everybody.
- */
+/** A sheet of exercises: a row of trees that begins with one exercise of Practise, as a link says it. Pure. */
 import { badValue } from "../base/link-text.ts";
 import {
   DEFAULT_EXERCISE,
@@ -13,23 +10,16 @@ import {
 import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.ts";
 import { whole } from "../base/link-values.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
-import type { Words } from "../base/link-text.ts";
 
 export interface Plan {
   first: Exercise;
-  /** How many trees. */
   count: number;
-  /** Whether the answers follow. */
   key: boolean;
 }
 
-/** How many trees one print can have. */
 export const TREE_COUNT = [1, 12] as const;
 
-/**
- * The sizes of random trees, as plies and branches: those whose nodes fit on a page at a size that
- * one can write into.
- */
+/** The sizes of random trees, as plies and branches: those whose nodes fit on a page at a size for handwriting. */
 export const TREE_SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
 
 /** What a link says of a sheet that is not of an exercise. */
@@ -41,15 +31,10 @@ const OWN = {
 };
 
 /**
- * Reads a sheet from a link.
- * @param query Without the names of other sections.
+ * Reads a sheet. What cannot be read has its default, and is reported. @param query Without the names of other sections.
  * @param seed For a link that names none.
- * @returns What cannot be read has its default, and is reported.
  */
-export function readPlan(
-  query: Map<string, string>,
-  seed: number,
-): { plan: Plan; faults: Words[] } {
+export function readPlan(query: Map<string, string>, seed: number) {
   const own = readLink(OWN, query, { trees: 4, key: false });
   const others = new Map([...query].filter(([name]) => !Object.hasOwn(OWN, name)));
   const standard = { ...DEFAULT_EXERCISE, mode: "mark" as const, branches: 2, seed };
@@ -83,16 +68,12 @@ export function sizeOf({ plies, branches }: Pick<Exercise, "plies" | "branches">
   return `${plies}x${branches}`;
 }
 
-/** @param size One of `TREE_SIZES`. */
 export function readSize(size: string) {
   const [plies, branches] = size.split("x").map(Number);
   return { plies, branches };
 }
 
-/**
- * What a link to Practise says of an exercise, as short as it can be: what Practise takes anyway is
- * left out, so that the link can be typed from paper.
- */
+/** The names of a link to an exercise of Practise: without what is usual, so that it can be typed from paper. */
 export function shortNames(exercise: Exercise): Record<string, string> {
   const usual: Record<string, unknown> = { ...DEFAULT_EXERCISE };
   const names = Object.entries(writeExercise(exercise));

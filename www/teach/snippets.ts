@@ -4,10 +4,7 @@ import { ALONE, AROUND, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page
 import type { GameState } from "../game/state.ts";
 import type { EmbedChoice } from "./embed-fields.ts";
 
-/**
- * The frame may run the page's own script, keep its own things and open the whole page in a tab;
- * nothing else.
- */
+/** The frame may run the page's own script, keep its own things and open the whole page in a tab; nothing else. */
 export const SANDBOX =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
@@ -21,7 +18,6 @@ export const BOARD_SIZES = {
   large: { width: 480, height: 640 },
 };
 
-/** How large a search or an exercise can be. */
 export const PAGE_SIZES = {
   small: { width: 360, height: 560 },
   medium: { width: 640, height: 640 },
@@ -38,11 +34,7 @@ export function boardNames({ theme }: EmbedChoice, language: string): [string, s
 /** What of a link is of the page around, or of a lesson. */
 const NOT_SHOWN = [...AROUND, "lesson", "step", "lang", "room"];
 
-/**
- * The address of a search or an exercise alone.
- * @param link From the root of the site, or whole.
- * @returns Null for a link that leads to neither.
- */
+/** The address of a search or an exercise alone; null for a link, whole or from the root of the site, that leads to neither. */
 export function aloneAddress(
   link: string,
   root: string | URL,
@@ -78,7 +70,6 @@ export function frameText(
   ].join("\n");
 }
 
-/** @param script The address of embed.js. */
 export function elementText(
   script: string,
   { game, settings, shape }: Pick<GameState, "game" | "settings" | "shape">,
@@ -100,11 +91,7 @@ export function elementText(
   return elementOf("cutoff-board", attributes, script);
 }
 
-/**
- * The element for a search or an exercise.
- * @param script The address of embed.js.
- * @param address As `aloneAddress` gives it.
- */
+/** The element for a search or an exercise. @param address As `aloneAddress` gives it. */
 export function pageText(
   script: string,
   address: URL,

@@ -69,7 +69,6 @@ async function drawn(engine: Engine, { text, maximising }: TreeChoice) {
 let own = STANDARD;
 onShape((shape) => (own = shape));
 
-/** What a function says of a board. */
 export function wordsOf(shape: GameDescription, words: () => string[]) {
   nameCells(shape);
   const texts = words();

@@ -9,103 +9,124 @@ import { BUGS } from "../../game/bugs.ts";
 import { countBugs } from "./counts.ts";
 import { positionsOf } from "../positions.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
+import type { LabContext } from "../opening.ts";
 import type { Scope, bugSettings } from "./settings.ts";
 import type { Tally } from "./counts.ts";
-import type { startControl } from "../controls.ts";
 
 /** Milliseconds between two drawings of the counts. */
 const REDRAWN = 125;
 
-export function bugCounter(
-  game: string,
-  scope: Scope,
-  settings: ReturnType<typeof bugSettings>,
-  control: ReturnType<typeof startControl>,
-  closed: AbortSignal,
-  does: {
-    /** The bug that is counted first. */
-    chosen: () => BugName;
-    /** `whole`: in all positions. */
-    counted: (bug: BugName, whole: boolean) => void;
-    /** The view is to be drawn. */
-    drawn: () => void;
-    ended: () => void;
-    fail: (error: unknown) => void;
-  },
-) {
-  let tallies: Map<BugName, Tally> = new Map();
-  /** How many positions are counted; 0 before their list is there. */
-  let positions = 0;
-  let running: AbortController | null = null;
-  const words = make("p", { class: "explained" });
-  // Where all positions are counted to the end there is little to say of it.
-  const fold = settings.depth() === null && !settings.sample() ? folded : foldedOnPhones;
-  const element = fold(say("bugs-counting"), settings.content, words);
-  element.classList.add("counting");
+interface CountHearer {
+  /** The bug that is counted first. */
+  chosen: () => BugName;
+  /** `whole`: in all positions. */
+  counted: (bug: BugName, whole: boolean) => void;
+  drawn: () => void;
+  ended: () => void;
+}
 
-  /** Counts anew. @param byVisitor What runs by itself pauses in a hidden tab. */
-  async function count(byVisitor: boolean) {
-    running?.abort();
-    const mine = new AbortController();
-    running = mine;
-    const signal = AbortSignal.any([mine.signal, closed]);
-    tallies = new Map();
-    positions = 0;
-    does.drawn();
-    let drawn = 0;
-    const hears = {
-      chosen: does.chosen,
-      waits: () => (byVisitor ? Promise.resolve() : untilSeen(signal)),
-      counted(bug: BugName) {
-        does.counted(bug, (tallies.get(bug)?.searched ?? 0) >= positions);
-        if (performance.now() - drawn < REDRAWN) return;
-        drawn = performance.now();
-        does.drawn();
-      },
-    };
-    try {
-      const sample = settings.sample();
-      const listed = sample === null ? scope.all : null;
-      const boards = listed ?? (await positionsOf(apart(), game, sample, signal));
-      positions = boards.length;
-      await countBugs(apart(), boards, settings.limit(), tallies, hears, signal);
-    } catch (error) {
-      if (!isStopped(error, signal)) does.fail(error);
-    }
-    if (mine !== running) return;
-    running = null;
-    if (closed.aborted) return;
-    does.drawn();
-    does.ended();
+export class BugCounter {
+  tallies: Map<BugName, Tally> = new Map();
+  element;
+  #context;
+  #scope;
+  #settings;
+  #hearer;
+  /** How many positions are counted; 0 before their list is there. */
+  #positions = 0;
+  #running: AbortController | null = null;
+  #words = make("p", { class: "explained" });
+
+  constructor(
+    context: LabContext,
+    scope: Scope,
+    settings: ReturnType<typeof bugSettings>,
+    hearer: CountHearer,
+  ) {
+    this.#context = context;
+    this.#scope = scope;
+    this.#settings = settings;
+    this.#hearer = hearer;
+    // Where all positions are counted to the end there is little to say of it.
+    const fold = settings.depth() === null && !settings.sample() ? folded : foldedOnPhones;
+    this.element = fold(say("bugs-counting"), settings.content, this.#words);
+    this.element.classList.add("counting");
   }
 
-  /** What was or is counted, in words. */
-  function countedText() {
+  runs() {
+    return this.#running !== null;
+  }
+
+  stop() {
+    this.#running?.abort();
+  }
+
+  /** Counts anew. @param byVisitor What runs by itself pauses in a hidden tab. */
+  async count(byVisitor: boolean) {
+    const { fail, closed } = this.#context;
+    this.stop();
+    const mine = (this.#running = new AbortController());
+    const signal = AbortSignal.any([mine.signal, closed]);
+    this.tallies = new Map();
+    this.#positions = 0;
+    this.#hearer.drawn();
+    try {
+      const boards = await this.#boards(signal);
+      this.#positions = boards.length;
+      const hears = this.#hears(() => (byVisitor ? Promise.resolve() : untilSeen(signal)));
+      await countBugs(apart(), boards, this.#settings.limit(), this.tallies, hears, signal);
+    } catch (error) {
+      if (!isStopped(error, signal)) fail(error, closed);
+    }
+    if (mine !== this.#running) return;
+    this.#running = null;
+    if (closed.aborted) return;
+    this.#hearer.drawn();
+    this.#hearer.ended();
+  }
+
+  async #boards(signal: AbortSignal) {
+    const sample = this.#settings.sample();
+    const { game } = this.#context.state().shape;
+    return (!sample && this.#scope.all) || positionsOf(apart(), game, sample, signal);
+  }
+
+  #hears(waits: () => Promise<void>) {
+    const { chosen, counted, drawn } = this.#hearer;
+    let last = 0;
+    return {
+      chosen,
+      waits,
+      counted: (bug: BugName) => {
+        counted(bug, (this.tallies.get(bug)?.searched ?? 0) >= this.#positions);
+        if (performance.now() - last < REDRAWN) return;
+        last = performance.now();
+        drawn();
+      },
+    };
+  }
+
+  #text() {
+    const positions = this.#positions;
     if (positions === 0) return "";
-    const [depth, sample] = [settings.depth(), settings.sample()];
+    const [depth, sample] = [this.#settings.depth(), this.#settings.sample()];
     const reach = say("counted-reach", { depth: depth ?? 0 });
     const seed = String(sample?.seed ?? "");
     const text = say(`counted-${sample ? "sample" : "all"}`, { positions, seed, reach });
-    return !running && done() < 1 ? `${text} ${say("bugs-counted-stopped")}` : text;
+    return !this.runs() && this.#done() < 1 ? `${text} ${say("bugs-counted-stopped")}` : text;
   }
 
   /** How far it is, from 0 to 1. */
-  function done() {
-    const searched = BUGS.reduce((sum, name) => sum + (tallies.get(name)?.searched ?? 0), 0);
-    return positions === 0 ? 0 : searched / (positions * BUGS.length);
+  #done() {
+    const searched = BUGS.reduce((sum, bug) => sum + (this.tallies.get(bug)?.searched ?? 0), 0);
+    return this.#positions === 0 ? 0 : searched / (this.#positions * BUGS.length);
   }
 
-  return {
-    element,
-    count,
-    stop: () => running?.abort(),
-    runs: () => running !== null,
-    tallyOf: (bug: BugName) => tallies.get(bug),
-    /** @param looking Whether the position on the stage is searched. */
-    draw(looking: boolean) {
-      control.running(running !== null, running !== null || looking);
-      control.progress(done());
-      setText(words, countedText());
-    },
-  };
+  /** @param looking Whether the position on the stage is searched. */
+  draw(looking: boolean) {
+    const { control } = this.#context;
+    control.running(this.runs(), this.runs() || looking);
+    control.progress(this.#done());
+    setText(this.#words, this.#text());
+  }
 }

@@ -4,19 +4,12 @@ import type { BugName, Survey } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Limit } from "./settings.ts";
 
-/** What a bug has done so far. */
-export interface Tally {
-  /** In how many positions. */
-  searched: number;
-  worse: number;
-  thrown: number;
-  misvalued: number;
-  moreNodes: number;
-  nodes: number;
-  nodesWithout: number;
-  /** Where. */
-  boards: { worse: string[]; misvalued: string[]; moreNodes: string[] };
-}
+const SUMS = ["worse", "thrown", "misvalued", "moreNodes", "nodes", "nodesWithout"] as const;
+
+/** What a bug has done so far: in how many positions, and in which. */
+export type Tally = Record<"searched" | (typeof SUMS)[number], number> & {
+  boards: Record<"worse" | "misvalued" | "moreNodes", string[]>;
+};
 
 /** Milliseconds of one call: after each the bug that was chosen meanwhile is next. */
 const BUDGET = 100;
@@ -36,23 +29,16 @@ export function noTally(): Tally {
   };
 }
 
-/** With some more positions. */
 function withFound(tally: Tally, found: Survey): Tally {
   const { boards } = tally;
-  return {
-    searched: tally.searched + found.positions,
-    worse: tally.worse + found.worse,
-    thrown: tally.thrown + found.thrown,
-    misvalued: tally.misvalued + found.misvalued,
-    moreNodes: tally.moreNodes + found.moreNodes,
-    nodes: tally.nodes + found.nodes,
-    nodesWithout: tally.nodesWithout + found.nodesWithout,
-    boards: {
-      worse: [...boards.worse, ...found.worseBoards],
-      misvalued: [...boards.misvalued, ...found.misvaluedBoards],
-      moreNodes: [...boards.moreNodes, ...found.moreNodesBoards],
-    },
+  const grown = { ...tally, searched: tally.searched + found.positions };
+  for (const name of SUMS) grown[name] += found[name];
+  grown.boards = {
+    worse: [...boards.worse, ...found.worseBoards],
+    misvalued: [...boards.misvalued, ...found.misvaluedBoards],
+    moreNodes: [...boards.moreNodes, ...found.moreNodesBoards],
   };
+  return grown;
 }
 
 /** Where a bug fails; if it fails nowhere, where it takes longer. */
@@ -60,23 +46,7 @@ export function examplesOf({ boards: { worse, misvalued, moreNodes } }: Tally) {
   return [worse, misvalued, moreNodes].find((boards) => boards.length > 0) ?? [];
 }
 
-interface CountedQuestion {
-  bug: BugName;
-  /** What was counted before. */
-  before: Tally;
-  /** The positions that follow. */
-  next: string[];
-}
-
-function questionOf(bug: BugName, boards: string[], before: Tally): CountedQuestion {
-  const from = before.searched;
-  return { bug, before, next: boards.slice(from, from + MOST) };
-}
-
-/**
- * Lets every bug answer in the positions, the chosen one first.
- * @param tallies What is counted so far. It grows.
- */
+/** Lets every bug answer in the positions, the chosen one first: the tallies grow. */
 export async function countBugs(
   engine: Engine,
   boards: string[],
@@ -94,12 +64,16 @@ export async function countBugs(
   const isOpen = (bug: BugName) => (tallies.get(bug)?.searched ?? 0) < boards.length;
   const options = { ...limit, budgetMs: BUDGET };
   /** What is asked until it is done, or another bug is chosen. */
-  let asked: CountedQuestion | null = null;
+  let asked = null as { bug: BugName; before: Tally; next: string[] } | null;
   for (;;) {
     await does.waits();
     const bug = [does.chosen(), ...BUGS].find(isOpen);
     if (!bug) return;
-    if (asked?.bug !== bug) asked = questionOf(bug, boards, tallies.get(bug) ?? noTally());
+    if (asked?.bug !== bug) {
+      const before = tallies.get(bug) ?? noTally();
+      const from = before.searched;
+      asked = { bug, before, next: boards.slice(from, from + MOST) };
+    }
     const found = await engine.request("survey", [asked.next, bug, options], { signal });
     tallies.set(bug, withFound(asked.before, found));
     if (found.done) asked = null;

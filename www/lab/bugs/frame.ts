@@ -1,7 +1,4 @@
-/**
- * The frame of the bugs: the list of them, the position on the stage and the buttons to others
- * like it, a sentence, and details. What is shown is in the address.
- */
+/** The frame of the bugs: their list, the position on the stage and the buttons to others like it, a sentence, and details. */
 import { button, make, setText, labelled, select } from "../../base/elements.ts";
 import { icon } from "../../page/icon.ts";
 import { part } from "../../page/parts.ts";
@@ -15,7 +12,6 @@ import { BUGS } from "../../game/bugs.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { ViewContext } from "../../page/start/view.ts";
 
-/** What is shown. It changes with what the visitor chooses. */
 interface ShownBug {
   bug: BugName;
   /** The position on the stage; null for the first in which the bug fails. */
@@ -24,11 +20,7 @@ interface ShownBug {
   acted: boolean;
 }
 
-/**
- * What a link asks for.
- * @param names If the address has one of these, its game's position is the first on the stage,
- * unless the game is over there.
- */
+/** Reads a link. Where the address has one of these names, its game's position is the first, unless the game is over. */
 export function firstShown({ query, state }: ViewContext, names: string[]): ShownBug {
   const isGame = names.some((name) => address().has(name));
   const now = position(state());
@@ -45,9 +37,7 @@ export function bugsFrame(
   shown: ShownBug,
   links: HTMLElement[],
   does: {
-    /** Shows the bug in the position. */
     show: () => void;
-    /** Shows another position in which the bug fails. */
     step: (direction: 1 | -1) => void;
   },
 ) {
@@ -68,7 +58,6 @@ export function bugsFrame(
   return {
     list,
     stage,
-    place,
     details,
 
     fill(box: HTMLElement, settings: HTMLElement) {
@@ -90,10 +79,7 @@ export function bugsFrame(
       shown.board = boards[at < 0 ? 0 : (at + direction + boards.length) % boards.length];
     },
 
-    /**
-     * Which of the positions in which the bug fails, or is slower, is shown.
-     * @param at −1 for none.
-     */
+    /** Says which of the positions with a fail, or a slower search, is shown. @param at −1 for none. */
     showPlace(at: number, all: number, fails: boolean) {
       next.disabled = back.disabled = all === 0;
       setText(next, say(`bugs-next-${fails ? "fails" : "slower"}`));
@@ -101,7 +87,6 @@ export function bugsFrame(
       setText(place, all > 0 ? say(id, { number: at + 1, all }) : "");
     },
 
-    /** What the bug is, and why it is one. */
     showSentence(also = "") {
       sentence.replaceChildren(
         make("h2", {}, say(`bugs-${shown.bug}-name`)),
@@ -148,7 +133,6 @@ function bugList(chosen: BugName, choose: (bug: BugName) => void) {
       if (entry) entry.radio.checked = true;
       field.value = bug;
     },
-    /** Says something below a bug. */
     say(bug: BugName, text: string) {
       const entry = entries.get(bug);
       if (entry) setText(entry.count, text);

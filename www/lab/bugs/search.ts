@@ -1,7 +1,4 @@
-/**
- * The search of the position on the stage with a bug and without: one at a time, and it can be stopped. The engine
- * ends the worker of one that is given up.
- */
+/** The search of the position on the stage with a bug and without: one at a time, and it can be stopped. */
 import { isStopped } from "../../engine/stop.ts";
 import { thinking } from "../../engine/workers.ts";
 import { onceSeen } from "../../base/tab-visibility.ts";
@@ -11,7 +8,6 @@ import type { Limit } from "./settings.ts";
 export interface Found {
   /** Where it was searched: at the start, if the game is over in the position. */
   board: string;
-  /** Who is to move. */
   player: Player;
   consultation: Consultation;
 }
@@ -27,12 +23,7 @@ export function bugSearch({ game, start }: GameDescription, closed: AbortSignal)
     running = null;
   }
 
-  /**
-   * Searches a position; the search of another is stopped.
-   * @param isAsked Whether the visitor has asked for it.
-   * @param late Called when the search takes a while.
-   * @returns Null if it was stopped.
-   */
+  /** Searches a position; the search of another is stopped, and answers null. @param late Called when it takes a while. */
   async function find(
     position: string,
     bug: BugName,

@@ -9,7 +9,7 @@ import { allPositions, usualDepth } from "../positions.ts";
 import { SCHEMA } from "./link.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Bench } from "../bench.ts";
+import type { LabContext } from "../opening.ts";
 
 export type Limit = { game: string; depth?: number };
 
@@ -17,13 +17,11 @@ export type Limit = { game: string; depth?: number };
 export interface Scope {
   /** All its unfinished positions; null if there are more than 100,000. */
   all: string[] | null;
-  /** Whether it can be searched to the end. */
   end: boolean;
   /** The depth limit that is chosen at first; null for none. */
   usual: number | null;
 }
 
-/** How many positions a sample has. */
 const SAMPLE = 100;
 /** The most nodes that minimax visits from the empty board to the usual depth … */
 const MOST_TO_USUAL_DEPTH = 50_000;
@@ -46,14 +44,12 @@ export async function scopeOf(
   return { all, end, usual: atFirst ? null : usual };
 }
 
-/** @param query What the link says. */
 export function bugSettings(
-  query: Map<string, string>,
-  game: string,
+  { query, state, bench }: LabContext,
   { end, usual }: Scope,
-  bench: Bench,
   changed: () => void,
 ) {
+  const { game } = state().shape;
   const { values } = readLink(SCHEMA, query, { depth: usual, seed: newSeed() });
   let depth = end ? values.depth : (values.depth ?? usual);
   let { seed } = values;
@@ -73,11 +69,8 @@ export function bugSettings(
     show,
     /** The depth limit in plies; null to the end. */
     depth: () => depth,
-    /** The options of a search. */
     limit: (): Limit => (depth === null ? { game } : { game, depth }),
-    /** Which sample; null for all positions. */
     sample: () => (isSample() ? { seed, count: SAMPLE } : null),
-    /** @returns The names of a link. */
     link: (): Record<string, string> => ({
       ...bench.link(),
       ...writeLink(SCHEMA, { depth, seed }),

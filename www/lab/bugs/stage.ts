@@ -13,12 +13,10 @@ import {
 import { make } from "../../base/elements.ts";
 import { svg } from "../../base/svg.ts";
 import { number, say, words as speech } from "../../messages/index.ts";
-import { playedText } from "../cell-words.ts";
-import { stonesText } from "../stones-text.ts";
+import { playedText, stonesText } from "../cell-words.ts";
 import type { BugName, GameDescription, Player } from "../../../pkg/web/cutoff.js";
-import type { BugAnswers } from "./bugs.ts";
+import type { BugAnswers } from "./words.ts";
 
-/** The space at the edge for the names. */
 const EDGE = 2;
 /** On longer sides, and in round holes, there is no room for words: signs stand for them. */
 const WORDED = 3;
@@ -33,7 +31,6 @@ export function keepRoom(stage: HTMLElement, shape: GameDescription) {
   stage.classList.toggle("large", !isWorded(shape));
 }
 
-/** @param player Who is to move. */
 export function bugBoard(
   shape: GameDescription,
   board: string,
@@ -49,8 +46,8 @@ export function bugBoard(
   const label = say("bugs-board", {
     stones: stonesText(speech, board),
     player,
-    chosen: playedText([chosen]),
-    best: playedText(best),
+    chosen: playedText(speech, [chosen]),
+    best: playedText(speech, best),
   });
   const drawing = svg(
     "svg",
@@ -85,10 +82,7 @@ export function bugBoard(
   return drawing;
 }
 
-/**
- * A cell with a ghost of the mover's stone, a frame or a flag, and a word.
- * @param player Whose stone; null for none.
- */
+/** A cell with a ghost of the stone of `player`, if there is one, a frame or a flag, and a word. */
 function marked(
   shape: GameDescription,
   cell: number,
@@ -120,7 +114,6 @@ function word({ x, y }: { x: number; y: number }, down: number, words: string, n
 /** Beside its words and on larger boards: whether its choice is right. */
 const SIGNS = { right: "✓", wrong: "✗" };
 
-/** A sign in the other corner. */
 function sign({ x, y }: { x: number; y: number }, text: string) {
   return svg("text", { class: "sign", x: x + 2, y: y + 3.4, "text-anchor": "middle" }, text);
 }
@@ -147,7 +140,7 @@ function edge(x: number, y: number, text: string) {
 export function stageLegend(shape: GameDescription, { move, best }: BugAnswers) {
   if (isWorded(shape) || move === null) return null;
   const right = best.includes(move);
-  const cells = playedText(best);
+  const cells = playedText(speech, best);
   return make(
     "p",
     { class: "stage-legend", "aria-hidden": "true" },

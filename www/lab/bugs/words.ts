@@ -2,19 +2,19 @@
 import { make } from "../../base/elements.ts";
 import { otherPlayer } from "../../game/other-player.ts";
 import { signed } from "../../messages/figures.ts";
-import { number, say, times } from "../../messages/index.ts";
+import { number, say, times, words } from "../../messages/index.ts";
 import { playedText } from "../cell-words.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
-import type { BugAnswers } from "./bugs.ts";
 import type { Tally } from "./counts.ts";
 
 /** Below this depth there is no deep cut-off. */
 const DEEP = 4;
-/** The other side's bound. */
 const TURNED = { exact: "exact", lower: "upper", upper: "lower" } as const;
 
-/** @param mover Who is to move. */
-export function bugAnswersOf({ move, best, root }: Consultation, mover: Player): BugAnswers {
+/** What a search with a bug answers, with X's values as texts. */
+export type BugAnswers = ReturnType<typeof bugAnswersOf>;
+
+export function bugAnswersOf({ move, best, root }: Consultation, mover: Player) {
   const returned = root.map((shown) => ({
     ...shown,
     shown: xValueText(shown.shown, mover),
@@ -41,21 +41,17 @@ function xValueText({ outcome, plies, estimate }: Valuation, mover: Player) {
   return plies === null ? say("wins", { player }) : say("win-in", { player, plies });
 }
 
-/** The same in a sentence. */
 function worthText(value: Valuation, mover: Player) {
   const text = xValueText(value, mover);
   return value.estimate === null ? text : say("bugs-value-estimate", { estimate: text });
 }
 
-/**
- * What a bug does in the position on the stage.
- * @param player Who is to move.
- */
+/** Says what a bug does in the position on the stage. @param player Who is to move. */
 export function verdict(bug: BugName, player: Player, found: Consultation) {
   const { move, value, nodes, best, right, rightNodes, depth } = found;
   const kind = kindOf(bug, found);
   const plies = playedIn(found)?.right.plies ?? 0;
-  const cells = playedText(best);
+  const cells = playedText(words, best);
   const says = { player, cell: move ?? 0, value: worthText(value, player), nodes: number(nodes) };
   const truth = {
     cells,
@@ -74,7 +70,6 @@ export function verdict(bug: BugName, player: Player, found: Consultation) {
   ];
 }
 
-/** What came back for the bug's move. */
 function playedIn({ move, root }: Consultation) {
   return root.find((shown) => shown.move === move);
 }
@@ -92,7 +87,6 @@ function kindOf(bug: BugName, found: Consultation) {
   return nodes > rightNodes ? "slower" : "right";
 }
 
-/** The count of a bug in the list. */
 export function countWord(bug: BugName, { searched: all, worse, misvalued, moreNodes }: Tally) {
   const said = (kind: string, count: number) => say("bugs-word", { kind, count, all });
   if (worse > 0) return said(bug === "bounds-shown" ? "shown" : "wrong", worse);
@@ -100,10 +94,7 @@ export function countWord(bug: BugName, { searched: all, worse, misvalued, moreN
   return moreNodes > 0 ? said("slower", moreNodes) : say("bugs-word-none", { all });
 }
 
-/**
- * What a bug does in all positions that were searched.
- * @param limited Whether there was a depth limit.
- */
+/** Says what a bug does in all positions that were searched. */
 export function tallyText(bug: BugName, tally: Tally, limited: boolean) {
   const { searched, worse, thrown, misvalued, moreNodes, nodes, nodesWithout } = tally;
   const kind = bug === "bounds-shown" ? "shown" : limited ? "estimated" : "wrong";

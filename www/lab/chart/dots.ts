@@ -9,7 +9,7 @@
  */
 import { svg } from "../../base/svg.ts";
 import { clauses } from "../../messages/index.ts";
-import { legend, LINE, heading, mark, chartPaper, chartText } from "./paper.ts";
+import { legend, LINE, heading, mark, chartPaper, chartText, tickText } from "./paper.ts";
 import { widthOf, wrapped } from "../../parts/picture/words.ts";
 import { decades, logScale } from "./scale.ts";
 import type { Scale } from "./scale.ts";
@@ -20,9 +20,7 @@ export interface Dots {
   /** What the scale shows, and that it is a log scale. */
   axis: string;
   rows: DotRow[];
-  /** The legend. */
   entries?: LegendEntry[];
-  /** How a value is written. */
   format: (value: number) => string;
   /** How the scale writes a value, beside its greatest. */
   formatTick?: (value: number, most: number) => string;
@@ -35,10 +33,7 @@ interface DotRow {
   others?: number[];
   /** Stands after the value. */
   note?: string;
-  /** Which colour and shape. */
   series: number;
-  /** Whether its words are bold. */
-  main?: boolean;
   /** Whether the value is not exact: then its mark is empty. */
   open?: boolean;
 }
@@ -82,23 +77,21 @@ export function dotChart(
   drawing.append(head.group, key.group, ...drawnTicks(scale, tick, { width, top, bottom }));
   drawing.append(
     ...shows.map((line, at) => {
-      const y = bottom + FIGURES + 10 + at * LINE;
-      return chartText("middle", width / 2, y, line, "chart-text chart-tick");
+      return tickText("middle", width / 2, bottom + FIGURES + 10 + at * LINE, line);
     }),
   );
 
-  rows.forEach(({ name, value, others = [], series, main, open }, index) => {
+  rows.forEach(({ name, value, others = [], series, open }, index) => {
     const line = top + row * index;
     const y = line + (stacked ? row - 12 : row / 2);
     const words = stacked ? line + 14 : y + 5;
     const figures = tight ? words + 18 : words;
-    const weight = main ? "chart-text chart-strong" : "chart-text";
     const last = width - noted;
     drawing.append(
       svg("path", { class: "chart-guide", d: `M${low} ${y}H${high}` }),
-      chartText(start, across(0), words, name, weight),
+      chartText(start, across(0), words, name),
       chartText(end, across(last), figures, values[index], "chart-text chart-strong"),
-      chartText(end, across(width), figures, notes[index], weight),
+      chartText(end, across(width), figures, notes[index]),
       ...others.map((other) => mark(series, scale.at(other), y, "other")),
     );
     if (value !== null) {
@@ -133,7 +126,6 @@ function sharesOf(
   };
 }
 
-/** The grid of a scale, and its figures below. */
 function drawnTicks(
   scale: Scale,
   words: (value: number) => string,
@@ -145,6 +137,6 @@ function drawnTicks(
     const text = words(value);
     const half = widthOf(text) / 2;
     const middle = Math.min(Math.max(x, half), width - half);
-    return [line, chartText("middle", middle, bottom + 16, text, "chart-text chart-tick")];
+    return [line, tickText("middle", middle, bottom + 16, text)];
   });
 }

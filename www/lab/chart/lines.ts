@@ -4,20 +4,19 @@
  * is, a bar.
  */
 import { svg } from "../../base/svg.ts";
-import { legend, heading, mark, chartPaper, chartText } from "./paper.ts";
+import { legend, heading, mark, chartPaper, tickText } from "./paper.ts";
 import { widthOf } from "../../parts/picture/words.ts";
 import { logScale } from "./scale.ts";
 import type { LegendEntry } from "./paper.ts";
+import type { Scale } from "./scale.ts";
 
 export interface Lines {
   title: string;
-  /** What the places are. */
   across: string;
   /** What the values are, and that they are on a log scale. */
   up: string;
   places: string[];
   series: Series[];
-  /** More for the legend. */
   entries?: LegendEntry[];
   /** How the scale writes a value, beside its greatest. */
   format: (value: number, most: number) => string;
@@ -25,7 +24,6 @@ export interface Lines {
 
 interface Series {
   name: string;
-  /** Which colour and shape. */
   series: number;
   /** A value for each place, above 0, or none. */
   values: (number | null)[];
@@ -39,14 +37,12 @@ interface Series {
 const [TITLE, BELOW] = [26, 48];
 /** Lines of the scale that are closer are left out, but for those with a label. */
 const DENSE = 8;
-/** Half the width of a bar's ends. */
 const END = 3;
 
 /** A system of coordinates: it runs from left to right in every language. */
 export function lineChart(chart: Lines, width: number, height: number) {
   const { title, across, up, places, series, entries = [], format } = chart;
   const rightToLeft = document.documentElement.dir === "rtl";
-  const drawing = chartPaper(width, height, title);
   const head = heading(title, width, rightToLeft);
   const key = legend([...series, ...entries], width, head.height, rightToLeft);
   const top = head.height + key.height + TITLE;
@@ -59,56 +55,59 @@ export function lineChart(chart: Lines, width: number, height: number) {
   const left = Math.max(...scale.ticks.map(({ value }) => widthOf(format(value, most)))) + 12;
   const step = (width - left) / Math.max(places.length, 1);
   const x = (place: number) => left + step * (place + 0.5);
+  const dense = (bottom - top) / scale.ticks.length < DENSE;
+  const every = Math.ceil((Math.max(...places.map((word) => widthOf(word))) + 8) / step);
+  const drawing = chartPaper(width, height, title);
   drawing.append(
     head.group,
     key.group,
-    chartText("start", 0, top - 12, up, "chart-text chart-tick"),
+    tickText("start", 0, top - 12, up),
+    ...scale.ticks.flatMap(({ at, value, labelled }) => {
+      if (!labelled && dense) return [];
+      const line = svg("path", { class: "chart-grid", d: `M${left} ${at}H${width}` });
+      return labelled ? [line, tickText("end", left - 8, at + 4, format(value, most))] : [line];
+    }),
+    ...places.flatMap((place, index) =>
+      index % every > 0 ? [] : [tickText("middle", x(index), bottom + 18, place)],
+    ),
+    tickText("middle", (left + width) / 2, bottom + 40, across),
+    ...series.flatMap((one) => drawnSeries(one, x, scale, bottom)),
   );
-  const dense = (bottom - top) / scale.ticks.length < DENSE;
-  for (const { at, value, labelled } of scale.ticks) {
-    if (!labelled && dense) continue;
-    drawing.append(svg("path", { class: "chart-grid", d: `M${left} ${at}H${width}` }));
-    if (labelled)
-      drawing.append(
-        chartText("end", left - 8, at + 4, format(value, most), "chart-text chart-tick"),
-      );
-  }
-  const every = Math.ceil((Math.max(...places.map((word) => widthOf(word))) + 8) / step);
-  places.forEach((place, index) => {
-    if (index % every > 0) return;
-    drawing.append(chartText("middle", x(index), bottom + 18, place, "chart-text chart-tick"));
-  });
-  const centre = (left + width) / 2;
-  drawing.append(chartText("middle", centre, bottom + 40, across, "chart-text chart-tick"));
-  for (const { values, series: index, open = [], bars = [] } of series) {
-    const points = values.flatMap((value, place) =>
-      isValue(value) ? [{ place, x: x(place), y: scale.at(value), open: open[place] }] : [],
-    );
-    /** @param dashed The parts that lead to an empty mark, or the others. */
-    const path = (dashed: boolean) =>
-      points
-        .slice(1)
-        .map((to, at) => {
-          const from = points[at];
-          return Boolean(to.open) === dashed ? `M${from.x} ${from.y}L${to.x} ${to.y}` : "";
-        })
-        .join("");
-    const bar = (x: number, [low, high]: [number, number]) => {
-      const [from, to] = [low > 0 ? scale.at(low) : bottom, scale.at(high)];
-      const foot = low > 0 ? `M${x - END} ${from}h${2 * END}` : "";
-      return `M${x} ${from}V${to}M${x - END} ${to}h${2 * END}${foot}`;
-    };
-    const spread = points.map(({ place, x }) => (bars[place] ? bar(x, bars[place]) : "")).join("");
-    const name = `series-${index}`;
-    drawing.append(
-      svg("path", { class: `chart-line ${name}`, d: path(false) }),
-      svg("path", { class: `chart-line chart-dashed ${name}`, d: path(true) }),
-      ...points.map((point) => mark(index, point.x, point.y, point.open ? "open" : "main")),
-      // A bar can be shorter than a mark.
-      svg("path", { class: `chart-line ${name}`, d: spread }),
-    );
-  }
   return drawing;
+}
+
+function drawnSeries(
+  { values, series, open = [], bars = [] }: Series,
+  x: (place: number) => number,
+  scale: Scale,
+  bottom: number,
+) {
+  const points = values.flatMap((value, place) =>
+    isValue(value) ? [{ place, x: x(place), y: scale.at(value), open: open[place] }] : [],
+  );
+  /** @param dashed The parts that lead to an empty mark, or the others. */
+  const path = (dashed: boolean) =>
+    points
+      .slice(1)
+      .map((to, at) => {
+        const from = points[at];
+        return Boolean(to.open) === dashed ? `M${from.x} ${from.y}L${to.x} ${to.y}` : "";
+      })
+      .join("");
+  const bar = (x: number, [low, high]: [number, number]) => {
+    const [from, to] = [low > 0 ? scale.at(low) : bottom, scale.at(high)];
+    const foot = low > 0 ? `M${x - END} ${from}h${2 * END}` : "";
+    return `M${x} ${from}V${to}M${x - END} ${to}h${2 * END}${foot}`;
+  };
+  const spread = points.map(({ place, x }) => (bars[place] ? bar(x, bars[place]) : "")).join("");
+  const name = `series-${series}`;
+  return [
+    svg("path", { class: `chart-line ${name}`, d: path(false) }),
+    svg("path", { class: `chart-line chart-dashed ${name}`, d: path(true) }),
+    ...points.map((point) => mark(series, point.x, point.y, point.open ? "open" : "main")),
+    // A bar can be shorter than a mark.
+    svg("path", { class: `chart-line ${name}`, d: spread }),
+  ];
 }
 
 function isValue(value: number | null): value is number {

@@ -5,13 +5,9 @@ import { say } from "../../messages/index.ts";
 import { svgText } from "../../parts/picture/file.ts";
 import { wrapped, widthOf } from "../../parts/picture/words.ts";
 
-/** Half the size of a mark. */
 const MARK = 5;
 
-/**
- * Marks around 0, one for each series in turn. Each encloses a space, so that filled and empty ones
- * differ, and none looks like a stone's cross.
- */
+/** Marks around 0, one for each series in turn. Each encloses a space, and none looks like a stone's cross. */
 const MARKS = [
   `M${-MARK} 0a${MARK} ${MARK} 0 1 0 ${2 * MARK} 0a${MARK} ${MARK} 0 1 0 ${-2 * MARK} 0z`,
   `M${-MARK} ${-MARK}h${2 * MARK}v${2 * MARK}h${-2 * MARK}z`,
@@ -26,11 +22,7 @@ const MARKS = [
 /** How many series have a colour and a shape of their own. */
 const SERIES = MARKS.length;
 
-/**
- * The mark of a series.
- * @param rank A small empty dot stands for the other values of a row, an empty mark for a value
- * that is not final or not exact.
- */
+/** The mark of a series; `other` for another value of a row, `open` for one that is not final or not exact. */
 export function mark(
   series: number,
   x: number,
@@ -44,7 +36,6 @@ export function mark(
   return svg("path", { class: `chart-mark ${name}${open}`, d, transform: `translate(${x} ${y})` });
 }
 
-/** @param name Its classes. */
 export function chartText(
   anchor: "start" | "middle" | "end",
   x: number,
@@ -55,54 +46,38 @@ export function chartText(
   return svg("text", { class: name, x, y, "text-anchor": anchor }, words);
 }
 
+/** A text of the scales. */
+export function tickText(anchor: "start" | "middle" | "end", x: number, y: number, words: string) {
+  return chartText(anchor, x, y, words, "chart-text chart-tick");
+}
+
 /** The height of a line of text that may need several. */
 export const LINE = 18;
 
 /** A title: its font, the height of a line, and the space below it. */
 const TITLE = { font: "600 17px", line: 22, below: 8 };
 
-/**
- * The title of a chart.
- * @param title It may be empty.
- * @param mirrored Whether it begins at the right.
- */
-export function heading(
-  title: string,
-  width: number,
-  mirrored: boolean,
-): { group: SVGGElement; height: number } {
+/** The title of a chart. @param mirrored Whether it begins at the right. */
+export function heading(title: string, width: number, mirrored: boolean) {
   const lines = wrapped(title, width, TITLE.font);
   const drawn = lines.map((line, at) => {
-    const y = 16 + at * TITLE.line;
-    return mirrored
-      ? chartText("end", width, y, line, "chart-text chart-title")
-      : chartText("start", 0, y, line, "chart-text chart-title");
+    const [anchor, x] = mirrored ? (["end", width] as const) : (["start", 0] as const);
+    return chartText(anchor, x, 16 + at * TITLE.line, line, "chart-text chart-title");
   });
   const height = title === "" ? 0 : lines.length * TITLE.line + TITLE.below;
   return { group: svg("g", {}, ...drawn), height };
 }
 
-/**
- * An empty drawing.
- * @param label What a screen reader says: the title and all values.
- */
+/** An empty drawing. @param label What a screen reader says: the title and all values. */
 export function chartPaper(width: number, height: number, label: string) {
-  const drawing = svg("svg", {
-    viewBox: `0 0 ${width} ${height}`,
-    role: "img",
-    class: "chart",
-  });
-  drawing.setAttribute("aria-label", label);
-  return drawing;
+  const viewBox = `0 0 ${width} ${height}`;
+  return svg("svg", { viewBox, role: "img", class: "chart", "aria-label": label });
 }
 
 /** Charts are drawn again when their width changes by more than this. */
 const STEP = 8;
 
-/**
- * A chart that is drawn for the width it has, so that its words keep their size.
- * @param name The file's name; without one the picture cannot be saved.
- */
+/** A chart drawn for the width it has, so that its words keep their size. @param name Of its file, if it can be saved. */
 export function chartFigure(draw: (width: number) => SVGSVGElement, name?: string) {
   const place = make("div", { class: "chart-place" });
   const figure = make("figure", { class: "chart-box" }, place);
@@ -136,13 +111,7 @@ export type LegendEntry = { name: string; series: number; rank?: "main" | "other
 /** The measures of the legend: the height of a line, the width of a mark, and the space between entries and below. */
 const KEY = { line: 22, mark: 20, gap: 18, below: 6 };
 
-/** @param mirrored Whether it begins at the right. */
-export function legend(
-  entries: LegendEntry[],
-  width: number,
-  top: number,
-  mirrored: boolean,
-): { group: SVGGElement; height: number } {
+export function legend(entries: LegendEntry[], width: number, top: number, mirrored: boolean) {
   const group = svg("g", {});
   let [x, lines] = [0, entries.length > 0 ? 1 : 0];
   for (const { name, series, rank } of entries) {

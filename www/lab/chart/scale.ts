@@ -10,18 +10,12 @@ export function decades(values: number[]): [number, number] {
 }
 
 export interface Scale {
-  /** Where a value lies. */
   at: (value: number) => number;
   /** The powers of ten; as many of them are labelled as there is space for. */
   ticks: { at: number; value: number; labelled: boolean }[];
 }
 
-/**
- * A scale that encloses some values.
- * @param from Where the least power of ten lies …
- * @param to … and the greatest.
- * @param space What the label of a value needs.
- */
+/** A scale that encloses some values, on the page between two places. @param space What the label of a value needs. */
 export function logScale(
   values: number[],
   from: number,

@@ -6,7 +6,7 @@ import { LinePlayer } from "../../parts/line/player.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { LabRoom } from "../room.tsx";
-import { stonesText } from "../stones-text.ts";
+import { stonesText } from "../cell-words.ts";
 import { HORIZON_DEPTHS, SCHEMA, SHALLOW_DEPTHS } from "./link.ts";
 import type { HorizonEffect } from "../../../pkg/web/cutoff.js";
 import type { RoomProps } from "../../page/room.ts";

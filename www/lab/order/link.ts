@@ -4,7 +4,6 @@ import { whole } from "../../base/link-values.ts";
 import { SEEDS } from "../../base/random.ts";
 import { DEPTHS, BENCH } from "../link.ts";
 
-/** What a win is worth. */
 export const SCORINGS = ["plain", "depth-aware"] as const;
 
 export const SCHEMA = {

@@ -5,11 +5,10 @@ import { magnitude, powerText } from "../../page/magnitude.ts";
 import { number, say, times } from "../../messages/index.ts";
 import { chartFigure } from "../chart/paper.ts";
 import { dotChart } from "../chart/dots.ts";
-import { percentText } from "../table.ts";
+import { figureTable, percentText, tableRow } from "../table.ts";
 import { ORDERS, isInformed } from "./orders.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
-import type { OrderCounts } from "./count.ts";
-import type { OrderName } from "./orders.ts";
+import type { OrderCounts, OrderName } from "./orders.ts";
 import type { Dots } from "../chart/dots.ts";
 
 /** Orders hardly differ if one visits at most this many times the nodes of another. */
@@ -22,16 +21,11 @@ export function orderWords(name: OrderName | "minimax") {
 
 /** What whole searches of one position are compared with. */
 interface WholeCount {
-  /** Who wins with best play. */
   winner: Player | null;
-  /** The nodes of the smallest proof. */
   proof: number | null;
 }
 
-/**
- * @param about Which positions these are, and how deep they were searched.
- * @param tried What other orders of the visitor's visit.
- */
+/** @param about Which positions these are. @param tried What other orders of the visitor visit. */
 export function orderResult(
   counts: OrderCounts,
   about: string,
@@ -40,33 +34,29 @@ export function orderResult(
 ): HTMLElement[] {
   const all = counts.minimax?.nodes ?? 0;
   const marks = whole && all > 0 ? { all, root: Math.sqrt(all), proof: whole.proof ?? 0 } : null;
+  const { stopped, refused } = counts;
   const remarks = [
     about,
-    ...(whole ? [say("order-value", { result: resultText(whole.winner) })] : []),
-    ...cheaper(counts),
-    ...(counts.stopped ? [say("orders-stopped")] : []),
-    ...(counts.refused === null
-      ? []
-      : [say("orders-refused", { nodes: magnitude(counts.refused) })]),
+    whole ? say("order-value", { result: resultText(whole.winner) }) : "",
+    cheaper(counts),
+    stopped ? say("orders-stopped") : "",
+    refused === null ? "" : say("orders-refused", { nodes: magnitude(refused) }),
   ];
   return [
     chartFigure((width) => dotChart(chartOf(counts, marks, tried), width), "order"),
-    ...remarks.map((words) => make("p", {}, words)),
-    ...(marks
-      ? [
-          folded(
-            say("order-marks-title"),
-            make("p", { class: "explained" }, say("order-marks", marks)),
-          ),
-        ]
-      : []),
+    ...remarks.filter(Boolean).map((words) => make("p", {}, words)),
+    ...(marks ? [explainedMarks(marks)] : []),
   ];
+}
+
+function explainedMarks(marks: { all: number; root: number; proof: number }) {
+  const words = make("p", { class: "explained" }, say("order-marks", marks));
+  return folded(say("order-marks-title"), words);
 }
 
 const resultText = (winner: Player | null) =>
   winner ? say("wins", { player: winner }) : say("worth-draw");
 
-/** The orders that have searched all positions. */
 function finished({ nodes }: OrderCounts) {
   return ORDERS.flatMap((name) => {
     const count = nodes[name];
@@ -74,7 +64,6 @@ function finished({ nodes }: OrderCounts) {
   });
 }
 
-/** The best and the worst of the orders that a real search can have. */
 function headline(counts: OrderCounts) {
   const real = finished(counts).filter(({ name }) => !isInformed(name));
   const sorted = real.toSorted((one, other) => one.count - other.count);
@@ -96,10 +85,10 @@ function headline(counts: OrderCounts) {
 /** Whether an order did with fewer positions than the one with the best move first, as a sentence. */
 function cheaper(counts: OrderCounts) {
   const informed = counts.nodes["best-first"];
-  if (informed === undefined) return [];
+  if (informed === undefined) return "";
   const [least] = finished(counts).toSorted((one, other) => one.count - other.count);
-  if (least.count >= informed) return [];
-  return [say("orders-fewer-than-best", { order: orderWords(least.name) })];
+  if (least.count >= informed) return "";
+  return say("orders-fewer-than-best", { order: orderWords(least.name) });
 }
 
 function chartOf(
@@ -155,7 +144,6 @@ function shareWords({ nodes, exact }: { nodes: number; exact: boolean }, count: 
   return say("orders-share", { how: exact ? "exact" : "about", share });
 }
 
-/** Attempts that stay listed. */
 const LISTED = 12;
 
 type TriedOrder = { name: string; nodes: number };
@@ -166,27 +154,23 @@ export function triedList() {
   let all: TriedOrder[] = [];
   let about = "";
   const body = make("tbody", {});
-  const heads = [say("order"), say("nodes-label")].map((id) => make("th", { scope: "col" }, id));
+  const caption = say("order-tried");
   const element = make(
     "div",
-    { class: "order-list", tabindex: 0, role: "group", "aria-label": say("order-tried") },
-    make(
-      "table",
-      { class: "figures order-tried" },
-      make("caption", {}, say("order-tried")),
-      make("thead", {}, make("tr", {}, ...heads)),
-      body,
-    ),
+    { class: "order-list", tabindex: 0, role: "group", "aria-label": caption },
+    figureTable({
+      caption,
+      isCaptioned: true,
+      heads: [say("order"), say("nodes-label")],
+      bodies: [body],
+      name: "order-tried",
+    }),
   );
 
   function show(list: TriedOrder[]) {
     all = list;
     element.hidden = all.length === 0;
-    body.replaceChildren(
-      ...all.map(({ name, nodes }) =>
-        make("tr", {}, make("th", { scope: "row" }, name), make("td", {}, number(nodes))),
-      ),
-    );
+    body.replaceChildren(...all.map(({ name, nodes }) => tableRow(name, [number(nodes)])));
   }
 
   show([]);

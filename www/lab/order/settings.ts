@@ -12,22 +12,23 @@ import { readChosen, writeChosen, choosable, tapped } from "./orders.ts";
 import { boardOfButtons } from "../../parts/board/buttons.ts";
 import { boardFrame } from "../../parts/board/frame.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Bench } from "../bench.ts";
+import type { LabContext } from "../opening.ts";
 
-/** How many positions a sample has. */
 export const SAMPLE = 20;
 
-/**
- * @param query What the link says.
- * @param scope The usual depth, and all unfinished positions; null if there are too many.
- */
+/** What a board allows. */
+export interface OrderScope {
+  usual: number;
+  /** All unfinished positions; null if there are too many. */
+  all: string[] | null;
+}
+
 export function orderSettings(
-  query: Map<string, string>,
-  shape: GameDescription,
-  { usual, all }: { usual: number; all: string[] | null },
-  bench: Bench,
+  { query, state, bench }: LabContext,
+  { usual, all }: OrderScope,
   changed: () => void,
 ) {
+  const { shape } = state();
   // With a limit, a sooner win is worth more everywhere.
   const scored = SCORINGS[shape.exhaustive ? 0 : 1];
   const { values } = readLink(SCHEMA, query, { depth: usual, scoring: scored, seed: newSeed() });
@@ -37,7 +38,6 @@ export function orderSettings(
   const isOne = () => bench.on() === "empty" || bench.on() === "board";
   /** How many cells are left where the search begins: no game lasts longer. */
   const cellsLeft = () => (isOne() ? emptyCells(bench.begin().board) : shape.longest);
-  /** Whether the search reaches every end. */
   const isWhole = () => depth >= cellsLeft();
 
   const depths = make("select", {
@@ -83,7 +83,6 @@ export function orderSettings(
     scoring: () => scoring,
     seed: () => seed,
     chosen: () => chosen,
-    /** What was searched, in words. */
     about() {
       const positions = bench.on() === "all" ? (all?.length ?? 0) : SAMPLE;
       const reach = say("counted-reach", { depth: isWhole() ? 0 : depth });
@@ -91,7 +90,6 @@ export function orderSettings(
       const some = bench.on() === "all" ? "all" : "sample";
       return say(`counted-${isOne() ? "one" : some}`, words);
     },
-    /** @returns The names of a link. */
     link: (): Record<string, string> => ({
       ...bench.link(),
       ...writeLink(SCHEMA, {

@@ -1,7 +1,4 @@
-/**
- * A race by depth: searches run one after the other, each for the same time, and are compared by how deep they
- * got.
- */
+/** A race by depth: searches run one after the other for the same time, and are compared by how deep they got. */
 import { isStop } from "../../engine/stop.ts";
 import { apart } from "../../engine/workers.ts";
 import { make, setText } from "../../base/elements.ts";
@@ -15,12 +12,11 @@ import { folded } from "../frame.ts";
 import { magnitude, powerText } from "../../page/magnitude.ts";
 import { resultWords, stateWords } from "../lane-words.ts";
 import { SEARCHES, STRONG } from "../searches.ts";
-import { wideTable } from "../table.ts";
+import { tableRow, wideTable } from "../table.ts";
 import type { Race } from "./times.ts";
 import type { GameDescription, Player } from "../../../pkg/web/cutoff.js";
 import type { Lane } from "../lane.ts";
 
-/** Milliseconds between two updates of the table. */
 const UPDATE = 125;
 
 /** Milliseconds that each search gets in the race that runs by itself. */
@@ -33,10 +29,7 @@ export const HOW: MessageId[] = [
   "depth-how-branching",
 ];
 
-/**
- * @param signal What is finished by then is the result.
- * @returns Null if nobody races.
- */
+/** @param signal What is finished by then is the result. @returns Null if nobody races. */
 export async function run(race: Race, signal: AbortSignal): Promise<Element | null> {
   const { state, beginning, searchNames, budgetMs, memoryMb, progress, shows } = race;
   const { shape } = state;
@@ -48,7 +41,7 @@ export async function run(race: Race, signal: AbortSignal): Promise<Element | nu
   const updates = setInterval(table.update, UPDATE);
   try {
     for (const [at, lane] of lanes.entries()) {
-      await runLane(lane, { shape, board, budgetMs, memoryMb }, apart(), signal, () => {});
+      await runLane(lane, { shape, board, budgetMs, memoryMb }, apart(), signal);
       progress((at + 1) / lanes.length);
       if (signal.aborted) break;
     }
@@ -59,29 +52,18 @@ export async function run(race: Race, signal: AbortSignal): Promise<Element | nu
     clearInterval(updates);
     table.update();
   }
-  return depthResult({ lanes, board, player, budgetMs, stopped: signal.aborted }, shape);
+  return depthResult({ lanes, beginning, budgetMs, stopped: signal.aborted }, shape);
 }
 
-/** A race by depth that is over. */
-interface DepthRace {
-  lanes: Lane[];
-  /** The position in which all searches began. */
-  board: string;
-  /** The side to move there. */
-  player: Player;
-  budgetMs: number;
-  /** True if the visitor stopped it. */
-  stopped: boolean;
-}
+type DepthRace = Pick<Race, "beginning" | "budgetMs"> & { lanes: Lane[]; stopped: boolean };
 
-/** The height of the chart. */
 const HEIGHT = 340;
-/** The searches that are drawn by depth. */
 const DRAWN = ["minimax", "alpha-beta", "centre-first", STRONG];
 
 /** The result of a race by depth: the charts, each with what it comes to, and the tables. */
 function depthResult(race: DepthRace, shape: GameDescription) {
-  const { lanes, board, player } = race;
+  const { lanes, beginning } = race;
+  const { board, player } = beginning;
   return make(
     "div",
     { class: "race-result stack roomy" },
@@ -98,7 +80,7 @@ function depthResult(race: DepthRace, shape: GameDescription) {
 }
 
 /** The depths that the best and the worst search reached, or the result that was proved. */
-function headline({ lanes, player, budgetMs }: DepthRace) {
+function headline({ lanes, beginning, budgetMs }: DepthRace) {
   const raced = lanes.filter((lane) => lane.worth || depthReached(lane) > 0);
   // A depth means one thing in the textbook's searches and another in the solver.
   const textbook = raced.filter((lane) => wayOf(lane) === "textbook");
@@ -114,7 +96,7 @@ function headline({ lanes, player, budgetMs }: DepthRace) {
     depth: depthReached(best),
     least: depthReached(last),
     seconds: budgetMs / 1_000,
-    result: best.worth ? resultWords(best.worth, player) : "",
+    result: best.worth ? resultWords(best.worth, beginning.player) : "",
   };
   const alike = best.worth ? last.worth !== null : depthReached(best) === depthReached(last);
   const kind = best.worth ? "proved" : "depth";
@@ -135,16 +117,15 @@ function remarks({ lanes, stopped }: DepthRace) {
   const searches = clauses(failed.map(({ searchName }) => say(`race-${searchName}`)));
   const ways = new Set(lanes.map(wayOf));
   return [
-    ...(ways.has("textbook") && ways.has("deepening") ? [say("depth-differs")] : []),
-    ...(stopped ? [say("depth-was-stopped")] : []),
-    ...(failed.length > 0 ? [say("depth-was-ended", { searches })] : []),
-  ];
+    ways.has("textbook") && ways.has("deepening") ? say("depth-differs") : "",
+    stopped ? say("depth-was-stopped") : "",
+    failed.length > 0 ? say("depth-was-ended", { searches }) : "",
+  ].filter(Boolean);
 }
 
 /** The nodes visited to each depth; what was not finished is empty and dashed. */
 function byDepth(race: DepthRace) {
-  const { lanes } = race;
-  const drawn = lanes.filter(
+  const drawn = race.lanes.filter(
     ({ searchName, visited }) => DRAWN.includes(searchName) && visited > 0,
   );
   const deepest = Math.max(1, ...drawn.map((lane) => lane.open?.depth ?? depthReached(lane)));
@@ -172,7 +153,6 @@ function byDepth(race: DepthRace) {
   return chartFigure((width) => lineChart(chart, width, HEIGHT), "race-1");
 }
 
-/** The positions and the time to each depth. */
 function depthTable(lanes: Lane[]) {
   const deepest = Math.max(0, ...lanes.map(depthReached));
   const raced = lanes.filter(({ runs }) => runs.length > 0);
@@ -183,21 +163,19 @@ function depthTable(lanes: Lane[]) {
   const rows = Array.from({ length: deepest }, (_, at) => {
     const cells = raced.map(({ runs }) => {
       const run = runs.find(({ depth }) => depth === at + 1);
-      if (!run) return make("td", {}, say("time-none"));
+      if (!run) return say("time-none");
       const time = run.ms < 1 ? "" : duration(run.ms, { digits: 2 });
       return make("td", {}, magnitude(run.nodes, true), make("br", {}), time);
     });
-    return make("tr", {}, make("th", { scope: "row" }, number(at + 1)), ...cells);
+    return tableRow(number(at + 1), cells);
   });
   const bodies = [make("tbody", {}, ...rows)];
   return wideTable({ caption: say("depth-by-depth"), isCaptioned: true, heads, bodies });
 }
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-/** The columns after the name. */
 const COLUMNS = ["finished", "reached", "branching", "rate"] as const;
 
-/** @param player Who is to move. */
 function laneTable(lanes: Lane[], player: Player) {
   const heads = (["search", ...COLUMNS] as const).map((name) => say(`race-column-${name}`));
   const rows = lanes.map(({ searchName }) => {

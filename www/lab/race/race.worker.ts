@@ -2,8 +2,7 @@
 import init, { measure } from "../../../pkg/web/cutoff.js";
 import { turns } from "../../engine/turns.ts";
 import { serve } from "../../engine/worker.ts";
-import { raceRounds } from "./rounds.ts";
-import { raceTurns } from "./turns.ts";
+import { raceRounds, raceTurns } from "./rounds.ts";
 import type { PlaceCalls } from "../../engine/calls.ts";
 
 const calls: PlaceCalls = { raceRounds: (plan) => raceRounds(raceTurns(measure, plan), plan) };

@@ -9,7 +9,6 @@ export function sameLanguage(rows: TimesRow[], searchName: RacedSearch) {
   return rows.filter((row) => inScript(row.searchName) === inScript(searchName));
 }
 
-/** The nodes of the search that visits most. */
 export function mostNodes(rows: TimesRow[]) {
   return Math.max(...rows.map(({ nodes }) => nodes));
 }
@@ -38,7 +37,6 @@ export function fasterOf(row: TimesRow, slowest: TimesRow): number | null {
   return allowed.verdict === "same" ? 1 : allowed.times;
 }
 
-/** @returns Null for none. */
 export function summary(samples: number[]): { min: number; median: number; max: number } | null {
   if (samples.length === 0) return null;
   const sorted = samples.toSorted((one, other) => one - other);

@@ -3,8 +3,11 @@
  * positions, a block of several batches. So a machine that becomes slower is slower for all, and the
  * first batch of a block, which finds the processor prepared for another search, is not the only one.
  */
+import { timed } from "../../engine/timing.ts";
+import { SEARCHES } from "../searches.ts";
+import { search } from "./textbook.ts";
 import type { RacedSearch } from "../searches.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { GameDescription, measure } from "../../../pkg/web/cutoff.js";
 
 /** Positions that are searched one after the other, as one piece of work. */
 export interface Workload {
@@ -12,7 +15,6 @@ export interface Workload {
   boards: readonly string[];
 }
 
-/** The results of one search on one workload. */
 export interface TimesRow {
   workload: string;
   searchName: RacedSearch;
@@ -21,7 +23,6 @@ export interface TimesRow {
   samplesMs: number[];
 }
 
-/** A race for times. */
 export interface RacePlan {
   shape: GameDescription;
   /** The cells, the centre first. */
@@ -38,19 +39,13 @@ declare module "../../engine/calls.ts" {
   }
 }
 
-/**
- * One turn: a block of batches of one search.
- * @returns The nodes of one run, and the mean time of a run in each batch.
- */
-export type Turn = (
+/** One turn: a block of batches of one search, with the nodes of one run and the mean time of a run in each batch. */
+type Turn = (
   boards: readonly string[],
   searchName: RacedSearch,
 ) => { nodes: number; samplesMs: ArrayLike<number> & Iterable<number> };
 
-/**
- * The slices are turns. Each yields which part of the time is over, from 0 to 1.
- * @param now Milliseconds.
- */
+/** The slices are turns. Each yields which part of the time is over, from 0 to 1. */
 export function* raceRounds(
   turn: Turn,
   { workloads, searchNames, budgetMs }: RacePlan,
@@ -75,4 +70,27 @@ export function* raceRounds(
     }
   }
   return lanes.map(({ row }) => row);
+}
+
+/** The batches of a turn, and about how long they may take in all, in milliseconds. */
+const BLOCK = { samples: 4, budgetMs: 24 };
+
+export function raceTurns(
+  measured: typeof measure,
+  { shape, centre }: Pick<RacePlan, "shape" | "centre">,
+): Turn {
+  return (boards, searchName) => {
+    const { times } = SEARCHES[searchName];
+    if (!times) throw new Error(`${searchName} is not timed`);
+    if ("script" in times) return raceTextbook(boards, times.script);
+    const order = times.centreFirst ? centre : undefined;
+    return measured([times.search], boards, { ...BLOCK, game: shape.game, order }).searches[0];
+  };
+}
+
+/** Times some batches: the mean of a run in each, in milliseconds; none if the clock is too coarse. */
+function raceTextbook(boards: readonly string[], algorithm: "minimax" | "alpha-beta") {
+  const run = () => boards.reduce((nodes, board) => nodes + search(board, algorithm).nodes, 0);
+  const nodes = run();
+  return { nodes, ...timed(() => performance.now(), run, nodes, BLOCK.samples) };
 }

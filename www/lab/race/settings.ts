@@ -9,27 +9,21 @@ import { USUAL_SEARCHES, measuresOf, searchesOf } from "../searches.ts";
 import { FIRST_MS } from "./depths.ts";
 import { SCHEMA } from "./link.ts";
 import type { RacedSearch } from "../searches.ts";
-import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { Bench, Positions } from "../bench.ts";
+import type { LabContext } from "../opening.ts";
+import type { Positions } from "../bench.ts";
 import type { Measure } from "../searches.ts";
 
-/** The positions that can be searched, the usual first. */
 const OFFERED: Record<Measure, Positions[]> = {
   depths: ["empty", "board"],
   times: ["empty", "board", "plies", "all"],
 };
 
-/**
- * @param query What the link says.
- * @param solver Whether the game has a solver of its own.
- */
 export function raceSettings(
-  query: Map<string, string>,
-  shape: GameDescription,
+  { query, state, bench }: LabContext,
   solver: boolean,
-  bench: Bench,
   changed: () => void,
 ) {
+  const { shape } = state();
   const measures = measuresOf(shape);
   const isSmall = matchMedia("(pointer: coarse)").matches;
   const { values: linked } = readLink(SCHEMA, query, {
@@ -98,7 +92,6 @@ export function raceSettings(
     memory: () => memory,
     searchNames,
     show,
-    /** @returns The names of a link. */
     link: (): Record<string, string> => ({
       ...bench.link(),
       ...writeLink(SCHEMA, {

@@ -12,20 +12,13 @@ const X = 1;
 const O = -1;
 const EMPTY = 0;
 
-/** Beyond every score. */
 const WORST = 100;
 
 let nodes = 0;
 let move = -1;
 
-/**
- * @param board Nine of `X`, `O` and `.`.
- * @returns The value is X's.
- */
-export function search(
-  board: string,
-  algorithm: "minimax" | "alpha-beta",
-): { move: number; value: number; nodes: number } {
+/** @param board Nine of `X`, `O` and `.`. @returns The value is X's. */
+export function search(board: string, algorithm: "minimax" | "alpha-beta") {
   const cells = Array.from(board, (sign) => (sign === "X" ? X : sign === "O" ? O : EMPTY));
   const stones = cells.filter((cell) => cell !== EMPTY).length;
   const player = stones % 2 === 0 ? X : O;
@@ -85,7 +78,6 @@ function alphaBeta(
   return best;
 }
 
-/** Who has three in a row, or `EMPTY`. */
 function winner(b: number[]) {
   if (b[0] !== EMPTY && b[0] === b[1] && b[0] === b[2]) return b[0];
   if (b[3] !== EMPTY && b[3] === b[4] && b[3] === b[5]) return b[3];

@@ -6,11 +6,10 @@ import { chartFigure } from "../chart/paper.ts";
 import { dotChart } from "../chart/dots.ts";
 import { lineChart } from "../chart/lines.ts";
 import { SEARCH_NAMES } from "../searches.ts";
-import { percentText, wideTable } from "../table.ts";
+import { percentText, tableRow, wideTable } from "../table.ts";
 import { extremesOf, fasterOf, mostNodes, sameLanguage, slowestOf, summary } from "./ratios.ts";
 import type { TimesRow } from "./rounds.ts";
 
-/** The height of a chart over several positions. */
 const HEIGHT = 320;
 
 export function timeResult(rows: TimesRow[]) {
@@ -65,13 +64,11 @@ function remarks(rows: TimesRow[]) {
   return [say("race-headline-script", { times: number(longer) })];
 }
 
-const seriesOf = ({ searchName }: TimesRow) => SEARCH_NAMES.indexOf(searchName);
-
 function ofOne(rows: TimesRow[]) {
   const most = mostNodes(rows);
-  const row = (row: TimesRow) => ({
-    name: say(`race-${row.searchName}`),
-    series: seriesOf(row),
+  const row = ({ searchName }: TimesRow) => ({
+    name: say(`race-${searchName}`),
+    series: SEARCH_NAMES.indexOf(searchName),
   });
   const nodes = rows.map((one) => ({
     ...row(one),
@@ -118,33 +115,32 @@ function overPositions(rows: TimesRow[], workloads: string[]) {
         return row ? value(row) : null;
       }),
     }));
-  const places = workloads.map((_, ply) => number(ply));
-  const across = say("race-axis-plies");
+  const shared = {
+    across: say("race-axis-plies"),
+    places: workloads.map((_, ply) => number(ply)),
+  };
   const nodes = {
+    ...shared,
     title: say("nodes-label"),
     up: say("race-axis-nodes"),
-    across,
-    places,
     series: series(({ nodes }) => nodes),
     format: (value: number) => number(value),
   };
   const timed = {
+    ...shared,
     title: say("race-chart-times"),
     up: say("race-axis-times"),
-    across,
-    places,
     series: series(({ samplesMs }) => summary(samplesMs)?.min ?? null),
     format: (value: number) => duration(value),
   };
-  return [nodes, timed].map((chart, index) =>
-    chartFigure((width) => lineChart(chart, width, HEIGHT), index === 0 ? "race-1" : undefined),
-  );
+  return [
+    chartFigure((width) => lineChart(nodes, width, HEIGHT), "race-1"),
+    chartFigure((width) => lineChart(timed, width, HEIGHT)),
+  ];
 }
 
-/** The columns of the table. */
 const COLUMNS = ["search", "nodes", "share", "faster", "min", "median", "max", "rate"] as const;
 
-/** All figures of a race for times as a table. */
 function timeTable(rows: TimesRow[], workloads: string[]) {
   const heads = COLUMNS.map((name) => say(`race-column-${name}`));
   const bodies = workloads.map((workload) => {
@@ -165,7 +161,6 @@ function timeTable(rows: TimesRow[], workloads: string[]) {
   return wideTable({ caption: say("race-caption"), heads, bodies });
 }
 
-/** @param most The nodes of the search that visits most. */
 function line(row: TimesRow, most: number, slowest: TimesRow | undefined) {
   const { searchName, nodes, samplesMs } = row;
   const time = summary(samplesMs);
@@ -179,10 +174,5 @@ function line(row: TimesRow, most: number, slowest: TimesRow | undefined) {
     duration(time?.max ?? null),
     time ? number((nodes / time.min) * 1e3, { maximumSignificantDigits: 3 }) : say("time-none"),
   ];
-  return make(
-    "tr",
-    {},
-    make("th", { scope: "row" }, say(`race-${searchName}`)),
-    ...cells.map((text) => make("td", {}, text)),
-  );
+  return tableRow(say(`race-${searchName}`), cells);
 }

@@ -11,7 +11,6 @@ import type { GameState } from "../../game/state.ts";
 import type { Beginning, Positions } from "../bench.ts";
 import type { RacedSearch } from "../searches.ts";
 
-/** What a race is given. */
 export interface Race {
   state: GameState;
   on: Positions;
@@ -21,7 +20,6 @@ export interface Race {
   budgetMs: number;
   memoryMb: number;
   progress: (part: number) => void;
-  /** Shows how far it is. */
   shows: (view: Element) => void;
 }
 

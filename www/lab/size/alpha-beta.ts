@@ -17,7 +17,6 @@ const UPDATE = 125;
 /** Milliseconds that it gets without being asked for more. */
 const FIRST = 250;
 
-/** @param moved Called when a search has ended. */
 export function alphaBetaRun(
   { fail }: ViewContext,
   shape: GameDescription,
@@ -49,7 +48,7 @@ export function alphaBetaRun(
     const saySoFar = () => far && setText(far, mine.worth ? "" : farWords(mine, player));
     const updates = setInterval(saySoFar, UPDATE);
     try {
-      await runLane(mine, task, apart(), signal, () => {});
+      await runLane(mine, task, apart(), signal);
       if (mine !== lane) return;
       saySoFar();
       moved();
@@ -68,9 +67,7 @@ export function alphaBetaRun(
   return {
     /** How far it is, in words; none where it is soon over. */
     far,
-    /** The button that starts and stops it. */
     go,
-    /** What it has come to. */
     lane: () => lane,
     /** Runs for a moment, unless it has run or the visitor lets it. */
     async runFirst() {
@@ -86,7 +83,6 @@ export function alphaBetaRun(
   };
 }
 
-/** How far it is. */
 function farWords(lane: Lane, player: Player) {
   return say("count-far", { state: stateWords(lane, player) });
 }

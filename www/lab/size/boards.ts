@@ -31,22 +31,22 @@ export function solvedBoards(
   shape: GameDescription,
   changed: () => void,
 ) {
-  const { values } = readLink(SHOWN, query);
+  let { values } = readLink(SHOWN, query);
   // Three in a row is won nearly everywhere.
   const { run, gravity } = shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
-  let { row = run, falls = gravity } = values;
+  const chosen = () => ({ row: values.row ?? run, falls: values.falls ?? gravity });
   const board = make("div", { class: "scrolls" });
   const told = make("p", { class: "solved-told", role: "status" });
 
   const rows = select(
     LENGTHS.map((count) => [String(count), say("solved-row", { count })]),
-    String(row),
-    (text) => ((row = Number(text)), update()),
+    String(chosen().row),
+    (text) => update({ row: Number(text) }),
   );
   const kinds = select(
     (["off", "on"] as const).map((name) => [name, say(`solved-gravity-${name}`)]),
-    falls ? "on" : "off",
-    (text) => ((falls = text === "on"), update()),
+    chosen().falls ? "on" : "off",
+    (text) => update({ falls: text === "on" }),
   );
 
   /** Says of a board what its cell has no room for. */
@@ -76,6 +76,7 @@ export function solvedBoards(
   });
 
   function show() {
+    const { row, falls } = chosen();
     board.replaceChildren(table(row, falls));
     const links = [...board.querySelectorAll("a")];
     const own = boardHref("play", shape.game);
@@ -83,9 +84,8 @@ export function solvedBoards(
     tell(first ?? null);
   }
 
-  function update() {
-    values.row = row;
-    values.falls = falls;
+  function update(change: typeof values) {
+    values = { ...chosen(), ...change };
     show();
     changed();
   }
@@ -112,7 +112,6 @@ export function solvedBoards(
   return { element, choice, link: () => writeLink(SHOWN, values) };
 }
 
-/** The seconds that open boards were tried for. */
 function triedFor() {
   const seconds = [...solved.values()].flatMap((one) => (one.result === "open" ? one.seconds : []));
   return { least: Math.min(...seconds), most: Math.max(...seconds) };
@@ -166,7 +165,6 @@ function cell(board: Board) {
   );
 }
 
-/** What a cell shows. */
 function short(entry: SolvedEntry) {
   if (entry.result === "open") return [say("solved-open")];
   const { result, plies, nodes, ms } = entry;
@@ -177,7 +175,6 @@ function short(entry: SolvedEntry) {
   ];
 }
 
-/** The same in full. */
 function sentence(board: Board, entry: SolvedEntry) {
   const size = say("solved-size", board);
   if (entry.result === "open") return say("solved-board-open", { size });

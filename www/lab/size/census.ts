@@ -3,14 +3,9 @@ import { thinking } from "../../engine/workers.ts";
 import { make } from "../../base/elements.ts";
 import { number, say } from "../../messages/index.ts";
 import { foldedOnPhones, folded } from "../frame.ts";
-import { figureTable, wideTable } from "../table.ts";
+import { figureTable, tableRow, wideTable } from "../table.ts";
 import { CHESS } from "./counts.ts";
 import type { Census, GameDescription } from "../../../pkg/web/cutoff.js";
-
-/** Counts the positions that play can reach. */
-function countPositions(board: string, game: string, signal: AbortSignal) {
-  return thinking().request("census", [board, { game }], { signal });
-}
 
 /** The counts of those that could be counted to the end, side by side. */
 function censusTable(counted: { name: string; census: Census }[], gravity: boolean) {
@@ -42,10 +37,7 @@ function stoppedCount(census: Census) {
   ];
 }
 
-/**
- * The positions and the nodes of each ply.
- * @param chess The games of chess of each ply.
- */
+/** The positions and the nodes of each ply, and the games of chess. */
 function pliesTable({ positionsByPly, nodesByPly }: Census, chess: readonly bigint[] = []) {
   const heads = [say("size-ply"), say("size-positions"), say("census-nodes")];
   if (chess.length > 0) heads.push(say("size-chess"));
@@ -57,7 +49,6 @@ function pliesTable({ positionsByPly, nodesByPly }: Census, chess: readonly bigi
   return wideTable({ caption: say("size-plies"), heads, bodies: [countsBody(rows)] });
 }
 
-/** Counts to show, in this order. */
 const SHOWN_COUNTS = ["positions", "finished", "distinct", "games"] as const;
 
 function sum(counts: readonly number[]) {
@@ -66,14 +57,12 @@ function sum(counts: readonly number[]) {
 
 /** The rows of a table, each with its name first. */
 function countsBody(rows: (string | number | bigint)[][]) {
-  const cell = (value: string | number | bigint) =>
-    make("td", {}, typeof value === "string" ? value : number(value));
+  const text = (value: string | number | bigint) =>
+    typeof value === "string" ? value : number(value);
   return make(
     "tbody",
     {},
-    ...rows.map(([name, ...cells]) =>
-      make("tr", {}, make("th", { scope: "row" }, String(name)), ...cells.map(cell)),
-    ),
+    ...rows.map(([name, ...cells]) => tableRow(String(name), cells.map(text))),
   );
 }
 
@@ -92,23 +81,19 @@ export function censusPart(shape: GameDescription) {
     counted,
     plies,
     proof,
-    /** Until there are counts. */
     clear() {
       counted.replaceChildren(say("pending"));
       plies.hidden = proof.hidden = true;
     },
-    /**
-     * Counts and shows them.
-     * @param now The board of the page.
-     * @param board Where the searches begin.
-     * @returns Of where the searches begin.
-     */
+    /** Counts the game, and what follows the board `now` of the page. @returns The counts from where the searches begin. */
     async count(now: string, board: string, signal: AbortSignal): Promise<Census> {
       const all = [{ name: say("size-whole"), board: shape.start }];
       if (now !== shape.start) all.push({ name: say("size-here"), board: now });
       const found = await Promise.all(
         all.map(async (one) => {
-          return { ...one, census: await countPositions(one.board, shape.game, signal) };
+          const options = { game: shape.game };
+          const census = await thinking().request("census", [one.board, options], { signal });
+          return { ...one, census };
         }),
       );
       const { census } = found.find((one) => one.board === board) ?? found[0];

@@ -3,25 +3,10 @@ import type { Estimate } from "../../../pkg/web/cutoff.js";
 import type { Lane } from "../lane.ts";
 
 /** What is known of a depth. */
-export interface Count {
-  depth: number;
-  /** The nodes that minimax visits to this depth. */
-  minimax: number | null;
-  /** The standard error of that; 0 if it is exact. */
-  error: number;
-  /** What alpha-beta has visited … */
-  alphaBeta: number | null;
-  /** … to the end of this depth, or not. */
-  finished: boolean;
-  /** The different positions up to this depth. */
-  different: number | null;
-  /** What minimax visits of chess. */
-  chess: bigint | null;
-}
+export type Count = ReturnType<typeof countsOf>[number];
 
 /**
  * @param estimates Of depths 1, 2, …
- * @param lane Of alpha-beta.
  * @param chess Games of chess after 1, 2, … plies.
  * @param positions The different positions after 0, 1, … plies, as far as they are counted.
  */
@@ -30,7 +15,7 @@ export function countsOf(
   { runs, open }: Lane,
   chess: bigint[],
   positions: readonly number[] = [],
-): Count[] {
+) {
   const deepest = Math.max(estimates.length, runs.at(-1)?.depth ?? 0, chess.length);
   let visited = 1n;
   let different = positions[0] ?? 0;
@@ -44,20 +29,20 @@ export function countsOf(
     return {
       depth,
       minimax: estimate?.nodes ?? null,
+      /** The standard error of that; 0 if it is exact. */
       error: estimate?.standardError ?? 0,
+      /** What alpha-beta has visited … */
       alphaBeta: run?.nodes ?? begun,
+      /** … to the end of this depth, or not. */
       finished: run !== undefined,
+      /** The different positions up to this depth. */
       different: depth < positions.length ? different : null,
       chess: at < chess.length ? visited : null,
     };
   });
 }
 
-/**
- * Estimates, with what is known exactly put in their place: minimax visits all nodes of the plies that are
- * counted.
- * @param estimates Of depths 1, 2, …
- */
+/** Estimates of depths 1, 2, …, or what is counted: minimax visits all nodes of the plies that are. */
 export function withCounted(
   estimates: Estimate[],
   census: { complete: boolean; nodesByPly: readonly number[] } | null,
@@ -80,15 +65,7 @@ export function errorBar({ minimax, error }: Count): [low: number, high: number]
  * Games of chess after 1, 2, … plies: perft of the initial position, as published at
  * https://www.chessprogramming.org/Perft_Results and OEIS A048987.
  */
-export const CHESS = [
-  "20",
-  "400",
-  "8902",
-  "197281",
-  "4865609",
-  "119060324",
-  "3195901860",
-  "84998978956",
-  "2439530234167",
-  "69352859712417",
-].map(BigInt);
+export const CHESS =
+  "20 400 8902 197281 4865609 119060324 3195901860 84998978956 2439530234167 69352859712417"
+    .split(" ")
+    .map(BigInt);

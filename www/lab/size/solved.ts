@@ -9,7 +9,6 @@
  */
 import type { Board } from "./boards.ts";
 
-/** A board that is decided. */
 export interface Decided {
   result: "X" | "O" | "draw";
   /** To the end of the game; 0 for a draw. */
@@ -24,7 +23,6 @@ export type SolvedEntry = Decided | OpenBoard;
 /** A board that is not decided after this many seconds of the processor. */
 type OpenBoard = { result: "open"; seconds: number };
 
-/** By the names of the boards. */
 type SolvedTable = Map<string, SolvedEntry>;
 
 /** What the table of a search may take. */
@@ -46,7 +44,6 @@ export function boardsOf(run: number, gravity: boolean) {
   );
 }
 
-/** All of them. */
 export function everyBoard(): Board[] {
   return LENGTHS.flatMap((run) => [false, true].flatMap((gravity) => boardsOf(run, gravity)));
 }
