@@ -108,10 +108,15 @@ async function exerciseRecord(
     return record;
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
-    if (tree !== null) throw new Unfit(faultText(error, tree.text));
-    const isLarge = error.code === "trace-large" || error.code === "search-long";
-    throw new Unfit(say(isLarge ? "practise-large" : "practise-no-board"));
+    throw new Unfit(refusalText(error, tree && tree.text));
   }
+}
+
+/** Says why the engine does not search a tree, or a position where `tree` is null. */
+export function refusalText(error: EngineRefusal, tree: string | null) {
+  if (tree !== null) return faultText(error, tree);
+  const isLarge = error.code === "trace-large" || error.code === "search-long";
+  return say(isLarge ? "practise-large" : "practise-no-board");
 }
 
 /**

@@ -4,18 +4,17 @@ import { boardsIn } from "./written-board.ts";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 
+/**
+ * How pruned searches differ. `plain`: all wins of a position count the same; `hard`: fail-hard; `strict`: cut only at
+ * alpha > beta; `right`: from right to left.
+ */
+const WAYS = ["plain", "hard", "strict", "right"] as const;
+
+/** What a search is called with. */
+export type LoggedSearch = Record<"pruning" | (typeof WAYS)[number], boolean>;
+
 /** Searches that differ in nothing but these: each with each. */
-export interface Variant {
-  pruning: boolean;
-  /** Whether they cut only at alpha > beta. */
-  strict: boolean[];
-  /** Whether they are fail-hard. */
-  hard: boolean[];
-  /** Whether they go from right to left. */
-  right: boolean[];
-  /** Whether all wins of a position count the same. */
-  plain: boolean[];
-}
+export type Variant = Pick<LoggedSearch, "pruning"> & Record<(typeof WAYS)[number], boolean[]>;
 
 /** What searches visit. */
 export interface VisitOrder {
@@ -29,15 +28,6 @@ export interface VisitOrder {
   record: SearchRecord;
   variants: Variant[];
 }
-
-/** What a search is called with. */
-export type LoggedSearch = {
-  pruning: boolean;
-  strict: boolean;
-  hard: boolean;
-  right: boolean;
-  plain: boolean;
-};
 
 /** What a log can list, the most usual first. */
 const LISTED = ["leaves", "nodes", "nodes-below-root"] as const;
@@ -56,9 +46,8 @@ export function searchesFor(demand: Exercise["demand"], isTree: boolean): Logged
       ),
     ),
   );
-  const whole = both.map((right) => {
-    return { pruning: false, strict: false, hard: false, right, plain: false };
-  });
+  const usual = { strict: false, hard: false, plain: false };
+  const whole = both.map((right) => ({ ...usual, pruning: false, right }));
   if (demand === "minimax") return whole;
   if (demand === "any") return [...pruned, ...whole];
   return pruned.filter(({ strict }) => strict === (demand === "strict"));
@@ -144,9 +133,14 @@ export function ordersOf(
       const key = `${listed} ${entries.join(" ")}`;
       const order = orders.get(key) ?? { listed, entries, nodes, search, record, variants: [] };
       orders.set(key, order);
-      const { pruning, ...rest } = search;
-      const variant = Object.entries(rest).map(([name, value]) => [name, [value]]);
-      order.variants.push({ pruning, ...Object.fromEntries(variant) });
+      const { pruning, plain, hard, strict, right } = search;
+      order.variants.push({
+        pruning,
+        plain: [plain],
+        hard: [hard],
+        strict: [strict],
+        right: [right],
+      });
     }
   }
   for (const order of orders.values()) order.variants = merged(order.variants);
@@ -171,8 +165,7 @@ function entryOf(record: SearchRecord, node: number) {
 
 /** Puts searches together that differ in one way alone. */
 function merged(variants: Variant[]) {
-  const ways = ["plain", "hard", "strict", "right"] as const;
-  return ways.reduce((all, way) => {
+  return WAYS.reduce((all, way) => {
     const found: Map<string, Variant> = new Map();
     for (const variant of all) {
       const key = JSON.stringify({ ...variant, [way]: [] });
