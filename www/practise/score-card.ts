@@ -3,11 +3,12 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { button, make, copy, setText } from "../base/elements.ts";
 import { say } from "../messages/index.ts";
 import { addressOf, embedded, hrefOf } from "../page/address.ts";
+import { focusInView } from "../page/parts.ts";
 import { EXPLAINED } from "./grading.ts";
 import { conventionText, exerciseText } from "./words.ts";
 import { toast } from "../page/toast.ts";
 import { unmarked } from "../base/typed-text.ts";
-import { writeExercise, treeOf } from "../parts/exercise/exercise.ts";
+import { settingsOf, treeOf, writeExercise } from "../parts/exercise/exercise.ts";
 import { keep, ofTab, readKept } from "../base/storage.ts";
 import { writeChoice } from "../parts/search/choice.ts";
 import { watchLink } from "../parts/search/watch-link.ts";
@@ -26,9 +27,78 @@ export interface ExerciseFrame {
   next: () => void;
 }
 
+/**
+ * Asks the questions of an exercise one by one, and in the end those again that were missed. Who comes back from a chapter
+ * finds the end.
+ */
+export function rounds(
+  frame: ExerciseFrame,
+  exercise: Exercise,
+  count: number,
+  {
+    ask,
+    end,
+    topicOf,
+  }: {
+    /** Puts a question on the screen. */
+    ask: (at: number, focus: boolean) => void;
+    /** Puts the end on the screen, and gives its heading. */
+    end: (text: string) => HTMLElement;
+    /** The topic of a question that was missed. */
+    topicOf: (at: number) => Topic;
+  },
+) {
+  const dots = progress(count, exercise);
+  const card = scoreCard(frame, exercise, dots.isDone());
+  const status = make("div", { class: "reason", role: "status" });
+  const place = make("div", { class: "answer-place" });
+
+  function begin(at: number, focus: boolean) {
+    dots.show(at);
+    frame.reached(at + 1);
+    status.replaceChildren();
+    ask(at, focus);
+  }
+
+  /** Asks the next question that has no right answer yet: of the second time, those that were missed. */
+  function goOn(at: number) {
+    const next = dots.after(at);
+    if (next < count) begin(next, true);
+    else finish();
+  }
+
+  function finish() {
+    dots.show(count);
+    status.replaceChildren();
+    const heading = end(say("practise-done", dots.tally()));
+    place.replaceChildren(...card.end(dots.tally(), dots.missed().map(topicOf), () => goOn(-1)));
+    heading.focus({ preventScroll: true });
+  }
+
+  return {
+    dots: dots.element,
+    /** Says what an answer was worth. */
+    status,
+    /** Takes the answer, and then the ways on. */
+    place,
+    start() {
+      if (dots.isDone()) finish();
+      else begin(Math.min(exercise.question, count) - 1, frame.focus);
+    },
+    /** Counts the first answer to a question, and shows the ways on. */
+    grade(at: number, right: boolean, ...links: Element[]) {
+      dots.grade(at, right);
+      dots.show(at);
+      const on = button(say("practise-go-on"), () => goOn(at), { class: "primary" });
+      place.replaceChildren(make("div", { class: "buttons" }, on, ...links));
+      focusInView(on);
+    },
+  };
+}
+
 /** @param kept Whether its result is kept already: the first answers count. */
 export function scoreCard(frame: ExerciseFrame, exercise: Exercise, kept = false) {
-  const finding = exercise.mode === "find";
+  const isSearched = settingsOf(exercise).includes("source");
   return {
     /** @param again Asks what was missed once more. */
     end(
@@ -38,8 +108,8 @@ export function scoreCard(frame: ExerciseFrame, exercise: Exercise, kept = false
     ): HTMLElement[] {
       if (!kept) {
         keepResult({
-          exercise: finding ? say("find-name", { seed: exercise.seed }) : exerciseText(exercise),
-          convention: finding ? "" : conventionText(exercise.convention),
+          exercise: isSearched ? exerciseText(exercise) : say("find-name", { seed: exercise.seed }),
+          convention: isSearched ? conventionText(exercise.convention) : "",
           mode: say(`kind-${exercise.mode}`),
           ...tally,
         });
@@ -56,16 +126,17 @@ export function scoreCard(frame: ExerciseFrame, exercise: Exercise, kept = false
           button(nextText(exercise), frame.next, first ? {} : { class: "primary" }),
         ),
         ...(missed.length > 0 ? [missedList(missed)] : []),
-        make("div", { class: "buttons" }, finding ? null : searchLink(exercise), copyButton()),
+        make("div", { class: "buttons" }, isSearched ? searchLink(exercise) : null, copyButton()),
       ];
     },
   };
 }
 
-function nextText({ mode, source, count }: Exercise) {
-  if (mode === "mark") return say("mark-next");
-  return source === "random" || mode === "find"
-    ? say("practise-again", { count })
+function nextText(exercise: Exercise) {
+  const settings = settingsOf(exercise);
+  if (!settings.includes("count")) return say("mark-next");
+  return exercise.source === "random" || !settings.includes("source")
+    ? say("practise-again", { count: exercise.count })
     : say("practise-next-button");
 }
 
@@ -148,7 +219,7 @@ function areGrades(kept: unknown): kept is KeptGrades {
  * @param count How many questions there are.
  * @param exercise The answers to the same exercise are taken up again.
  */
-export function progress(count: number, exercise: Exercise) {
+function progress(count: number, exercise: Exercise) {
   // As its link says it: what the link leaves out makes no other exercise.
   const name = JSON.stringify(writeExercise({ ...exercise, question: 1 }));
   const before = hasReturned() ? read("grades", areGrades) : null;
@@ -194,7 +265,7 @@ export function progress(count: number, exercise: Exercise) {
 type Name = "grades" | "results";
 
 /** @param fits Anything can be stored there. */
-export function read<T>(name: Name, fits: (kept: unknown) => kept is T): T | null {
+function read<T>(name: Name, fits: (kept: unknown) => kept is T): T | null {
   const kept = embedded ? null : readKept(ofTab, PREFIX + name);
   return fits(kept) ? kept : null;
 }
@@ -210,7 +281,7 @@ export function forget() {
 }
 
 /** Whether the visitor has come back to this page, or reloaded it. Who follows a link begins anew. */
-export function hasReturned() {
+function hasReturned() {
   const [entry] = performance.getEntriesByType("navigation");
   if (!(entry instanceof PerformanceNavigationTiming)) return false;
   const { type } = entry;

@@ -14,6 +14,8 @@ import {
   EXAMPLES,
   PLIES,
   ROOTS,
+  settingsOf,
+  takesOnlyTrees,
   TREE_SOURCES,
   MODES,
   WAYS,
@@ -73,21 +75,9 @@ function settingsForm(changed: Changed) {
     ),
     /** Shows what is chosen, and only what can be. */
     show(now: Exercise) {
-      const searched = now.mode !== "find";
-      const random = searched && now.source === "random";
-      const possible = {
-        source: searched,
-        plies: random,
-        branches: random,
-        example: searched && now.source === "gallery",
-        depth: now.mode === "step" && now.source === "board",
-        root: random || (searched && now.source === "own"),
-        seed: true,
-        asked: now.mode === "step",
-        count: now.mode !== "mark",
-      };
+      const settings = settingsOf(now);
       for (const name of keysOf(fields)) {
-        fields[name].hidden = !possible[name];
+        fields[name].hidden = !settings.includes(name);
         const choice = fields[name].querySelector("select");
         if (choice) choice.value = String(now[name] ?? TO_THE_END);
       }
@@ -95,12 +85,11 @@ function settingsForm(changed: Changed) {
         // What is typed and not yet used outlasts a change of another setting, here and in the tree.
         if (now[name] !== shown[name]) numbers[name].show((shown[name] = now[name]));
       }
-      // Only a tree can be marked.
       const board = fields.source.querySelector<HTMLOptionElement>("option[value=board]");
-      if (board) board.hidden = board.disabled = now.mode === "mark";
-      own.hidden = !searched || now.source !== "own";
+      if (board) board.hidden = board.disabled = takesOnlyTrees(now.mode);
+      own.hidden = !settings.includes("tree");
       if (now.tree !== shownTree) tree.value = shownTree = now.tree;
-      rules.hidden = !searched;
+      rules.hidden = !settings.includes("convention");
       convention.show(now.convention);
     },
   };
@@ -198,6 +187,7 @@ export function settingsRow(changed: (change: Partial<Exercise>) => void) {
   return {
     element,
     show(exercise: Exercise) {
+      element.hidden = settingsOf(exercise).length === 0;
       form.show(exercise);
       chips.replaceChildren(
         ...chipsOf(exercise).map((text) => make("span", { class: "chip" }, text)),
@@ -212,8 +202,9 @@ const CHIPS = { random: "tree-random-button", own: "tab-own", board: "chip-board
 
 /** What is chosen, in a few words each. */
 function chipsOf(exercise: Exercise) {
-  const { mode, source, seed, plies, depth, example, asked, convention } = exercise;
-  if (mode === "find") return [say("chip-puzzles", { seed })];
+  const { source, seed, plies, depth, example, asked, convention } = exercise;
+  const settings = settingsOf(exercise);
+  if (!settings.includes("source")) return [say("chip-puzzles", { seed })];
   const name =
     source === "gallery"
       ? say("practise-name-gallery", { name: say(`tree-gallery-${example}`) })
@@ -227,7 +218,7 @@ function chipsOf(exercise: Exercise) {
     // The usual need not be said.
     ...(convention.includes("hard") ? [values] : []),
     ...(convention.includes("right") ? [order] : []),
-    ...(mode === "step" && asked !== "all" ? [say(`practise-asked-${asked}`)] : []),
+    ...(settings.includes("asked") && asked !== "all" ? [say(`practise-asked-${asked}`)] : []),
   ];
 }
 

@@ -12,7 +12,7 @@ import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
 import { recordPosition, recordTree } from "../parts/search/recorder.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
-import { treeOf, Unfit } from "../parts/exercise/exercise.ts";
+import { nextExercise, treeOf, Unfit } from "../parts/exercise/exercise.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Question } from "./questions.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
@@ -34,12 +34,29 @@ export type ExerciseSubject = QuestionWords & {
   diagnose: (question: Question, answer: Answer) => string;
 };
 
-/**
- * @param shape Of the exercise's game.
- * @param signal Gives the search up.
- * @returns Rejects with `Unfit` if there is nothing to search.
- */
-export async function subjectOf(
+/** How many random trees are drawn at most to find one with a cut. */
+const TRIES = 20;
+
+/** The search of an exercise; with `any`, of one after it that has a cut. */
+export async function drawnExercise(
+  shape: GameDescription,
+  exercise: Exercise,
+  signal: AbortSignal,
+  any: boolean,
+) {
+  let wanted = exercise;
+  let subject = await subjectOf(shape, wanted, signal);
+  for (let tries = 1; any && tries < TRIES && !hasCut(subject.record); tries += 1) {
+    wanted = nextExercise(wanted);
+    subject = await subjectOf(shape, wanted, signal);
+  }
+  return { exercise: wanted, subject };
+}
+
+const hasCut = ({ trace }: SearchRecord) => trace.skipped.some((moves) => moves > 0);
+
+/** Rejects with `Unfit` if there is nothing to search. */
+async function subjectOf(
   shape: GameDescription,
   exercise: Exercise,
   signal: AbortSignal,
@@ -85,12 +102,7 @@ export interface Others {
 /** Searches of more positions are no exercise: nobody would look at them. */
 const MOST = 200_000;
 
-/**
- * Alpha-beta's search by the exercise's convention.
- * @param shape Of the exercise's game.
- * @param signal Gives the search up.
- * @returns Rejects with `Unfit` if there is nothing to search.
- */
+/** Alpha-beta's search by the exercise's convention. Rejects with `Unfit` if there is nothing to search. */
 async function exerciseRecord(
   shape: GameDescription,
   exercise: Exercise,

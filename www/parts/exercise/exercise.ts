@@ -141,46 +141,71 @@ const schemaOf = (cells: number) => ({
   ...aloneNames("practise"),
 });
 
-/** What a link has to say of each source, beyond what it says of all. */
-const OF_SOURCE: Record<Exercise["source"], (keyof Exercise)[]> = {
+/** The settings of each kind of exercise, in the order of its link. Those of a program are said by its way. */
+const OF_KIND: Record<Exercise["mode"], readonly (keyof Exercise)[]> = {
+  step: [
+    ...(["source", "mode", "seed", "plies", "branches", "example", "tree", "root"] as const),
+    ...(["board", "asked", "depth", "convention", "count", "question"] as const),
+  ],
+  mark: [
+    ...(["source", "mode", "seed", "plies", "branches", "example", "tree", "root"] as const),
+    "convention",
+  ],
+  find: ["mode", "seed", "count", "question"],
+  program: [],
+};
+
+/** The settings that only some sources have. */
+const OF_SOURCE: Record<Exercise["source"], readonly (keyof Exercise)[]> = {
   random: ["plies", "branches", "root"],
   gallery: ["example"],
   own: ["tree", "root"],
-  board: ["board"],
+  board: ["board", "depth"],
 };
+
+/** The settings that an exercise has, in the order of its link. */
+export function settingsOf({ mode, source }: Exercise) {
+  const ofSources = Object.values(OF_SOURCE).flat();
+  const isOfSource = (name: keyof Exercise) =>
+    OF_SOURCE[source].includes(name) || !ofSources.includes(name);
+  return OF_KIND[mode].filter(isOfSource);
+}
+
+/** Whether a kind of exercise takes trees from all sources but no board. */
+export const takesOnlyTrees = (mode: Exercise["mode"]) =>
+  OF_KIND[mode].includes("source") && !OF_KIND[mode].includes("board");
+
+/** What a link says of a program, by the way in which it is judged. */
+function settingsOfProgram({ way, source, code }: Exercise): readonly (keyof Exercise)[] {
+  const searched =
+    source === "board" ? (["source", "board"] as const) : (["tree", "root"] as const);
+  const own: Record<Exercise["way"], readonly (keyof Exercise)[]> = {
+    number: ["number"],
+    table: [],
+    log: ["demand", ...searched, "log"],
+    paste: code === "" ? ["limit"] : ["language", "code", "limit"],
+  };
+  return ["mode", "way", ...own[way]];
+}
+
+/** What a link leaves out where it has its default. */
+const USUAL: readonly (keyof Exercise)[] = [
+  "convention",
+  "count",
+  "question",
+  "demand",
+  "log",
+  "limit",
+];
 
 /** An exercise as the names and values of a link. */
 export function writeExercise(exercise: Exercise): Record<string, string> {
-  const { source, mode } = exercise;
-  const schema = schemaOf(exercise.board.length);
-  if (mode === "program") {
-    const { way, number, demand, log, language, code, limit } = exercise;
-    const pasted = {
-      ...(code === "" ? {} : { language, code }),
-      ...(limit === DEFAULT_EXERCISE.limit ? {} : { limit }),
-    };
-    const isBoard = source === "board";
-    const visits = {
-      ...(demand === DEFAULT_EXERCISE.demand ? {} : { demand }),
-      ...(isBoard
-        ? { source, board: exercise.board }
-        : { tree: exercise.tree, root: exercise.root }),
-      ...(log === "" ? {} : { log }),
-    };
-    const own = { number: { number }, table: {}, log: visits, paste: pasted };
-    return writeLink(schema, { mode, way, ...own[way] });
-  }
-  const names: (keyof Exercise)[] =
-    mode === "find" ? ["mode", "seed"] : ["source", "mode", "seed", ...OF_SOURCE[source]];
-  if (mode === "step") names.push("asked");
-  if (mode === "step" && source === "board") names.push("depth");
-  if (mode !== "find" && exercise.convention !== "") names.push("convention");
-  const changed = (["count", "question"] as const).filter(
-    (name) => mode !== "mark" && exercise[name] !== DEFAULT_EXERCISE[name],
+  const names = exercise.mode === "program" ? settingsOfProgram(exercise) : settingsOf(exercise);
+  const said = names.filter(
+    (name) => !USUAL.includes(name) || exercise[name] !== DEFAULT_EXERCISE[name],
   );
-  names.push(...changed);
-  const said = Object.fromEntries(names.map((name) => [name, exercise[name]]));
-  return writeLink(schema, said);
+  const values = Object.fromEntries(said.map((name) => [name, exercise[name]]));
+  return writeLink(schemaOf(exercise.board.length), values);
 }
 
 /**
@@ -194,8 +219,7 @@ export function readExercise(
   const schema = schemaOf(otherwise.board.length);
   const exercise = readLink(schema, query, otherwise).values;
   const faults = faultsOf(schema, query);
-  // Only a tree can be marked.
-  if (exercise.source === "board" && exercise.mode === "mark") {
+  if (exercise.source === "board" && takesOnlyTrees(exercise.mode)) {
     if (query.has("source")) {
       exercise.mode = "step";
       faults.push({ id: "link-fault-mark" });
