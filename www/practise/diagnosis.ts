@@ -19,10 +19,7 @@ export type Diagnosis =
   | { kind: "sides"; side: "X" | "O" }
   | { kind: "limit-ge" | "limit-gt"; value: number };
 
-/**
- * @param answer A wrong one.
- * @returns Null where nothing known gives this answer.
- */
+/** Recognises a wrong answer; null where nothing known gives it. */
 export function diagnosisOf(
   record: SearchRecord,
   others: Others | null,
@@ -37,7 +34,6 @@ export function diagnosisOf(
   return answer.cut ? ofExtraCut(record, others, node) : ofMissedCut(record, above);
 }
 
-/** A value that the node does not return. */
 export function ofValue(
   record: SearchRecord,
   others: Others | null,
@@ -91,20 +87,14 @@ function ownBest(record: SearchRecord, node: number) {
   return record.player(above) === "X" ? Math.max(...back) : Math.min(...back);
 }
 
-/**
- * A cut that was not seen, at a node of the search.
- * @param node The one whose branches are cut.
- */
+/** A cut of the branches of `node` that was not seen. */
 export function ofMissedCut(record: SearchRecord, node: number): Diagnosis | null {
   const { tie, owner } = record.reason(node);
   if (tie) return { kind: "gt" };
   return owner === record.trace.parents[node] ? null : { kind: "deep", owner };
 }
 
-/**
- * A cut that the search does not make, after a node.
- * @param node The one after which it would be made.
- */
+/** A cut after `node` that the search does not make. */
 export function ofExtraCut(
   record: SearchRecord,
   others: Others | null,

@@ -96,7 +96,6 @@ export function openFind(
     return board;
   }
 
-  /** Says why a move is wrong. */
   function tellWhy(posed: Posed, worse: Puzzle["alternatives"][number]) {
     wrong(shape, posed, worse)
       .then((more) => {
@@ -107,7 +106,6 @@ export function openFind(
       .catch(failed);
   }
 
-  /** Says what an answer was worth. */
   function tell(right: boolean, words: string, ...more: (Node | string)[]) {
     const look = right ? "verdict right" : "verdict wrong";
     status.replaceChildren(make("p", { class: look }, words), ...more);
@@ -123,7 +121,6 @@ export function openFind(
   round.start();
 }
 
-/** Why an answer is wrong. */
 async function wrong(
   shape: GameDescription,
   { board }: Posed,
@@ -165,10 +162,7 @@ function told(shape: GameDescription, line: Line | null) {
   return isTold ? line : null;
 }
 
-/**
- * A position with a single good move; the same for the same seed.
- * @returns Null if there seems to be none.
- */
+/** A position with a single good move, the same for the same seed; null if there seems to be none. */
 async function find(game: string, seed: number, signal: AbortSignal): Promise<Posed | null> {
   const options = { game, seed, budgetMs: PATIENCE };
   const found = await thinking().request("puzzle", [options], { signal });
@@ -179,11 +173,7 @@ async function find(game: string, seed: number, signal: AbortSignal): Promise<Po
   return { ...found, targets: positions[0].targets } as Posed;
 }
 
-/**
- * @param player Who is to move.
- * @param answer Takes the cell that was pressed.
- * @param targets Where a stone comes to lie, if stones fall.
- */
+/** With `targets`, which say where a stone comes to lie, stones fall. */
 function challengeBoard(
   shape: GameDescription,
   board: string,
@@ -207,7 +197,6 @@ function challengeBoard(
   return {
     element: frame.element,
     focus: buttons.focus,
-    /** Shows whether an answer is right. */
     mark(cell: number, right: boolean) {
       cells.forEach((button, index) => {
         button.classList.toggle("right", right && index === cell);

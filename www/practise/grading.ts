@@ -8,9 +8,7 @@ import type { MarkedTree } from "./mark-tree.ts";
 import type { Question } from "./questions.ts";
 import type { ChapterName } from "../page/learn-pages.ts";
 
-/**
- * A learner's answer at a step. A number is NaN if it cannot be read, and null if nothing is typed.
- */
+/** A number is NaN if it cannot be read, and null if nothing is typed. */
 export type Answer = {
   alpha?: number | null;
   beta?: number | null;
@@ -58,7 +56,6 @@ export function signOf(record: SearchRecord, node: number) {
   return strict ? "<" : "≤";
 }
 
-/** @returns One for each part that the question has. */
 export function gradeStep(record: SearchRecord, question: Question, answer: Answer): Grade[] {
   return Object.entries(expected(record, question)).map(([name, right]) => {
     const part = name as Grade["part"];
@@ -75,7 +72,6 @@ export function gradeStep(record: SearchRecord, question: Question, answer: Answ
  */
 export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Fault[] {
   const faults: Fault[] = [];
-  /** @param node The search's. */
   const visit = (node: number) => {
     if (record.isLeaf(node)) return;
     const index = record.trace.moves[node];
@@ -113,7 +109,6 @@ export function countGraded(record: TreeRecord, { cut }: Pick<MarkedTree, "cut">
   return count(0);
 }
 
-/** The marks that are right. */
 export function rightMarks(record: TreeRecord) {
   const { moves, values, nodes } = record.trace;
   const all = Array.from({ length: nodes }, (_, node) => node);
@@ -145,14 +140,12 @@ export const EXPLAINED: Record<
   drop: ["connect-four", "forced@move-1"],
 };
 
-/** What a question is about. */
 export function topicOf(record: SearchRecord, { kind, node }: Question): Topic {
   if (kind === "limit") return "cut";
   if (kind !== "value") return kind;
   return record.bound(node) === "exact" ? "value" : "bound";
 }
 
-/** What a mark of a tree is about. */
 export function topicOfMark({ kind }: Fault): Topic {
   return kind === "extra-cut" || kind === "missing-cut" ? "cut" : "value";
 }

@@ -165,11 +165,7 @@ const openPractise: OpenView = (context) => {
   };
 };
 
-/**
- * What is practised where a link says nothing of it. On a board that is not searched to its end in a moment that is its position.
- * @param onBoard The position of the address.
- * @param isLinked Whether the link names an exercise.
- */
+/** Gives the position of the address to a board that is not searched to its end in a moment. */
 function usualExercise(
   shape: GameDescription,
   onBoard: string | undefined,
@@ -183,12 +179,10 @@ function usualExercise(
   return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };
 }
 
-/** Whether an exercise is about the board of the address. */
 function isOnBoard(exercise: Exercise) {
   return exercise.mode === "find" || settingsOf(exercise).includes("board");
 }
 
-/** @param lead A sentence about the kind of exercise. */
 function exerciseFrame(lead: Element, does: Pick<ExerciseFrame, "reached" | "next">) {
   const stage = make("section", { class: "stage" });
   const panel = make("section", { class: "panel" });

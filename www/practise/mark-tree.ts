@@ -71,10 +71,7 @@ export function markTree(record: TreeRecord, names: string[]) {
     paper.style.height = `${height}px`;
   }
 
-  /**
-   * Puts the scissors on the branches, and the fields into the inner nodes.
-   * @param half How wide an inner node is, from its middle.
-   */
+  /** Puts the scissors on the branches, and the fields into the inner nodes, each `half` wide from its middle. */
   function placeMarks(
     { places, across }: ReturnType<typeof fitTree>,
     nodes: ReturnType<typeof nodeFigure>,
@@ -109,7 +106,6 @@ export function markTree(record: TreeRecord, names: string[]) {
     read: marks.read,
     unread: marks.unread,
     fault: marks.fault,
-    /** Writes marks into the tree, in place of those that are there. */
     write(given: MarkedTree) {
       marks.write(given);
       marks.fault([]);
@@ -124,7 +120,6 @@ export function markTree(record: TreeRecord, names: string[]) {
   };
 }
 
-/** How far down an edge bends that goes from one height to another. */
 const kneeOf = (from: number, to: number) => to - (to - from) * 0.62;
 
 function bentEdge(from: NodePlace, to: NodePlace) {
@@ -146,16 +141,12 @@ function put(element: HTMLElement | null, x: number, y: number, width: number) {
   element.style.width = `${width}px`;
 }
 
-/**
- * What a learner has marked on a tree, by the tree's nodes: the branches that are cut, each by the
- * node that it leads to, and the values that the nodes return.
- */
+/** By nodes of the tree: the branches that lead to those are cut, and these are the values that the nodes return. */
 export interface MarkedTree {
   cut: ReadonlySet<number>;
   values: ReadonlyMap<number, number | null>;
 }
 
-/** The form whose button checks the marks. */
 export const MARKS_FORM = "marks";
 
 function treeMarks(record: TreeRecord, names: string[]) {
@@ -194,10 +185,7 @@ function treeMarks(record: TreeRecord, names: string[]) {
     all,
     /** Whether the search does not come to a node, by the marks. */
     isOff: (index: number) => isCut(index) || isBelowCut(index),
-    /**
-     * Cuts the branch whose scissors these are, or joins it again.
-     * @returns Whether it is of any.
-     */
+    /** Cuts or joins the branch whose scissors these are; false if they are of none. */
     press(target: EventTarget | null): boolean {
       const index = scissors.findIndex(
         (one) => one && target instanceof Node && one.contains(target),
@@ -224,7 +212,6 @@ function treeMarks(record: TreeRecord, names: string[]) {
         field?.setAttribute("aria-invalid", String(wrong.includes(field)));
       return wrong[0] ?? undefined;
     },
-    /** Writes marks in place of those that are there. */
     write({ cut, values }: MarkedTree) {
       for (const index of nodes) {
         scissors[index]?.setAttribute("aria-pressed", String(cut.has(index)));
@@ -234,7 +221,6 @@ function treeMarks(record: TreeRecord, names: string[]) {
       }
       disable();
     },
-    /** Shows which are wrong. */
     fault(faults: Fault[]) {
       for (const element of all) element.classList.remove("wrong");
       for (const field of fields) field?.removeAttribute("aria-invalid");
@@ -244,7 +230,6 @@ function treeMarks(record: TreeRecord, names: string[]) {
         if (!cut) fields[index]?.setAttribute("aria-invalid", "true");
       }
     },
-    /** Leaves them as they are. */
     lock() {
       for (const element of all) element.setAttribute("disabled", "");
     },
@@ -262,7 +247,6 @@ function scissorsButton(record: TreeRecord, names: string[], index: number) {
   return make("button", { ...look, "aria-label": label }, icon("scissors"));
 }
 
-/** The field for what an inner node returns; none at a leaf. */
 function valueField(record: TreeRecord, names: string[], index: number) {
   if (record.tree[index].children.length === 0) return null;
   const side = record.maximises(index) ? say("max") : say("min");

@@ -21,7 +21,6 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 /** The reasons of this many faults are given: later ones often follow from the first. */
 const MOST_REASONS = 3;
 
-/** Only trees are marked. */
 function treeOf({ record }: ExerciseSubject) {
   if (!record.isTree()) throw new Error("a board is not marked");
   return record;
@@ -52,7 +51,6 @@ export function openMarks(frame: ExerciseFrame, subject: ExerciseSubject, exerci
   const place = make("div", { class: "answer-place" }, form);
   /** What the first check came to; after a look at the answers none proves anything. */
   let tally: { asked: number; right: number } | null = null;
-  /** What the first check found. */
   let missed: Fault[] = [];
 
   form.addEventListener("submit", (event) => {
@@ -120,7 +118,6 @@ function verdictOfMarks() {
   const rest = make("p", { class: "explained" });
   return {
     elements: [status, faults, rest],
-    /** Says something else. */
     say(text: string) {
       status.classList.remove("right", "wrong");
       setText(status, text);

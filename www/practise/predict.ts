@@ -72,10 +72,8 @@ export function openPredict(frame: ExerciseFrame, subject: ExerciseSubject, exer
   return stage.close;
 }
 
-/** The id of the question's text, which its fields are described by. */
 export const QUESTION = "question";
 
-/** @param sign That stands between x and its limit. */
 function answerForm(kind: Question["kind"], judge: (answer: Answer) => void, sign = "") {
   const fault = make("p", { role: "alert", class: "practise-fault" });
   const { fields, read } = kind === "cut" ? cutFields(fault) : numberFields(kind, fault, sign);
@@ -119,7 +117,6 @@ function numberFields(kind: "value" | "bounds" | "limit", fault: HTMLElement, si
       parts.length === 1 ? null : infinity(part === "alpha" ? "−∞" : "+∞", inputs[at]),
     ),
   );
-  /** @returns Null if it cannot be read. */
   const read = (): Answer | null => {
     const values = inputs.map((input) => readNumber(input.value, language));
     const unread = values.findIndex((value) => value === null || Number.isNaN(value));
@@ -157,7 +154,6 @@ function cutFields(fault: HTMLElement) {
     });
     return { input, label: make("label", { class: "answer-choice" }, input, say(`cut-${choice}`)) };
   });
-  /** @returns Null as long as nothing is chosen. */
   const read = (): Answer | null => {
     const chosen = choices.find(({ input }) => input.checked);
     setText(fault, chosen ? "" : say("practise-unchosen"));

@@ -19,11 +19,9 @@ export interface ExerciseFrame {
   /** Whether the first field gets the focus. */
   focus: boolean;
   fill: (stage: Element, panel: (Element | null)[]) => void;
-  /** Says why there is no exercise. */
   refuse: (text: string) => void;
   /** Says which question is on the screen, from 1. */
   reached: (question: number) => void;
-  /** Goes on to another exercise of the same kind. */
   next: () => void;
 }
 
@@ -40,11 +38,9 @@ export function rounds(
     end,
     topicOf,
   }: {
-    /** Puts a question on the screen. */
     ask: (at: number, focus: boolean) => void;
     /** Puts the end on the screen, and gives its heading. */
     end: (text: string) => HTMLElement;
-    /** The topic of a question that was missed. */
     topicOf: (at: number) => Topic;
   },
 ) {
@@ -77,9 +73,7 @@ export function rounds(
 
   return {
     dots: dots.element,
-    /** Says what an answer was worth. */
     status,
-    /** Takes the answer, and then the ways on. */
     place,
     start() {
       if (dots.isDone()) finish();
@@ -100,7 +94,6 @@ export function rounds(
 export function scoreCard(frame: ExerciseFrame, exercise: Exercise, kept = false) {
   const isSearched = settingsOf(exercise).includes("source");
   return {
-    /** @param again Asks what was missed once more. */
     end(
       tally: { asked: number; right: number },
       missed: readonly Topic[],
@@ -140,7 +133,7 @@ function nextText(exercise: Exercise) {
     : say("practise-next-button");
 }
 
-/** A line for each topic, those that were missed most first. @param missed One for each miss. */
+/** A line for each topic, those that were missed most first. */
 function missedList(missed: readonly Topic[]) {
   const topics = [...new Set(missed)].map((topic) => ({
     topic,
@@ -159,11 +152,9 @@ function missedList(missed: readonly Topic[]) {
   return make("ul", { class: "missed" }, ...lines);
 }
 
-/** The names under which it is kept. */
 const PREFIX = "cutoff-practise-";
 
 interface Result {
-  /** What the exercise is called. */
   exercise: string;
   convention: string;
   mode: string;
@@ -193,7 +184,6 @@ function visitText() {
   return say("practise-score-total", { asked: sum("asked"), right: sum("right") });
 }
 
-/** Copies the results of this visit, a line for each exercise. */
 function copyButton() {
   const columns = ["exercise", "convention", "mode", "asked", "right"] as const;
   return button(say("practise-score-copy-button"), async () => {
@@ -215,10 +205,6 @@ function areGrades(kept: unknown): kept is KeptGrades {
   return kept.grades.every((grade) => grade === null || typeof grade === "boolean");
 }
 
-/**
- * @param count How many questions there are.
- * @param exercise The answers to the same exercise are taken up again.
- */
 function progress(count: number, exercise: Exercise) {
   // As its link says it: what the link leaves out makes no other exercise.
   const name = JSON.stringify(writeExercise({ ...exercise, question: 1 }));
@@ -245,9 +231,7 @@ function progress(count: number, exercise: Exercise) {
       grades[at] = right;
       keepForVisit("grades", { exercise: name, grades });
     },
-    /** Whether every question has an answer. */
     isDone: () => !grades.includes(null),
-    /** The questions that were answered wrongly. */
     missed: () => [...grades.keys()].filter((at) => grades[at] === false),
     /** The next question that has no right answer, after one; as many as there are if there is none. */
     after(at: number) {
@@ -264,7 +248,6 @@ function progress(count: number, exercise: Exercise) {
 
 type Name = "grades" | "results";
 
-/** @param fits Anything can be stored there. */
 function read<T>(name: Name, fits: (kept: unknown) => kept is T): T | null {
   const kept = embedded ? null : readKept(ofTab, PREFIX + name);
   return fits(kept) ? kept : null;
@@ -292,7 +275,6 @@ function searchLink(exercise: Exercise) {
   return linkTo(exercise, 0, say(exercise.source === "board" ? "watch-position" : "watch-tree"));
 }
 
-/** @param index Of the step, from 0. */
 export function stepLink(exercise: Exercise, index: number) {
   return linkTo(exercise, index, say("watch-step"));
 }

@@ -63,7 +63,6 @@ function settingsForm(changed: Changed) {
     { class: "settings-fields", role: "group", "aria-label": say("practise-score-convention") },
     ...convention.fields,
   );
-  /** The numbers that the fields have shown. */
   const shown: Partial<Record<keyof typeof numbers, number>> = {};
   return {
     element: make(
@@ -95,7 +94,6 @@ function settingsForm(changed: Changed) {
   };
 }
 
-/** The choice of how deep a position is searched. */
 function depthField(changed: Changed) {
   const plies = Array.from({ length: EXERCISE_DEPTH[1] }, (_, index) => index + EXERCISE_DEPTH[0]);
   const options: [string, string][] = plies.map((ply) => [
@@ -115,7 +113,6 @@ function labelOf(name: Choice | Count): MessageId {
   return name === "plies" || name === "root" ? `tree-${name}-label` : `practise-set-${name}`;
 }
 
-/** Makes a choice among the values of a setting. */
 function choices(changed: Changed) {
   return <V extends string>(name: Choice, values: readonly V[], text: (value: V) => string) => {
     const options = values.map((value) => [String(value), text(value)] as const);
@@ -126,7 +123,6 @@ function choices(changed: Changed) {
   };
 }
 
-/** A field for a whole number. */
 function number(name: Count, range: Range, changed: Changed) {
   const field = numberField(say(labelOf(name)), range);
   field.input.addEventListener("change", () => {
@@ -168,7 +164,6 @@ export function settingsRow(changed: (change: Partial<Exercise>) => void) {
   );
   const element = make("div", { class: "settings" }, opener, panel);
 
-  /** @param back Whether the focus goes back to the row. */
   function show(open: boolean, back: boolean) {
     panel.hidden = !open;
     opener.setAttribute("aria-expanded", String(open));
@@ -200,7 +195,6 @@ export function settingsRow(changed: (change: Partial<Exercise>) => void) {
 /** The first chip of each source but the examples. */
 const CHIPS = { random: "tree-random-button", own: "tab-own", board: "chip-board" } as const;
 
-/** What is chosen, in a few words each. */
 function chipsOf(exercise: Exercise) {
   const { source, seed, plies, depth, example, asked, convention } = exercise;
   const settings = settingsOf(exercise);
@@ -251,7 +245,6 @@ export function kindChooser(chosen: (change: Partial<Exercise>) => void) {
   };
 }
 
-/** One of some names, as buttons in a row. */
 function choice<T extends string>(
   label: string,
   names: readonly T[],

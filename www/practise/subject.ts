@@ -22,10 +22,7 @@ import type { Stage } from "./board-stage.ts";
 import type { Answer } from "./grading.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 
-/**
- * The note says how values are counted, if that has to be said. `diagnose` says what a wrong answer
- * would be right for, if it is known.
- */
+/** The note says how values are counted, if that has to be said. `diagnose` is empty where nothing is known. */
 export type ExerciseSubject = QuestionWords & {
   record: SearchRecord;
   others: Others | null;
@@ -55,7 +52,6 @@ export async function drawnExercise(
 
 const hasCut = ({ trace }: SearchRecord) => trace.skipped.some((moves) => moves > 0);
 
-/** Rejects with `Unfit` if there is nothing to search. */
 async function subjectOf(
   shape: GameDescription,
   exercise: Exercise,
@@ -120,21 +116,13 @@ async function exerciseRecord(
     return record;
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
-    throw new Unfit(refusalText(error, tree && tree.text));
+    if (tree !== null) throw new Unfit(faultText(error, tree.text));
+    const isLarge = error.code === "trace-large" || error.code === "search-long";
+    throw new Unfit(say(isLarge ? "practise-large" : "practise-no-board"));
   }
 }
 
-/** Says why the engine does not search a tree, or a position where `tree` is null. */
-export function refusalText(error: EngineRefusal, tree: string | null) {
-  if (tree !== null) return faultText(error, tree);
-  const isLarge = error.code === "trace-large" || error.code === "search-long";
-  return say(isLarge ? "practise-large" : "practise-no-board");
-}
-
-/**
- * The tree of an exercise, searched as others search it: for wrong answers that would be right there.
- * @returns Null for a position.
- */
+/** The tree of an exercise, searched as others search it: for wrong answers that would be right there. */
 async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others | null> {
   const tree = treeOf(exercise);
   if (tree === null) return null;

@@ -26,7 +26,6 @@ const GRAIN: Needs = { across: [16, 96], down: [40, 128], above: 28, below: 36 }
 /** Half the width of the largest node. */
 const HALF = 25;
 
-/** The sizes of nodes by about half their width. */
 export function nodeSize(leaf: number, inner: number): NodeSize {
   return {
     leaf: { wide: leaf * 0.9, high: leaf * 0.72 },
@@ -59,7 +58,6 @@ export function treeStage(record: TreeRecord): Stage {
   const resized = new ResizeObserver(() => draw?.());
   resized.observe(box);
 
-  /** @param here The tree's node where the search is. */
   function drawAt(step: Step, here: number) {
     const room = { width: box.clientWidth, height: box.clientHeight };
     const fitted = fitTree(tree, room, GRAIN);
@@ -107,7 +105,6 @@ export function treeStage(record: TreeRecord): Stage {
   };
 }
 
-/** @param isX Whether a question calls a leaf x. */
 function listedTree(record: TreeRecord, isX: (id: number) => boolean): Listed {
   const names = namesOf(record.tree);
   return {

@@ -83,7 +83,7 @@ export function treeWords(
     return record.player(node) === "X" ? Math.max(...values) : Math.min(...values);
   }
 
-  /** Why nothing more of a node can matter. @param node Whose window has closed. */
+  /** Why nothing more of a node can matter whose window has closed. */
   function whyCut(node: number) {
     const { bound, value, owner, answer, skipped } = record.reason(node);
     const cut = list(skipped.map((index) => pathText(record.way(index))));
@@ -113,7 +113,6 @@ export function treeWords(
     return say("node-window", { ...words, cut: record.convention.strict ? "gt" : "ge" });
   }
 
-  /** What is wrong with a mark on the tree, and why. */
   function fault({ kind, index, step }: Fault) {
     const words = say(`practise-fault-${kind}`, { node: names[index] });
     const { node, here } = record.step(step);

@@ -12,7 +12,6 @@ import type { Answer, Grade } from "./grading.ts";
 import type { Diagnosis } from "./diagnosis.ts";
 import type { Question } from "./questions.ts";
 
-/** A convention in words. @param words As the engine takes them. */
 export function conventionText(words: string) {
   return say("convention-told", conventionParts(words));
 }
@@ -44,7 +43,6 @@ export function placeText(record: SearchRecord, node: number) {
   return say("practise-place", { player: record.player(parents[node]), cell: moves[node] });
 }
 
-/** What is asked of a position. */
 function questionText(record: SearchRecord, { kind, node }: Question) {
   const [place, side] = [placeText(record, node), sideText(record, node)];
   if (kind === "value") return say("practise-ask-value", { node: place, side });
@@ -54,10 +52,7 @@ function questionText(record: SearchRecord, { kind, node }: Question) {
   return say("practise-ask-cut-moves", values);
 }
 
-/**
- * What a wrong answer would be right for; nothing where that is not known.
- * @param name What a node is called.
- */
+/** What a wrong answer would be right for; nothing where that is not known. */
 export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) => string) {
   if (diagnosis === null) return "";
   if (diagnosis.kind === "deep") return say("diagnosis-deep", { owner: name(diagnosis.owner) });
@@ -70,7 +65,6 @@ export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) 
 /** How an answer begins that has two parts. */
 const WRITTEN: Partial<Record<string, string>> = { alpha: "α = ", beta: "β = " };
 
-/** What a learner has answered. */
 export function answerText(answer: Answer) {
   const parts = Object.entries(answer).map(([part, value]) =>
     typeof value === "boolean"
@@ -95,9 +89,7 @@ export function verdictText(grades: Grade[]) {
 }
 
 export interface QuestionWords {
-  /** What is asked. */
   ask: (question: Question) => string;
-  /** Why the right answer is right. */
   why: (question: Question) => string;
 }
 
@@ -117,7 +109,6 @@ function why(record: SearchRecord, { kind, node, answered }: Question) {
   return record.closes(node) ? reason : `${reason} ${openText(record, answered)}`;
 }
 
-/** The sentence of a step. */
 function sentenceAt(record: SearchRecord, index: number) {
   return spoken(searchSentence(record, record.step(index)));
 }

@@ -33,7 +33,6 @@ export interface Exercise {
   /** Of a random tree. */
   plies: number;
   branches: number;
-  /** Of the gallery. */
   example: (typeof EXAMPLES)[number];
   /** The visitor's own. */
   tree: string;
@@ -51,7 +50,6 @@ export interface Exercise {
   question: number;
 }
 
-/** Where the tree is from. */
 export const TREE_SOURCES = ["random", "gallery", "own", "board"] as const;
 /**
  * Questions one by one as the search goes on; a whole tree marked and then checked; the moves that
@@ -62,7 +60,6 @@ export const MODES = ["step", "mark", "find", "program"] as const;
 export const WAYS = ["number", "table", "log", "paste"] as const;
 /** What a course demands of the order in which a program visits nodes; `any` has its search found. */
 export const DEMANDS = ["any", "usual", "strict", "minimax"] as const;
-/** The languages whose programs run in the page. */
 export const PROGRAM_LANGUAGES = ["javascript", "python"] as const;
 /** How many seconds a program may take for one answer. */
 const LIMITS = [1, 600] as const;
@@ -72,12 +69,11 @@ export const ROOTS = ["max", "min"] as const;
 /** Those of the examples that are searched to their ends, and whose leaves all have a number: they can be answered. */
 export const EXAMPLES = ["aima", "min", "deep", "ties"] as const;
 
-/** The sizes of random trees. */
+/** Of random trees. */
 export const PLIES = [1, 5] as const;
 export const BRANCHES = [2, 4] as const;
-/** How deep a position is searched, in plies. */
+/** In plies. */
 export const EXERCISE_DEPTH = [1, 6] as const;
-/** How many questions one exercise can have. */
 export const QUESTION_COUNT = [1, 24] as const;
 /** What a program can have counted. */
 export const COUNTS_OF_PROGRAMS = [1, 999_999_999] as const;
@@ -112,10 +108,7 @@ export const DEFAULT_EXERCISE: Readonly<Exercise> = {
 /** What a visitor gets who asks for nothing: a tree that is small enough for every screen. */
 export const FIRST_EXERCISE: Readonly<Exercise> = { ...DEFAULT_EXERCISE, branches: 2 };
 
-/**
- * What a link can say of an exercise.
- * @param cells How many the board has; the engine judges the rest of it.
- */
+/** Says what a link can say of an exercise on a board of some size; the engine judges the rest of the board. */
 const schemaOf = (cells: number) => ({
   source: oneOf(TREE_SOURCES),
   mode: oneOf(MODES),
@@ -198,7 +191,6 @@ const USUAL: readonly (keyof Exercise)[] = [
   "limit",
 ];
 
-/** An exercise as the names and values of a link. */
 export function writeExercise(exercise: Exercise): Record<string, string> {
   const names = exercise.mode === "program" ? settingsOfProgram(exercise) : settingsOf(exercise);
   const said = names.filter(
@@ -208,10 +200,7 @@ export function writeExercise(exercise: Exercise): Record<string, string> {
   return writeLink(schemaOf(exercise.board.length), values);
 }
 
-/**
- * Reads an exercise from a link. A setting that cannot be read is reported, and has its default.
- * @param otherwise Gives the settings that the link leaves out.
- */
+/** Reads an exercise from a link. A setting that cannot be read is reported, and has its default. */
 export function readExercise(
   query: Map<string, string>,
   otherwise: Exercise = DEFAULT_EXERCISE,

@@ -7,9 +7,9 @@ import { STANDARD } from "../../game/shape.ts";
 import { list, say } from "../../messages/index.ts";
 import { hrefOf } from "../../page/address.ts";
 import { DEFAULT_EXERCISE, DEMANDS, LONGEST_TEXT, ROOTS } from "../../parts/exercise/exercise.ts";
-import { refusalText } from "../subject.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
 import { recordPosition, recordTree } from "../../parts/search/recorder.ts";
+import { faultText } from "../../parts/search/tree-fault.ts";
 import { watchLink } from "../../parts/search/watch-link.ts";
 import { compareLog, conventionOf, ordersOf, readLog, searchesFor } from "./visit-log.ts";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
@@ -102,7 +102,9 @@ async function judged(text: string, searched: Searched, chosen: Chosen, signal: 
     return verdict(log, ordersOf(records), chosen);
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
-    return [make("p", {}, refusalText(error, searched.isTree ? searched.text : null))];
+    const isLarge = error.code === "trace-large" || error.code === "search-long";
+    const board = say(isLarge ? "practise-large" : "practise-no-board");
+    return [make("p", {}, searched.isTree ? faultText(error, searched.text) : board)];
   }
 }
 

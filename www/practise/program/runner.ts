@@ -25,7 +25,6 @@ export class Runner {
       /** How many milliseconds it may take to begin. */
       start: number;
       runtime?: Runtime;
-      /** After each answer. */
       heard: () => void;
     },
   ) {
@@ -35,15 +34,11 @@ export class Runner {
     this.#runtime = runtime;
   }
 
-  /** The program, with what is read of it. */
   get program() {
     return this.#program;
   }
 
-  /**
-   * Reads which functions the program has, which begins one in Python.
-   * @returns Why it does not start; null if it does.
-   */
+  /** Reads which functions the program has, which begins one in Python; gives why it does not start, or null. */
   async read() {
     const { language, source } = this.#program;
     const begin = async () => (await this.#begun()).said;
@@ -58,7 +53,7 @@ export class Runner {
     return openSandbox(this.#program, { runtime, limit, signal });
   }
 
-  /** Ours if one is there. @returns Rejects with a `StartFault`. */
+  /** Gives our sandbox if one is there. Rejects with a `StartFault`. */
   async #begun(): Promise<Sandbox> {
     this.#sandbox ??= this.#open();
     try {
@@ -69,10 +64,7 @@ export class Runner {
     }
   }
 
-  /**
-   * Calls a function. What ends the sandbox is met by a fresh one with the next call.
-   * @returns `unstarted` if the program does not begin.
-   */
+  /** Calls a function. What ends the sandbox is met by a fresh one with the next call. */
   async ask(
     name: string,
     args: unknown[],
@@ -108,10 +100,7 @@ export class Runner {
   }
 }
 
-/**
- * Why a position has no answer: the program threw an error, was ended, or did not start again after
- * an end.
- */
+/** Why a position has no answer: the program threw an error, was ended, or did not start again after an end. */
 export type Trouble =
   | { kind: "raised"; text: string }
   | { kind: "hung" | "foreign" | "died" }
@@ -120,13 +109,11 @@ export type Trouble =
 /** After this many ends of the program the check ends. */
 const ENDS = 3;
 
-/** What a program played so far. */
 export class Check {
   /** The positions, in the order in which they are asked. */
   positions: readonly string[];
   /** A cell for each position that was asked; null for no answer. */
   moves: (number | null)[] = [];
-  /** What went wrong. */
   troubles: Trouble[] = [];
   /** How often the functions that call themselves are called from the empty board. */
   calls: readonly (readonly [string, number])[] = [];
@@ -152,11 +139,7 @@ export class Check {
     return this.ends >= ENDS;
   }
 
-  /**
-   * Goes on from where it was stopped.
-   * @param runner Closing it stops the check.
-   * @param name Of the function.
-   */
+  /** Goes on from where it was stopped; closing the runner stops it. */
   async run(
     runner: Runner,
     name: string,
@@ -167,7 +150,6 @@ export class Check {
     }: {
       /** How long an answer may take, in milliseconds. */
       limit: number;
-      /** After each answer. */
       heard: () => void;
     },
   ) {

@@ -34,10 +34,7 @@ export function verdictView(shape: GameDescription) {
   return {
     element: make("div", { class: "program-result" }, words, smallest),
 
-    /**
-     * @param reading How the answers were read.
-     * @returns The same in one text, to be said aloud.
-     */
+    /** Gives the same in one text, to be said aloud. */
     async show(
       found: Findings,
       reading: Reading,

@@ -10,7 +10,6 @@ import type { SearchRecord } from "../../parts/search/record.ts";
  */
 const WAYS = ["plain", "hard", "strict", "right"] as const;
 
-/** What a search is called with. */
 export type LoggedSearch = Record<"pruning" | (typeof WAYS)[number], boolean>;
 
 /** Searches that differ in nothing but these: each with each. */
@@ -22,9 +21,7 @@ export interface VisitOrder {
   entries: string[];
   /** Of the record, one for each entry. */
   nodes: number[];
-  /** The first of the searches. */
   search: LoggedSearch;
-  /** Of that one. */
   record: SearchRecord;
   variants: Variant[];
 }
@@ -32,10 +29,7 @@ export interface VisitOrder {
 /** What a log can list, the most usual first. */
 const LISTED = ["leaves", "nodes", "nodes-below-root"] as const;
 
-/**
- * The searches to hold a log against, the most usual first.
- * @param isTree Its values are its own.
- */
+/** The searches to hold a log against, the most usual first. The values of a tree are its own. */
 export function searchesFor(demand: Exercise["demand"], isTree: boolean): LoggedSearch[] {
   const both = [false, true];
   const scorings = isTree ? [false] : both;
@@ -77,7 +71,6 @@ export function readLog(text: string, root: string): string[] {
   return isOne && !isRoot ? listed(only.slice(1, -1), names) : entries;
 }
 
-/** Whether what is searched is a position and no tree. */
 const isBoard = (root: string) => /^[XO.]{9}$/.test(root);
 
 /** Values, names and lists, one after the other. */
@@ -176,10 +169,7 @@ function merged(variants: Variant[]) {
   }, variants);
 }
 
-/**
- * Holds a log against orders.
- * @returns The orders that are the same; else the first of those that agree longest, and with how many entries.
- */
+/** Finds the orders that are the same as a log; else the first of those that agree longest, for `at` entries. */
 export function compareLog(
   log: readonly string[],
   orders: readonly VisitOrder[],
