@@ -94,56 +94,60 @@ export interface QuestionWords {
 }
 
 export function positionWords(record: SearchRecord): QuestionWords {
-  return {
-    ask: (question) => questionText(record, question),
-    why: (question) => why(record, question),
-  };
-}
+  const sentenceAt = (index: number) => spoken(searchSentence(record, record.step(index)));
 
-function why(record: SearchRecord, { kind, node, answered }: Question) {
-  if (kind === "bounds") {
-    return `${boundText(record, node, "alpha")} ${boundText(record, node, "beta")}`;
+  function whyBound(node: number, which: "alpha" | "beta") {
+    return boundText(record, node, which, (value, { answer }) => {
+      const narrow = record.find(record.leaving(answer), ["narrow"]) ?? record.leaving(answer);
+      const from = say("practise-from", { bound: which, value, from: placeText(record, answer) });
+      return `${from} ${sentenceAt(narrow)}`;
+    });
   }
-  if (kind === "value") return valueText(record, node);
-  const reason = sentenceAt(record, answered);
-  return record.closes(node) ? reason : `${reason} ${openText(record, answered)}`;
-}
 
-function sentenceAt(record: SearchRecord, index: number) {
-  return spoken(searchSentence(record, record.step(index)));
+  function why({ kind, node, answered }: Question) {
+    if (kind === "bounds") return `${whyBound(node, "alpha")} ${whyBound(node, "beta")}`;
+    if (kind === "value")
+      return [sentenceAt(record.leaving(node)), ...clampedText(record, node)].join(" ");
+    const reason = sentenceAt(answered);
+    if (record.closes(node)) return reason;
+    return `${reason} ${say("practise-open", windowAt(record, openAfter(record, answered)))}`;
+  }
+
+  return { ask: (question) => questionText(record, question), why };
 }
 
 /** Why a bound is what it is where a node is entered. */
-function boundText(record: SearchRecord, node: number, which: "alpha" | "beta") {
-  const { answer } = record.setter(node, which);
-  if (answer === 0) return say("practise-none-yet", { bound: which });
+export function boundText(
+  record: SearchRecord,
+  node: number,
+  which: "alpha" | "beta",
+  told: (value: string, setter: ReturnType<SearchRecord["setter"]>) => string,
+) {
+  const setter = record.setter(node, which);
+  if (setter.answer === 0) return say("practise-none-yet", { bound: which });
   const bounds = which === "alpha" ? record.trace.alphas : record.trace.betas;
-  const narrow = record.find(record.leaving(answer), ["narrow"]) ?? record.leaving(answer);
-  const from = placeText(record, answer);
-  return `${say("practise-from", { bound: which, value: figure(bounds[node]), from })} ${sentenceAt(record, narrow)}`;
+  return told(figure(bounds[node]), setter);
 }
 
-/** What a node returns, and fail-hard why it is not what was found. */
-function valueText(record: SearchRecord, node: number) {
-  const reason = sentenceAt(record, record.leaving(node));
+/** Fail-hard, why a node does not return what was found. */
+export function clampedText(record: SearchRecord, node: number) {
   const { values } = record.trace;
   const returned = record.children(node).map((child) => values[child]);
   const best = record.player(node) === "X" ? Math.max(...returned) : Math.min(...returned);
-  if (best === values[node]) return reason;
-  return `${reason} ${say("practise-clamped", { found: figure(best), value: figure(values[node]) })}`;
+  if (best === values[node]) return [];
+  return [say("practise-clamped", { found: figure(best), value: figure(values[node]) })];
 }
 
-/** That the window is still open after a step. */
-function openText(record: SearchRecord, index: number) {
+/** The window of a node that is still open after a step about one of its children. */
+export function openAfter(record: SearchRecord, index: number) {
   const step = record.step(index);
-  const node = record.trace.parents[step.node];
-  const last = record.leaving(step.node);
-  const stands = record.stands(index === last ? { ...step, kind: "improve", here: node } : step);
-  const stand = stands[stands.length - 1];
-  return windowText(record, stand.alpha, stand.beta);
+  const here = record.trace.parents[step.node];
+  // The child's value counts, even if it has moved nothing.
+  const moved = step.kind === "leave" ? { ...step, kind: "improve" as const, here } : step;
+  return record.stands(moved).at(-1) ?? { alpha: NaN, beta: NaN };
 }
 
-function windowText(record: SearchRecord, alpha: number, beta: number) {
+export function windowAt(record: SearchRecord, { alpha, beta }: { alpha: number; beta: number }) {
   const cut = record.convention.strict ? "gt" : "ge";
-  return say("practise-open", { alpha: figure(alpha), beta: figure(beta), cut });
+  return { alpha: figure(alpha), beta: figure(beta), cut };
 }
