@@ -29,7 +29,7 @@ export function markTree(record: TreeRecord, names: string[]) {
   const drawing = svg("svg", { class: "tree mark-lines", "aria-hidden": "true" });
   const paper = make("div", { class: "mark-paper" }, drawing, ...marks.all);
   const box = make("div", { class: "tree-box mark-box" }, paper);
-  const cue = scrollCue(box);
+  const cue = scrollCue(box, draw);
   /** Whether the marks are right, and stay. */
   let locked = false;
 
@@ -51,7 +51,6 @@ export function markTree(record: TreeRecord, names: string[]) {
     const nodes = nodeFigure(tree, size, leafText, branchNumbers(tree));
     drawLines(fitted, nodes);
     placeMarks(fitted, nodes, half.inner);
-    cue.update();
   }
 
   function drawLines(
@@ -90,31 +89,26 @@ export function markTree(record: TreeRecord, names: string[]) {
   }
 
   paper.addEventListener("click", ({ target }) => {
-    if (marks.press(target)) draw();
+    if (marks.press(target)) cue.draw();
   });
-  const resized = new ResizeObserver(draw);
-  resized.observe(box);
 
   return {
     element: make("div", { class: "tree-stage" }, box, cue.element),
-    draw,
+    draw: cue.draw,
     focus: () => marks.fields[0]?.focus({ preventScroll: true }),
-    close() {
-      resized.disconnect();
-      cue.close();
-    },
+    close: cue.close,
     read: marks.read,
     unread: marks.unread,
     fault: marks.fault,
     write(given: MarkedTree) {
       marks.write(given);
       marks.fault([]);
-      draw();
+      cue.draw();
     },
     /** Leaves the marks as they are, and shows what is known of each node. */
     lock() {
       locked = true;
-      draw();
+      cue.draw();
       marks.lock();
     },
   };

@@ -4,8 +4,15 @@ import { list as listed, say } from "../messages/index.ts";
 import { figure } from "../messages/figures.ts";
 import { focusInView } from "../page/parts.ts";
 import { QUESTION } from "./predict.ts";
-import { ofExtraCut, ofMissedCut, ofValue } from "./diagnosis.ts";
-import { countGraded, gradeTree, rightMarks, topicOfMark } from "./grading.ts";
+import {
+  countGraded,
+  gradeTree,
+  ofExtraCut,
+  ofMissedCut,
+  ofValue,
+  rightMarks,
+  topicOfMark,
+} from "./grading.ts";
 import { namesOf } from "../parts/tree/node-names.ts";
 import { markTree, MARKS_FORM } from "./mark-tree.ts";
 import { scoreCard } from "./score-card.ts";

@@ -33,11 +33,7 @@ export function rounds(
   frame: ExerciseFrame,
   exercise: Exercise,
   count: number,
-  {
-    ask,
-    end,
-    topicOf,
-  }: {
+  on: {
     ask: (at: number, focus: boolean) => void;
     /** Puts the end on the screen, and gives its heading. */
     end: (text: string) => HTMLElement;
@@ -53,7 +49,7 @@ export function rounds(
     dots.show(at);
     frame.reached(at + 1);
     status.replaceChildren();
-    ask(at, focus);
+    on.ask(at, focus);
   }
 
   /** Asks the next question that has no right answer yet: of the second time, those that were missed. */
@@ -66,8 +62,8 @@ export function rounds(
   function finish() {
     dots.show(count);
     status.replaceChildren();
-    const heading = end(say("practise-done", dots.tally()));
-    place.replaceChildren(...card.end(dots.tally(), dots.missed().map(topicOf), () => goOn(-1)));
+    const heading = on.end(say("practise-done", dots.tally()));
+    place.replaceChildren(...card.end(dots.tally(), dots.missed().map(on.topicOf), () => goOn(-1)));
     heading.focus({ preventScroll: true });
   }
 
@@ -83,9 +79,9 @@ export function rounds(
     grade(at: number, right: boolean, ...links: Element[]) {
       dots.grade(at, right);
       dots.show(at);
-      const on = button(say("practise-go-on"), () => goOn(at), { class: "primary" });
-      place.replaceChildren(make("div", { class: "buttons" }, on, ...links));
-      focusInView(on);
+      const further = button(say("practise-go-on"), () => goOn(at), { class: "primary" });
+      place.replaceChildren(make("div", { class: "buttons" }, further, ...links));
+      focusInView(further);
     },
   };
 }

@@ -49,8 +49,6 @@ function settingsForm(changed: Changed) {
     count: numbers.count.element,
   };
   const tree = make("textarea", { rows: 3, dir: "ltr", spellcheck: "false" });
-  /** The exercise's tree that was last put into the field. */
-  let shownTree = "";
   const own = make(
     "div",
     { class: "own-tree stack airy" },
@@ -63,7 +61,8 @@ function settingsForm(changed: Changed) {
     { class: "settings-fields", role: "group", "aria-label": say("practise-score-convention") },
     ...convention.fields,
   );
-  const shown: Partial<Record<keyof typeof numbers, number>> = {};
+  /** What the fields have shown. */
+  const shown: Partial<Exercise> = {};
   return {
     element: make(
       "div",
@@ -87,7 +86,7 @@ function settingsForm(changed: Changed) {
       const board = fields.source.querySelector<HTMLOptionElement>("option[value=board]");
       if (board) board.hidden = board.disabled = takesOnlyTrees(now.mode);
       own.hidden = !settings.includes("tree");
-      if (now.tree !== shownTree) tree.value = shownTree = now.tree;
+      if (now.tree !== (shown.tree ?? "")) tree.value = shown.tree = now.tree;
       rules.hidden = !settings.includes("convention");
       convention.show(now.convention);
     },

@@ -3,7 +3,7 @@
  * asks them does not know which it is.
  */
 import { say } from "../messages/index.ts";
-import { diagnosisOf } from "./diagnosis.ts";
+import { diagnosisOf } from "./grading.ts";
 import { diagnosisText, placeText, positionWords } from "./words.ts";
 import { boardStage } from "./board-stage.ts";
 import { treeStage } from "./tree-stage.ts";

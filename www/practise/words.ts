@@ -8,8 +8,7 @@ import { spoken } from "../page/parts.ts";
 import { searchSentence } from "../parts/search/sentences.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
-import type { Answer, Grade } from "./grading.ts";
-import type { Diagnosis } from "./diagnosis.ts";
+import type { Answer, Diagnosis, Grade } from "./grading.ts";
 import type { Question } from "./questions.ts";
 
 export function conventionText(words: string) {

@@ -213,14 +213,8 @@ export function cellOf(reading: Reading, value: unknown, board: string): number 
 function cellOfPart(reading: Reading, value: unknown[], board: string) {
   const part = value.at(reading.startsWith("first") ? 0 : -1);
   const from1 = reading.endsWith("number");
-  const how = Array.isArray(part)
-    ? from1
-      ? "row-column-1"
-      : "row-column"
-    : from1
-      ? "number"
-      : "index";
-  return cellOf(how, part, board);
+  if (Array.isArray(part)) return cellOf(from1 ? "row-column-1" : "row-column", part, board);
+  return cellOf(from1 ? "number" : "index", part, board);
 }
 
 /** A row and a column, and maybe a score after or before them. */

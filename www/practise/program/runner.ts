@@ -7,6 +7,14 @@ import type { CallForm } from "./call-form.ts";
 
 export type Answered = ProgramReply | { kind: "unstarted"; fault: StartFault };
 
+export interface RunnerOptions {
+  /** How many milliseconds it may take to begin. */
+  start: number;
+  runtime?: Runtime;
+  /** Is called after each answer. */
+  heard: () => void;
+}
+
 export class Runner {
   #program: Program;
   #start;
@@ -17,16 +25,7 @@ export class Runner {
 
   constructor(
     program: Pick<Program, "language" | "source">,
-    {
-      start,
-      runtime,
-      heard,
-    }: {
-      /** How many milliseconds it may take to begin. */
-      start: number;
-      runtime?: Runtime;
-      heard: () => void;
-    },
+    { start, runtime, heard }: RunnerOptions,
   ) {
     this.#heard = heard;
     this.#program = { ...program, functions: [], literals: new Set() };
@@ -139,19 +138,12 @@ export class Check {
     return this.ends >= ENDS;
   }
 
-  /** Goes on from where it was stopped; closing the runner stops it. */
+  /** Goes on from where it was stopped; closing the runner stops it. An answer may take `limit` milliseconds. */
   async run(
     runner: Runner,
     name: string,
     form: CallForm,
-    {
-      limit,
-      heard,
-    }: {
-      /** How long an answer may take, in milliseconds. */
-      limit: number;
-      heard: () => void;
-    },
+    { limit, heard }: { limit: number; heard: () => void },
   ) {
     while (!this.isDone && !this.isGivenUp) {
       const board = this.positions[this.moves.length];

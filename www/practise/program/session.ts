@@ -13,7 +13,7 @@ import type {
   Runtime,
   StartFault,
 } from "../../sandbox/sandbox.ts";
-import type { Runner } from "./runner.ts";
+import type { Runner, RunnerOptions } from "./runner.ts";
 import type { CallForm, FunctionCall } from "./call-form.ts";
 import type { Trial } from "./trial-positions.ts";
 import type { Tried } from "./find-form.ts";
@@ -57,10 +57,7 @@ export interface Services {
     progress: (loaded: number) => void,
   ) => Promise<Runtime | undefined>;
   isLoaded: (language: ProgramLanguage) => boolean;
-  run: (
-    program: Pick<Program, "language" | "source">,
-    options: { start: number; runtime?: Runtime; heard: () => void },
-  ) => Runner;
+  run: (program: Pick<Program, "language" | "source">, options: RunnerOptions) => Runner;
   positions: () => Promise<string[]>;
   judge: (boards: string[], moves: (number | null)[]) => Promise<Findings>;
 }
@@ -251,13 +248,8 @@ export class Session {
     const { call: found, other, isCertain } = tried;
     const { name, form } = found;
     const shown = shownOf(found);
-    const call = {
-      name,
-      form,
-      shown,
-      fits: isCertain,
-      other: isCertain ? null : other && other.form,
-    };
+    const rival = isCertain ? null : other && other.form;
+    const call = { name, form, shown, fits: isCertain, other: rival };
     this.#set({ call });
     if (isCertain) {
       // Calls that did not fit may have left something behind in the program.

@@ -26,12 +26,8 @@ const WITH_NUMBERS = new RegExp(`${WRITTEN.source}|${listOf(NUMBER)}\\s*[\\])]`,
 /** The boards of a text, one after the other, each as nine signs, `X`, `O` and `.`. */
 export function boardsIn(
   text: string,
-  {
-    numbers = false,
-  }: {
-    /** Whether a list of nine numbers can be a board. */
-    numbers?: boolean;
-  } = {},
+  // Whether a list of nine numbers can be a board.
+  { numbers = false }: { numbers?: boolean } = {},
 ): { board: string; start: number; end: number }[] {
   return Array.from(text.matchAll(numbers ? WITH_NUMBERS : WRITTEN), ({ 0: written, index }) => ({
     board: signsOf(written),
