@@ -66,11 +66,8 @@ export function gradeStep(record: SearchRecord, question: Question, answer: Answ
 }
 
 /**
- * Grades a tree that was marked as a whole. It is right if every branch that the search cuts is
- * marked, no other branch is, and every inner node that the search enters has the value that it
- * returns. Only the topmost cut of a branch counts, whether by the search or by the learner: marks
- * below it are ignored. So one slip is one fault.
- * @returns None if all is right; else in the order of the search.
+ * Grades a tree that was marked as a whole, in the order of the search: its cuts, and the value of every inner node that it
+ * enters. Marks below the topmost cut of a branch, by the search or by the learner, are ignored. So one slip is one fault.
  */
 export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Fault[] {
   const faults: Fault[] = [];
@@ -96,10 +93,7 @@ export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Faul
   return faults.sort((one, other) => one.step - other.step || one.index - other.index);
 }
 
-/**
- * How many marks of a tree are graded: all that are expected, without those below the learner's own
- * cuts, and each cut that is not expected.
- */
+/** Counts all marks that are expected, without those below the learner's own cuts, and each cut that is not expected. */
 export function countGraded(record: TreeRecord, { cut }: Pick<MarkedTree, "cut">) {
   const count = (node: number): number => {
     if (record.isLeaf(node)) return 0;

@@ -59,10 +59,7 @@ function hasLimit(record: SearchRecord, node: number) {
   return Number.isFinite(limitOf(record, node));
 }
 
-/**
- * Whether the answer is made of numbers that a learner can know. Beside estimates the score of a win is
- * only a number beyond theirs.
- */
+/** Whether a learner can know the numbers of the answer: beside estimates the score of a win is only beyond theirs. */
 function hasNumbers(record: SearchRecord, question: Question) {
   if (question.kind === "cut" || record.isTree() || !record.isLimited) return true;
   const numbers = Object.values(expected(record, question)).map(Number);

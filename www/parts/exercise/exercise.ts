@@ -134,16 +134,22 @@ const schemaOf = (cells: number) => ({
   ...aloneNames("practise"),
 });
 
+/** The settings of what is searched in trees. */
+const OF_TREES = [
+  "source",
+  "mode",
+  "seed",
+  "plies",
+  "branches",
+  "example",
+  "tree",
+  "root",
+] as const;
+
 /** The settings of each kind of exercise, in the order of its link. Those of a program are said by its way. */
 const OF_KIND: Record<Exercise["mode"], readonly (keyof Exercise)[]> = {
-  step: [
-    ...(["source", "mode", "seed", "plies", "branches", "example", "tree", "root"] as const),
-    ...(["board", "asked", "depth", "convention", "count", "question"] as const),
-  ],
-  mark: [
-    ...(["source", "mode", "seed", "plies", "branches", "example", "tree", "root"] as const),
-    "convention",
-  ],
+  step: [...OF_TREES, "board", "asked", "depth", "convention", "count", "question"],
+  mark: [...OF_TREES, "convention"],
   find: ["mode", "seed", "count", "question"],
   program: [],
 };

@@ -105,10 +105,7 @@ function signsIn(literals: Literals) {
   return literals.has(1) ? [...NUMBERS, ...LETTERS] : ALL_SIGNS;
 }
 
-/**
- * The empty cells that a program can mean, the likeliest first. A 0 and a 1 are in every program, so with letters they
- * are unlikely.
- */
+/** The empty cells that a program can mean, the likeliest first: with letters, 0 and 1 are unlikely as all programs have them. */
 function emptiesIn(literals: Literals, signs: CallForm["signs"]) {
   const has = (value: string | number | null) => literals.has(value);
   const numbers: (CallForm["empty"] | false)[] = [has(0) && "0", has(-1) && "-1"];
