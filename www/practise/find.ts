@@ -151,10 +151,7 @@ async function wrong(
   ];
 }
 
-/**
- * A line of which there are words: it wins at once, or by two threats. Only on 3×3 is it known that what
- * comes before them must be answered.
- */
+/** Keeps a line that wins at once or by two threats: only on 3×3 is it known that moves before them must be answered. */
 function told(shape: GameDescription, line: Line | null) {
   if (line === null || shape.gravity) return null;
   const latest = shape.exhaustive ? 2 : 0;

@@ -1,7 +1,4 @@
-/**
- * What is searched in an exercise: a written-out tree, or a position. Its questions, reasons and drawing differ; whoever
- * asks them does not know which it is.
- */
+/** A written-out tree or a position that is searched in an exercise. Whoever asks about it does not know which it is. */
 import { say } from "../messages/index.ts";
 import { diagnosisOf } from "./grading.ts";
 import { diagnosisText, placeText, positionWords } from "./words.ts";

@@ -51,10 +51,7 @@ export interface Exercise {
 }
 
 export const TREE_SOURCES = ["random", "gallery", "own", "board"] as const;
-/**
- * Questions one by one as the search goes on; a whole tree marked and then checked; the moves that
- * keep the result of a position; a program of the visitor's own, judged.
- */
+/** Questions step by step; a tree marked as a whole; moves that keep a result; a program of the visitor's own. */
 export const MODES = ["step", "mark", "find", "program"] as const;
 /** How a program is judged: by a number of nodes, by what it plays everywhere, by the order in which it visits nodes, or by its code. */
 export const WAYS = ["number", "table", "log", "paste"] as const;

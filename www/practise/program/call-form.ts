@@ -1,7 +1,4 @@
-/**
- * How a visitor's program is called: what it takes for a board, which signs, and what each of its parameters gets. Each
- * of these is one table. Which cell its answer means. Pure.
- */
+/** Tables of what a visitor's program takes for a board, its signs and its parameters, and which cell its answer means. Pure. */
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 
 export type Given = keyof typeof GIVEN;

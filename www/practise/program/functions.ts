@@ -1,7 +1,4 @@
-/**
- * Which functions a program has, and which literals: the language says it. A parser reads JavaScript before it runs;
- * Python reads and begins its own programs.
- */
+/** Reads the functions and literals of a program: a parser reads JavaScript before it runs, Python reads and begins its own. */
 import { isPlayer } from "./guesses.ts";
 import { fieldsOf } from "../../base/storage.ts";
 import { StartFault } from "../../sandbox/sandbox.ts";

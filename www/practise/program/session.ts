@@ -1,7 +1,4 @@
-/**
- * A pasted program is started, tried, asked in every position and judged: all that is known of it is one state. No page
- * is needed for it.
- */
+/** A pasted program is started, tried, asked in every position and judged, without a page. All of it is one state. */
 import { argumentsOf, cellOf } from "./call-form.ts";
 import { Check } from "./runner.ts";
 import { findForm, PATIENCE } from "./find-form.ts";
