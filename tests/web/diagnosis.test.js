@@ -5,8 +5,7 @@ import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
-import { diagnosisOf, ofValue } from "../../www/practise/diagnosis.ts";
-import { expected, signOf } from "../../www/practise/grading.ts";
+import { diagnosisOf, expected, ofValue, signOf } from "../../www/practise/grading.ts";
 import { allQuestions } from "../../www/practise/questions.ts";
 
 /** @typedef {number | Tree[]} Tree */

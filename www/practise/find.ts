@@ -3,21 +3,19 @@ import { answering, thinking } from "../engine/workers.ts";
 import { gameLink } from "../game/link-game.ts";
 import { loadWords, say } from "../messages/index.ts";
 import { hrefOf } from "../page/address.ts";
-import { button, make, setText } from "../base/elements.ts";
-import { focusInView, spoken } from "../page/parts.ts";
+import { make, setText } from "../base/elements.ts";
+import { spoken } from "../page/parts.ts";
 import { QUESTION_COUNT } from "../parts/exercise/exercise.ts";
 import { reasons } from "../parts/review/why.ts";
-import { progress, scoreCard } from "./score-card.ts";
+import { rounds } from "./score-card.ts";
 import "../style/search-cells.css";
 import { boardOfButtons } from "../parts/board/buttons.ts";
 import { aimAtColumns } from "../parts/board/columns.ts";
 import { boardFrame } from "../parts/board/frame.ts";
 import { stone } from "../parts/board/look.ts";
 import type { GameDescription, Line, Puzzle, Player } from "../../pkg/web/cutoff.js";
-import type { Exercise } from "../parts/exercise/exercise.ts";
-import type { ViewContext } from "../page/start/view.ts";
+import type { WayContext } from "./program/program.ts";
 import type { ExerciseFrame } from "./score-card.ts";
-import type { Topic } from "./grading.ts";
 import type { Targets } from "../parts/board/columns.ts";
 
 type Posed = Puzzle & {
@@ -33,20 +31,14 @@ const PATIENCE = 30_000;
 /** How long it may take to say why a move is wrong. */
 const REASON = 2_000;
 
-/** @param signal Gives it up. */
 export function openFind(
   frame: ExerciseFrame,
-  context: ViewContext,
-  exercise: Exercise,
-  signal: AbortSignal,
+  { context, exercise, signal }: Pick<WayContext, "context" | "exercise" | "signal">,
 ) {
   const { shape } = context.state();
   const { count } = exercise;
   const failed = (error: unknown) => context.fail(error, signal);
-  const dots = progress(count, exercise);
   const task = make("h2", { class: "task", tabindex: "-1" });
-  const status = make("div", { class: "reason", role: "status" });
-  const place = make("div", { class: "answer-place" });
   const help = make("p", { class: "explained" });
   const ways = shape.gravity ? "columns" : "cells";
   const stage = make("div", { class: "board-stage" });
@@ -55,15 +47,19 @@ export function openFind(
   const findAt = (at: number) =>
     (found[at] ??= find(shape.game, exercise.seed * QUESTION_COUNT[1] + at, signal));
 
+  const round = rounds(frame, exercise, count, {
+    ask: (at, focus) => void ask(at, focus).catch(failed),
+    end,
+    topicOf: () => (shape.gravity ? "drop" : "move"),
+  });
+  const { dots, status, place } = round;
+
   async function ask(at: number, focus: boolean) {
-    dots.show(at);
-    frame.reached(at + 1);
     setText(task, "");
-    status.replaceChildren();
     place.replaceChildren();
     setText(help, say("find-how", { ways }));
     stage.replaceChildren(make("p", { role: "status" }, say("find-looking")));
-    frame.fill(stage, [dots.element, task, status, place, help]);
+    frame.fill(stage, [dots, task, status, place, help]);
     // A frame around a cell would look like advice, so a link leads to the task.
     const isLinked = at + 1 === exercise.question;
     if (focus && isLinked) task.focus({ preventScroll: true });
@@ -91,14 +87,15 @@ export function openFind(
       board.mark(cell, !worse);
       if (worse) tellWhy(posed, worse);
       else tell(true, say("find-right", { cell }));
-      if (isFirst) grade(at, !worse);
+      if (!isFirst) return;
       isFirst = false;
+      setText(help, say("find-others", { ways }));
+      round.grade(at, !worse);
     }
 
     return board;
   }
 
-  /** Says why a move is wrong. */
   function tellWhy(posed: Posed, worse: Puzzle["alternatives"][number]) {
     wrong(shape, posed, worse)
       .then((more) => {
@@ -109,46 +106,21 @@ export function openFind(
       .catch(failed);
   }
 
-  /** Counts an answer; others may be tried now. */
-  function grade(at: number, isRight: boolean) {
-    dots.grade(at, isRight);
-    dots.show(at);
-    const on = button(say("practise-go-on"), () => goOn(at), { class: "primary" });
-    place.replaceChildren(make("div", { class: "buttons" }, on));
-    setText(help, say("find-others", { ways }));
-    focusInView(on);
-  }
-
-  /** Asks the next question that has no right answer yet: of the second time, those that were missed. */
-  function goOn(at: number) {
-    const next = dots.after(at);
-    if (next < count) ask(next, true).catch(failed);
-    else end();
-  }
-
-  /** Says what an answer was worth. */
   function tell(right: boolean, words: string, ...more: (Node | string)[]) {
     const look = right ? "verdict right" : "verdict wrong";
     status.replaceChildren(make("p", { class: look }, words), ...more);
   }
 
-  function end() {
-    dots.show(count);
-    const heading = make("h2", { tabindex: "-1" }, say("practise-done", dots.tally()));
-    const topic: Topic = shape.gravity ? "drop" : "move";
-    const missed = dots.missed().map(() => topic);
-    place.replaceChildren(...card.end(dots.tally(), missed, () => goOn(-1)));
-    frame.fill(stage, [dots.element, heading, place]);
-    heading.focus({ preventScroll: true });
+  function end(text: string) {
+    const heading = make("h2", { tabindex: "-1" }, text);
+    frame.fill(stage, [dots, heading, place]);
+    return heading;
   }
 
-  const card = scoreCard(frame, exercise, dots.isDone());
-  // The view is open while the first position is looked for. Who comes back from a chapter finds the end.
-  if (dots.isDone()) end();
-  else ask(Math.min(exercise.question, count) - 1, frame.focus).catch(failed);
+  // The view is open while the first position is looked for.
+  round.start();
 }
 
-/** Why an answer is wrong. */
 async function wrong(
   shape: GameDescription,
   { board }: Posed,
@@ -179,10 +151,7 @@ async function wrong(
   ];
 }
 
-/**
- * A line of which there are words: it wins at once, or by two threats. Only on 3×3 is it known that what
- * comes before them must be answered.
- */
+/** Keeps a line that wins at once or by two threats: only on 3×3 is it known that moves before them must be answered. */
 function told(shape: GameDescription, line: Line | null) {
   if (line === null || shape.gravity) return null;
   const latest = shape.exhaustive ? 2 : 0;
@@ -190,10 +159,7 @@ function told(shape: GameDescription, line: Line | null) {
   return isTold ? line : null;
 }
 
-/**
- * A position with a single good move; the same for the same seed.
- * @returns Null if there seems to be none.
- */
+/** A position with a single good move, the same for the same seed; null if there seems to be none. */
 async function find(game: string, seed: number, signal: AbortSignal): Promise<Posed | null> {
   const options = { game, seed, budgetMs: PATIENCE };
   const found = await thinking().request("puzzle", [options], { signal });
@@ -204,11 +170,7 @@ async function find(game: string, seed: number, signal: AbortSignal): Promise<Po
   return { ...found, targets: positions[0].targets } as Posed;
 }
 
-/**
- * @param player Who is to move.
- * @param answer Takes the cell that was pressed.
- * @param targets Where a stone comes to lie, if stones fall.
- */
+/** With `targets`, which say where a stone comes to lie, stones fall. */
 function challengeBoard(
   shape: GameDescription,
   board: string,
@@ -232,7 +194,6 @@ function challengeBoard(
   return {
     element: frame.element,
     focus: buttons.focus,
-    /** Shows whether an answer is right. */
     mark(cell: number, right: boolean) {
       cells.forEach((button, index) => {
         button.classList.toggle("right", right && index === cell);

@@ -1,16 +1,16 @@
 /**
  * Holds what a learner says against the recorded search, and names where Learn explains what was missed. Pure. Numbers are
- * compared as they are, never after rounding.
+ * compared as they are, never after rounding. Recognises wrong answers that another convention, plain minimax or a
+ * well-known slip would give.
  */
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { Others } from "./subject.ts";
 import type { MarkedTree } from "./mark-tree.ts";
 import type { Question } from "./questions.ts";
 import type { ChapterName } from "../page/learn-pages.ts";
 
-/**
- * A learner's answer at a step. A number is NaN if it cannot be read, and null if nothing is typed.
- */
+/** A number is NaN if it cannot be read, and null if nothing is typed. */
 export type Answer = {
   alpha?: number | null;
   beta?: number | null;
@@ -58,7 +58,6 @@ export function signOf(record: SearchRecord, node: number) {
   return strict ? "<" : "≤";
 }
 
-/** @returns One for each part that the question has. */
 export function gradeStep(record: SearchRecord, question: Question, answer: Answer): Grade[] {
   return Object.entries(expected(record, question)).map(([name, right]) => {
     const part = name as Grade["part"];
@@ -67,15 +66,11 @@ export function gradeStep(record: SearchRecord, question: Question, answer: Answ
 }
 
 /**
- * Grades a tree that was marked as a whole. It is right if every branch that the search cuts is
- * marked, no other branch is, and every inner node that the search enters has the value that it
- * returns. Only the topmost cut of a branch counts, whether by the search or by the learner: marks
- * below it are ignored. So one slip is one fault.
- * @returns None if all is right; else in the order of the search.
+ * Grades a tree that was marked as a whole, in the order of the search: its cuts, and the value of every inner node that it
+ * enters. Marks below the topmost cut of a branch, by the search or by the learner, are ignored. So one slip is one fault.
  */
 export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Fault[] {
   const faults: Fault[] = [];
-  /** @param node The search's. */
   const visit = (node: number) => {
     if (record.isLeaf(node)) return;
     const index = record.trace.moves[node];
@@ -98,10 +93,7 @@ export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Faul
   return faults.sort((one, other) => one.step - other.step || one.index - other.index);
 }
 
-/**
- * How many marks of a tree are graded: all that are expected, without those below the learner's own
- * cuts, and each cut that is not expected.
- */
+/** Counts all marks that are expected, without those below the learner's own cuts, and each cut that is not expected. */
 export function countGraded(record: TreeRecord, { cut }: Pick<MarkedTree, "cut">) {
   const count = (node: number): number => {
     if (record.isLeaf(node)) return 0;
@@ -113,7 +105,6 @@ export function countGraded(record: TreeRecord, { cut }: Pick<MarkedTree, "cut">
   return count(0);
 }
 
-/** The marks that are right. */
 export function rightMarks(record: TreeRecord) {
   const { moves, values, nodes } = record.trace;
   const all = Array.from({ length: nodes }, (_, node) => node);
@@ -145,14 +136,111 @@ export const EXPLAINED: Record<
   drop: ["connect-four", "forced@move-1"],
 };
 
-/** What a question is about. */
 export function topicOf(record: SearchRecord, { kind, node }: Question): Topic {
   if (kind === "limit") return "cut";
   if (kind !== "value") return kind;
   return record.bound(node) === "exact" ? "value" : "bound";
 }
 
-/** What a mark of a tree is about. */
 export function topicOfMark({ kind }: Fault): Topic {
   return kind === "extra-cut" || kind === "missing-cut" ? "cut" : "value";
+}
+
+/**
+ * What an answer would be right for. `hard` and `soft`: the value by the other convention;
+ * `minimax`: the true value; `window`: α and β as if the node were the root; `deep`: the cut is
+ * missed because the bound is from further up, from `owner`; `ge`, `gt`: a tie by the other
+ * convention. Of a limit: `sides`, the bound of the other side; `limit-ge`, `limit-gt`, the last
+ * whole number that cuts by the other convention, where α meets β at `value`.
+ */
+export type Diagnosis =
+  | { kind: "hard" | "soft" | "minimax" | "window" | "ge" | "gt" }
+  | { kind: "deep"; owner: number }
+  | { kind: "sides"; side: "X" | "O" }
+  | { kind: "limit-ge" | "limit-gt"; value: number };
+
+/** Recognises a wrong answer; null where nothing known gives it. */
+export function diagnosisOf(
+  record: SearchRecord,
+  others: Others | null,
+  question: Question,
+  answer: Answer,
+): Diagnosis | null {
+  const { kind, node } = question;
+  if (kind === "value") return ofValue(record, others, node, answer.value);
+  if (kind === "limit") return ofLimit(record, node, answer.limit);
+  if (kind === "bounds") return ofBounds(expected(record, question), answer);
+  const above = record.trace.parents[node];
+  return answer.cut ? ofExtraCut(record, others, node) : ofMissedCut(record, above);
+}
+
+export function ofValue(
+  record: SearchRecord,
+  others: Others | null,
+  node: number,
+  value?: number | null,
+): Diagnosis | null {
+  if (!others) return null;
+  const index = record.trace.moves[node];
+  const returns = (other: TreeRecord) => {
+    const visit = other.needs === null ? other.visit(index) : -1;
+    return visit >= 0 && other.trace.values[visit] === value;
+  };
+  if (returns(others.values)) return { kind: record.convention.hard ? "soft" : "hard" };
+  return returns(others.minimax) ? { kind: "minimax" } : null;
+}
+
+function ofBounds(
+  right: Record<string, number | boolean>,
+  { alpha, beta }: Answer,
+): Diagnosis | null {
+  const fresh = { alpha: -Infinity, beta: Infinity };
+  const given = { alpha, beta };
+  const wrong = (["alpha", "beta"] as const).filter((at) => given[at] !== right[at]);
+  return wrong.every((at) => given[at] === fresh[at]) ? { kind: "window" } : null;
+}
+
+/** A limit of a cut that is not the node's. */
+function ofLimit(record: SearchRecord, node: number, value?: number | null): Diagnosis | null {
+  const { alphas, betas, parents } = record.trace;
+  const above = parents[node];
+  const side = record.player(above);
+  const isMax = side === "X";
+  if (value === record.finite((isMax ? alphas : betas)[node])) return { kind: "sides", side };
+  const { owner } = record.setter(above, isMax ? "beta" : "alpha");
+  const isDeep = owner !== parents[above];
+  // What the node above it has by itself, without what it has inherited.
+  if (value === ownBest(record, above)) return isDeep ? { kind: "deep", owner } : null;
+  if (value === (isMax ? Infinity : -Infinity)) return { kind: "window" };
+  const limit = limitOf(record, node);
+  const { strict } = record.convention;
+  if (value !== limit + (isMax === strict ? -1 : 1)) return null;
+  return { kind: strict ? "limit-ge" : "limit-gt", value: limit };
+}
+
+/** The best value of a node's elder siblings, for the side above. */
+function ownBest(record: SearchRecord, node: number) {
+  const { parents, values } = record.trace;
+  const above = parents[node];
+  const before = record.children(above).filter((child) => child < node);
+  const back = before.map((child) => values[child]);
+  return record.player(above) === "X" ? Math.max(...back) : Math.min(...back);
+}
+
+/** A cut of the branches of `node` that was not seen. */
+export function ofMissedCut(record: SearchRecord, node: number): Diagnosis | null {
+  const { tie, owner } = record.reason(node);
+  if (tie) return { kind: "gt" };
+  return owner === record.trace.parents[node] ? null : { kind: "deep", owner };
+}
+
+/** A cut after `node` that the search does not make. */
+export function ofExtraCut(
+  record: SearchRecord,
+  others: Others | null,
+  node: number,
+): Diagnosis | null {
+  if (!record.convention.strict || !others) return null;
+  const visit = others.ties.visit(record.trace.moves[node]);
+  return visit >= 0 && others.ties.closes(visit) ? { kind: "ge" } : null;
 }

@@ -14,6 +14,8 @@ import {
   FIRST_EXERCISE,
   nextExercise,
   readExercise,
+  settingsOf,
+  takesOnlyTrees,
   writeExercise,
   Unfit,
 } from "../parts/exercise/exercise.ts";
@@ -22,15 +24,36 @@ import { forget } from "./score-card.ts";
 import { kindChooser, settingsRow } from "./settings.ts";
 import { openMarks } from "./mark.ts";
 import { openPredict } from "./predict.ts";
-import { subjectOf } from "./subject.ts";
+import { drawnExercise } from "./subject.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { OpenView } from "../page/start/view.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
-import type { SearchRecord } from "../parts/search/record.ts";
+import type { ExerciseSubject } from "./subject.ts";
+import type { WayContext } from "./program/program.ts";
 import type { ExerciseFrame } from "./score-card.ts";
 
-/** How many random trees are drawn at most to find one with a cut. */
-const TRIES = 20;
+type Opening = WayContext & {
+  /** Searches what the exercise is about; null once it is given up. */
+  draw: () => Promise<{ exercise: Exercise; subject: ExerciseSubject } | null>;
+};
+
+type Open = (frame: ExerciseFrame, opening: Opening) => Promise<void | (() => void)>;
+
+/** Opens a kind whose questions are about one search. */
+const onSearch =
+  (open: typeof openPredict | typeof openMarks): Open =>
+  async (frame, { draw }) => {
+    const drawn = await draw();
+    if (drawn) return open(frame, drawn.subject, drawn.exercise);
+  };
+
+const OPEN: Record<Exercise["mode"], Open> = {
+  step: onSearch(openPredict),
+  mark: onSearch(openMarks),
+  find: async (frame, opening) => openFind(frame, opening),
+  program: async (frame, opening) =>
+    (await import("./program/program.ts")).openProgram(frame, opening),
+};
 
 const openPractise: OpenView = (context) => {
   const { box, query, state, fail, changed } = context;
@@ -43,8 +66,9 @@ const openPractise: OpenView = (context) => {
   let close: () => void = () => {};
 
   const kinds = kindChooser((change) => {
-    const isTree = change.mode === "mark" && exercise.source === "board";
-    set({ ...change, source: isTree ? "random" : exercise.source, question: 1 });
+    const { mode = exercise.mode } = change;
+    const isMoved = exercise.source === "board" && takesOnlyTrees(mode);
+    set({ ...change, source: isMoved ? "random" : exercise.source, question: 1 });
   });
   const settings = settingsRow((change) => {
     const board = change.source === "board" ? { board: onBoard ?? exercise.board } : {};
@@ -87,7 +111,7 @@ const openPractise: OpenView = (context) => {
     changed();
   }
 
-  /** @param any Whether another tree will do as well. */
+  /** With `any`, another tree will do as well. */
   async function start(focus: boolean, any: boolean) {
     close();
     close = () => {};
@@ -96,7 +120,6 @@ const openPractise: OpenView = (context) => {
     const { signal } = work;
     kinds.show(exercise);
     settings.show(exercise);
-    settings.element.hidden = exercise.mode === "program";
     part("bar-board").hidden = !isOnBoard(exercise);
     try {
       const end = await open(focus, any, signal);
@@ -110,36 +133,17 @@ const openPractise: OpenView = (context) => {
     }
   }
 
-  /**
-   * Opens the exercise in its frame. Gives what ends it, if its signal alone does not.
-   * @param any Whether another tree will do as well.
-   */
-  async function open(focus: boolean, any: boolean, signal: AbortSignal) {
-    if (exercise.mode === "program") {
-      const { openProgram } = await import("./program/program.ts");
-      return openProgram(frame.open(focus), { context, exercise, signal, keep });
+  /** Opens the exercise; with `any`, or another one of its kind. Gives what ends it, if its signal alone does not. */
+  function open(focus: boolean, any: boolean, signal: AbortSignal) {
+    async function draw() {
+      const drawn = await drawnExercise(shape, exercise, signal, any);
+      if (signal.aborted) return null;
+      exercise = drawn.exercise;
+      settings.show(exercise);
+      changed();
+      return drawn;
     }
-    if (exercise.mode === "find") {
-      return openFind(frame.open(focus), context, exercise, signal);
-    }
-    const subject = await drawn(signal, any);
-    if (signal.aborted) return;
-    settings.show(exercise);
-    changed();
-    const openTree = exercise.mode === "mark" ? openMarks : openPredict;
-    return openTree(frame.open(focus), subject, exercise);
-  }
-
-  /** The search of the exercise; if another tree will do, of one with a cut. */
-  async function drawn(signal: AbortSignal, any: boolean) {
-    let wanted = exercise;
-    let subject = await subjectOf(shape, wanted, signal);
-    for (let tries = 1; any && tries < TRIES && !hasCut(subject.record); tries += 1) {
-      wanted = nextExercise(wanted);
-      subject = await subjectOf(shape, wanted, signal);
-    }
-    if (!signal.aborted) exercise = wanted;
-    return subject;
+    return OPEN[exercise.mode](frame.open(focus), { context, exercise, signal, keep, draw });
   }
 
   const any = !query.has("seed") && exercise.source === "random";
@@ -161,11 +165,7 @@ const openPractise: OpenView = (context) => {
   };
 };
 
-/**
- * What is practised where a link says nothing of it. On a board that is not searched to its end in a moment that is its position.
- * @param onBoard The position of the address.
- * @param isLinked Whether the link names an exercise.
- */
+/** Gives the position of the address to a board that is not searched to its end in a moment. */
 function usualExercise(
   shape: GameDescription,
   onBoard: string | undefined,
@@ -179,17 +179,10 @@ function usualExercise(
   return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };
 }
 
-/** Whether an exercise is about the board of the address. */
-function isOnBoard({ mode, source }: Exercise) {
-  return mode === "find" || (mode !== "program" && source === "board");
+function isOnBoard(exercise: Exercise) {
+  return exercise.mode === "find" || settingsOf(exercise).includes("board");
 }
 
-/** Whether a search cuts anything off. */
-function hasCut({ trace }: SearchRecord) {
-  return trace.skipped.some((moves) => moves > 0);
-}
-
-/** @param lead A sentence about the kind of exercise. */
 function exerciseFrame(lead: Element, does: Pick<ExerciseFrame, "reached" | "next">) {
   const stage = make("section", { class: "stage" });
   const panel = make("section", { class: "panel" });

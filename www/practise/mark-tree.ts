@@ -29,7 +29,7 @@ export function markTree(record: TreeRecord, names: string[]) {
   const drawing = svg("svg", { class: "tree mark-lines", "aria-hidden": "true" });
   const paper = make("div", { class: "mark-paper" }, drawing, ...marks.all);
   const box = make("div", { class: "tree-box mark-box" }, paper);
-  const cue = scrollCue(box);
+  const cue = scrollCue(box, draw);
   /** Whether the marks are right, and stay. */
   let locked = false;
 
@@ -51,7 +51,6 @@ export function markTree(record: TreeRecord, names: string[]) {
     const nodes = nodeFigure(tree, size, leafText, branchNumbers(tree));
     drawLines(fitted, nodes);
     placeMarks(fitted, nodes, half.inner);
-    cue.update();
   }
 
   function drawLines(
@@ -71,10 +70,7 @@ export function markTree(record: TreeRecord, names: string[]) {
     paper.style.height = `${height}px`;
   }
 
-  /**
-   * Puts the scissors on the branches, and the fields into the inner nodes.
-   * @param half How wide an inner node is, from its middle.
-   */
+  /** Puts the scissors on the branches, and the fields into the inner nodes, each `half` wide from its middle. */
   function placeMarks(
     { places, across }: ReturnType<typeof fitTree>,
     nodes: ReturnType<typeof nodeFigure>,
@@ -93,38 +89,31 @@ export function markTree(record: TreeRecord, names: string[]) {
   }
 
   paper.addEventListener("click", ({ target }) => {
-    if (marks.press(target)) draw();
+    if (marks.press(target)) cue.draw();
   });
-  const resized = new ResizeObserver(draw);
-  resized.observe(box);
 
   return {
     element: make("div", { class: "tree-stage" }, box, cue.element),
-    draw,
+    draw: cue.draw,
     focus: () => marks.fields[0]?.focus({ preventScroll: true }),
-    close() {
-      resized.disconnect();
-      cue.close();
-    },
+    close: cue.close,
     read: marks.read,
     unread: marks.unread,
     fault: marks.fault,
-    /** Writes marks into the tree, in place of those that are there. */
     write(given: MarkedTree) {
       marks.write(given);
       marks.fault([]);
-      draw();
+      cue.draw();
     },
     /** Leaves the marks as they are, and shows what is known of each node. */
     lock() {
       locked = true;
-      draw();
+      cue.draw();
       marks.lock();
     },
   };
 }
 
-/** How far down an edge bends that goes from one height to another. */
 const kneeOf = (from: number, to: number) => to - (to - from) * 0.62;
 
 function bentEdge(from: NodePlace, to: NodePlace) {
@@ -146,16 +135,12 @@ function put(element: HTMLElement | null, x: number, y: number, width: number) {
   element.style.width = `${width}px`;
 }
 
-/**
- * What a learner has marked on a tree, by the tree's nodes: the branches that are cut, each by the
- * node that it leads to, and the values that the nodes return.
- */
+/** By nodes of the tree: the branches that lead to those are cut, and these are the values that the nodes return. */
 export interface MarkedTree {
   cut: ReadonlySet<number>;
   values: ReadonlyMap<number, number | null>;
 }
 
-/** The form whose button checks the marks. */
 export const MARKS_FORM = "marks";
 
 function treeMarks(record: TreeRecord, names: string[]) {
@@ -194,10 +179,7 @@ function treeMarks(record: TreeRecord, names: string[]) {
     all,
     /** Whether the search does not come to a node, by the marks. */
     isOff: (index: number) => isCut(index) || isBelowCut(index),
-    /**
-     * Cuts the branch whose scissors these are, or joins it again.
-     * @returns Whether it is of any.
-     */
+    /** Cuts or joins the branch whose scissors these are; false if they are of none. */
     press(target: EventTarget | null): boolean {
       const index = scissors.findIndex(
         (one) => one && target instanceof Node && one.contains(target),
@@ -224,7 +206,6 @@ function treeMarks(record: TreeRecord, names: string[]) {
         field?.setAttribute("aria-invalid", String(wrong.includes(field)));
       return wrong[0] ?? undefined;
     },
-    /** Writes marks in place of those that are there. */
     write({ cut, values }: MarkedTree) {
       for (const index of nodes) {
         scissors[index]?.setAttribute("aria-pressed", String(cut.has(index)));
@@ -234,7 +215,6 @@ function treeMarks(record: TreeRecord, names: string[]) {
       }
       disable();
     },
-    /** Shows which are wrong. */
     fault(faults: Fault[]) {
       for (const element of all) element.classList.remove("wrong");
       for (const field of fields) field?.removeAttribute("aria-invalid");
@@ -244,7 +224,6 @@ function treeMarks(record: TreeRecord, names: string[]) {
         if (!cut) fields[index]?.setAttribute("aria-invalid", "true");
       }
     },
-    /** Leaves them as they are. */
     lock() {
       for (const element of all) element.setAttribute("disabled", "");
     },
@@ -262,7 +241,6 @@ function scissorsButton(record: TreeRecord, names: string[], index: number) {
   return make("button", { ...look, "aria-label": label }, icon("scissors"));
 }
 
-/** The field for what an inner node returns; none at a leaf. */
 function valueField(record: TreeRecord, names: string[], index: number) {
   if (record.tree[index].children.length === 0) return null;
   const side = record.maximises(index) ? say("max") : say("min");

@@ -4,8 +4,15 @@ import { list as listed, say } from "../messages/index.ts";
 import { figure } from "../messages/figures.ts";
 import { focusInView } from "../page/parts.ts";
 import { QUESTION } from "./predict.ts";
-import { ofExtraCut, ofMissedCut, ofValue } from "./diagnosis.ts";
-import { countGraded, gradeTree, rightMarks, topicOfMark } from "./grading.ts";
+import {
+  countGraded,
+  gradeTree,
+  ofExtraCut,
+  ofMissedCut,
+  ofValue,
+  rightMarks,
+  topicOfMark,
+} from "./grading.ts";
 import { namesOf } from "../parts/tree/node-names.ts";
 import { markTree, MARKS_FORM } from "./mark-tree.ts";
 import { scoreCard } from "./score-card.ts";
@@ -21,7 +28,6 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 /** The reasons of this many faults are given: later ones often follow from the first. */
 const MOST_REASONS = 3;
 
-/** Only trees are marked. */
 function treeOf({ record }: ExerciseSubject) {
   if (!record.isTree()) throw new Error("a board is not marked");
   return record;
@@ -52,7 +58,6 @@ export function openMarks(frame: ExerciseFrame, subject: ExerciseSubject, exerci
   const place = make("div", { class: "answer-place" }, form);
   /** What the first check came to; after a look at the answers none proves anything. */
   let tally: { asked: number; right: number } | null = null;
-  /** What the first check found. */
   let missed: Fault[] = [];
 
   form.addEventListener("submit", (event) => {
@@ -120,7 +125,6 @@ function verdictOfMarks() {
   const rest = make("p", { class: "explained" });
   return {
     elements: [status, faults, rest],
-    /** Says something else. */
     say(text: string) {
       status.classList.remove("right", "wrong");
       setText(status, text);

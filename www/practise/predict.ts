@@ -1,9 +1,8 @@
 /** Predict: the questions of an exercise one by one, each answered in a form before the search goes on. */
 import { button, make, setText, labelled } from "../base/elements.ts";
 import { say, language } from "../messages/index.ts";
-import { focusInView } from "../page/parts.ts";
 import { gradeStep, signOf, topicOf } from "./grading.ts";
-import { progress, scoreCard, stepLink } from "./score-card.ts";
+import { rounds, stepLink } from "./score-card.ts";
 import { questionsOf } from "./questions.ts";
 import { askedNode } from "./subject.ts";
 import { conventionParts } from "../parts/exercise/convention.ts";
@@ -20,25 +19,17 @@ export function openPredict(frame: ExerciseFrame, subject: ExerciseSubject, exer
   const questions = questionsOf(record, exercise);
   if (questions.length === 0) return frame.refuse(say("practise-no-questions"));
   const stage = subject.stage();
-  const dots = progress(questions.length, exercise);
   const heading = make("h2", { id: QUESTION, tabindex: "-1" });
-  const place = make("div", { class: "answer-place" });
-  const status = make("div", { class: "reason", role: "status" });
   const help = make("div", { class: "explained hints" });
-  const list = stage.list
-    ? make(
-        "details",
-        { class: "as-list" },
-        make("summary", {}, say("practise-as-list")),
-        stage.list,
-      )
-    : null;
-  frame.fill(stage.element, [dots.element, heading, status, place, help, list]);
+  const list =
+    stage.list &&
+    make("details", { class: "as-list" }, make("summary", {}, say("practise-as-list")), stage.list);
+  const topicAt = (at: number) => topicOf(record, questions[at]);
+  const round = rounds(frame, exercise, questions.length, { ask, end, topicOf: topicAt });
+  const { status, place } = round;
+  frame.fill(stage.element, [round.dots, heading, status, place, help, list]);
 
   function ask(at: number, focus: boolean) {
-    dots.show(at);
-    frame.reached(at + 1);
-    status.replaceChildren();
     const question = questions[at];
     setText(heading, subject.ask(question));
     stage.show(question.shown, askedNode(record, question), question.kind === "limit");
@@ -60,8 +51,6 @@ export function openPredict(frame: ExerciseFrame, subject: ExerciseSubject, exer
     const right = grades.every((grade) => grade.right);
     const diagnosis = right ? "" : subject.diagnose(question, answer);
     help.replaceChildren();
-    dots.grade(at, right);
-    dots.show(at);
     stage.show(question.answered, askedNode(record, question));
     status.replaceChildren(
       make("p", {}, answerText(answer)),
@@ -69,42 +58,22 @@ export function openPredict(frame: ExerciseFrame, subject: ExerciseSubject, exer
       ...(diagnosis ? [make("p", { class: "diagnosis" }, diagnosis)] : []),
       make("p", {}, subject.why(question)),
     );
-    const on = button(say("practise-go-on"), () => goOn(at), { class: "primary" });
-    place.replaceChildren(
-      make("div", { class: "buttons" }, on, stepLink(exercise, question.answered)),
-    );
-    focusInView(on);
+    round.grade(at, right, stepLink(exercise, question.answered));
   }
 
-  /** Asks the next question that has no right answer yet: of the second time, those that were missed. */
-  function goOn(at: number) {
-    const next = dots.after(at);
-    if (next < questions.length) ask(next, true);
-    else end();
-  }
-
-  function end() {
-    dots.show(questions.length);
+  function end(text: string) {
     stage.show(record.length - 1, 0);
-    status.replaceChildren();
     help.replaceChildren();
-    setText(heading, say("practise-done", dots.tally()));
-    const missed = dots.missed().map((at) => topicOf(record, questions[at]));
-    place.replaceChildren(...card.end(dots.tally(), missed, () => goOn(-1)));
-    heading.focus({ preventScroll: true });
+    setText(heading, text);
+    return heading;
   }
 
-  const card = scoreCard(frame, exercise, dots.isDone());
-  // Who comes back from a chapter finds the end.
-  if (dots.isDone()) end();
-  else ask(Math.min(exercise.question, questions.length) - 1, frame.focus);
+  round.start();
   return stage.close;
 }
 
-/** The id of the question's text, which its fields are described by. */
 export const QUESTION = "question";
 
-/** @param sign That stands between x and its limit. */
 function answerForm(kind: Question["kind"], judge: (answer: Answer) => void, sign = "") {
   const fault = make("p", { role: "alert", class: "practise-fault" });
   const { fields, read } = kind === "cut" ? cutFields(fault) : numberFields(kind, fault, sign);
@@ -148,7 +117,6 @@ function numberFields(kind: "value" | "bounds" | "limit", fault: HTMLElement, si
       parts.length === 1 ? null : infinity(part === "alpha" ? "−∞" : "+∞", inputs[at]),
     ),
   );
-  /** @returns Null if it cannot be read. */
   const read = (): Answer | null => {
     const values = inputs.map((input) => readNumber(input.value, language));
     const unread = values.findIndex((value) => value === null || Number.isNaN(value));
@@ -186,7 +154,6 @@ function cutFields(fault: HTMLElement) {
     });
     return { input, label: make("label", { class: "answer-choice" }, input, say(`cut-${choice}`)) };
   });
-  /** @returns Null as long as nothing is chosen. */
   const read = (): Answer | null => {
     const chosen = choices.find(({ input }) => input.checked);
     setText(fault, chosen ? "" : say("practise-unchosen"));

@@ -59,20 +59,14 @@ function hasLimit(record: SearchRecord, node: number) {
   return Number.isFinite(limitOf(record, node));
 }
 
-/**
- * Whether the answer is made of numbers that a learner can know. Beside estimates the score of a win is
- * only a number beyond theirs.
- */
+/** Whether a learner can know the numbers of the answer: beside estimates the score of a win is only beyond theirs. */
 function hasNumbers(record: SearchRecord, question: Question) {
   if (question.kind === "cut" || record.isTree() || !record.isLimited) return true;
   const numbers = Object.values(expected(record, question)).map(Number);
   return numbers.every((value) => !Number.isFinite(value) || !record.isDecided(value));
 }
 
-/**
- * Those of an exercise: all of them, or as many as it has, drawn by the seed so that they cover values,
- * bounds and cuts. Of all kinds, some cuts are asked the other way round.
- */
+/** As many questions as an exercise has, drawn by its seed to cover all kinds; some cuts are asked the other way round. */
 export function questionsOf(
   record: SearchRecord,
   { asked, seed, count }: Pick<Exercise, "asked" | "seed" | "count">,
@@ -106,11 +100,7 @@ function limitQuestion(record: SearchRecord, node: number): Question {
 /** Groups of questions, those that teach most first. */
 const GROUPS = ["cut", "exact", "closing", "no-cut", "bound"] as const;
 
-/**
- * What there is to be seen in a question: a cut or none, a window that is closing or still open, a
- * value or a bound.
- * @returns `open` for a window in which nothing is settled yet.
- */
+/** What there is to be seen in a question; `open` for a window in which nothing is settled yet. */
 function groupOf(record: SearchRecord, question: Question): (typeof GROUPS)[number] | "open" {
   const { kind, node } = question;
   const answer = expected(record, question);
@@ -120,11 +110,7 @@ function groupOf(record: SearchRecord, question: Question): (typeof GROUPS)[numb
   return Object.values(answer).some((bound) => Number.isFinite(bound)) ? "closing" : "open";
 }
 
-/**
- * Some of the questions, from each group in turn, in their order. Where nothing is settled yet, there
- * is little to predict: such questions fill up.
- * @param count Not more than there are.
- */
+/** Some questions from each group in turn, in their order; those where nothing is settled yet only fill up. */
 function spread(record: SearchRecord, all: Question[], count: number, next: () => number) {
   const groups = GROUPS.map((name) => all.filter((question) => groupOf(record, question) === name));
   const open = all.filter((question) => groupOf(record, question) === "open");
@@ -141,7 +127,6 @@ function spread(record: SearchRecord, all: Question[], count: number, next: () =
   return all.filter((question) => drawn.has(question));
 }
 
-/** Whether the node above has branches that come after this one. */
 function hasMore(record: SearchRecord, node: number) {
   if (node === 0) return false;
   const { parents, sizes, skipped } = record.trace;

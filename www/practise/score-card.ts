@@ -3,11 +3,12 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { button, make, copy, setText } from "../base/elements.ts";
 import { say } from "../messages/index.ts";
 import { addressOf, embedded, hrefOf } from "../page/address.ts";
+import { focusInView } from "../page/parts.ts";
 import { EXPLAINED } from "./grading.ts";
 import { conventionText, exerciseText } from "./words.ts";
 import { toast } from "../page/toast.ts";
 import { unmarked } from "../base/typed-text.ts";
-import { writeExercise, treeOf } from "../parts/exercise/exercise.ts";
+import { settingsOf, treeOf, writeExercise } from "../parts/exercise/exercise.ts";
 import { keep, ofTab, readKept } from "../base/storage.ts";
 import { writeChoice } from "../parts/search/choice.ts";
 import { watchLink } from "../parts/search/watch-link.ts";
@@ -18,19 +19,77 @@ export interface ExerciseFrame {
   /** Whether the first field gets the focus. */
   focus: boolean;
   fill: (stage: Element, panel: (Element | null)[]) => void;
-  /** Says why there is no exercise. */
   refuse: (text: string) => void;
   /** Says which question is on the screen, from 1. */
   reached: (question: number) => void;
-  /** Goes on to another exercise of the same kind. */
   next: () => void;
+}
+
+/**
+ * Asks the questions of an exercise one by one, and in the end those again that were missed. Who comes back from a chapter
+ * finds the end.
+ */
+export function rounds(
+  frame: ExerciseFrame,
+  exercise: Exercise,
+  count: number,
+  on: {
+    ask: (at: number, focus: boolean) => void;
+    /** Puts the end on the screen, and gives its heading. */
+    end: (text: string) => HTMLElement;
+    topicOf: (at: number) => Topic;
+  },
+) {
+  const dots = progress(count, exercise);
+  const card = scoreCard(frame, exercise, dots.isDone());
+  const status = make("div", { class: "reason", role: "status" });
+  const place = make("div", { class: "answer-place" });
+
+  function begin(at: number, focus: boolean) {
+    dots.show(at);
+    frame.reached(at + 1);
+    status.replaceChildren();
+    on.ask(at, focus);
+  }
+
+  /** Asks the next question that has no right answer yet: of the second time, those that were missed. */
+  function goOn(at: number) {
+    const next = dots.after(at);
+    if (next < count) begin(next, true);
+    else finish();
+  }
+
+  function finish() {
+    dots.show(count);
+    status.replaceChildren();
+    const heading = on.end(say("practise-done", dots.tally()));
+    place.replaceChildren(...card.end(dots.tally(), dots.missed().map(on.topicOf), () => goOn(-1)));
+    heading.focus({ preventScroll: true });
+  }
+
+  return {
+    dots: dots.element,
+    status,
+    place,
+    start() {
+      if (dots.isDone()) finish();
+      else begin(Math.min(exercise.question, count) - 1, frame.focus);
+    },
+    /** Counts the first answer to a question, and shows the ways on. */
+    grade(at: number, right: boolean, ...links: Element[]) {
+      dots.grade(at, right);
+      dots.show(at);
+      const further = button(say("practise-go-on"), () => goOn(at), { class: "primary" });
+      place.replaceChildren(make("div", { class: "buttons" }, further, ...links));
+      focusInView(further);
+    },
+  };
 }
 
 /** @param kept Whether its result is kept already: the first answers count. */
 export function scoreCard(frame: ExerciseFrame, exercise: Exercise, kept = false) {
-  const finding = exercise.mode === "find";
+  const isSearched = settingsOf(exercise).includes("source");
   return {
-    /** @param again Asks what was missed once more. */
     end(
       tally: { asked: number; right: number },
       missed: readonly Topic[],
@@ -38,8 +97,8 @@ export function scoreCard(frame: ExerciseFrame, exercise: Exercise, kept = false
     ): HTMLElement[] {
       if (!kept) {
         keepResult({
-          exercise: finding ? say("find-name", { seed: exercise.seed }) : exerciseText(exercise),
-          convention: finding ? "" : conventionText(exercise.convention),
+          exercise: isSearched ? exerciseText(exercise) : say("find-name", { seed: exercise.seed }),
+          convention: isSearched ? conventionText(exercise.convention) : "",
           mode: say(`kind-${exercise.mode}`),
           ...tally,
         });
@@ -56,20 +115,21 @@ export function scoreCard(frame: ExerciseFrame, exercise: Exercise, kept = false
           button(nextText(exercise), frame.next, first ? {} : { class: "primary" }),
         ),
         ...(missed.length > 0 ? [missedList(missed)] : []),
-        make("div", { class: "buttons" }, finding ? null : searchLink(exercise), copyButton()),
+        make("div", { class: "buttons" }, isSearched ? searchLink(exercise) : null, copyButton()),
       ];
     },
   };
 }
 
-function nextText({ mode, source, count }: Exercise) {
-  if (mode === "mark") return say("mark-next");
-  return source === "random" || mode === "find"
-    ? say("practise-again", { count })
+function nextText(exercise: Exercise) {
+  const settings = settingsOf(exercise);
+  if (!settings.includes("count")) return say("mark-next");
+  return exercise.source === "random" || !settings.includes("source")
+    ? say("practise-again", { count: exercise.count })
     : say("practise-next-button");
 }
 
-/** A line for each topic, those that were missed most first. @param missed One for each miss. */
+/** A line for each topic, those that were missed most first. */
 function missedList(missed: readonly Topic[]) {
   const topics = [...new Set(missed)].map((topic) => ({
     topic,
@@ -88,11 +148,9 @@ function missedList(missed: readonly Topic[]) {
   return make("ul", { class: "missed" }, ...lines);
 }
 
-/** The names under which it is kept. */
 const PREFIX = "cutoff-practise-";
 
 interface Result {
-  /** What the exercise is called. */
   exercise: string;
   convention: string;
   mode: string;
@@ -122,7 +180,6 @@ function visitText() {
   return say("practise-score-total", { asked: sum("asked"), right: sum("right") });
 }
 
-/** Copies the results of this visit, a line for each exercise. */
 function copyButton() {
   const columns = ["exercise", "convention", "mode", "asked", "right"] as const;
   return button(say("practise-score-copy-button"), async () => {
@@ -144,11 +201,7 @@ function areGrades(kept: unknown): kept is KeptGrades {
   return kept.grades.every((grade) => grade === null || typeof grade === "boolean");
 }
 
-/**
- * @param count How many questions there are.
- * @param exercise The answers to the same exercise are taken up again.
- */
-export function progress(count: number, exercise: Exercise) {
+function progress(count: number, exercise: Exercise) {
   // As its link says it: what the link leaves out makes no other exercise.
   const name = JSON.stringify(writeExercise({ ...exercise, question: 1 }));
   const before = hasReturned() ? read("grades", areGrades) : null;
@@ -174,9 +227,7 @@ export function progress(count: number, exercise: Exercise) {
       grades[at] = right;
       keepForVisit("grades", { exercise: name, grades });
     },
-    /** Whether every question has an answer. */
     isDone: () => !grades.includes(null),
-    /** The questions that were answered wrongly. */
     missed: () => [...grades.keys()].filter((at) => grades[at] === false),
     /** The next question that has no right answer, after one; as many as there are if there is none. */
     after(at: number) {
@@ -193,8 +244,7 @@ export function progress(count: number, exercise: Exercise) {
 
 type Name = "grades" | "results";
 
-/** @param fits Anything can be stored there. */
-export function read<T>(name: Name, fits: (kept: unknown) => kept is T): T | null {
+function read<T>(name: Name, fits: (kept: unknown) => kept is T): T | null {
   const kept = embedded ? null : readKept(ofTab, PREFIX + name);
   return fits(kept) ? kept : null;
 }
@@ -210,7 +260,7 @@ export function forget() {
 }
 
 /** Whether the visitor has come back to this page, or reloaded it. Who follows a link begins anew. */
-export function hasReturned() {
+function hasReturned() {
   const [entry] = performance.getEntriesByType("navigation");
   if (!(entry instanceof PerformanceNavigationTiming)) return false;
   const { type } = entry;
@@ -221,7 +271,6 @@ function searchLink(exercise: Exercise) {
   return linkTo(exercise, 0, say(exercise.source === "board" ? "watch-position" : "watch-tree"));
 }
 
-/** @param index Of the step, from 0. */
 export function stepLink(exercise: Exercise, index: number) {
   return linkTo(exercise, index, say("watch-step"));
 }

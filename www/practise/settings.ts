@@ -14,6 +14,8 @@ import {
   EXAMPLES,
   PLIES,
   ROOTS,
+  settingsOf,
+  takesOnlyTrees,
   TREE_SOURCES,
   MODES,
   WAYS,
@@ -47,8 +49,6 @@ function settingsForm(changed: Changed) {
     count: numbers.count.element,
   };
   const tree = make("textarea", { rows: 3, dir: "ltr", spellcheck: "false" });
-  /** The exercise's tree that was last put into the field. */
-  let shownTree = "";
   const own = make(
     "div",
     { class: "own-tree stack airy" },
@@ -61,8 +61,8 @@ function settingsForm(changed: Changed) {
     { class: "settings-fields", role: "group", "aria-label": say("practise-score-convention") },
     ...convention.fields,
   );
-  /** The numbers that the fields have shown. */
-  const shown: Partial<Record<keyof typeof numbers, number>> = {};
+  /** What the fields have shown. */
+  const shown: Partial<Exercise> = {};
   return {
     element: make(
       "div",
@@ -73,21 +73,9 @@ function settingsForm(changed: Changed) {
     ),
     /** Shows what is chosen, and only what can be. */
     show(now: Exercise) {
-      const searched = now.mode !== "find";
-      const random = searched && now.source === "random";
-      const possible = {
-        source: searched,
-        plies: random,
-        branches: random,
-        example: searched && now.source === "gallery",
-        depth: now.mode === "step" && now.source === "board",
-        root: random || (searched && now.source === "own"),
-        seed: true,
-        asked: now.mode === "step",
-        count: now.mode !== "mark",
-      };
+      const settings = settingsOf(now);
       for (const name of keysOf(fields)) {
-        fields[name].hidden = !possible[name];
+        fields[name].hidden = !settings.includes(name);
         const choice = fields[name].querySelector("select");
         if (choice) choice.value = String(now[name] ?? TO_THE_END);
       }
@@ -95,18 +83,16 @@ function settingsForm(changed: Changed) {
         // What is typed and not yet used outlasts a change of another setting, here and in the tree.
         if (now[name] !== shown[name]) numbers[name].show((shown[name] = now[name]));
       }
-      // Only a tree can be marked.
       const board = fields.source.querySelector<HTMLOptionElement>("option[value=board]");
-      if (board) board.hidden = board.disabled = now.mode === "mark";
-      own.hidden = !searched || now.source !== "own";
-      if (now.tree !== shownTree) tree.value = shownTree = now.tree;
-      rules.hidden = !searched;
+      if (board) board.hidden = board.disabled = takesOnlyTrees(now.mode);
+      own.hidden = !settings.includes("tree");
+      if (now.tree !== (shown.tree ?? "")) tree.value = shown.tree = now.tree;
+      rules.hidden = !settings.includes("convention");
       convention.show(now.convention);
     },
   };
 }
 
-/** The choice of how deep a position is searched. */
 function depthField(changed: Changed) {
   const plies = Array.from({ length: EXERCISE_DEPTH[1] }, (_, index) => index + EXERCISE_DEPTH[0]);
   const options: [string, string][] = plies.map((ply) => [
@@ -126,7 +112,6 @@ function labelOf(name: Choice | Count): MessageId {
   return name === "plies" || name === "root" ? `tree-${name}-label` : `practise-set-${name}`;
 }
 
-/** Makes a choice among the values of a setting. */
 function choices(changed: Changed) {
   return <V extends string>(name: Choice, values: readonly V[], text: (value: V) => string) => {
     const options = values.map((value) => [String(value), text(value)] as const);
@@ -137,7 +122,6 @@ function choices(changed: Changed) {
   };
 }
 
-/** A field for a whole number. */
 function number(name: Count, range: Range, changed: Changed) {
   const field = numberField(say(labelOf(name)), range);
   field.input.addEventListener("change", () => {
@@ -179,7 +163,6 @@ export function settingsRow(changed: (change: Partial<Exercise>) => void) {
   );
   const element = make("div", { class: "settings" }, opener, panel);
 
-  /** @param back Whether the focus goes back to the row. */
   function show(open: boolean, back: boolean) {
     panel.hidden = !open;
     opener.setAttribute("aria-expanded", String(open));
@@ -198,6 +181,7 @@ export function settingsRow(changed: (change: Partial<Exercise>) => void) {
   return {
     element,
     show(exercise: Exercise) {
+      element.hidden = settingsOf(exercise).length === 0;
       form.show(exercise);
       chips.replaceChildren(
         ...chipsOf(exercise).map((text) => make("span", { class: "chip" }, text)),
@@ -210,10 +194,10 @@ export function settingsRow(changed: (change: Partial<Exercise>) => void) {
 /** The first chip of each source but the examples. */
 const CHIPS = { random: "tree-random-button", own: "tab-own", board: "chip-board" } as const;
 
-/** What is chosen, in a few words each. */
 function chipsOf(exercise: Exercise) {
-  const { mode, source, seed, plies, depth, example, asked, convention } = exercise;
-  if (mode === "find") return [say("chip-puzzles", { seed })];
+  const { source, seed, plies, depth, example, asked, convention } = exercise;
+  const settings = settingsOf(exercise);
+  if (!settings.includes("source")) return [say("chip-puzzles", { seed })];
   const name =
     source === "gallery"
       ? say("practise-name-gallery", { name: say(`tree-gallery-${example}`) })
@@ -227,7 +211,7 @@ function chipsOf(exercise: Exercise) {
     // The usual need not be said.
     ...(convention.includes("hard") ? [values] : []),
     ...(convention.includes("right") ? [order] : []),
-    ...(mode === "step" && asked !== "all" ? [say(`practise-asked-${asked}`)] : []),
+    ...(settings.includes("asked") && asked !== "all" ? [say(`practise-asked-${asked}`)] : []),
   ];
 }
 
@@ -260,7 +244,6 @@ export function kindChooser(chosen: (change: Partial<Exercise>) => void) {
   };
 }
 
-/** One of some names, as buttons in a row. */
 function choice<T extends string>(
   label: string,
   names: readonly T[],

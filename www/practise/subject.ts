@@ -1,9 +1,6 @@
-/**
- * What is searched in an exercise: a written-out tree, or a position. Its questions, reasons and drawing differ; whoever
- * asks them does not know which it is.
- */
+/** A written-out tree or a position that is searched in an exercise. Whoever asks about it does not know which it is. */
 import { say } from "../messages/index.ts";
-import { diagnosisOf } from "./diagnosis.ts";
+import { diagnosisOf } from "./grading.ts";
 import { diagnosisText, placeText, positionWords } from "./words.ts";
 import { boardStage } from "./board-stage.ts";
 import { treeStage } from "./tree-stage.ts";
@@ -12,7 +9,7 @@ import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
 import { recordPosition, recordTree } from "../parts/search/recorder.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
-import { treeOf, Unfit } from "../parts/exercise/exercise.ts";
+import { nextExercise, treeOf, Unfit } from "../parts/exercise/exercise.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Question } from "./questions.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
@@ -22,10 +19,7 @@ import type { Stage } from "./board-stage.ts";
 import type { Answer } from "./grading.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 
-/**
- * The note says how values are counted, if that has to be said. `diagnose` says what a wrong answer
- * would be right for, if it is known.
- */
+/** The note says how values are counted, if that has to be said. `diagnose` is empty where nothing is known. */
 export type ExerciseSubject = QuestionWords & {
   record: SearchRecord;
   others: Others | null;
@@ -34,12 +28,28 @@ export type ExerciseSubject = QuestionWords & {
   diagnose: (question: Question, answer: Answer) => string;
 };
 
-/**
- * @param shape Of the exercise's game.
- * @param signal Gives the search up.
- * @returns Rejects with `Unfit` if there is nothing to search.
- */
-export async function subjectOf(
+/** How many random trees are drawn at most to find one with a cut. */
+const TRIES = 20;
+
+/** The search of an exercise; with `any`, of one after it that has a cut. */
+export async function drawnExercise(
+  shape: GameDescription,
+  exercise: Exercise,
+  signal: AbortSignal,
+  any: boolean,
+) {
+  let wanted = exercise;
+  let subject = await subjectOf(shape, wanted, signal);
+  for (let tries = 1; any && tries < TRIES && !hasCut(subject.record); tries += 1) {
+    wanted = nextExercise(wanted);
+    subject = await subjectOf(shape, wanted, signal);
+  }
+  return { exercise: wanted, subject };
+}
+
+const hasCut = ({ trace }: SearchRecord) => trace.skipped.some((moves) => moves > 0);
+
+async function subjectOf(
   shape: GameDescription,
   exercise: Exercise,
   signal: AbortSignal,
@@ -85,12 +95,7 @@ export interface Others {
 /** Searches of more positions are no exercise: nobody would look at them. */
 const MOST = 200_000;
 
-/**
- * Alpha-beta's search by the exercise's convention.
- * @param shape Of the exercise's game.
- * @param signal Gives the search up.
- * @returns Rejects with `Unfit` if there is nothing to search.
- */
+/** Alpha-beta's search by the exercise's convention. Rejects with `Unfit` if there is nothing to search. */
 async function exerciseRecord(
   shape: GameDescription,
   exercise: Exercise,
@@ -114,10 +119,7 @@ async function exerciseRecord(
   }
 }
 
-/**
- * The tree of an exercise, searched as others search it: for wrong answers that would be right there.
- * @returns Null for a position.
- */
+/** The tree of an exercise, searched as others search it: for wrong answers that would be right there. */
 async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others | null> {
   const tree = treeOf(exercise);
   if (tree === null) return null;

@@ -26,7 +26,6 @@ const GRAIN: Needs = { across: [16, 96], down: [40, 128], above: 28, below: 36 }
 /** Half the width of the largest node. */
 const HALF = 25;
 
-/** The sizes of nodes by about half their width. */
 export function nodeSize(leaf: number, inner: number): NodeSize {
   return {
     leaf: { wide: leaf * 0.9, high: leaf * 0.72 },
@@ -54,12 +53,9 @@ export function treeStage(record: TreeRecord): Stage {
     "aria-label": say("practise-tree-drawn"),
   });
   if (isDrawn) box.append(drawing);
-  const cue = scrollCue(box);
-  let draw: (() => void) | null = null;
-  const resized = new ResizeObserver(() => draw?.());
-  resized.observe(box);
+  let draw = () => {};
+  const cue = scrollCue(box, () => draw());
 
-  /** @param here The tree's node where the search is. */
   function drawAt(step: Step, here: number) {
     const room = { width: box.clientWidth, height: box.clientHeight };
     const fitted = fitTree(tree, room, GRAIN);
@@ -97,17 +93,12 @@ export function treeStage(record: TreeRecord): Stage {
       list.render(listed, step, ids);
       if (!isDrawn) return;
       draw = () => drawAt(step, record.trace.moves[here]);
-      draw();
-      cue.update();
+      cue.draw();
     },
-    close() {
-      resized.disconnect();
-      cue.close();
-    },
+    close: cue.close,
   };
 }
 
-/** @param isX Whether a question calls a leaf x. */
 function listedTree(record: TreeRecord, isX: (id: number) => boolean): Listed {
   const names = namesOf(record.tree);
   return {
@@ -142,11 +133,13 @@ function formLegend() {
   return make("ul", { class: "forms", "aria-label": say("form-title") }, ...items);
 }
 
-export function scrollCue(box: HTMLElement) {
+/** Says where a box has more of a tree than it shows, and has it drawn anew with each size. */
+export function scrollCue(box: HTMLElement, draw: () => void) {
   const element = make("p", { class: "scroll-cue", hidden: true }, say("practise-scroll-cue"));
   box.setAttribute("role", "group");
   box.setAttribute("aria-label", say("practise-drawing"));
-  const update = () => {
+  const fit = () => {
+    draw();
     const more = box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
     element.hidden = !more;
     box.classList.toggle("more", more);
@@ -154,7 +147,7 @@ export function scrollCue(box: HTMLElement) {
     if (more) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
   };
-  const resized = new ResizeObserver(update);
+  const resized = new ResizeObserver(fit);
   resized.observe(box);
-  return { element, update, close: () => resized.disconnect() };
+  return { element, draw: fit, close: () => resized.disconnect() };
 }

@@ -2,6 +2,7 @@
 import { list, say } from "../messages/index.ts";
 import { figure, pathText } from "../messages/figures.ts";
 import { limitOf, signOf } from "./grading.ts";
+import { boundText, clampedText, openAfter, windowAt } from "./words.ts";
 import { namesOf } from "../parts/tree/node-names.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Fault } from "./grading.ts";
@@ -29,17 +30,14 @@ export function treeWords(
     if (kind === "bounds") return `${whyBound(node, "alpha")} ${whyBound(node, "beta")}`;
     if (kind === "value") return whyValue(node);
     if (kind === "limit") return whyLimit(node);
-    return record.closes(node) ? whyCut(trace.parents[node]) : whyOpen(answered);
+    const above = trace.parents[node];
+    return record.closes(node) ? whyCut(above) : windowText(above, openAfter(record, answered));
   }
 
-  /** Why a bound is what it is where a node is entered. */
   function whyBound(node: number, which: "alpha" | "beta") {
-    const { owner, answer } = record.setter(node, which);
-    if (answer === 0) return say("practise-none-yet", { bound: which });
-    const bounds = which === "alpha" ? trace.alphas : trace.betas;
-    const value = figure(bounds[node]);
-    const values = { bound: which, value, owner: nameOf(owner), answer: nameOf(answer) };
-    return say("node-why-bound", values);
+    return boundText(record, node, which, (value, { owner, answer }) =>
+      say("node-why-bound", { bound: which, value, owner: nameOf(owner), answer: nameOf(answer) }),
+    );
   }
 
   /** From which value of a leaf on its younger siblings are cut. */
@@ -67,23 +65,15 @@ export function treeWords(
       value,
       values: list(returned),
     };
-    const texts = [say(children.length === 1 ? "node-why-single" : "node-why-value", words)];
-    const best = bestOf(node, children);
-    if (best !== trace.values[node]) {
-      texts.push(say("practise-clamped", { found: figure(best), value }));
-    }
+    const told = say(children.length === 1 ? "node-why-single" : "node-why-value", words);
+    const texts = [told, ...clampedText(record, node)];
     const bound = record.bound(node);
     if (bound !== "exact")
       texts.push(say("node-only-bound", { node: nameOf(node), proves: bound, value }));
     return texts.join(" ");
   }
 
-  function bestOf(node: number, children: number[]) {
-    const values = children.map((child) => trace.values[child]);
-    return record.player(node) === "X" ? Math.max(...values) : Math.min(...values);
-  }
-
-  /** Why nothing more of a node can matter. @param node Whose window has closed. */
+  /** Why nothing more of a node can matter whose window has closed. */
   function whyCut(node: number) {
     const { bound, value, owner, answer, skipped } = record.reason(node);
     const cut = list(skipped.map((index) => pathText(record.way(index))));
@@ -98,28 +88,17 @@ export function treeWords(
     return `${say("node-why-cut", words)} ${say("node-skipped", { cut, count: skipped.length })}`;
   }
 
-  /** That the window of a node is still open after a step about one of its children. */
-  function whyOpen(index: number) {
-    const step = record.step(index);
-    const node = trace.parents[step.node];
-    // The child's value counts, even if it has moved nothing.
-    const moved = step.kind === "leave" ? { ...step, kind: "improve" as const, here: node } : step;
-    const { alpha, beta } = record.stands(moved).at(-1) ?? { alpha: NaN, beta: NaN };
-    return windowText(node, alpha, beta);
+  function windowText(node: number, window: { alpha: number; beta: number }) {
+    return say("node-window", { node: nameOf(node), ...windowAt(record, window) });
   }
 
-  function windowText(node: number, alpha: number, beta: number) {
-    const words = { node: nameOf(node), alpha: figure(alpha), beta: figure(beta) };
-    return say("node-window", { ...words, cut: record.convention.strict ? "gt" : "ge" });
-  }
-
-  /** What is wrong with a mark on the tree, and why. */
   function fault({ kind, index, step }: Fault) {
     const words = say(`practise-fault-${kind}`, { node: names[index] });
     const { node, here } = record.step(step);
     if (kind === "missing-cut") return `${words} ${whyCut(here)}`;
     if (kind !== "extra-cut") return `${words} ${whyValue(node)}`;
-    return `${words} ${windowText(trace.parents[node], trace.alphas[node], trace.betas[node])}`;
+    const window = { alpha: trace.alphas[node], beta: trace.betas[node] };
+    return `${words} ${windowText(trace.parents[node], window)}`;
   }
 
   return { ask, why, fault, name: nameOf };

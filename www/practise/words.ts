@@ -8,11 +8,9 @@ import { spoken } from "../page/parts.ts";
 import { searchSentence } from "../parts/search/sentences.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
-import type { Answer, Grade } from "./grading.ts";
-import type { Diagnosis } from "./diagnosis.ts";
+import type { Answer, Diagnosis, Grade } from "./grading.ts";
 import type { Question } from "./questions.ts";
 
-/** A convention in words. @param words As the engine takes them. */
 export function conventionText(words: string) {
   return say("convention-told", conventionParts(words));
 }
@@ -44,7 +42,6 @@ export function placeText(record: SearchRecord, node: number) {
   return say("practise-place", { player: record.player(parents[node]), cell: moves[node] });
 }
 
-/** What is asked of a position. */
 function questionText(record: SearchRecord, { kind, node }: Question) {
   const [place, side] = [placeText(record, node), sideText(record, node)];
   if (kind === "value") return say("practise-ask-value", { node: place, side });
@@ -54,10 +51,7 @@ function questionText(record: SearchRecord, { kind, node }: Question) {
   return say("practise-ask-cut-moves", values);
 }
 
-/**
- * What a wrong answer would be right for; nothing where that is not known.
- * @param name What a node is called.
- */
+/** What a wrong answer would be right for; nothing where that is not known. */
 export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) => string) {
   if (diagnosis === null) return "";
   if (diagnosis.kind === "deep") return say("diagnosis-deep", { owner: name(diagnosis.owner) });
@@ -70,7 +64,6 @@ export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) 
 /** How an answer begins that has two parts. */
 const WRITTEN: Partial<Record<string, string>> = { alpha: "α = ", beta: "β = " };
 
-/** What a learner has answered. */
 export function answerText(answer: Answer) {
   const parts = Object.entries(answer).map(([part, value]) =>
     typeof value === "boolean"
@@ -95,64 +88,65 @@ export function verdictText(grades: Grade[]) {
 }
 
 export interface QuestionWords {
-  /** What is asked. */
   ask: (question: Question) => string;
-  /** Why the right answer is right. */
   why: (question: Question) => string;
 }
 
 export function positionWords(record: SearchRecord): QuestionWords {
-  return {
-    ask: (question) => questionText(record, question),
-    why: (question) => why(record, question),
-  };
-}
+  const sentenceAt = (index: number) => spoken(searchSentence(record, record.step(index)));
 
-function why(record: SearchRecord, { kind, node, answered }: Question) {
-  if (kind === "bounds") {
-    return `${boundText(record, node, "alpha")} ${boundText(record, node, "beta")}`;
+  function whyBound(node: number, which: "alpha" | "beta") {
+    return boundText(record, node, which, (value, { answer }) => {
+      const narrow = record.find(record.leaving(answer), ["narrow"]) ?? record.leaving(answer);
+      const from = say("practise-from", { bound: which, value, from: placeText(record, answer) });
+      return `${from} ${sentenceAt(narrow)}`;
+    });
   }
-  if (kind === "value") return valueText(record, node);
-  const reason = sentenceAt(record, answered);
-  return record.closes(node) ? reason : `${reason} ${openText(record, answered)}`;
-}
 
-/** The sentence of a step. */
-function sentenceAt(record: SearchRecord, index: number) {
-  return spoken(searchSentence(record, record.step(index)));
+  function why({ kind, node, answered }: Question) {
+    if (kind === "bounds") return `${whyBound(node, "alpha")} ${whyBound(node, "beta")}`;
+    if (kind === "value")
+      return [sentenceAt(record.leaving(node)), ...clampedText(record, node)].join(" ");
+    const reason = sentenceAt(answered);
+    if (record.closes(node)) return reason;
+    return `${reason} ${say("practise-open", windowAt(record, openAfter(record, answered)))}`;
+  }
+
+  return { ask: (question) => questionText(record, question), why };
 }
 
 /** Why a bound is what it is where a node is entered. */
-function boundText(record: SearchRecord, node: number, which: "alpha" | "beta") {
-  const { answer } = record.setter(node, which);
-  if (answer === 0) return say("practise-none-yet", { bound: which });
+export function boundText(
+  record: SearchRecord,
+  node: number,
+  which: "alpha" | "beta",
+  told: (value: string, setter: ReturnType<SearchRecord["setter"]>) => string,
+) {
+  const setter = record.setter(node, which);
+  if (setter.answer === 0) return say("practise-none-yet", { bound: which });
   const bounds = which === "alpha" ? record.trace.alphas : record.trace.betas;
-  const narrow = record.find(record.leaving(answer), ["narrow"]) ?? record.leaving(answer);
-  const from = placeText(record, answer);
-  return `${say("practise-from", { bound: which, value: figure(bounds[node]), from })} ${sentenceAt(record, narrow)}`;
+  return told(figure(bounds[node]), setter);
 }
 
-/** What a node returns, and fail-hard why it is not what was found. */
-function valueText(record: SearchRecord, node: number) {
-  const reason = sentenceAt(record, record.leaving(node));
+/** Fail-hard, why a node does not return what was found. */
+export function clampedText(record: SearchRecord, node: number) {
   const { values } = record.trace;
   const returned = record.children(node).map((child) => values[child]);
   const best = record.player(node) === "X" ? Math.max(...returned) : Math.min(...returned);
-  if (best === values[node]) return reason;
-  return `${reason} ${say("practise-clamped", { found: figure(best), value: figure(values[node]) })}`;
+  if (best === values[node]) return [];
+  return [say("practise-clamped", { found: figure(best), value: figure(values[node]) })];
 }
 
-/** That the window is still open after a step. */
-function openText(record: SearchRecord, index: number) {
+/** The window of a node that is still open after a step about one of its children. */
+export function openAfter(record: SearchRecord, index: number) {
   const step = record.step(index);
-  const node = record.trace.parents[step.node];
-  const last = record.leaving(step.node);
-  const stands = record.stands(index === last ? { ...step, kind: "improve", here: node } : step);
-  const stand = stands[stands.length - 1];
-  return windowText(record, stand.alpha, stand.beta);
+  const here = record.trace.parents[step.node];
+  // The child's value counts, even if it has moved nothing.
+  const moved = step.kind === "leave" ? { ...step, kind: "improve" as const, here } : step;
+  return record.stands(moved).at(-1) ?? { alpha: NaN, beta: NaN };
 }
 
-function windowText(record: SearchRecord, alpha: number, beta: number) {
+export function windowAt(record: SearchRecord, { alpha, beta }: { alpha: number; beta: number }) {
   const cut = record.convention.strict ? "gt" : "ge";
-  return say("practise-open", { alpha: figure(alpha), beta: figure(beta), cut });
+  return { alpha: figure(alpha), beta: figure(beta), cut };
 }

@@ -3,13 +3,11 @@ import { labelled, select } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
 import { CHOICES, partsOf, readConvention } from "../search/convention-words.ts";
 
-/** The parts of a convention in words. @param words As the engine takes them. */
 export function conventionParts(words: string) {
   const [cut, values, order] = partsOf(words).map((id) => say(id));
   return { cut, values, order };
 }
 
-/** A field for each choice. */
 export function conventionFields(changed: (convention: string) => void) {
   const boxes = CHOICES.map(([word, , without, by]) => {
     const options = [

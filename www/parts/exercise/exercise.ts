@@ -33,7 +33,6 @@ export interface Exercise {
   /** Of a random tree. */
   plies: number;
   branches: number;
-  /** Of the gallery. */
   example: (typeof EXAMPLES)[number];
   /** The visitor's own. */
   tree: string;
@@ -51,18 +50,13 @@ export interface Exercise {
   question: number;
 }
 
-/** Where the tree is from. */
 export const TREE_SOURCES = ["random", "gallery", "own", "board"] as const;
-/**
- * Questions one by one as the search goes on; a whole tree marked and then checked; the moves that
- * keep the result of a position; a program of the visitor's own, judged.
- */
+/** Questions step by step; a tree marked as a whole; moves that keep a result; a program of the visitor's own. */
 export const MODES = ["step", "mark", "find", "program"] as const;
 /** How a program is judged: by a number of nodes, by what it plays everywhere, by the order in which it visits nodes, or by its code. */
 export const WAYS = ["number", "table", "log", "paste"] as const;
 /** What a course demands of the order in which a program visits nodes; `any` has its search found. */
 export const DEMANDS = ["any", "usual", "strict", "minimax"] as const;
-/** The languages whose programs run in the page. */
 export const PROGRAM_LANGUAGES = ["javascript", "python"] as const;
 /** How many seconds a program may take for one answer. */
 const LIMITS = [1, 600] as const;
@@ -72,12 +66,11 @@ export const ROOTS = ["max", "min"] as const;
 /** Those of the examples that are searched to their ends, and whose leaves all have a number: they can be answered. */
 export const EXAMPLES = ["aima", "min", "deep", "ties"] as const;
 
-/** The sizes of random trees. */
+/** Of random trees. */
 export const PLIES = [1, 5] as const;
 export const BRANCHES = [2, 4] as const;
-/** How deep a position is searched, in plies. */
+/** In plies. */
 export const EXERCISE_DEPTH = [1, 6] as const;
-/** How many questions one exercise can have. */
 export const QUESTION_COUNT = [1, 24] as const;
 /** What a program can have counted. */
 export const COUNTS_OF_PROGRAMS = [1, 999_999_999] as const;
@@ -112,10 +105,7 @@ export const DEFAULT_EXERCISE: Readonly<Exercise> = {
 /** What a visitor gets who asks for nothing: a tree that is small enough for every screen. */
 export const FIRST_EXERCISE: Readonly<Exercise> = { ...DEFAULT_EXERCISE, branches: 2 };
 
-/**
- * What a link can say of an exercise.
- * @param cells How many the board has; the engine judges the rest of it.
- */
+/** Says what a link can say of an exercise on a board of some size; the engine judges the rest of the board. */
 const schemaOf = (cells: number) => ({
   source: oneOf(TREE_SOURCES),
   mode: oneOf(MODES),
@@ -141,52 +131,79 @@ const schemaOf = (cells: number) => ({
   ...aloneNames("practise"),
 });
 
-/** What a link has to say of each source, beyond what it says of all. */
-const OF_SOURCE: Record<Exercise["source"], (keyof Exercise)[]> = {
+/** The settings of what is searched in trees. */
+const OF_TREES = [
+  "source",
+  "mode",
+  "seed",
+  "plies",
+  "branches",
+  "example",
+  "tree",
+  "root",
+] as const;
+
+/** The settings of each kind of exercise, in the order of its link. Those of a program are said by its way. */
+const OF_KIND: Record<Exercise["mode"], readonly (keyof Exercise)[]> = {
+  step: [...OF_TREES, "board", "asked", "depth", "convention", "count", "question"],
+  mark: [...OF_TREES, "convention"],
+  find: ["mode", "seed", "count", "question"],
+  program: [],
+};
+
+/** The settings that only some sources have. */
+const OF_SOURCE: Record<Exercise["source"], readonly (keyof Exercise)[]> = {
   random: ["plies", "branches", "root"],
   gallery: ["example"],
   own: ["tree", "root"],
-  board: ["board"],
+  board: ["board", "depth"],
 };
 
-/** An exercise as the names and values of a link. */
-export function writeExercise(exercise: Exercise): Record<string, string> {
-  const { source, mode } = exercise;
-  const schema = schemaOf(exercise.board.length);
-  if (mode === "program") {
-    const { way, number, demand, log, language, code, limit } = exercise;
-    const pasted = {
-      ...(code === "" ? {} : { language, code }),
-      ...(limit === DEFAULT_EXERCISE.limit ? {} : { limit }),
-    };
-    const isBoard = source === "board";
-    const visits = {
-      ...(demand === DEFAULT_EXERCISE.demand ? {} : { demand }),
-      ...(isBoard
-        ? { source, board: exercise.board }
-        : { tree: exercise.tree, root: exercise.root }),
-      ...(log === "" ? {} : { log }),
-    };
-    const own = { number: { number }, table: {}, log: visits, paste: pasted };
-    return writeLink(schema, { mode, way, ...own[way] });
-  }
-  const names: (keyof Exercise)[] =
-    mode === "find" ? ["mode", "seed"] : ["source", "mode", "seed", ...OF_SOURCE[source]];
-  if (mode === "step") names.push("asked");
-  if (mode === "step" && source === "board") names.push("depth");
-  if (mode !== "find" && exercise.convention !== "") names.push("convention");
-  const changed = (["count", "question"] as const).filter(
-    (name) => mode !== "mark" && exercise[name] !== DEFAULT_EXERCISE[name],
-  );
-  names.push(...changed);
-  const said = Object.fromEntries(names.map((name) => [name, exercise[name]]));
-  return writeLink(schema, said);
+/** The settings that an exercise has, in the order of its link. */
+export function settingsOf({ mode, source }: Exercise) {
+  const ofSources = Object.values(OF_SOURCE).flat();
+  const isOfSource = (name: keyof Exercise) =>
+    OF_SOURCE[source].includes(name) || !ofSources.includes(name);
+  return OF_KIND[mode].filter(isOfSource);
 }
 
-/**
- * Reads an exercise from a link. A setting that cannot be read is reported, and has its default.
- * @param otherwise Gives the settings that the link leaves out.
- */
+/** Whether a kind of exercise takes trees from all sources but no board. */
+export const takesOnlyTrees = (mode: Exercise["mode"]) =>
+  OF_KIND[mode].includes("source") && !OF_KIND[mode].includes("board");
+
+/** What a link says of a program, by the way in which it is judged. */
+function settingsOfProgram({ way, source, code }: Exercise): readonly (keyof Exercise)[] {
+  const searched =
+    source === "board" ? (["source", "board"] as const) : (["tree", "root"] as const);
+  const own: Record<Exercise["way"], readonly (keyof Exercise)[]> = {
+    number: ["number"],
+    table: [],
+    log: ["demand", ...searched, "log"],
+    paste: code === "" ? ["limit"] : ["language", "code", "limit"],
+  };
+  return ["mode", "way", ...own[way]];
+}
+
+/** What a link leaves out where it has its default. */
+const USUAL: readonly (keyof Exercise)[] = [
+  "convention",
+  "count",
+  "question",
+  "demand",
+  "log",
+  "limit",
+];
+
+export function writeExercise(exercise: Exercise): Record<string, string> {
+  const names = exercise.mode === "program" ? settingsOfProgram(exercise) : settingsOf(exercise);
+  const said = names.filter(
+    (name) => !USUAL.includes(name) || exercise[name] !== DEFAULT_EXERCISE[name],
+  );
+  const values = Object.fromEntries(said.map((name) => [name, exercise[name]]));
+  return writeLink(schemaOf(exercise.board.length), values);
+}
+
+/** Reads an exercise from a link. A setting that cannot be read is reported, and has its default. */
 export function readExercise(
   query: Map<string, string>,
   otherwise: Exercise = DEFAULT_EXERCISE,
@@ -194,8 +211,7 @@ export function readExercise(
   const schema = schemaOf(otherwise.board.length);
   const exercise = readLink(schema, query, otherwise).values;
   const faults = faultsOf(schema, query);
-  // Only a tree can be marked.
-  if (exercise.source === "board" && exercise.mode === "mark") {
+  if (exercise.source === "board" && takesOnlyTrees(exercise.mode)) {
     if (query.has("source")) {
       exercise.mode = "step";
       faults.push({ id: "link-fault-mark" });

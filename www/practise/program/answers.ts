@@ -6,7 +6,6 @@ import type { Guess, Reading } from "./call-form.ts";
 
 export type BoardForm = (typeof BOARDS)[number];
 
-/** How a board is written. */
 export const BOARDS = ["text", "list", "rows", "numbers"] as const;
 
 /** The words of an answer, in small letters; null for nothing. */
@@ -34,7 +33,6 @@ const FORMS: Record<BoardForm, Guess> = {
   numbers: { cells: "list", empty: "0", signs: "1 -1", given: ["board"] },
 };
 
-/** @param board Nine signs. */
 export function boardText(board: string, form: BoardForm) {
   const [value] = argumentsOf(FORMS[form], board);
   return typeof value === "string" ? value : JSON.stringify(value);
@@ -42,8 +40,7 @@ export function boardText(board: string, form: BoardForm) {
 
 /**
  * The answers of a text: one a line in the order of the positions; or each behind its board or its number, in any
- * order; or all of them as one list.
- * @returns One for each board, how many there are beyond, and how many boards have two that differ: the last is taken.
+ * order; or all of them as one list. `twice` counts boards with two that differ: the last is taken.
  */
 export function readAnswers(
   text: string,
@@ -134,10 +131,6 @@ function readAnswer(text: string): AnswerWords {
   return words.toLowerCase().split(/\s+/);
 }
 
-/**
- * What the judge hears of answers that are read in one way.
- * @param answers One for each board.
- */
 export const movesOf = (
   reading: Reading,
   answers: readonly AnswerWords[],

@@ -1,13 +1,8 @@
-/**
- * How a visitor's program is called: what it takes for a board, which signs, and what each of its parameters gets. Each
- * of these is one table. Which cell its answer means. Pure.
- */
+/** Tables of what a visitor's program takes for a board, its signs and its parameters, and which cell its answer means. Pure. */
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 
-/** What a parameter gets. */
 export type Given = keyof typeof GIVEN;
 
-/** How a visitor's program is called. */
 export interface Guess {
   cells: keyof typeof CELLS;
   empty: (typeof EMPTY)[number];
@@ -22,7 +17,6 @@ export interface CallForm extends Guess {
   plays: "both" | "X" | "O";
 }
 
-/** A function of a visitor's program, and how it is called. */
 export interface FunctionCall {
   name: string;
   form: CallForm;
@@ -39,7 +33,6 @@ export const CELLS = {
   "from-0": (cells) => keyed(cells, 0),
 } satisfies Record<string, (cells: unknown[], empty: unknown) => unknown>;
 
-/** @param first The key of the first cell. */
 function keyed(cells: unknown[], first: number) {
   return Object.fromEntries(cells.map((value, cell) => [cell + first, value]));
 }
@@ -54,7 +47,6 @@ function emptyOf(empty: CallForm["empty"], cell: number) {
   return empty === "number" ? cell + 1 : empty;
 }
 
-/** The signs of X and O. */
 export const SIGNS = {
   "X O": ["X", "O"],
   "x o": ["x", "o"],
@@ -88,7 +80,6 @@ export const GIVEN = {
   most: () => 1_000_000,
 } satisfies Record<string, (board: string, form: Guess) => unknown>;
 
-/** @param board Nine characters. */
 export function moverOf(board: string): "X" | "O" {
   return board.split("X").length > board.split("O").length ? "O" : "X";
 }
@@ -100,14 +91,9 @@ function boardOf({ cells, empty, signs }: Guess, board: string) {
   return CELLS[cells](values, emptyOf(empty, -1));
 }
 
-/**
- * The arguments of a call in a position.
- * @param board Nine characters.
- */
 export const argumentsOf = (form: Guess, board: string): unknown[] =>
   form.given.map((name) => GIVEN[name](board, form));
 
-/** A call as a programmer writes it. */
 export function callText(language: ProgramLanguage, name: string, args: unknown[]) {
   return `${name}(${args.map((value) => programValueText(language, value)).join(", ")})`;
 }
@@ -115,7 +101,6 @@ export function callText(language: ProgramLanguage, name: string, args: unknown[
 /** Words of Python for values of JSON. */
 const PYTHON = { null: "None", true: "True", false: "False" };
 
-/** A value as a programmer writes it. */
 export function programValueText(language: ProgramLanguage, value: unknown): string {
   const text = (one: unknown) => programValueText(language, one);
   if (Array.isArray(value)) return `[${value.map(text).join(", ")}]`;
@@ -137,7 +122,6 @@ function keyText(language: ProgramLanguage, key: string) {
 /** The cell that a program's answer means. Pure. */
 export type Reading = (typeof READINGS)[number];
 
-/** The ways to read an answer. */
 export const READINGS = [
   ...["index", "number", "row-column", "row-column-1", "column-row", "column-row-1", "name"],
   ...["first", "last", "first-number", "last-number", "score-row-column", "board"],
@@ -146,18 +130,12 @@ export const READINGS = [
 /** For the judge an illegal move. */
 const NO_CELL = -1;
 
-/**
- * What the judge hears: the cell of an answer, a cell that is none, or null for no answer.
- * @param board The position before the move.
- */
+/** What the judge hears: the cell of an answer, a cell that is none, or null for no answer. */
 export function moveOf(reading: Reading, value: unknown, board: string) {
   return value === null ? null : (cellOf(reading, value, board) ?? NO_CELL);
 }
 
-/**
- * The first of the readings that has the most legal moves, and of those the most good ones, where these are known.
- * @param movesOf The moves that it makes of the answers.
- */
+/** The first reading with the most legal moves, and of those the most good ones, where these are known. */
 export function bestReading(
   readings: readonly Reading[],
   boards: readonly string[],
@@ -201,10 +179,7 @@ const MOVE = [
   "square",
 ];
 
-/**
- * The cell that an answer means; null if it means none.
- * @param board The position before the move.
- */
+/** The cell that an answer means before the move; null if it means none. */
 export function cellOf(reading: Reading, value: unknown, board: string): number | null {
   if (value !== null && typeof value === "object" && !Array.isArray(value)) {
     const has = (name: string) => Object.hasOwn(value, name);
@@ -235,14 +210,8 @@ export function cellOf(reading: Reading, value: unknown, board: string): number 
 function cellOfPart(reading: Reading, value: unknown[], board: string) {
   const part = value.at(reading.startsWith("first") ? 0 : -1);
   const from1 = reading.endsWith("number");
-  const how = Array.isArray(part)
-    ? from1
-      ? "row-column-1"
-      : "row-column"
-    : from1
-      ? "number"
-      : "index";
-  return cellOf(how, part, board);
+  if (Array.isArray(part)) return cellOf(from1 ? "row-column-1" : "row-column", part, board);
+  return cellOf(from1 ? "number" : "index", part, board);
 }
 
 /** A row and a column, and maybe a score after or before them. */

@@ -40,7 +40,6 @@ export function callView(
 
   return {
     element,
-    /** The answer to the question, if there is one. */
     yes: () => said.querySelector<HTMLElement>("button.primary"),
     show({ call, phase, functions }: SessionState) {
       const isAsked = phase === "unsure";
@@ -208,7 +207,6 @@ function callFields(
   );
   return {
     element,
-    /** Whether the fields show a call. */
     isOf: (call: FunctionCall) =>
       call.name === name && JSON.stringify(call.form) === JSON.stringify(form),
   };

@@ -11,7 +11,6 @@ const COURSE = [
   ...["terminal(board)", "utility(board)", "minimax(board)"],
 ];
 
-/** Programs to start from. */
 const EXAMPLES: Record<
   "skeleton" | "course" | "learn",
   Record<ProgramLanguage, () => Promise<string>>
@@ -52,7 +51,6 @@ def best_move(board):
   },
 };
 
-/** A program as Learn offers it. */
 async function learnProgram(file: string) {
   const response = await fetch(atRoot(`learn/programs/${file}`));
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
@@ -87,7 +85,6 @@ export function programEditor(
       return isOwn() ? tell() : fill();
     },
   );
-  /** Whether the visitor chose the language. */
   let isChosen = false;
   const example = select(
     [

@@ -7,7 +7,6 @@ import type { FunctionCall, Guess } from "./call-form.ts";
 import type { Trial } from "./trial-positions.ts";
 import type { Runner } from "./runner.ts";
 
-/** A call that was tried in the trial positions. */
 interface TriedCall extends FunctionCall {
   trials: readonly Trial[];
   /** The cells that it plays there. */
@@ -30,11 +29,8 @@ export interface Tried {
   other: TriedCall | null;
   /** Whether it is certain that the program is to be called so. */
   isCertain: boolean;
-  /** Whether no other call was tried. */
   isFirst: boolean;
-  /** Whether it returned nothing. */
   isSilent: boolean;
-  /** Whether its function takes nothing. */
   isWithoutBoard: boolean;
   /** What ended the program first, or that the time was over. */
   ended: "hung" | "foreign" | "died" | "slow" | null;
@@ -50,19 +46,15 @@ const ENDS = 3;
 /** What ends a search for a form before its end: the page, or a program that does not begin. */
 type Ended = { unstarted: StartFault } | null;
 
-/** Calls a program to find its form. */
 class Trials {
   #runner;
   #wait;
   #until = Infinity;
-  /** How often the program was ended. */
   #ends = 0;
   /** What ended it first. */
   ended: Tried["ended"] = null;
-  /** Whether its time was over at the last answer. */
   #isLate = false;
 
-  /** @param wait How long a call may take. */
   constructor(runner: Runner, wait: number) {
     this.#runner = runner;
     this.#wait = wait;
@@ -73,10 +65,7 @@ class Trials {
     return this.#isLate || this.#ends === ENDS;
   }
 
-  /**
-   * Calls a function in one form, until that cannot fit any more.
-   * @returns Null if it was closed.
-   */
+  /** Calls a function in one form, until that cannot fit any more; null if it was closed. */
   async play(fn: ProgramFunction, form: Guess): Promise<{ call: TriedCall } | Ended> {
     const trials: Trial[] = [];
     let raised: string | null = null;
@@ -127,11 +116,7 @@ class Trials {
   }
 }
 
-/**
- * @param functions The likeliest first.
- * @param limit How long a call may take, in milliseconds.
- * @returns Null if it was closed.
- */
+/** Takes the likeliest functions first, and the milliseconds that a call may take; null if it was closed. */
 export async function findForm(
   runner: Runner,
   functions: readonly ProgramFunction[],

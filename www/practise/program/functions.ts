@@ -1,17 +1,12 @@
-/**
- * Which functions a program has, and which literals: the language says it. A parser reads JavaScript before it runs;
- * Python reads and begins its own programs.
- */
+/** Reads the functions and literals of a program: a parser reads JavaScript before it runs, Python reads and begins its own. */
 import { isPlayer } from "./guesses.ts";
 import { fieldsOf } from "../../base/storage.ts";
 import { StartFault } from "../../sandbox/sandbox.ts";
 import type { AnyNode, Expression, Pattern } from "acorn";
 import type { Literal, ProgramFunction, ProgramLanguage } from "../../sandbox/sandbox.ts";
 
-/** The literals of a program. */
 export type Literals = ReadonlySet<Literal>;
 
-/** What a program's text says. */
 interface ReadProgram {
   functions: readonly ProgramFunction[];
   literals: Literals;
@@ -19,7 +14,6 @@ interface ReadProgram {
   fault: StartFault | null;
 }
 
-/** How many functions are looked at. */
 const MOST = 40;
 /** Longer texts of a program are no sign of a player. */
 const LONGEST_LITERAL = 20;
@@ -27,10 +21,7 @@ const LONGEST_LITERAL = 20;
 /** What is known of a program that does not start. */
 const NOTHING: Omit<ReadProgram, "fault"> = { functions: [], literals: new Set() };
 
-/**
- * @param begin Begins a program in Python, which says its own functions. Rejects with a `StartFault`.
- * @returns The functions that can be called by name, the likeliest to choose a move first.
- */
+/** Reads the functions that can be called by name, the likeliest first. `begin` begins a program in Python. */
 export async function readFunctions(
   language: ProgramLanguage,
   source: string,

@@ -5,19 +5,13 @@ import type { ProgramFunction } from "../../sandbox/sandbox.ts";
 import type { CallForm, Given, Guess } from "./call-form.ts";
 import type { Literals } from "./functions.ts";
 
-/** How many functions are tried. */
 const FUNCTIONS = 3;
-/** How many ways to fill the parameters are tried. */
 const WAYS = 24;
 
 /** Whether a function can only be the one that chooses a move. */
 export const isPlayer = (name: string) => /^(get|find|choose)?_?best_?move$/i.test(name);
 
-/**
- * The functions that may choose a move. What is not named as a player may be a helper of one, and would look like a bad
- * player.
- * @param functions The likeliest first.
- */
+/** Takes the likeliest first. What is not named as a player may be a helper of one, and would look like a bad player. */
 export function likeliest(functions: readonly ProgramFunction[]) {
   const players = functions.filter(({ name }) => isPlayer(name));
   return (players.length > 0 ? players : functions).slice(0, FUNCTIONS);
@@ -53,7 +47,6 @@ const roleOf = ({ name, preset }: { name: string; preset: string }) =>
   (ROLES.find(([names]) => names.test(name)) ??
     PRESETS.find(([presets]) => presets.test(preset)))?.[1];
 
-/** Which parameter is the board. */
 function boardAt({ parameters }: ProgramFunction) {
   const at = parameters.findIndex(({ name }) =>
     /board|state|grid|cells|field|squares|position|^[bs]$/i.test(name),
@@ -61,10 +54,7 @@ function boardAt({ parameters }: ProgramFunction) {
   return Math.max(0, at);
 }
 
-/**
- * Whether a function declares that it is told the side to move.
- * @param from By this parameter, or one after it.
- */
+/** Whether a function declares that it is told the side to move, by this parameter or one after it. */
 export function isTold(fn: ProgramFunction, from = 0) {
   return fn.parameters.some((parameter, at) => {
     const isOther = at >= from && at !== boardAt(fn);
@@ -115,10 +105,7 @@ function signsIn(literals: Literals) {
   return literals.has(1) ? [...NUMBERS, ...LETTERS] : ALL_SIGNS;
 }
 
-/**
- * The empty cells that a program can mean, the likeliest first. A 0 and a 1 are in every program, so with letters they
- * are unlikely.
- */
+/** The empty cells that a program can mean, the likeliest first: with letters, 0 and 1 are unlikely as all programs have them. */
 function emptiesIn(literals: Literals, signs: CallForm["signs"]) {
   const has = (value: string | number | null) => literals.has(value);
   const numbers: (CallForm["empty"] | false)[] = [has(0) && "0", has(-1) && "-1"];

@@ -6,7 +6,7 @@ import { EngineRefusal } from "../../engine/engine.ts";
 import { STANDARD } from "../../game/shape.ts";
 import { list, say } from "../../messages/index.ts";
 import { hrefOf } from "../../page/address.ts";
-import { DEFAULT_EXERCISE, DEMANDS, LONGEST_TEXT } from "../../parts/exercise/exercise.ts";
+import { DEFAULT_EXERCISE, DEMANDS, LONGEST_TEXT, ROOTS } from "../../parts/exercise/exercise.ts";
 import { writeChoice } from "../../parts/search/choice.ts";
 import { recordPosition, recordTree } from "../../parts/search/recorder.ts";
 import { faultText } from "../../parts/search/tree-fault.ts";
@@ -18,101 +18,100 @@ import type { OpenWay } from "./program.ts";
 import type { LoggedSearch, Variant, VisitOrder } from "./visit-log.ts";
 
 export const open: OpenWay = (frame, { context, exercise, signal, keep }) => {
-  const area = (rows: number) =>
-    make("textarea", { rows, dir: "ltr", spellcheck: "false", autocomplete: "off" });
-  const subject = area(2);
-  subject.value = exercise.source === "board" ? exercise.board : exercise.tree;
-  const text = area(6);
-  text.value = exercise.log;
-  const root = select(
-    [
-      ["max", say("max")],
-      ["min", say("min")],
-    ],
-    exercise.root,
-    changed,
-  );
-  const demand = select(
-    DEMANDS.map((name) => [name, say(`log-demand-${name}`, { course: "CS50" })]),
-    exercise.demand,
-    changed,
-  );
-  for (const field of [subject, text]) field.addEventListener("input", changed);
-  const atRoot = labelled(say("tree-root-label"), root);
+  const fields = logFields(exercise, () => draw(true));
   const result = make("div", { class: "program-result", role: "status" });
-  frame.fill(
-    make(
-      "div",
-      { class: "program-form" },
-      labelled(say("log-subject"), subject),
-      make(
-        "p",
-        { class: "explained" },
-        say("log-subject-how", { tree: "[[3,12,8],[2,4,6]]", board: "XOXOX..O." }),
-      ),
-      make("div", { class: "in-row" }, atRoot, labelled(say("log-demand"), demand)),
-      labelled(say("log-text"), text),
-      make("p", { class: "explained" }, say("log-how")),
-    ),
-    [result],
-  );
-
-  /** What is searched, as a link says it. */
-  function chosen(searched: Searched): Partial<Exercise> {
-    return {
-      demand: demand.value,
-      root: root.value,
-      log: text.value.length <= LONGEST_TEXT ? text.value : "",
-      ...(searched.isTree
-        ? { source: "own", tree: subject.value.trim() || DEFAULT_EXERCISE.tree }
-        : { source: "board", board: searched.text }),
-    };
-  }
-
+  frame.fill(fields.element, [result]);
   let turn = 0;
-  const fail = (error: unknown) => context.fail(error, signal);
-  const draw = () => show(false).catch(fail);
-  function changed() {
-    show(true).catch(fail);
+
+  function draw(isChanged: boolean) {
+    show(isChanged).catch((error) => context.fail(error, signal));
   }
 
   async function show(isChanged: boolean) {
     const mine = (turn += 1);
-    const searched = await readSubject(subject.value, signal);
+    const searched = await readSubject(fields.subject(), signal);
     if (mine !== turn) return;
-    if (isChanged) keep(chosen(searched));
-    atRoot.hidden = !searched.isTree;
-    if (text.value.trim() === "") return result.replaceChildren();
-    try {
-      const searches = searchesFor(demand.value, searched.isTree);
-      const maximising = root.value === "max";
-      const records = await Promise.all(
-        searches.map(async (search) => ({
-          search,
-          record: await recordOf(search, searched, maximising, signal),
-        })),
-      );
-      if (mine !== turn) return;
-      const [{ record }] = records;
-      const log = readLog(text.value, record.isTree() ? record.text : searched.text);
-      result.replaceChildren(...verdict(log, ordersOf(records), chosen(searched)));
-    } catch (error) {
-      if (!(error instanceof EngineRefusal)) throw error;
-      if (mine !== turn) return;
-      const isLarge = error.code === "trace-large" || error.code === "search-long";
-      const board = say(isLarge ? "practise-large" : "practise-no-board");
-      const fault = searched.isTree ? faultText(error, searched.text) : board;
-      result.replaceChildren(make("p", {}, fault));
-    }
+    const chosen = fields.chosen(searched);
+    if (isChanged) keep(chosen);
+    fields.show(searched);
+    const log = fields.log();
+    const said = log.trim() === "" ? [] : await judged(log, searched, chosen, signal);
+    if (mine === turn) result.replaceChildren(...said);
   }
 
-  draw();
-  if (frame.focus) text.focus();
+  draw(false);
+  if (frame.focus) fields.focus();
   return () => (turn += 1);
 };
 
+/** What is searched and how, and the log itself. */
+function logFields({ source, board, tree, log, root, demand }: Exercise, changed: () => void) {
+  const area = (rows: number, value: string) => {
+    const look = { rows, dir: "ltr", spellcheck: "false", autocomplete: "off" } as const;
+    const field = make("textarea", { ...look, oninput: changed });
+    field.value = value;
+    return field;
+  };
+  const explained = (text: string) => make("p", { class: "explained" }, text);
+  const subject = area(2, source === "board" ? board : tree);
+  const text = area(6, log);
+  const sides = ROOTS.map((name) => [name, say(name)] as const);
+  const roots = select(sides, root, changed);
+  const named = DEMANDS.map(
+    (name) => [name, say(`log-demand-${name}`, { course: "CS50" })] as const,
+  );
+  const demands = select(named, demand, changed);
+  const atRoot = labelled(say("tree-root-label"), roots);
+  return {
+    element: make(
+      "div",
+      { class: "program-form" },
+      labelled(say("log-subject"), subject),
+      explained(say("log-subject-how", { tree: "[[3,12,8],[2,4,6]]", board: "XOXOX..O." })),
+      make("div", { class: "in-row" }, atRoot, labelled(say("log-demand"), demands)),
+      labelled(say("log-text"), text),
+      explained(say("log-how")),
+    ),
+    subject: () => subject.value,
+    log: () => text.value,
+    focus: () => text.focus(),
+    show: ({ isTree }: Searched) => (atRoot.hidden = !isTree),
+    /** What is searched, as a link says it. */
+    chosen: (searched: Searched): Chosen => ({
+      demand: demands.value,
+      root: roots.value,
+      log: text.value.length <= LONGEST_TEXT ? text.value : "",
+      ...(searched.isTree
+        ? { source: "own", tree: subject.value.trim() || DEFAULT_EXERCISE.tree }
+        : { source: "board", board: searched.text }),
+    }),
+  };
+}
+
+/** What is said of a log, or why there is no search to hold it against. */
+async function judged(text: string, searched: Searched, chosen: Chosen, signal: AbortSignal) {
+  try {
+    const records = await Promise.all(
+      searchesFor(chosen.demand, searched.isTree).map(async (search) => ({
+        search,
+        record: await recordOf(search, searched, chosen.root === "max", signal),
+      })),
+    );
+    const [{ record }] = records;
+    const log = readLog(text, record.isTree() ? record.text : searched.text);
+    return verdict(log, ordersOf(records), chosen);
+  } catch (error) {
+    if (!(error instanceof EngineRefusal)) throw error;
+    const isLarge = error.code === "trace-large" || error.code === "search-long";
+    const board = say(isLarge ? "practise-large" : "practise-no-board");
+    return [make("p", {}, searched.isTree ? faultText(error, searched.text) : board)];
+  }
+}
+
 /** What a log is of: a board as the engine writes it, or a tree as it was typed. */
 type Searched = { text: string; isTree: boolean };
+
+type Chosen = Partial<Exercise> & Pick<Exercise, "demand" | "root">;
 
 /** Has the engine say whether a text is a board: it reads every form of one. All other texts are trees, or what should be. */
 async function readSubject(typed: string, signal: AbortSignal): Promise<Searched> {
@@ -146,7 +145,7 @@ function recordOf(
 
 const scoringOf = (plain: boolean): Scoring => (plain ? "plain" : "depth-aware");
 
-function verdict(log: readonly string[], orders: VisitOrder[], chosen: Partial<Exercise>) {
+function verdict(log: readonly string[], orders: VisitOrder[], chosen: Chosen) {
   const entries = new Set(orders.flatMap((order) => order.entries));
   if (!log.some((entry) => entries.has(entry))) {
     return [make("h2", { class: "wrong" }, say("log-unread")), make("p", {}, say("log-how"))];

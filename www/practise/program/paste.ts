@@ -86,7 +86,6 @@ function openPaste(frame: WayFrame, { context, exercise, signal, keep }: WayCont
     [live.element, status, bar, detail, verdict, call.element],
   );
 
-  /** Shows all that is known. */
   function draw(state: SessionState) {
     const { phase, check } = state;
     const { language } = editor.value();
@@ -128,7 +127,6 @@ function liveStatus() {
   };
 }
 
-/** The verdict, drawn anew where it has changed. */
 function verdictOf(
   element: HTMLElement,
   context: WayContext["context"],
@@ -183,16 +181,12 @@ function licenceOfPython() {
   );
 }
 
-/** Which programs have this count. */
 function countLink(number: number) {
   const names = { mode: "program", way: "number", number: String(number) };
   return make("a", { href: hrefOf("practise", names) }, say("paste-calls-link"));
 }
 
-/**
- * One sentence about where a check stands.
- * @param seconds How long an answer may take.
- */
+/** One sentence about where a check stands. An answer may take `seconds`. */
 function statusText(
   { phase, fault, check }: SessionState,
   seconds: number,
@@ -234,7 +228,6 @@ function noStart({ kind, message: text, line }: StartFault) {
   return isOfPage ? `${said} ${say("paste-no-page")}` : said;
 }
 
-/** @param seconds How long a call may take. */
 function noForm(
   { call: { name, raised }, isSilent, isWithoutBoard, ended }: Tried,
   seconds: number,
@@ -248,10 +241,7 @@ function noForm(
   });
 }
 
-/**
- * What went wrong beside the moves, and what was counted.
- * @param seconds How long an answer may take.
- */
+/** What went wrong beside the moves, and what was counted. */
 export function beside({ troubles, calls }: Check, seconds: number) {
   const firsts = troubles.filter(
     ({ kind }, at) => troubles.findIndex((one) => one.kind === kind) === at,

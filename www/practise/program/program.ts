@@ -21,14 +21,11 @@ import type { Exercise } from "../../parts/exercise/exercise.ts";
 import type { ViewContext } from "../../page/start/view.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 
-/** What a way to judge a program is shown in. */
 export interface WayFrame {
-  /** Whether the first field gets the focus. */
   focus: boolean;
   fill(form: Element, panel: (Element | null)[]): void;
 }
 
-/** What a way to judge a program gets beside the frame. */
 export interface WayContext {
   context: ViewContext;
   exercise: Exercise;
@@ -48,10 +45,7 @@ const WAYS: Record<Exercise["way"], () => Promise<{ open: OpenWay }>> = {
   paste: () => import("./paste.ts"),
 };
 
-/**
- * @param program What the way judges.
- * @returns Ends what the way has begun. Rejects with `Unfit` on other boards than 3×3.
- */
+/** Rejects with `Unfit` on other boards than 3×3. */
 export async function openProgram(frame: WayFrame, program: WayContext): Promise<() => void> {
   const { game } = program.context.state().shape;
   const [way] = await Promise.all([WAYS[program.exercise.way](), loadWords("program")]);

@@ -7,6 +7,14 @@ import type { CallForm } from "./call-form.ts";
 
 export type Answered = ProgramReply | { kind: "unstarted"; fault: StartFault };
 
+export interface RunnerOptions {
+  /** How many milliseconds it may take to begin. */
+  start: number;
+  runtime?: Runtime;
+  /** Is called after each answer. */
+  heard: () => void;
+}
+
 export class Runner {
   #program: Program;
   #start;
@@ -17,17 +25,7 @@ export class Runner {
 
   constructor(
     program: Pick<Program, "language" | "source">,
-    {
-      start,
-      runtime,
-      heard,
-    }: {
-      /** How many milliseconds it may take to begin. */
-      start: number;
-      runtime?: Runtime;
-      /** After each answer. */
-      heard: () => void;
-    },
+    { start, runtime, heard }: RunnerOptions,
   ) {
     this.#heard = heard;
     this.#program = { ...program, functions: [], literals: new Set() };
@@ -35,15 +33,11 @@ export class Runner {
     this.#runtime = runtime;
   }
 
-  /** The program, with what is read of it. */
   get program() {
     return this.#program;
   }
 
-  /**
-   * Reads which functions the program has, which begins one in Python.
-   * @returns Why it does not start; null if it does.
-   */
+  /** Reads which functions the program has, which begins one in Python; gives why it does not start, or null. */
   async read() {
     const { language, source } = this.#program;
     const begin = async () => (await this.#begun()).said;
@@ -58,7 +52,7 @@ export class Runner {
     return openSandbox(this.#program, { runtime, limit, signal });
   }
 
-  /** Ours if one is there. @returns Rejects with a `StartFault`. */
+  /** Gives our sandbox if one is there. Rejects with a `StartFault`. */
   async #begun(): Promise<Sandbox> {
     this.#sandbox ??= this.#open();
     try {
@@ -69,10 +63,7 @@ export class Runner {
     }
   }
 
-  /**
-   * Calls a function. What ends the sandbox is met by a fresh one with the next call.
-   * @returns `unstarted` if the program does not begin.
-   */
+  /** Calls a function. What ends the sandbox is met by a fresh one with the next call. */
   async ask(
     name: string,
     args: unknown[],
@@ -108,10 +99,7 @@ export class Runner {
   }
 }
 
-/**
- * Why a position has no answer: the program threw an error, was ended, or did not start again after
- * an end.
- */
+/** Why a position has no answer: the program threw an error, was ended, or did not start again after an end. */
 export type Trouble =
   | { kind: "raised"; text: string }
   | { kind: "hung" | "foreign" | "died" }
@@ -120,13 +108,11 @@ export type Trouble =
 /** After this many ends of the program the check ends. */
 const ENDS = 3;
 
-/** What a program played so far. */
 export class Check {
   /** The positions, in the order in which they are asked. */
   positions: readonly string[];
   /** A cell for each position that was asked; null for no answer. */
   moves: (number | null)[] = [];
-  /** What went wrong. */
   troubles: Trouble[] = [];
   /** How often the functions that call themselves are called from the empty board. */
   calls: readonly (readonly [string, number])[] = [];
@@ -152,24 +138,12 @@ export class Check {
     return this.ends >= ENDS;
   }
 
-  /**
-   * Goes on from where it was stopped.
-   * @param runner Closing it stops the check.
-   * @param name Of the function.
-   */
+  /** Goes on from where it was stopped; closing the runner stops it. An answer may take `limit` milliseconds. */
   async run(
     runner: Runner,
     name: string,
     form: CallForm,
-    {
-      limit,
-      heard,
-    }: {
-      /** How long an answer may take, in milliseconds. */
-      limit: number;
-      /** After each answer. */
-      heard: () => void;
-    },
+    { limit, heard }: { limit: number; heard: () => void },
   ) {
     while (!this.isDone && !this.isGivenUp) {
       const board = this.positions[this.moves.length];

@@ -1,7 +1,4 @@
-/**
- * A pasted program is started, tried, asked in every position and judged: all that is known of it is one state. No page
- * is needed for it.
- */
+/** A pasted program is started, tried, asked in every position and judged, without a page. All of it is one state. */
 import { argumentsOf, cellOf } from "./call-form.ts";
 import { Check } from "./runner.ts";
 import { findForm, PATIENCE } from "./find-form.ts";
@@ -13,13 +10,12 @@ import type {
   Runtime,
   StartFault,
 } from "../../sandbox/sandbox.ts";
-import type { Runner } from "./runner.ts";
+import type { Runner, RunnerOptions } from "./runner.ts";
 import type { CallForm, FunctionCall } from "./call-form.ts";
 import type { Trial } from "./trial-positions.ts";
 import type { Tried } from "./find-form.ts";
 import type { Findings } from "../../../pkg/web/cutoff.js";
 
-/** The call of a session. */
 export interface SessionCall extends FunctionCall {
   /** What came back in one position; undefined for nothing. */
   shown: { board: string; value: unknown };
@@ -29,13 +25,11 @@ export interface SessionCall extends FunctionCall {
   other: CallForm | null;
 }
 
-/** Why a program cannot be asked. */
 type NoAsking =
   | { kind: "no-function" }
   | { kind: "unstarted"; fault: StartFault }
   | { kind: "unfit"; tried: Tried };
 
-/** What is known of a pasted program. */
 export interface SessionState {
   phase: "idle" | "loading" | "starting" | "trying" | "unsure" | "asking" | "stopped" | "ended";
   /** How much of its language has come, from 0 to 1. */
@@ -53,7 +47,6 @@ export interface SessionState {
   findings: Findings | null;
 }
 
-/** What a session needs. */
 export interface Services {
   /** What the language runs in. */
   load: (
@@ -61,10 +54,7 @@ export interface Services {
     progress: (loaded: number) => void,
   ) => Promise<Runtime | undefined>;
   isLoaded: (language: ProgramLanguage) => boolean;
-  run: (
-    program: Pick<Program, "language" | "source">,
-    options: { start: number; runtime?: Runtime; heard: () => void },
-  ) => Runner;
+  run: (program: Pick<Program, "language" | "source">, options: RunnerOptions) => Runner;
   positions: () => Promise<string[]>;
   judge: (boards: string[], moves: (number | null)[]) => Promise<Findings>;
 }
@@ -93,7 +83,6 @@ const IDLE: SessionState = {
 /** A call that has not been tried. */
 const NOT_ASKED = { shown: { board: TRIALS[0].board, value: undefined }, fits: false, other: null };
 
-/** Whether an answer is a legal move. */
 const isMove = (form: CallForm, { board, value }: Trial) =>
   board[cellOf(form.answer, value, board) ?? -1] === ".";
 
@@ -115,7 +104,7 @@ export class Session {
   /** When answers are shown again. */
   #next = 0;
 
-  /** @param limit How many milliseconds an answer may take. */
+  /** Takes the milliseconds that an answer may take. */
   constructor(services: Services, limit: number, changed: (state: SessionState) => void) {
     this.#services = services;
     this.#limit = limit;
@@ -170,11 +159,7 @@ export class Session {
     this.#set({ phase: isBegun ? "stopped" : "idle" });
   }
 
-  /**
-   * Begins, or goes on.
-   * @param mended How the visitor says that the program is called: its answer is shown, and
-   *   nothing is judged before a yes.
-   */
+  /** Begins, or goes on. Of a mended call the answer is shown, and nothing is judged before a yes. */
   async start(language: ProgramLanguage, source: string, mended: FunctionCall | null = null) {
     this.#work.abort();
     const { signal } = (this.#work = new AbortController());
@@ -221,7 +206,6 @@ export class Session {
     }
   }
 
-  /** What a language runs in. */
   async #load(language: ProgramLanguage) {
     if (this.#services.isLoaded(language)) return this.#services.load(language, () => {});
     this.#set({ phase: "loading", loaded: 0 });
@@ -248,10 +232,7 @@ export class Session {
     return functions.length > 0;
   }
 
-  /**
-   * Finds how the program wants to be called.
-   * @returns Null where it is not known.
-   */
+  /** Finds how the program wants to be called; null where it is not known. */
   async #find(runner: Runner, signal: AbortSignal): Promise<SessionCall | null> {
     this.#set({ phase: "trying" });
     const { functions } = runner.program;
@@ -264,13 +245,8 @@ export class Session {
     const { call: found, other, isCertain } = tried;
     const { name, form } = found;
     const shown = shownOf(found);
-    const call = {
-      name,
-      form,
-      shown,
-      fits: isCertain,
-      other: isCertain ? null : other && other.form,
-    };
+    const rival = isCertain ? null : other && other.form;
+    const call = { name, form, shown, fits: isCertain, other: rival };
     this.#set({ call });
     if (isCertain) {
       // Calls that did not fit may have left something behind in the program.
@@ -282,7 +258,6 @@ export class Session {
     return null;
   }
 
-  /** Shows what a call answers. */
   async #show(runner: Runner, { name, form }: FunctionCall, signal: AbortSignal) {
     this.#set({ phase: "trying" });
     const trials: Trial[] = [];

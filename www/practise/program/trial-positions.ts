@@ -2,7 +2,6 @@
 import { bestReading, cellOf, READINGS } from "./call-form.ts";
 import type { CallForm, Reading } from "./call-form.ts";
 
-/** A position in which one move is good. */
 interface TrialPosition {
   board: string;
   player: "X" | "O";
@@ -33,14 +32,10 @@ export const TRIALS: readonly TrialPosition[] = [
   { board: "OX.X..OX.", player: "O", good: 4, wins: false, others: [4] },
 ];
 
-/** The cells that a program plays, if its answers are read so. */
 const cellsIn = (trials: readonly Trial[], reading: Reading) =>
   trials.map(({ board, value }) => cellOf(reading, value, board));
 
-/**
- * What the moves of a call say, read in the way that makes most of them legal, and most of those good.
- * @param isTold Whether the program is told the side to move.
- */
+/** Reads the moves of a call in the way that makes most of them legal, and most of those good. */
 export function readTrials(trials: readonly Trial[], isTold: boolean) {
   const boards = trials.map(({ board }) => board);
   const { reading, moves, legal, right } = bestReading(

@@ -35,21 +35,13 @@ export function verdictView(shape: GameDescription) {
     element: make("div", { class: "program-result" }, words, smallest),
 
     /**
-     * @param reading How the answers were read.
-     * @returns The same in one text, to be said aloud.
+     * Gives the same in one text, to be said aloud. `all` counts the positions of a check, `own` is the sign of the one side
+     * that the program plays.
      */
     async show(
       found: Findings,
       reading: Reading,
-      {
-        all = found.positions,
-        own = "",
-      }: {
-        /** How many positions there are, if not all of them are judged. */
-        all?: number;
-        /** The sign of the one side that the program plays, if so. */
-        own?: string;
-      } = {},
+      { all = found.positions, own = "" }: { all?: number; own?: string } = {},
     ): Promise<string> {
       // The names of the bugs are words of the lab, the buttons of a line those of Play's details.
       if (found.bugs.length > 0) await loadWords("lab");

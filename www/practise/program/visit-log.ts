@@ -4,18 +4,16 @@ import { boardsIn } from "./written-board.ts";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 
+/**
+ * How pruned searches differ. `plain`: all wins of a position count the same; `hard`: fail-hard; `strict`: cut only at
+ * alpha > beta; `right`: from right to left.
+ */
+const WAYS = ["plain", "hard", "strict", "right"] as const;
+
+export type LoggedSearch = Record<"pruning" | (typeof WAYS)[number], boolean>;
+
 /** Searches that differ in nothing but these: each with each. */
-export interface Variant {
-  pruning: boolean;
-  /** Whether they cut only at alpha > beta. */
-  strict: boolean[];
-  /** Whether they are fail-hard. */
-  hard: boolean[];
-  /** Whether they go from right to left. */
-  right: boolean[];
-  /** Whether all wins of a position count the same. */
-  plain: boolean[];
-}
+export type Variant = Pick<LoggedSearch, "pruning"> & Record<(typeof WAYS)[number], boolean[]>;
 
 /** What searches visit. */
 export interface VisitOrder {
@@ -23,29 +21,15 @@ export interface VisitOrder {
   entries: string[];
   /** Of the record, one for each entry. */
   nodes: number[];
-  /** The first of the searches. */
   search: LoggedSearch;
-  /** Of that one. */
   record: SearchRecord;
   variants: Variant[];
 }
 
-/** What a search is called with. */
-export type LoggedSearch = {
-  pruning: boolean;
-  strict: boolean;
-  hard: boolean;
-  right: boolean;
-  plain: boolean;
-};
-
 /** What a log can list, the most usual first. */
 const LISTED = ["leaves", "nodes", "nodes-below-root"] as const;
 
-/**
- * The searches to hold a log against, the most usual first.
- * @param isTree Its values are its own.
- */
+/** The searches to hold a log against, the most usual first. The values of a tree are its own. */
 export function searchesFor(demand: Exercise["demand"], isTree: boolean): LoggedSearch[] {
   const both = [false, true];
   const scorings = isTree ? [false] : both;
@@ -56,9 +40,8 @@ export function searchesFor(demand: Exercise["demand"], isTree: boolean): Logged
       ),
     ),
   );
-  const whole = both.map((right) => {
-    return { pruning: false, strict: false, hard: false, right, plain: false };
-  });
+  const usual = { strict: false, hard: false, plain: false };
+  const whole = both.map((right) => ({ ...usual, pruning: false, right }));
   if (demand === "minimax") return whole;
   if (demand === "any") return [...pruned, ...whole];
   return pruned.filter(({ strict }) => strict === (demand === "strict"));
@@ -88,7 +71,6 @@ export function readLog(text: string, root: string): string[] {
   return isOne && !isRoot ? listed(only.slice(1, -1), names) : entries;
 }
 
-/** Whether what is searched is a position and no tree. */
 const isBoard = (root: string) => /^[XO.]{9}$/.test(root);
 
 /** Values, names and lists, one after the other. */
@@ -144,9 +126,14 @@ export function ordersOf(
       const key = `${listed} ${entries.join(" ")}`;
       const order = orders.get(key) ?? { listed, entries, nodes, search, record, variants: [] };
       orders.set(key, order);
-      const { pruning, ...rest } = search;
-      const variant = Object.entries(rest).map(([name, value]) => [name, [value]]);
-      order.variants.push({ pruning, ...Object.fromEntries(variant) });
+      const { pruning, plain, hard, strict, right } = search;
+      order.variants.push({
+        pruning,
+        plain: [plain],
+        hard: [hard],
+        strict: [strict],
+        right: [right],
+      });
     }
   }
   for (const order of orders.values()) order.variants = merged(order.variants);
@@ -171,8 +158,7 @@ function entryOf(record: SearchRecord, node: number) {
 
 /** Puts searches together that differ in one way alone. */
 function merged(variants: Variant[]) {
-  const ways = ["plain", "hard", "strict", "right"] as const;
-  return ways.reduce((all, way) => {
+  return WAYS.reduce((all, way) => {
     const found: Map<string, Variant> = new Map();
     for (const variant of all) {
       const key = JSON.stringify({ ...variant, [way]: [] });
@@ -183,10 +169,7 @@ function merged(variants: Variant[]) {
   }, variants);
 }
 
-/**
- * Holds a log against orders.
- * @returns The orders that are the same; else the first of those that agree longest, and with how many entries.
- */
+/** Finds the orders that are the same as a log; else the first of those that agree longest, for `at` entries. */
 export function compareLog(
   log: readonly string[],
   orders: readonly VisitOrder[],

@@ -23,18 +23,11 @@ const listOf = (cell: string) => `[[(](?:${BETWEEN}${cell}){9}`;
 const WRITTEN = new RegExp(`${LINES}|${SIGNS}|${QUOTED}|${listOf(CELL)}`, "gi");
 const WITH_NUMBERS = new RegExp(`${WRITTEN.source}|${listOf(NUMBER)}\\s*[\\])]`, "gi");
 
-/**
- * The boards of a text, one after the other.
- * @returns Nine signs, `X`, `O` and `.`, and where they stand.
- */
+/** The boards of a text, one after the other, each as nine signs, `X`, `O` and `.`. */
 export function boardsIn(
   text: string,
-  {
-    numbers = false,
-  }: {
-    /** Whether a list of nine numbers can be a board. */
-    numbers?: boolean;
-  } = {},
+  // Whether a list of nine numbers can be a board.
+  { numbers = false }: { numbers?: boolean } = {},
 ): { board: string; start: number; end: number }[] {
   return Array.from(text.matchAll(numbers ? WITH_NUMBERS : WRITTEN), ({ 0: written, index }) => ({
     board: signsOf(written),
@@ -45,7 +38,6 @@ export function boardsIn(
 
 const CELLS = new RegExp(CELL, "gi");
 
-/** Nine signs. */
 function signsOf(written: string) {
   if (written.includes("\n") && !/[[(]/.test(written)) return signsOfLines(written);
   if (!/[[(]/.test(written)) return written.toUpperCase().replaceAll(/[_ -]/g, ".");
@@ -59,7 +51,6 @@ function signsOf(written: string) {
   return Array.from(written.matchAll(/-?\d/g), ([cell]) => Reflect.get(signs, cell)).join("");
 }
 
-/** Nine signs. @param written Rows, and lines of rules between them. */
 function signsOfLines(written: string) {
   const rows = written.split("\n").filter((line) => !/^\s*[-=+|]{5,}\s*$/.test(line));
   const cells = rows.flatMap((row) => {
