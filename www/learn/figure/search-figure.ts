@@ -5,7 +5,7 @@ import { copy, make, setText, one } from "../../base/elements.ts";
 import { fail } from "../../page/start/place.ts";
 import { toast } from "../../page/toast.ts";
 import { Handles } from "./handles.ts";
-import { moreOf, figureTransport } from "./transport.ts";
+import { Figure } from "./figure.ts";
 import { Prediction, showJudged } from "./prediction.ts";
 import { watchNames } from "./watch-link.ts";
 import type { Format } from "../../parts/picture/take-along.ts";
@@ -17,57 +17,25 @@ function subjectOf({ id, dataset }: HTMLElement): FigureSubject {
   return { name: id, tree, board, search, scoring, show, line, drag, at } as FigureSubject;
 }
 
-export class SearchFigure {
-  box: HTMLElement;
-
+export class SearchFigure extends Figure {
   /** As the chapter has it. */
   #original;
   /** As a reader has changed it. */
   #subject;
-  /** Where the chapter shows it. */
-  #home;
-  #frame;
-  #last;
   #moving: Promise<Moving> | null = null;
-  /** The link of the text that has moved it here. */
-  #phrase: HTMLElement | null = null;
-  #picture;
-  #caption;
-  #scrub;
   #handles: Handles | null = null;
-  /** What a reader is asked before the figure answers. */
-  #asked: Prediction | null = null;
   /** With a bug at the root, what is chosen at the end and what is said of it. */
   #bug: { chosen: number; told: string } | null = null;
-  #more = moreOf(
-    () => this.#copyLink(),
-    (format) => this.#save(format),
-  );
   /** What is said of the reader's answer, before the sentence of the frame. */
   #judged = "";
 
   constructor(box: HTMLElement) {
-    this.box = box;
+    super(box, Number(box.dataset.last));
     this.#original = this.#subject = subjectOf(box);
-    this.#home = this.#frame = Number(box.dataset.frame);
-    this.#last = Number(box.dataset.last);
-    this.#picture = one(box, ".picture");
-    this.#caption = one(box, "figcaption");
-    this.#caption.setAttribute("aria-live", "polite");
-    const steps = figureTransport({
-      at: this.#home,
-      last: this.#last,
-      go: (frame) => this.go(frame),
-      by: (count) => this.go(this.#frame + count),
-    });
-    this.#scrub = steps.scrub;
-    this.#picture.after(steps.box);
-    box.querySelector(".figure-links")?.append(this.#more);
-    if (box.dataset.flip) steps.box.after(this.#flip(JSON.parse(box.dataset.flip)));
-    box.classList.add("moves");
+    if (box.dataset.flip) one(box, ".steps").after(this.#flip(JSON.parse(box.dataset.flip)));
     if (box.dataset.ask)
-      this.#asked = new Prediction(box, (judged, tree) => this.#answer(judged, tree));
-    else this.#open();
+      this.asked = new Prediction(box, (judged, tree) => this.#answer(judged, tree));
+    else this.answered();
   }
 
   /** What switches the bug at the root on and off. */
@@ -76,21 +44,21 @@ export class SearchFigure {
     check.addEventListener("change", () => {
       this.#bug = check.checked ? bug : null;
       // What is saved is the search, which has no bug.
-      this.#more.hidden = check.checked;
-      this.go(this.#last);
+      this.more.hidden = check.checked;
+      this.go(this.last);
     });
     return make("p", { class: "flip" }, make("label", {}, check, ` ${bug.label}`));
   }
 
   /** Lets its nodes be dragged, or pressed. */
-  #open() {
-    if (this.#subject.drag) this.#handles = new Handles(this, this.#picture);
-    else this.#picture.addEventListener("click", ({ target }) => this.#choose(target));
+  protected answered() {
+    if (this.#subject.drag) this.#handles = new Handles(this, this.picture);
+    else this.picture.addEventListener("click", ({ target }) => this.#choose(target));
   }
 
   /** Shows what the search finds, after a reader has said it. @param tree That the answer makes. */
   async #answer(judged: string, tree?: string) {
-    await (tree === undefined ? this.go(this.#last, null, judged) : this.change(tree, judged));
+    await (tree === undefined ? this.go(this.last, null, judged) : this.change(tree, judged));
     showJudged(this.box);
   }
 
@@ -113,27 +81,6 @@ export class SearchFigure {
     return moving;
   }
 
-  /**
-   * Shows a frame.
-   * @param phrase The link of the text that leads there.
-   * @param judged What is said of the reader's answer.
-   */
-  async go(frame: number, phrase: HTMLElement | null = null, judged = "") {
-    if (this.#asked) {
-      if (this.#asked.end()) this.#scrub.focus({ preventScroll: true });
-      this.#asked = null;
-      this.#open();
-    }
-    this.#judged = judged;
-    this.#frame = Math.max(0, Math.min(this.#last, frame));
-    this.#scrub.value = String(this.#frame);
-    this.#phrase?.removeAttribute("aria-current");
-    this.#phrase = phrase;
-    phrase?.setAttribute("aria-current", "step");
-    await this.#draw();
-  }
-
-  /** Shows the frame of a name, such as `cut-1`; of another name, none. */
   async goTo(step: string) {
     try {
       const { frames } = await this.#load();
@@ -157,35 +104,30 @@ export class SearchFigure {
     }
   }
 
-  /** Goes where a link of the text leads, and from there back. */
   follow(phrase: HTMLElement) {
     if (this.#subject !== this.#original) this.change(this.#original.tree ?? "");
-    if (this.#phrase === phrase) return this.go(this.#home);
-    return this.go(Number(phrase.dataset.frame), phrase);
+    return super.follow(phrase);
   }
 
-  /**
-   * Shows the step that an answer turns on. A click on the link then stays there.
-   * @param phrase A link of the text.
-   */
-  explain(phrase: HTMLElement) {
-    return this.go(Number(phrase.dataset.frame));
+  protected draw(judged: string) {
+    this.#judged = judged;
+    return this.#draw();
   }
 
   async #draw() {
-    const wanted = this.#frame;
+    const wanted = this.frame;
     const subject = this.#subject;
     try {
       const [{ draw }, moving] = await Promise.all([import("./machinery.ts"), this.#load()]);
       // Meanwhile it may have gone further.
-      if (wanted !== this.#frame || subject !== this.#subject) return;
-      const drawing = one<Element>(this.#picture, "svg");
+      if (wanted !== this.frame || subject !== this.#subject) return;
+      const drawing = one<Element>(this.picture, "svg");
       const bug = this.#bug;
       const shown = { ...subject, chosen: bug?.chosen };
       const sentence = draw(drawing, shown, moving, moving.frames[wanted]);
       // At the end, what is said of the bug stands in place of what the search itself chooses.
-      const told = wanted === this.#last ? bug?.told : undefined;
-      setText(this.#caption, told ?? [this.#judged, sentence].join(" ").trim());
+      const told = wanted === this.last ? bug?.told : undefined;
+      setText(this.caption, told ?? [this.#judged, sentence].join(" ").trim());
       this.#handles?.attach();
       const watch = this.box.querySelector(".figure-watch");
       const { step } = moving.frames[wanted];
@@ -206,9 +148,8 @@ export class SearchFigure {
     try {
       const { frames } = await moving;
       if (this.#moving !== moving) return;
-      this.#last = frames.length - 1;
-      this.#scrub.max = String(this.#last);
-      await this.go(this.#last, null, judged);
+      this.last = frames.length - 1;
+      await this.go(this.last, null, judged);
     } catch (error) {
       if (subject === this.#subject) fail(error, () => this.change(tree, judged));
     }
@@ -224,19 +165,19 @@ export class SearchFigure {
   }
 
   /** Saves what is drawn, as Watch saves that step. */
-  async #save(format: Format) {
+  protected async save(format: Format) {
     const [{ record, frames }, { takeRecord }] = await Promise.all([
       this.#load(),
       import("../../parts/picture/take-along.ts"),
     ]);
     const { scoring = "plain" } = this.#subject;
-    await takeRecord(record, frames[this.#frame].step, format, scoring);
+    await takeRecord(record, frames[this.frame].step, format, scoring);
   }
 
-  async #copyLink() {
+  protected async copyLink() {
     try {
       const { frames } = await this.#load();
-      const { name, step } = frames[this.#frame];
+      const { name, step } = frames[this.frame];
       // A link to the chapter has no tree in it.
       const link = this.changed
         ? hrefOf("watch", watchNames(this.#subject, step))
@@ -244,7 +185,7 @@ export class SearchFigure {
       const { href } = new URL(link, location.href);
       toast((await copy(href)) ? say("link-copied") : href);
     } catch (error) {
-      fail(error, () => this.#copyLink());
+      fail(error, () => this.copyLink());
     }
   }
 }
