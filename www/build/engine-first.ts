@@ -39,7 +39,7 @@ export const groups = [
   {
     name: "board",
     priority: 1,
-    test: /\/www\/parts\/board\/(buttons|cell-look|keys|look|win-lines)\.ts$/,
+    test: /\/www\/parts\/board\/(buttons|keys|look|win-lines)\.ts$/,
   },
   // It brings a style sheet, without which Play must open its drawer all the same.
   { name: "number-field", priority: 1, test: /\/www\/page\/number-field\.ts$/ },

@@ -1,6 +1,6 @@
 /** What the board shows of what is known of the position on it. Pure. */
 import { claim } from "./claim.ts";
-import type { CellWorth, Marks } from "../../parts/board/cell-look.ts";
+import type { CellWorth, Marks } from "../../parts/board/game-board.ts";
 import type { Facts, MoveScore } from "./facts.ts";
 
 export function marksOf({ known, moves }: Pick<Facts, "known" | "moves">): Marks {
