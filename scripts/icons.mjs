@@ -6,19 +6,9 @@ import "./node-version.mjs";
 import { readFileSync, writeFileSync } from "node:fs";
 import { root } from "./folder.mjs";
 import { join } from "node:path";
+import { ICON_NAMES } from "../www/page/icon-names.ts";
 
-/** Only those that the pages use; tests/web/icons.test.js checks that. */
-const ICONS = [
-  ..."grid-3x3 book-open eye pencil flask-conical presentation".split(" "),
-  ..."share-2 ellipsis moon sun circle-question-mark x".split(" "),
-  ..."step-back play pause step-forward fast-forward square".split(" "),
-  ..."scissors zoom-in zoom-out maximize chevron-left copy".split(" "),
-  ..."arrow-left arrow-right plus undo-2 redo-2 menu".split(" "),
-  ..."arrow-left-right chevron-down".split(" "),
-  ..."sliders-horizontal check list-tree".split(" "),
-];
-
-const shapes = ICONS.map((name) => {
+const shapes = ICON_NAMES.map((name) => {
   const file = join(root, "node_modules", "lucide-static", "icons", `${name}.svg`);
   const text = readFileSync(file, "utf8");
   const inner = text.slice(text.indexOf(">", text.indexOf("<svg")) + 1, text.indexOf("</svg>"));

@@ -2,6 +2,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { ComponentChildren } from "preact";
+import type { IconName } from "./icon-names.ts";
 import type { PlaceName } from "./places.ts";
 
 export interface Site {
@@ -38,7 +39,7 @@ export function PlaceLink({
 }
 
 /** A picture of www/public/icons.svg, which says nothing that a text beside it does not say. */
-export function Icon({ name }: { name: string }) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="icon" aria-hidden="true">
       <use href={`${useSite().root}icons.svg#${name}`} />

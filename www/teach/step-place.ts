@@ -12,6 +12,7 @@ import { readChoice } from "../parts/search/choice.ts";
 import { placeOfStep } from "../page/lesson/lesson.ts";
 import { treePicture } from "./paper-drawing.ts";
 import { STANDARD } from "../game/shape.ts";
+import type { IconName } from "../page/icon-names.ts";
 import type { TreeChoice } from "../parts/search/choice.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { LessonStep } from "../page/lesson/lesson.ts";
@@ -19,7 +20,7 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /** The places that show a board, and the icons of the others. */
 const WITH_BOARD = ["play", "watch", "bugs"];
-const ICONS = {
+const ICONS: Record<"practise" | "lab" | "learn" | "teach", IconName> = {
   practise: "pencil",
   lab: "flask-conical",
   learn: "book-open",

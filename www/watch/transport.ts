@@ -5,12 +5,13 @@ import { icon, setIcon } from "../page/icon.ts";
 import { onClick, part, setPossible } from "../page/parts.ts";
 import { toast } from "../page/toast.ts";
 import { SPEEDS } from "./stepper.ts";
+import type { IconName } from "../page/icon-names.ts";
 import type { Select } from "../base/elements.ts";
 import type { StepSpeed, Stepper } from "./stepper.ts";
 import type { Moment } from "./number-line.ts";
 
 /** The icon of each button. */
-const ICONS = {
+const ICONS: Record<string, IconName> = {
   "step-back": "step-back",
   "step-play": "play",
   "step-forward": "step-forward",

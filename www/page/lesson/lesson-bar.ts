@@ -7,6 +7,7 @@ import { part } from "../parts.ts";
 import { underWay } from "../under-way.ts";
 import { here } from "../address.ts";
 import { isRight } from "./answers.ts";
+import type { IconName } from "../icon-names.ts";
 import type { LessonQuestion } from "./lesson.ts";
 
 /**
@@ -102,7 +103,7 @@ export function lessonBar(
 function goButton(
   id: "lesson-back" | "next",
   way: "back" | "next",
-  arrow: string,
+  arrow: IconName,
   does: () => void,
 ) {
   const going = button("", does, { class: `lesson-${way}` });

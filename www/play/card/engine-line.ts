@@ -67,25 +67,7 @@ function lineParts(runner: Runner, turns: Turns) {
   const figures = make("p", { class: "engine-figures" });
   const best = make("p", { id: "best-line", class: "best-line" });
   const heard = make("p", { class: "unseen", role: "status" });
-  const stop = button(say("stop"), () => runner.stop(...SEARCHES), { id: "look-stop" });
-  const go = (wants: () => void) => () => {
-    // After a failure, the engine starts again with the question.
-    turns.wake();
-    wants();
-  };
-  const goOn = button(
-    say("think-continue"),
-    go(() => {
-      runner.want("worths", limits.now.budget);
-      runner.want("look", limits.now.budget);
-    }),
-    { id: "look-continue" },
-  );
-  const prove = button(
-    "",
-    go(() => runner.want("proof")),
-    { id: "look-deeper" },
-  );
+  const { stop, goOn, prove } = lineButtons(runner, turns);
   // What the position is worth stands by the move; how that is found, at the end.
   const worth = make("p", { class: "engine-state" }, form, make("span", {}, fact, " ", status));
   const box = make(
@@ -100,6 +82,24 @@ function lineParts(runner: Runner, turns: Turns) {
   );
   const texts = [fact, status, figures, bounds, best, heard];
   return { box, worth, form, fact, status, bounds, figures, best, heard, stop, goOn, prove, texts };
+}
+
+function lineButtons(runner: Runner, turns: Turns) {
+  const go = (wants: () => void) => () => {
+    // After a failure, the engine starts again with the question.
+    turns.wake();
+    wants();
+  };
+  const lookOn = go(() => {
+    runner.want("worths", limits.now.budget);
+    runner.want("look", limits.now.budget);
+  });
+  const proveNow = go(() => runner.want("proof"));
+  return {
+    stop: button(say("stop"), () => runner.stop(...SEARCHES), { id: "look-stop" }),
+    goOn: button(say("think-continue"), lookOn, { id: "look-continue" }),
+    prove: button("", proveNow, { id: "look-deeper" }),
+  };
 }
 
 /** How far the search is that says what the position is worth: the visitor's, or the computer's. */

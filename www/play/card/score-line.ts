@@ -14,6 +14,8 @@ interface Sentences {
   best: number | null;
 }
 
+type Pointer = "over" | "focused" | "pressed";
+
 /**
  * @param grid The board, with a button for each cell.
  * @param row The scores over its columns.
@@ -27,11 +29,7 @@ export function scoreLine(
   element.hidden = true;
   let current: Sentences | null = null;
   /** The columns that are pointed at, by what points. */
-  const columns: Record<"over" | "focused" | "pressed", number | null> = {
-    over: null,
-    focused: null,
-    pressed: null,
-  };
+  const columns: Record<Pointer, number | null> = { over: null, focused: null, pressed: null };
 
   function draw() {
     element.hidden = current === null;
@@ -43,27 +41,10 @@ export function scoreLine(
     setText(element, sentence || say("score-legend"));
   }
 
-  function point(by: keyof typeof columns, column: number | null) {
+  onPointed(grid, row, (by, column) => {
     columns[by] = column;
     draw();
-  }
-
-  grid.addEventListener("pointerover", ({ target, pointerType }) =>
-    // A finger plays where it points.
-    point("over", pointerType === "touch" ? null : columnOf(target, grid)),
-  );
-  row.addEventListener("pointerover", ({ target, pointerType }) =>
-    point("over", pointerType === "touch" ? null : columnOf(target, row)),
-  );
-  for (const box of [grid, row]) {
-    box.addEventListener("pointerleave", () => point("over", null));
-  }
-  grid.addEventListener("focusin", ({ target }) => {
-    const seen = target instanceof Element && target.matches(":focus-visible");
-    point("focused", seen ? columnOf(target, grid) : null);
   });
-  grid.addEventListener("focusout", () => point("focused", null));
-  row.addEventListener("click", ({ target }) => point("pressed", columnOf(target, row)));
 
   return {
     element,
@@ -73,6 +54,27 @@ export function scoreLine(
       draw();
     },
   };
+}
+
+/** Hears which column is pointed at, and by what; null if it is none any more. */
+function onPointed(
+  grid: HTMLElement,
+  row: HTMLElement,
+  point: (by: Pointer, column: number | null) => void,
+) {
+  for (const box of [grid, row]) {
+    box.addEventListener("pointerover", ({ target, pointerType }) =>
+      // A finger plays where it points.
+      point("over", pointerType === "touch" ? null : columnOf(target, box)),
+    );
+    box.addEventListener("pointerleave", () => point("over", null));
+  }
+  grid.addEventListener("focusin", ({ target }) => {
+    const seen = target instanceof Element && target.matches(":focus-visible");
+    point("focused", seen ? columnOf(target, grid) : null);
+  });
+  grid.addEventListener("focusout", () => point("focused", null));
+  row.addEventListener("click", ({ target }) => point("pressed", columnOf(target, row)));
 }
 
 /**

@@ -30,21 +30,9 @@ export function detailsView(controller: Controller) {
     (id) => drawing || choose(id),
   );
   drawing = false;
-  const { size, isLarge, enlarge } = sizeOf(box);
-  const close = button("", () => shut(), { class: "quiet", "aria-label": say("analysis-close") });
-  close.append(icon("x"));
-  const head = make("div", { class: "drawer-head" });
-  box.prepend(head);
-  head.append(...box.querySelectorAll(".tabs"), size, close);
+  const shut = () => controller.look({ tab: "search" });
+  addHead(box, shut);
   onClick("analysis", () => (box.hidden ? unfold() : shut()));
-  box.addEventListener("keydown", ({ key }) => {
-    // What lies over it is closed first, by the browser.
-    if (key === "Escape" && !document.querySelector(":popover-open")) shut();
-  });
-  onPull(head, {
-    up: () => enlarge(true),
-    down: () => (isLarge() ? enlarge(false) : shut()),
-  });
 
   const choose = (id: Tab) => controller.look({ tab: id });
 
@@ -54,8 +42,6 @@ export function detailsView(controller: Controller) {
     await choose(next);
     part(`tab-${next}`).focus();
   }
-
-  const shut = () => controller.look({ tab: "search" });
 
   return function render(state: State) {
     const offered = tabsOf(state.shape);
@@ -75,6 +61,24 @@ export function detailsView(controller: Controller) {
     drawing = false;
     reveal(box);
   };
+}
+
+/** Puts the buttons that size and close the drawer beside its tabs; a finger can pull them, too. */
+function addHead(box: HTMLElement, shut: () => void) {
+  const { size, isLarge, enlarge } = sizeOf(box);
+  const close = button("", shut, { class: "quiet", "aria-label": say("analysis-close") });
+  close.append(icon("x"));
+  const head = make("div", { class: "drawer-head" });
+  box.prepend(head);
+  head.append(...box.querySelectorAll(".tabs"), size, close);
+  box.addEventListener("keydown", ({ key }) => {
+    // What lies over it is closed first, by the browser.
+    if (key === "Escape" && !document.querySelector(":popover-open")) shut();
+  });
+  onPull(head, {
+    up: () => enlarge(true),
+    down: () => (isLarge() ? enlarge(false) : shut()),
+  });
 }
 
 /** How high the drawer is on a phone, and the button that changes it. */

@@ -41,12 +41,10 @@ export function endingView(controller: Controller, line: LineOnBoard) {
     part("ending").hidden = !over;
     part("new-game").classList.remove("primary");
     if (!over) return;
-    const now = position(state);
-    const { players } = state.settings;
     const review = reviewOf(state.facts, state.game);
     const shown = answersShown(state);
     const moves = (shown && review?.moves) || [];
-    const decided = decisive({ moves }, now.winner);
+    const decided = decisive({ moves }, position(state).winner);
     const { open } = decided;
     ({ slip } = decided);
     setText(
@@ -57,19 +55,26 @@ export function endingView(controller: Controller, line: LineOnBoard) {
     const inReview = shown && state.tab === "review";
     for (const id of ["reason", "counts", "review"]) part(id).hidden = inReview;
     setText(part("reason"), shown ? (slip ? whyText(state, slip) : "") : say("ending-hidden"));
-    const own = keyMoves(inReview ? [] : moves, players);
+    const own = keyMoves(inReview ? [] : moves, state.settings.players);
     drawMattered(state, own, slip);
     setText(part("counts"), moves.some(({ exact }) => exact) ? countsText(own, slip) : "");
     showCurve(shown ? bands(state, moves) : []);
-    const mine = slip !== undefined && players[slip.player] === "human";
-    part("try-again").hidden = !mine;
-    part("refute").hidden = !slip?.refutation;
-    part("try-again").classList.toggle("primary", mine);
-    part("new-game").classList.toggle("primary", !mine);
-    const level = opponent(state);
-    const won = now.winner !== null && players[now.winner] === "human";
-    part("easier").hidden = won || (level !== "perfect" && level !== "book");
+    showButtons(state, slip);
   };
+}
+
+/** Offers what to do next, one of it first. */
+function showButtons(state: State, slip?: ReviewedMove) {
+  const { players } = state.settings;
+  const { winner } = position(state);
+  const mine = slip !== undefined && players[slip.player] === "human";
+  part("try-again").hidden = !mine;
+  part("refute").hidden = !slip?.refutation;
+  part("try-again").classList.toggle("primary", mine);
+  part("new-game").classList.toggle("primary", !mine);
+  const level = opponent(state);
+  const won = winner !== null && players[winner] === "human";
+  part("easier").hidden = won || (level !== "perfect" && level !== "book");
 }
 
 /** Closes the drawer when a move ends the game: on a phone it would lie over the end. */

@@ -14,12 +14,7 @@ export function setupView(controller: Controller) {
   const form = part<HTMLFormElement>("setup");
   const field = part<HTMLTextAreaElement>("setup-text");
   field.addEventListener("input", () => controller.setupText(field.value));
-  // A board that is pasted can have lines; whoever types one is done with Enter.
-  field.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
-    event.preventDefault();
-    form.requestSubmit();
-  });
+  submitOnEnter(field, form);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     await controller.playSetup();
@@ -50,6 +45,15 @@ export function setupView(controller: Controller) {
     part("setup-swap").hidden = !(setup.fault && setup.swapped);
     setPossible("setup-play", setup.position !== null);
   };
+}
+
+/** A board that is pasted can have lines; whoever types one is done with Enter. */
+function submitOnEnter(field: HTMLTextAreaElement, form: HTMLFormElement) {
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
 }
 
 function verdict({ fault, position }: Setup) {

@@ -1,0 +1,13 @@
+/** The icons of the pages, as Lucide calls them. `npm run icons` draws them into www/public/icons.svg. */
+export const ICON_NAMES = [
+  ...(["grid-3x3", "book-open", "eye", "pencil", "flask-conical", "presentation"] as const),
+  ...(["share-2", "ellipsis", "moon", "sun", "circle-question-mark", "x"] as const),
+  ...(["skip-back", "step-back", "play", "pause", "step-forward", "skip-forward"] as const),
+  ...(["fast-forward", "square"] as const),
+  ...(["scissors", "zoom-in", "zoom-out", "maximize", "chevron-left", "copy"] as const),
+  ...(["arrow-left", "arrow-right", "plus", "undo-2", "redo-2", "menu"] as const),
+  ...(["arrow-left-right", "chevron-down"] as const),
+  ...(["sliders-horizontal", "check", "list-tree"] as const),
+];
+
+export type IconName = (typeof ICON_NAMES)[number];
