@@ -4,12 +4,7 @@
  */
 import { svg } from "../../base/svg.ts";
 
-/**
- * An X or an O.
- * @param size The width of the cell.
- * @param x The left edge of the cell.
- * @param y Its upper edge.
- */
+/** An X or an O in a cell of a size, whose upper left corner is at x and y. */
 export function stonePath(sign: string, size: number, x = 0, y = 0) {
   const at = (share: number) => round(share * size);
   if (sign === "X") {
@@ -24,10 +19,7 @@ export function stonePath(sign: string, size: number, x = 0, y = 0) {
 /** The width of a cell in a drawing of its own. */
 const CELL = 100;
 
-/**
- * A stone that fills its cell. On a rack its ground is a disc: board.css.
- * @param sign `X` or `O`.
- */
+/** A stone, `X` or `O`, that fills its cell. On a rack its ground is a disc: board.css. */
 export function stone(sign: string) {
   return cellDrawing(stonePath(sign, CELL), `stone stone-${sign.toLowerCase()}`);
 }

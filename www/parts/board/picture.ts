@@ -77,10 +77,7 @@ export function boardShapes<T>(
     .map(([name, d]) => make("path", { class: name, d }));
 }
 
-/**
- * A small drawing of a board.
- * @param marked A cell to mark, such as the move that led here.
- */
+/** A small drawing of a board. @param marked A cell to mark, such as the move that led here. */
 export function boardPicture(shape: GameDescription, board: string, marked?: number) {
   const { width, height } = pictureSize(shape);
   return svg(

@@ -8,10 +8,7 @@ import type { CellState } from "../search/cell-states.ts";
 /** How values are written. */
 export type Write = (value: number) => string;
 
-/**
- * @param sign `X`, `O` or `.`.
- * @param last Whether the last move was played here.
- */
+/** @param sign `X`, `O` or `.`. @param last Whether the last move was played here. */
 export function drawCell(
   element: HTMLElement,
   sign: string,

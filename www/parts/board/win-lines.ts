@@ -3,10 +3,7 @@ import { svg } from "../../base/svg.ts";
 import { placeOf } from "../../game/shape.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/**
- * The strokes, in widths of a cell.
- * @param cells What the engine says has won.
- */
+/** The strokes, in widths of a cell. @param cells What the engine says has won. */
 export function joinedPath(
   shape: Pick<GameDescription, "columns" | "run">,
   cells: readonly number[],

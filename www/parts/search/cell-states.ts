@@ -9,10 +9,7 @@ export type CellState =
   | { state: "open" | "now" | "cut" }
   | { state: Bound; value: number; best: boolean; estimate?: true };
 
-/**
- * What is known of every cell at the node where the search is.
- * @param chosen The child whose value is the best so far.
- */
+/** @param chosen The child whose value is the best so far. */
 export function cellStates(
   record: SearchRecord,
   { kind, node, here }: Step,

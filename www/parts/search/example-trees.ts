@@ -11,10 +11,7 @@ export const GALLERY: Record<MessageEnd<"tree-gallery-">, GalleryTree> = {
   depth: { text: "7[4[3,12],5[2,-6],1[14,5]]", maximising: true, depth: 1 },
 };
 
-/**
- * The text of a random tree.
- * @param plies Its depth: every leaf is at this ply.
- */
+/** The text of a random tree. @param plies Its depth: every leaf is at this ply. */
 export function randomTree(
   plies: number,
   draws: {

@@ -1,10 +1,7 @@
 /** How deep Watch searches a board unasked. Pure. */
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/**
- * As deep as makes a tree that one can read.
- * @returns Null for all to the end of the game.
- */
+/** As deep as makes a tree that one can read; null for all to the end of the game. */
 export function readableDepth(
   shape: Pick<GameDescription, "exhaustive" | "gravity">,
 ): number | null {

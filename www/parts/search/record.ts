@@ -38,10 +38,7 @@ export class SearchRecord {
   /** Where the search stood when that was last asked. */
   #stood: { step: Step; stands: ReturnType<typeof standsAt> } | null = null;
 
-  /**
-   * @param convention How the search decided, in the words that the engine takes.
-   * @param shape Of the positions.
-   */
+  /** @param convention How the search decided, in the words that the engine takes. */
   constructor(
     trace: SearchTrace,
     pruning: boolean,

@@ -5,7 +5,6 @@ import type { SearchRecord } from "./record.ts";
 
 /**
  * The position where a search starts: the one of the address, or some moves later.
- * @param where `from` has the moves.
  * @returns Null if the moves cannot be played, or nothing is left to search after them.
  */
 export async function rootOf(
@@ -28,10 +27,7 @@ export function movesTo(record: SearchRecord, node: number) {
     .map((at) => record.trace.moves[at]);
 }
 
-/**
- * Moves as links write them.
- * @param where They are played from there.
- */
+/** Moves that are played from a position, as links write them. */
 export async function written(
   { shape, board }: { shape: GameDescription; board: string },
   moves: number[],

@@ -18,10 +18,7 @@ export function worthWords({ winner, plies }: End): Words {
   return { id: "worth-win", values: { player: winner, plies } };
 }
 
-/**
- * An estimate in words.
- * @param value X's.
- */
+/** An estimate in words. @param value X's. */
 export function estimateWords(value: number): Words {
   const sign = value > 0 ? "plus" : value < 0 ? "minus" : "none";
   return { id: "worth-estimate", values: { value, sign } };

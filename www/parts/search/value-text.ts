@@ -33,10 +33,7 @@ export function lookText(
   return signsOf(write(value), proves, estimated);
 }
 
-/**
- * A value, or a bound, in few signs.
- * @param value As it is written.
- */
+/** A value as it is written, or a bound, in few signs. */
 export function signsOf(value: string, proves: Bound, estimated: boolean) {
   return say("step-cell", { value, proves, estimate: estimated ? "yes" : "no" });
 }

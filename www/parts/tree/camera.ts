@@ -46,11 +46,7 @@ export function spacing(
   };
 }
 
-/**
- * The view with a drawing in its middle.
- * @param drawn In its own units.
- * @param stage In pixels.
- */
+/** The view with a drawing, in its own units, in the middle of a stage, in pixels. */
 export function centred(drawn: Size, scale: number, stage: Size): CameraView {
   const view = { width: stage.width / scale, height: stage.height / scale };
   return { ...view, x: (drawn.width - view.width) / 2, y: (drawn.height - view.height) / 2 };

@@ -1,9 +1,6 @@
 /** What the nodes of a written-out tree are called: by the branches that lead to each from the root. Pure. */
 
-/**
- * @param tree The nodes, each before those below it.
- * @returns The branches to each node, from 1; none to the root.
- */
+/** Numbers branches from 1; none lead to the root. @param tree Each node before those below it. */
 export function waysOf(
   tree: readonly { parent: number; children: readonly number[] }[],
 ): number[][] {
