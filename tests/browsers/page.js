@@ -93,7 +93,13 @@ async function expectStones(expected) {
  */
 export function testPage(start) {
   before(async () => {
-    server = await preview({ root, logLevel: "error", preview: { port: 0 } });
+    server = await preview({
+      // As scripts/vite.mjs has it: bundled by Vite, the configuration would not find Preact.
+      configLoader: "native",
+      root,
+      logLevel: "error",
+      preview: { port: 0 },
+    });
     [address] = server.resolvedUrls?.local ?? [];
     browser = await start();
   });
