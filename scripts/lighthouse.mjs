@@ -29,7 +29,11 @@ const pages = [
 ];
 const chosen = pages.filter(([name]) => named.length === 0 || named.includes(name));
 const { preview } = await import("vite");
-const server = await preview({ logLevel: "error", preview: { port: 0 } });
+const server = await preview({
+  configLoader: "native",
+  logLevel: "error",
+  preview: { port: 0 },
+});
 const [address] = server.resolvedUrls?.local ?? [];
 const { executablePath, args } = chromiumOptions();
 const report = join(root, "test-results", "lighthouse.json");

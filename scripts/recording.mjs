@@ -76,6 +76,7 @@ function animated(pictures) {
 }
 
 const server = await preview({
+  configLoader: "native",
   root,
   preview: { port: 4369, strictPort: false },
   logLevel: "error",

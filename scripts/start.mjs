@@ -24,8 +24,10 @@ try {
   exit(1);
 }
 
-// Loaded only now, since it may just have been installed.
+// Loaded only now, since they may just have been installed. The configuration is read as scripts/vite.mjs reads it.
+const { register } = await import("tsx/esm/api");
+register();
 const { preview } = await import("vite");
-const server = await preview({ logLevel: "warn" });
+const server = await preview({ configLoader: "native", logLevel: "warn" });
 console.log("\nCutoff is ready to play. Open this address in a browser; Ctrl+C ends it.");
 for (const address of server.resolvedUrls?.local ?? []) console.log(`\n  ${address}\n`);

@@ -1,0 +1,23 @@
+/** The configuration of Vite imports components, which Vite's own way to read it does not compile as ours. */
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { root } from "../../scripts/folder.mjs";
+
+test("whoever serves the page by Vite's API has Node read the configuration, or reads none", () => {
+  const calls = ["scripts", "benches", "tests/browsers"].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => /\.m?js$/.test(name))
+      .flatMap((name) => {
+        const code = readFileSync(join(root, folder, name), "utf8");
+        return Array.from(code.matchAll(/await preview\(\{[^;]*\}\);/g), ([call]) => ({
+          name,
+          call,
+        }));
+      }),
+  );
+  assert.ok(calls.length >= 5, "the pattern above still finds them");
+  for (const { name, call } of calls)
+    assert.match(call, /configLoader: "native"|configFile: false/, name);
+});
