@@ -65,7 +65,7 @@ test("minimax has been where the map is grey or lit, up to the front", async ({ 
   await openStill(game, page);
   await race(page).click();
   await page.clock.runFor(1_500);
-  /** How many pixels of the deepest band have each colour, left and right of the front. */
+  /** Counts the pixels of each colour in the deepest band, left and right of the front. */
   const found = await page.locator("#map-picture").evaluate((element) => {
     const canvas = /** @type {HTMLCanvasElement} */ (element);
     const paint = canvas.getContext("2d");
@@ -95,7 +95,7 @@ test("minimax has been where the map is grey or lit, up to the front", async ({ 
   expect(Math.abs(found.share - 0.5)).toBeLessThan(0.1);
 });
 
-test("Stop keeps the counts and says so; a press begins again", async ({ game, page }) => {
+test("Stop keeps the counts and says so, and Race again begins anew", async ({ game, page }) => {
   await openStill(game, page);
   await race(page).click();
   await page.clock.runFor(900);

@@ -6,7 +6,7 @@ import type { Limit } from "./settings.ts";
 
 const SUMS = ["worse", "thrown", "misvalued", "moreNodes", "nodes", "nodesWithout"] as const;
 
-/** What a bug has done so far: in how many positions, and in which. */
+/** Counts the positions in which a bug did harm so far, and lists them. */
 export type Tally = Record<"searched" | (typeof SUMS)[number], number> & {
   boards: Record<"worse" | "misvalued" | "moreNodes", string[]>;
 };

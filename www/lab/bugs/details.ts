@@ -1,4 +1,4 @@
-/** What a bug is in a program, what it does in the position on the stage, and what in all that were searched. */
+/** Explains a bug: its line of code, its effect in the position on the stage, and its effect in all positions searched. */
 import { make, setText } from "../../base/elements.ts";
 import { hrefOf } from "../../page/address.ts";
 import { say } from "../../messages/index.ts";
@@ -90,7 +90,7 @@ function line(kind: "right" | "wrong", sign: string, label: string, code: string
   );
 }
 
-/** What came back for each move at the root, read as the value or the bound that it is, beside the truth. */
+/** Lists the value or bound that came back for each move at the root, beside the true value. */
 function returnedTable(bug: BugName, { root, move }: BugAnswers, caption: string) {
   // This bug is in what is shown, so that is a column of its own.
   const shows = bug === "bounds-shown";

@@ -11,7 +11,7 @@ import type { Tally } from "./counts.ts";
 const DEEP = 4;
 const TURNED = { exact: "exact", lower: "upper", upper: "lower" } as const;
 
-/** What a search with a bug answers, with X's values as texts. */
+/** The answer of a search with a bug, with X's values as texts. */
 export type BugAnswers = ReturnType<typeof bugAnswersOf>;
 
 export function bugAnswersOf({ move, best, root }: Consultation, mover: Player) {

@@ -137,7 +137,7 @@ function useEffectFound(
   return { found, tried };
 }
 
-/** Which effect was found, and why it is one. Before, what the room is about. */
+/** Names the effect that was found, and says why it is one. Before that, says what the room is about. */
 function foundText({ say }: Speech, found: Found | null | undefined) {
   if (found === undefined) return say("horizon-lede");
   if (found === null) return say("horizon-none");
