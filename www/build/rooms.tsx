@@ -1,7 +1,8 @@
 /** The content of the pages that are made of components, as they are before their scripts run. */
 import { renderToString } from "preact-render-to-string";
-import { STANDARD } from "../game/shape.ts";
+import { DEFAULT_SETTINGS, gameState } from "../game/state.ts";
 import { Horizon } from "../lab/horizon/horizon.tsx";
+import { Order } from "../lab/order/order.tsx";
 import { PLACES, pathIn } from "../page/places.ts";
 import { SiteProvider } from "../page/site.tsx";
 import { WordsProvider } from "../ui/words.tsx";
@@ -17,6 +18,7 @@ const inBrowser = () => {
 const page = {
   engine: inBrowser,
   loadWords: inBrowser,
+  announce: inBrowser,
   fail: inBrowser,
   chooseBoard: inBrowser,
   changed: inBrowser,
@@ -24,6 +26,7 @@ const page = {
 
 export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
   horizon: (props) => <Horizon {...props} watchLink={inBrowser} />,
+  order: Order,
 };
 
 /** @param up The way from the page to the root of the site. */
@@ -35,7 +38,7 @@ export function roomMarkup(place: PlaceName, up: string, language: string) {
   return renderToString(
     <WordsProvider value={wordsIn(language)}>
       <SiteProvider value={{ root: "/", hrefOf }}>
-        <Room shape={STANDARD} link={new Map()} page={page} />
+        <Room state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={page} />
       </SiteProvider>
     </WordsProvider>,
   );

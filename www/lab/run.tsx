@@ -1,0 +1,111 @@
+/** What a room asks as it opens, and its count or race, which the visitor starts and stops, or which runs by itself. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { onceSeen } from "../base/tab-visibility.ts";
+import { useWords } from "../ui/words.tsx";
+import type { Engine } from "../engine/engine.ts";
+import type { RoomPage } from "../page/room.ts";
+
+/** What the engine answers once the room is open; null until then. */
+export function useAnswer<T>(
+  page: RoomPage,
+  ask: (engine: Engine, signal: AbortSignal) => Promise<T>,
+): T | null {
+  const [answer, setAnswer] = useState<T | null>(null);
+  useEffect(() => {
+    const control = new AbortController();
+    const { signal } = control;
+    ask(page.engine(), signal).then(
+      (answer) => signal.aborted || setAnswer(answer),
+      (error) => signal.aborted || page.fail(error),
+    );
+    return () => control.abort();
+  }, []);
+  return answer;
+}
+
+export interface Run<R, F> {
+  /** The last result, and what it is of. */
+  found: { of: string; result: R } | null;
+  isRunning: boolean;
+  /** How far it is; null if it does not run, or has not said so. */
+  far: F | null;
+  /** Starts it, or stops it. */
+  press: () => void;
+}
+
+/**
+ * Runs some work. Another subject ends what runs.
+ * @param of What the result is of.
+ * @param bySelf Whether it runs without a press. Then it waits until it is seen, and begins again if the tab is hidden meanwhile.
+ * @param work What it has found when its signal is aborted is a result too.
+ */
+export function useRun<R, F>(
+  { of, bySelf, page }: { of: string; bySelf: boolean; page: RoomPage },
+  work: (signal: AbortSignal, hears: (far: F) => void) => Promise<R>,
+): Run<R, F> {
+  const [found, setFound] = useState<Run<R, F>["found"]>(null);
+  const [far, setFar] = useState<F | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const [pressed, setPressed] = useState<{ of: string } | null>(null);
+  const stop = useRef(() => {});
+  const isAsked = pressed?.of === of;
+
+  useEffect(() => {
+    if (!bySelf && !isAsked) return;
+    const control = new AbortController();
+    const { signal } = control;
+    let isCurrent = true;
+    const hears = (far: F) => isCurrent && setFar(far);
+    const begun = (signal: AbortSignal) => work(signal, hears);
+    function end() {
+      isCurrent = false;
+      setRunning(false);
+      setFar(null);
+    }
+    setRunning(true);
+    stop.current = () => control.abort();
+    (isAsked ? begun(signal) : onceSeen(begun, signal)).then(
+      (result) => {
+        if (!isCurrent) return;
+        end();
+        setFound({ of, result });
+      },
+      (error) => {
+        if (!isCurrent) return;
+        end();
+        if (!signal.aborted) page.fail(error);
+      },
+    );
+    return () => {
+      if (isCurrent) end();
+      control.abort();
+    };
+  }, [of, bySelf, pressed]);
+
+  const press = () => (isRunning ? stop.current() : setPressed({ of }));
+  return { found, isRunning, far, press };
+}
+
+/** The button that starts and stops a run, with its progress. */
+export function RunButton({
+  run,
+  part = 0,
+  words,
+  isPrimary = true,
+}: {
+  run: Pick<Run<unknown, unknown>, "isRunning" | "press">;
+  /** How much of it is done, from 0 to 1. */
+  part?: number;
+  words: Record<"start" | "stop" | "progress", MessageId>;
+  isPrimary?: boolean;
+}) {
+  const { say } = useWords();
+  return (
+    <>
+      <button type="button" class={isPrimary ? "primary" : undefined} onClick={run.press}>
+        {say(run.isRunning ? words.stop : words.start)}
+      </button>
+      {run.isRunning && <progress max={1} value={part} aria-label={say(words.progress)} />}
+    </>
+  );
+}
