@@ -56,15 +56,6 @@ export function composed(
     const marked = name === place ? ` aria-current="page"` : "";
     return `<a data-place-link="${name}" href="/${PLACES[name].path}" data-message="${name}-heading"${marked}></a>`;
   });
-  const cards = within.map(
-    (name) => `<li>
-          <a class="card" data-place-link="${name}" href="/${PLACES[name].path}">
-            <div id="picture-${name}" class="card-picture"></div>
-            <h2 data-message="${name}-heading"></h2>
-            <p id="words-${name}"></p>
-          </a>
-        </li>`,
-  );
   const bar = /<!-- (board|room) -->/.test(source)
     ? part("bar").replace("<!-- board -->", "")
     : part("bar");
@@ -80,7 +71,6 @@ export function composed(
     .replace("<!-- room -->", () => roomMarkup(place, up, language))
     .replace("<!-- board -->", part("board"))
     .replace("<!-- parts -->", parts.join("\n        "))
-    .replace("<!-- cards -->", cards.join("\n        "))
     .replace("<!-- foot -->", part("foot").replace("<!-- measured -->", measured))
     .replace(/<html([^>]*)>/, `<html$1 data-place="${place}" data-root="${up}">`);
   // Links between pages are relative, so that the site works from any path.

@@ -2,7 +2,9 @@
 import { renderToString } from "preact-render-to-string";
 import { DEFAULT_SETTINGS, gameState } from "../game/state.ts";
 import { Horizon } from "../lab/horizon/horizon.tsx";
+import { Lab } from "../lab/overview.tsx";
 import { Order } from "../lab/order/order.tsx";
+import { Race } from "../lab/race/race.tsx";
 import { PLACES, pathIn } from "../page/places.ts";
 import { SiteProvider } from "../page/site.tsx";
 import { WordsProvider } from "../ui/words.tsx";
@@ -26,7 +28,9 @@ const page = {
 
 export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
   horizon: (props) => <Horizon {...props} watchLink={inBrowser} />,
+  lab: Lab,
   order: Order,
+  race: Race,
 };
 
 /** @param up The way from the page to the root of the site. */

@@ -29,7 +29,7 @@ export function LabRoom({
   run?: ComponentChildren;
   settings: ComponentChildren;
   /** The result. Until it is there, the room says what it is about. */
-  children: ComponentChildren;
+  children?: ComponentChildren;
 }) {
   const { say, markup } = useWords();
   const rooms = useRef<HTMLElement>(null);

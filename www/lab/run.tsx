@@ -26,7 +26,10 @@ export function useAnswer<T>(
 export interface Run<R, F> {
   /** The last result, and what it is of. */
   found: { of: string; result: R } | null;
+  /** Whether it runs because it was asked for. */
   isRunning: boolean;
+  /** Whether it runs at all. */
+  isBusy: boolean;
   /** How far it is; null if it does not run, or has not said so. */
   far: F | null;
   /** Starts it, or stops it. */
@@ -37,15 +40,15 @@ export interface Run<R, F> {
  * Runs some work. Another subject ends what runs.
  * @param of What the result is of.
  * @param bySelf Whether it runs without a press. Then it waits until it is seen, and begins again if the tab is hidden meanwhile.
- * @param work What it has found when its signal is aborted is a result too.
+ * @param work What it has found when its signal is aborted is a result too; null is none.
  */
 export function useRun<R, F>(
   { of, bySelf, page }: { of: string; bySelf: boolean; page: RoomPage },
-  work: (signal: AbortSignal, hears: (far: F) => void) => Promise<R>,
+  work: (signal: AbortSignal, hears: (far: F) => void, isAsked: boolean) => Promise<R | null>,
 ): Run<R, F> {
   const [found, setFound] = useState<Run<R, F>["found"]>(null);
   const [far, setFar] = useState<F | null>(null);
-  const [isRunning, setRunning] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [pressed, setPressed] = useState<{ of: string } | null>(null);
   const stop = useRef(() => {});
   const isAsked = pressed?.of === of;
@@ -56,19 +59,19 @@ export function useRun<R, F>(
     const { signal } = control;
     let isCurrent = true;
     const hears = (far: F) => isCurrent && setFar(far);
-    const begun = (signal: AbortSignal) => work(signal, hears);
+    const begun = (signal: AbortSignal) => work(signal, hears, isAsked);
     function end() {
       isCurrent = false;
-      setRunning(false);
+      setBusy(false);
       setFar(null);
     }
-    setRunning(true);
+    setBusy(true);
     stop.current = () => control.abort();
     (isAsked ? begun(signal) : onceSeen(begun, signal)).then(
       (result) => {
         if (!isCurrent) return;
         end();
-        setFound({ of, result });
+        if (result !== null) setFound({ of, result });
       },
       (error) => {
         if (!isCurrent) return;
@@ -82,8 +85,9 @@ export function useRun<R, F>(
     };
   }, [of, bySelf, pressed]);
 
+  const isRunning = isBusy && isAsked;
   const press = () => (isRunning ? stop.current() : setPressed({ of }));
-  return { found, isRunning, far, press };
+  return { found, isRunning, isBusy, far, press };
 }
 
 /** The button that starts and stops a run, with its progress. */

@@ -25,14 +25,16 @@ export function useSite(): Site {
 export function PlaceLink({
   place,
   isHere = false,
+  class: className,
   children,
 }: {
   place: PlaceName;
   isHere?: boolean;
+  class?: string;
   children: ComponentChildren;
 }) {
   return (
-    <a href={useSite().hrefOf(place)} aria-current={isHere ? "page" : undefined}>
+    <a class={className} href={useSite().hrefOf(place)} aria-current={isHere ? "page" : undefined}>
       {children}
     </a>
   );

@@ -139,11 +139,10 @@ export function Order({ state, link, page }: RoomProps) {
     if (!counts.stopped && !isQuick) page.announce(say("lab-done"));
     return { counts, whole };
   }
-  const of = JSON.stringify([subject, chosen]);
+  const of = JSON.stringify([subject, seed, chosen]);
   const run = useRun({ of, bySelf: isQuick, page }, count);
   const bench = { offered, choice: settings, choose: change };
-  if (!scope)
-    return <LabRoom room="order" {...{ state, page, bench }} settings={null} children="" />;
+  if (!scope) return <LabRoom room="order" {...{ state, page, bench }} settings={null} />;
 
   const about = () => {
     const reach = say("counted-reach", { depth: isWhole ? 0 : depth });
@@ -180,7 +179,7 @@ export function Order({ state, link, page }: RoomProps) {
       }
       settings={
         <>
-          {far && (
+          {run.isRunning && far && (
             <p class="explained">
               {say("orders-far", {
                 order: orderWords(words, far.name),

@@ -21,15 +21,12 @@ export function DrawnBoard({
   /** The board in words. */
   label?: string;
 }) {
-  const { width, height } = pictureSize(shape);
   const { columns, rows } = shape;
   return (
     <div class="line-board" role={label === undefined ? undefined : "img"} aria-label={label}>
       <BoardFrame shape={shape}>
         <div class={shape.gravity ? "line-grid rack" : "line-grid"}>
-          <svg class="mini" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            {boardShapes(h, shape, board, 0, 0, marked)}
-          </svg>
+          <MiniBoard shape={shape} board={board} marked={marked} />
           <svg
             // A new element: each line is drawn from its beginning.
             key={`${board} ${won}`}
@@ -42,5 +39,23 @@ export function DrawnBoard({
         </div>
       </BoardFrame>
     </div>
+  );
+}
+
+/** The same without names, as small as one likes. @param marked A cell to mark, such as the move that led here. */
+export function MiniBoard({
+  shape,
+  board,
+  marked,
+}: {
+  shape: GameDescription;
+  board: string;
+  marked?: number;
+}) {
+  const { width, height } = pictureSize(shape);
+  return (
+    <svg class="mini" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {boardShapes(h, shape, board, 0, 0, marked)}
+    </svg>
   );
 }
