@@ -40,7 +40,8 @@ export function SolvedBoards({
   const { say, number } = words;
   const play = useSite().hrefOf("play");
   const [chosen, tell] = useState("");
-  const cells = boardsOf(row, falls).flatMap((board) => {
+  const boards = boardsOf(row, falls).toSorted((one, other) => one.rows - other.rows);
+  const cells = boards.flatMap((board) => {
     const game = boardNameOf(board);
     const entry = solved.get(game);
     const href = withBoard(play, game);
