@@ -59,7 +59,12 @@ export function useRun<R, F>(
     const { signal } = control;
     let isCurrent = true;
     const hears = (far: F) => isCurrent && setFar(far);
-    const begun = (signal: AbortSignal) => work(signal, hears, isAsked);
+    async function begun(signal: AbortSignal) {
+      const result = await work(signal, hears, isAsked);
+      // It may begin again.
+      if (isCurrent) setFar(null);
+      return result;
+    }
     function end() {
       isCurrent = false;
       setBusy(false);
