@@ -1,10 +1,13 @@
 /** The content of the pages that are made of components, as they are before their scripts run. */
+import { readFileSync } from "node:fs";
 import { renderToString } from "preact-render-to-string";
 import { DEFAULT_SETTINGS, gameState } from "../game/state.ts";
 import { Horizon } from "../lab/horizon/horizon.tsx";
 import { Lab } from "../lab/overview.tsx";
 import { Order } from "../lab/order/order.tsx";
 import { Race } from "../lab/race/race.tsx";
+import { Size } from "../lab/size/size.tsx";
+import { readSolved } from "../lab/size/solved.ts";
 import { PLACES, pathIn } from "../page/places.ts";
 import { SiteProvider } from "../page/site.tsx";
 import { WordsProvider } from "../ui/words.tsx";
@@ -26,11 +29,14 @@ const page = {
   changed: inBrowser,
 };
 
+const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
+
 export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
   horizon: (props) => <Horizon {...props} watchLink={inBrowser} />,
   lab: Lab,
   order: Order,
   race: Race,
+  size: (props) => <Size {...props} solved={solved} />,
 };
 
 /** @param up The way from the page to the root of the site. */

@@ -14,16 +14,22 @@ export const LAB_ROOMS = PLACE_NAMES.filter(
   (name): name is RoomName => PLACES[name].within === "lab",
 );
 
+/** Marks what a link to a room leads to: the page brings it into view and focuses it. */
+export const SUBJECT = { "data-subject": "", tabIndex: -1 };
+
 export function LabRoom({
   room,
   state,
   page,
+  top,
   bench,
   run,
   settings,
   children,
 }: Pick<RoomProps, "state" | "page"> & {
   room: RoomName;
+  /** What comes before the bench. It has what a link to the room leads to; without it that is the bench. */
+  top?: ComponentChildren;
   bench: BenchProps;
   /** The button that starts. */
   run?: ComponentChildren;
@@ -48,13 +54,8 @@ export function LabRoom({
         ))}
       </nav>
       <h1>{say(`${room}-heading`)}</h1>
-      <section
-        id="bench"
-        class="bench"
-        {...markup("bench").attributes}
-        data-subject=""
-        tabIndex={-1}
-      >
+      {top}
+      <section id="bench" class="bench" {...markup("bench").attributes} {...(top ? {} : SUBJECT)}>
         <div class="field">
           <span class="label">{say("bench-board")}</span>
           <BoardButton shape={state.shape} choose={page.chooseBoard} />

@@ -5,10 +5,14 @@ import { useWords } from "../ui/words.tsx";
 import type { Engine } from "../engine/engine.ts";
 import type { RoomPage } from "../page/room.ts";
 
-/** What the engine answers once the room is open; null until then. */
+/**
+ * What the engine answers once the room is open; null until then.
+ * @param of What is asked about. Of something else it is asked anew, and the answer before stays until then.
+ */
 export function useAnswer<T>(
   page: RoomPage,
   ask: (engine: Engine, signal: AbortSignal) => Promise<T>,
+  of = "",
 ): T | null {
   const [answer, setAnswer] = useState<T | null>(null);
   useEffect(() => {
@@ -19,7 +23,7 @@ export function useAnswer<T>(
       (error) => signal.aborted || page.fail(error),
     );
     return () => control.abort();
-  }, []);
+  }, [of]);
   return answer;
 }
 
@@ -52,9 +56,12 @@ export function useRun<R, F>(
   const [pressed, setPressed] = useState<{ of: string } | null>(null);
   const stop = useRef(() => {});
   const isAsked = pressed?.of === of;
+  const isWanted = bySelf || isAsked;
 
+  // Whoever comes back to a subject has not asked for it again.
+  useEffect(() => () => setPressed(null), [of]);
   useEffect(() => {
-    if (!bySelf && !isAsked) return;
+    if (!isWanted) return;
     const control = new AbortController();
     const { signal } = control;
     let isCurrent = true;
@@ -88,7 +95,7 @@ export function useRun<R, F>(
       if (isCurrent) end();
       control.abort();
     };
-  }, [of, bySelf, pressed]);
+  }, [of, isWanted, isAsked && pressed]);
 
   const isRunning = isBusy && isAsked;
   const press = () => (isRunning ? stop.current() : setPressed({ of }));
