@@ -1,6 +1,7 @@
 /** The content of the pages that are made of components, as they are before their scripts run. */
 import { renderToString } from "preact-render-to-string";
 import { DEFAULT_SETTINGS, gameState } from "../game/state.ts";
+import { Bugs } from "../lab/bugs/bugs.tsx";
 import { Horizon } from "../lab/horizon/horizon.tsx";
 import { Order } from "../lab/order/order.tsx";
 import { PLACES, pathIn } from "../page/places.ts";
@@ -25,6 +26,7 @@ const page = {
 };
 
 export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
+  bugs: (props) => <Bugs {...props} watchLink={inBrowser} playLink={inBrowser} />,
   horizon: (props) => <Horizon {...props} watchLink={inBrowser} />,
   order: Order,
 };

@@ -21,15 +21,18 @@ export function LabRoom({
   bench,
   run,
   settings,
+  workspace,
   children,
 }: Pick<RoomProps, "state" | "page"> & {
   room: RoomName;
   bench: BenchProps;
   /** The button that starts. */
   run?: ComponentChildren;
-  settings: ComponentChildren;
+  settings?: ComponentChildren;
+  /** All of a room that fits the screen, instead of a result and settings. */
+  workspace?: ComponentChildren;
   /** The result. Until it is there, the room says what it is about. */
-  children: ComponentChildren;
+  children?: ComponentChildren;
 }) {
   const { say, markup } = useWords();
   const rooms = useRef<HTMLElement>(null);
@@ -63,8 +66,10 @@ export function LabRoom({
         <div class="bench-run">{run}</div>
         <BenchNote {...bench} state={state} />
       </section>
-      <div id="view" class={`lab-frame ${room}`}>
-        {settings ? (
+      <div id="view" class={`${workspace === undefined ? "lab-frame" : "workspace"} ${room}`}>
+        {workspace ? (
+          workspace
+        ) : settings ? (
           <>
             <section class="lab-result stack roomy" aria-label={say("lab-result")}>
               {children}

@@ -26,49 +26,60 @@ export function useAnswer<T>(
 export interface Run<R, F> {
   /** The last result, and what it is of. */
   found: { of: string; result: R } | null;
+  /** Whether it runs because it was asked for. */
   isRunning: boolean;
+  /** Whether it runs at all. */
+  isBusy: boolean;
   /** How far it is; null if it does not run, or has not said so. */
   far: F | null;
-  /** Starts it, or stops it. */
+  /** Starts it, or stops what was asked for. */
   press: () => void;
+  /** Stops it, also what runs by itself. */
+  stop: () => void;
 }
 
 /**
  * Runs some work. Another subject ends what runs.
  * @param of What the result is of.
  * @param bySelf Whether it runs without a press. Then it waits until it is seen, and begins again if the tab is hidden meanwhile.
- * @param work What it has found when its signal is aborted is a result too.
+ * @param isAsked Whether the visitor has asked for it without a press, so that it does not wait.
+ * @param work What it has found when its signal is aborted is a result too; null is none.
  */
 export function useRun<R, F>(
-  { of, bySelf, page }: { of: string; bySelf: boolean; page: RoomPage },
-  work: (signal: AbortSignal, hears: (far: F) => void) => Promise<R>,
+  {
+    of,
+    bySelf,
+    isAsked: isChosen = false,
+    page,
+  }: { of: string; bySelf: boolean; isAsked?: boolean; page: RoomPage },
+  work: (signal: AbortSignal, hears: (far: F) => void, isAsked: boolean) => Promise<R | null>,
 ): Run<R, F> {
   const [found, setFound] = useState<Run<R, F>["found"]>(null);
   const [far, setFar] = useState<F | null>(null);
-  const [isRunning, setRunning] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [pressed, setPressed] = useState<{ of: string } | null>(null);
   const stop = useRef(() => {});
-  const isAsked = pressed?.of === of;
+  const isAsked = isChosen || pressed?.of === of;
 
   useEffect(() => {
-    if (!bySelf && !isAsked) return;
+    if (!bySelf && pressed?.of !== of) return;
     const control = new AbortController();
     const { signal } = control;
     let isCurrent = true;
     const hears = (far: F) => isCurrent && setFar(far);
-    const begun = (signal: AbortSignal) => work(signal, hears);
+    const begun = (signal: AbortSignal) => work(signal, hears, isAsked);
     function end() {
       isCurrent = false;
-      setRunning(false);
+      setBusy(false);
       setFar(null);
     }
-    setRunning(true);
+    setBusy(true);
     stop.current = () => control.abort();
     (isAsked ? begun(signal) : onceSeen(begun, signal)).then(
       (result) => {
         if (!isCurrent) return;
         end();
-        setFound({ of, result });
+        if (result !== null) setFound({ of, result });
       },
       (error) => {
         if (!isCurrent) return;
@@ -82,8 +93,9 @@ export function useRun<R, F>(
     };
   }, [of, bySelf, pressed]);
 
+  const isRunning = isBusy && isAsked;
   const press = () => (isRunning ? stop.current() : setPressed({ of }));
-  return { found, isRunning, far, press };
+  return { found, isRunning, isBusy, far, press, stop: () => stop.current() };
 }
 
 /** The button that starts and stops a run, with its progress. */
@@ -94,8 +106,8 @@ export function RunButton({
   isPrimary = true,
 }: {
   run: Pick<Run<unknown, unknown>, "isRunning" | "press">;
-  /** How much of it is done, from 0 to 1. */
-  part?: number;
+  /** How much of it is done, from 0 to 1; null if that is not to be seen. */
+  part?: number | null;
   words: Record<"start" | "stop" | "progress", MessageId>;
   isPrimary?: boolean;
 }) {
@@ -105,7 +117,9 @@ export function RunButton({
       <button type="button" class={isPrimary ? "primary" : undefined} onClick={run.press}>
         {say(run.isRunning ? words.stop : words.start)}
       </button>
-      {run.isRunning && <progress max={1} value={part} aria-label={say(words.progress)} />}
+      {run.isRunning && part !== null && (
+        <progress max={1} value={part} aria-label={say(words.progress)} />
+      )}
     </>
   );
 }
