@@ -40,7 +40,7 @@ export function BugStage({ shape, found }: { shape: GameDescription; found: Foun
       style={{ "--ratio": `${(width + EDGE) / (height + EDGE)}` }}
     >
       {found && <BugBoard shape={shape} found={found} />}
-      {found && isLarge && found.answer.move !== null && <Legend found={found} />}
+      {found && isLarge && <Legend found={found} />}
     </div>
   );
 }
@@ -67,15 +67,14 @@ function BugBoard({ shape, found }: { shape: GameDescription; found: Found }) {
       {answer.best.filter((cell) => cell !== chosen).map((cell) => mark(cell, "best"))}
       {mark(chosen, kind)}
       {bug === "bounds-shown" &&
-        returnedValues(words, found).map(({ move, shown, equal }) => (
-          <Text
-            key={move}
-            class={equal ? "shown" : "shown untrue"}
-            {...below(cornerOf(shape, move), 5.6)}
-          >
-            {equal ? shown : `✗ ${shown}`}
-          </Text>
-        ))}
+        returnedValues(words, found).map(({ move, shown, equal }) => {
+          const { x, y } = cornerOf(shape, move);
+          return (
+            <Text key={move} class={equal ? "shown" : "shown untrue"} x={x + CELL / 2} y={y + 5.6}>
+              {equal ? shown : `✗ ${shown}`}
+            </Text>
+          );
+        })}
     </svg>
   );
 }
@@ -98,32 +97,25 @@ function Mark({
   const place = cornerOf(shape, cell);
   const { x, y } = place;
   const isBest = kind === "best";
-  const stone = () => (shape.gravity ? cutPath(player, x, y) : stonePath(player, CELL, x, y - 0.6));
+  const stone = shape.gravity ? cutPath(player, x, y) : stonePath(player, CELL, x, y - 0.6);
   return (
     <g class={`bug-mark ${kind}`}>
       {/* The bug that shows bounds has its figures in the place of ghosts. */}
-      {bug !== "bounds-shown" && <path class={`ghost ghost-${player.toLowerCase()}`} d={stone()} />}
+      {bug !== "bounds-shown" && <path class={`ghost ghost-${player.toLowerCase()}`} d={stone} />}
       {!isBest && <path class="frame" d={cellPath(shape, x, y, 0.5)} />}
       {kind !== "wrong" && <path class="flag" d={cornerFlag(place)} />}
       {isWorded(shape) ? (
-        <Text class="word" {...below(place, CELL - 1.2)}>
+        <Text class="word" x={x + CELL / 2} y={y + CELL - 1.2}>
           {isBest ? say("bugs-mark-best") : say("bugs-mark-choice", { sign: SIGNS[kind] })}
         </Text>
       ) : (
-        !isBest && (
-          <Text class="sign" x={x + 2} y={y + 3.4}>
-            {SIGNS[kind]}
-          </Text>
-        )
+        <Text class="sign" x={x + 2} y={y + 3.4}>
+          {isBest ? "" : SIGNS[kind]}
+        </Text>
       )}
     </g>
   );
 }
-
-const below = ({ x, y }: { x: number; y: number }, down: number) => ({
-  x: x + CELL / 2,
-  y: y + down,
-});
 
 /** A text around the middle of its place. */
 function Text(props: { class: string; x: number; y: number; children: ComponentChildren }) {

@@ -7,7 +7,7 @@ import { readLink, writeLink } from "../../base/link-schema.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { position } from "../../game/state.ts";
-import { Icon, useSite } from "../../page/site.tsx";
+import { Icon } from "../../page/site.tsx";
 import { NumberField, SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -17,7 +17,7 @@ import { LabRoom } from "../room.tsx";
 import { RunButton, useAnswer, useRun } from "../run.tsx";
 import { BugStage } from "./board.tsx";
 import { examplesOf, noTally } from "./counts.ts";
-import { Answer } from "./details.tsx";
+import { Details } from "./details.tsx";
 import { SCHEMA } from "./link.ts";
 import { consulted, depthIn, scopeOf } from "./search.ts";
 import { useCount } from "./use-count.ts";
@@ -25,7 +25,7 @@ import { boardText, countWord, judgement, limitText, tallyText } from "./words.t
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { RoomProps } from "../../page/room.ts";
 import type { watchLink } from "../../parts/search/watch-link.ts";
-import type { playLink } from "./play-link.ts";
+import type { Tally } from "./counts.ts";
 import type { Found, Scope } from "./search.ts";
 
 const ON_BENCH = { start: "bugs-count-again", stop: "stop", progress: "the-count" } as const;
@@ -33,13 +33,15 @@ const SAMPLE = 100;
 /** Milliseconds after which a search is said to run. */
 const LATE = 300;
 
-type BugsProps = RoomProps & { watchLink: typeof watchLink; playLink: typeof playLink };
+type BugsProps = RoomProps & {
+  watchLink: typeof watchLink;
+  playLink: (found: Found) => string;
+};
 
 export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   const { shape } = state;
   const words = useWords();
   const { say } = words;
-  const { hrefOf } = useSite();
   const scope = useAnswer(page, (engine, signal) => scopeOf(shape, engine, signal));
   const { values } = readLink(SCHEMA, link);
   const [settings, setSettings] = useState(() => ({
@@ -53,19 +55,14 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   }));
   const { seed, bug, isAsked } = settings;
   const change = (own: Partial<typeof settings>) =>
-    setSettings({ ...settings, ...own, isAsked: true });
+    setSettings((now) => ({ ...now, ...own, isAsked: true }));
 
   const offered = scope?.all === null ? (["sample"] as const) : (["all", "sample"] as const);
   const isSample = usedPositions(settings, offered) === "sample";
   const depth = scope && depthIn(scope, settings.depth);
-  const limit = { game: shape.game, ...(depth === null ? {} : { depth }) };
-  const count = useCount(page, {
-    all: isSample ? null : (scope?.all ?? null),
-    sample: scope && isSample ? { seed, count: SAMPLE } : null,
-    limit,
-    bug,
-    isAsked,
-  });
+  const limit = { game: shape.game, depth: depth ?? undefined };
+  const sample = isSample ? { seed, count: SAMPLE } : null;
+  const count = useCount(page, scope && (sample ?? scope.all), limit, bug, isAsked);
   const tallyOf = (bug: BugName) => count.tallies.get(bug) ?? noTally();
 
   const [found, setFound] = useState<Found | null>(null);
@@ -108,11 +105,6 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
     if (stopped === of) search.press();
     setStopped(null);
   }
-  function step(direction: 1 | -1) {
-    const at = examples.indexOf(wanted ?? "");
-    // From one that is none of them, to the first.
-    change({ board: examples[at < 0 ? 0 : (at + direction + examples.length) % examples.length] });
-  }
 
   const { on, time } = settings;
   const board = isAsked ? (wanted ?? undefined) : values.board;
@@ -126,12 +118,6 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   const instead =
     stopped === of ? say("bugs-stopped-here") : search.far ? say("bugs-searching") : null;
   const about = instead === null && found ? found.bug : bug;
-  const links = found
-    ? {
-        play: playLink(found),
-        watch: watchLink({ ...found, game: shape.game, depth: found.answer.depth }),
-      }
-    : {};
   return (
     <LabRoom
       room="bugs"
@@ -159,62 +145,35 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
               }
             />
             <BugStage shape={shape} found={found} />
-            <Transport
-              at={examples.indexOf(found?.board ?? "")}
-              all={examples.length}
-              isFault={tally.worse + tally.misvalued > 0 || tally.moreNodes === 0}
-              step={step}
-            />
-            <Counting
-              {...{ scope, depth, count, choose: change }}
-              sample={isSample ? { seed } : null}
-            />
+            <Transport tally={tally} board={wanted} choose={(board) => change({ board })} />
+            <Counting {...{ scope, depth, sample, count, choose: change }} />
             <div class="sentence-box">
               <h2>{say(`bugs-${about}-name`)}</h2>
               <p>
                 {say(`bugs-${about}-why`)} {limitText(words, about, depth)}
               </p>
             </div>
-            <div
-              ref={details}
-              class="details"
-              tabIndex={0}
-              role="group"
-              aria-label={say("bugs-details")}
-            >
-              {instead !== null ? (
-                <p class="explained" role="status">
-                  {instead}
-                </p>
-              ) : (
-                found && <Answer found={found} />
-              )}
-              {(instead ?? found) !== null && (
-                <>
-                  {tallyOf(about).searched > 0 && (
-                    <p class="explained">
-                      {tallyText(words, about, tallyOf(about), depth !== null)}
-                    </p>
-                  )}
-                  {depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
-                  <p>
-                    <a class="button" href={hrefOf("practise", { mode: "program", way: "table" })}>
-                      {say("bugs-yours")}
-                    </a>
-                  </p>
-                </>
-              )}
-            </div>
+            <Details
+              box={details}
+              {...{ found, instead, depth }}
+              everywhere={
+                tallyOf(about).searched > 0 &&
+                tallyText(words, about, tallyOf(about), depth !== null)
+              }
+            />
             <p class="figures-box">
               {shape.exhaustive && (
                 <>
-                  <a class="link" href={links.play}>
+                  <a class="link" href={found ? playLink(found) : undefined}>
                     {say("bugs-play")}
                   </a>
                   {" · "}
                 </>
               )}
-              <a class="link" href={links.watch}>
+              <a
+                class="link"
+                href={found ? watchLink({ ...limit, board: found.board, depth }) : undefined}
+              >
                 {say("bugs-watch")}
               </a>
             </p>
@@ -270,18 +229,21 @@ function BugChoice({
   );
 }
 
-/** Leads to the other positions with a fault, or with a slower search. @param at Which is shown; −1 for none. */
+/** Leads to the other positions with a fault, or with a slower search. @param board The position on the stage. */
 function Transport({
-  at,
-  all,
-  isFault,
-  step,
+  tally,
+  board,
+  choose,
 }: {
-  at: number;
-  all: number;
-  isFault: boolean;
-  step: (direction: 1 | -1) => void;
+  tally: Tally;
+  board: string | null;
+  choose: (board: string) => void;
 }) {
+  const examples = examplesOf(tally);
+  const [all, at] = [examples.length, examples.indexOf(board ?? "")];
+  // From one that is none of them, to the first.
+  const step = (by: 1 | -1) => choose(examples[at < 0 ? 0 : (at + by + all) % all]);
+  const isFault = tally.worse + tally.misvalued > 0 || tally.moreNodes === 0;
   const { say } = useWords();
   const back = say("bugs-back");
   return (

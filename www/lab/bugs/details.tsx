@@ -1,12 +1,55 @@
-/** What a bug does in the position on the stage: its line of code, a judgement, and what came back for each move. */
+/** What a bug does: its line of code, a judgement, what came back for each move, and its effect in all positions. */
+import { useSite } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
 import { useWords } from "../../ui/words.tsx";
 import { FigureTable, TableRow } from "../table.tsx";
 import { answersText, judgement, returnedValues } from "./words.ts";
+import type { Ref } from "preact";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./search.ts";
 
-export function Answer({ found }: { found: Found }) {
+/**
+ * @param instead What is said in place of the answer.
+ * @param everywhere What the bug does in all positions that were searched.
+ */
+export function Details({
+  box,
+  found,
+  instead,
+  everywhere,
+  depth,
+}: {
+  box: Ref<HTMLDivElement>;
+  found: Found | null;
+  instead: string | null;
+  everywhere: string | false;
+  depth: number | null;
+}) {
+  const { say } = useWords();
+  const { hrefOf } = useSite();
+  const isThere = instead !== null || found !== null;
+  return (
+    <div ref={box} class="details" tabIndex={0} role="group" aria-label={say("bugs-details")}>
+      {instead !== null && (
+        <p class="explained" role="status">
+          {instead}
+        </p>
+      )}
+      {instead === null && found && <Answer found={found} />}
+      {isThere && everywhere && <p class="explained">{everywhere}</p>}
+      {isThere && depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
+      {isThere && (
+        <p>
+          <a class="button" href={hrefOf("practise", { mode: "program", way: "table" })}>
+            {say("bugs-yours")}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Answer({ found }: { found: Found }) {
   const words = useWords();
   const { text, tone } = judgement(words, found);
   return (
@@ -79,13 +122,12 @@ function ReturnedTable({ found }: { found: Found }) {
   const { move: chosen, depth } = found.answer;
   // This bug is in what is shown, so that is a column of its own.
   const shows = found.bug === "bounds-shown";
-  const heads = ["move", ...(shows ? ["bugs-shows" as const] : []), "bugs-has", "bugs-is"] as const;
   return (
     <FigureTable
       class="returned"
       caption={say("bugs-caption", { depth: depth ?? 0 })}
       isCaptioned
-      heads={heads.map((id) => say(id))}
+      heads={[say("move"), ...(shows ? [say("bugs-shows")] : []), say("bugs-has"), say("bugs-is")]}
     >
       <tbody>
         {returnedValues(words, found).map(({ move, shown, equal, right, bound, holds }) => {

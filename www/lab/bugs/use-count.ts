@@ -23,29 +23,21 @@ interface Count {
 }
 
 /**
- * @param all The positions that are counted, unless it is a sample; null before they are known.
+ * @param where The positions, or a sample of them; null before they are known.
  * @param bug The one that is counted first.
  * @param isAsked Whether the visitor has asked for it. What runs by itself pauses in a hidden tab.
  */
 export function useCount(
   page: RoomPage,
-  {
-    all,
-    sample,
-    limit,
-    bug,
-    isAsked,
-  }: {
-    all: string[] | null;
-    sample: { seed: number; count: number } | null;
-    limit: Limit;
-    bug: BugName;
-    isAsked: boolean;
-  },
+  where: string[] | { seed: number; count: number } | null,
+  limit: Limit,
+  bug: BugName,
+  isAsked: boolean,
 ) {
   const chosen = useRef(bug);
   chosen.current = bug;
-  const of = JSON.stringify([sample, limit]);
+  const isList = Array.isArray(where);
+  const of = JSON.stringify([isList || where, limit]);
 
   async function work(signal: AbortSignal, hears: (count: Count) => void) {
     const count: Count = { of, positions: 0, tallies: new Map() };
@@ -62,7 +54,7 @@ export function useCount(
     hears({ ...count });
     try {
       const engine = apart();
-      const boards = sample ? await positionsOf(engine, limit.game, sample, signal) : (all ?? []);
+      const boards = isList ? where : await positionsOf(engine, limit.game, where, signal);
       count.positions = boards.length;
       await countBugs(engine, boards, limit, count.tallies, does, signal);
     } catch (error) {
@@ -70,20 +62,17 @@ export function useCount(
     }
     return count;
   }
-  const bySelf = sample !== null || all !== null;
-  const { found, far, isBusy, press, stop } = useRun({ of, bySelf, isAsked: true, page }, work);
-  const latest = far ?? found?.result;
+  const run = useRun({ of, bySelf: where !== null, isAsked: true, page }, work);
+  const latest = run.far ?? run.found?.result;
   const { positions, tallies }: Count =
     latest?.of === of ? latest : { of, positions: 0, tallies: new Map() };
   const searched = BUGS.reduce((sum, bug) => sum + (tallies.get(bug)?.searched ?? 0), 0);
   return {
+    ...run,
     positions,
     tallies,
     /** How much of it is done, from 0 to 1. */
     done: positions === 0 ? 0 : searched / (positions * BUGS.length),
-    isBusy,
-    isOver: !isBusy && found?.of === of,
-    press,
-    stop,
+    isOver: !run.isBusy && run.found?.of === of,
   };
 }
