@@ -67,7 +67,7 @@ export function useRun<R, F>(
   const isWanted = bySelf || pressed?.of === of;
 
   // Whoever comes back to a subject has not asked for it again.
-  useEffect(() => () => setPressed(null), [of]);
+  if (pressed && pressed.of !== of) setPressed(null);
   useEffect(() => {
     if (!isWanted) return;
     const control = new AbortController();
@@ -116,17 +116,25 @@ export function RunButton({
   part = 0,
   words,
   isPrimary = true,
+  isReady = true,
 }: {
   run: Pick<Run<unknown, unknown>, "isRunning" | "press">;
   /** How much of it is done, from 0 to 1; null if that is not to be seen. */
   part?: number | null;
   words: Record<"start" | "stop" | "progress", MessageId>;
   isPrimary?: boolean;
+  /** Whether there is something to run yet. */
+  isReady?: boolean;
 }) {
   const { say } = useWords();
   return (
     <>
-      <button type="button" class={isPrimary ? "primary" : undefined} onClick={run.press}>
+      <button
+        type="button"
+        class={isPrimary ? "primary" : undefined}
+        disabled={!isReady}
+        onClick={run.press}
+      >
         {say(run.isRunning ? words.stop : words.start)}
       </button>
       {run.isRunning && part !== null && (
