@@ -441,11 +441,12 @@ testAlone(
     const said = await keepTexts(page, "#review-open");
     await page.goto(`#game=${GAME}&moves=5564631225163735313&x=human&o=human&tab=review`);
     await expect.poll(said).toContainEqual(expect.stringContaining("not proved"));
-    const counts = async () => (await said()).filter((text) => /^\d+ moves \(/.test(text)).length;
+    const counts = async () =>
+      (await said()).filter((text) => /^The results of \d+ moves \(/.test(text)).length;
     await expect.poll(counts).toBeGreaterThan(0);
     let counted = 0;
     for (const text of await said()) {
-      const [, count, runs] = text.match(/^(\d+) moves \((.*)\)/) ?? [];
+      const [, count, runs] = text.match(/^The results of (\d+) moves \((.*)\)/) ?? [];
       if (!count) continue;
       const sizes = runs.split(", ").map((/** @type {string} */ run) => {
         const [first, last = first] = run.split("–").map(Number);

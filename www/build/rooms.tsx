@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { renderToString } from "preact-render-to-string";
 import { DEFAULT_SETTINGS, gameState } from "../game/state.ts";
+import { Bugs } from "../lab/bugs/bugs.tsx";
 import { Horizon } from "../lab/horizon/horizon.tsx";
 import { Lab } from "../lab/overview.tsx";
 import { Order } from "../lab/order/order.tsx";
@@ -32,6 +33,7 @@ const page = {
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 
 export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
+  bugs: (props) => <Bugs {...props} watchLink={inBrowser} playLink={inBrowser} />,
   horizon: (props) => <Horizon {...props} watchLink={inBrowser} />,
   lab: Lab,
   order: Order,

@@ -25,6 +25,7 @@ export function LabRoom({
   bench,
   run,
   settings,
+  workspace,
   children,
 }: Pick<RoomProps, "state" | "page"> & {
   room: RoomName;
@@ -33,7 +34,9 @@ export function LabRoom({
   bench: BenchProps;
   /** The button that starts. */
   run?: ComponentChildren;
-  settings: ComponentChildren;
+  settings?: ComponentChildren;
+  /** All of a room that fits the screen, instead of a result and settings. */
+  workspace?: ComponentChildren;
   /** The result. Until it is there, the room says what it is about. */
   children?: ComponentChildren;
 }) {
@@ -64,8 +67,10 @@ export function LabRoom({
         <div class="bench-run">{run}</div>
         <BenchNote {...bench} state={state} />
       </section>
-      <div id="view" class={`lab-frame ${room}`}>
-        {settings ? (
+      <div id="view" class={`${workspace === undefined ? "lab-frame" : "workspace"} ${room}`}>
+        {workspace ? (
+          workspace
+        ) : settings ? (
           <>
             <section class="lab-result stack roomy" aria-label={say("lab-result")}>
               {children}

@@ -36,18 +36,26 @@ export interface Run<R, F> {
   isBusy: boolean;
   /** How far it is; null if it does not run, or has not said so. */
   far: F | null;
-  /** Starts it, or stops it. */
+  /** Starts it, or stops what was asked for. */
   press: () => void;
+  /** Stops it, also what runs by itself. */
+  stop: () => void;
 }
 
 /**
  * Runs some work. Another subject ends what runs.
  * @param of What the result is of.
  * @param bySelf Whether it runs without a press. Then it waits until it is seen, and begins again if the tab is hidden meanwhile.
+ * @param isAsked Whether the visitor has asked for it without a press, so that it does not wait.
  * @param work What it has found when its signal is aborted is a result too; null is none.
  */
 export function useRun<R, F>(
-  { of, bySelf, page }: { of: string; bySelf: boolean; page: RoomPage },
+  {
+    of,
+    bySelf,
+    isAsked: isChosen = false,
+    page,
+  }: { of: string; bySelf: boolean; isAsked?: boolean; page: RoomPage },
   work: (signal: AbortSignal, hears: (far: F) => void, isAsked: boolean) => Promise<R | null>,
 ): Run<R, F> {
   const [found, setFound] = useState<Run<R, F>["found"]>(null);
@@ -55,18 +63,23 @@ export function useRun<R, F>(
   const [isBusy, setBusy] = useState(false);
   const [pressed, setPressed] = useState<{ of: string } | null>(null);
   const stop = useRef(() => {});
-  const isAsked = pressed?.of === of;
-  const isWanted = bySelf || isAsked;
+  const isAsked = isChosen || pressed?.of === of;
+  const isWanted = bySelf || pressed?.of === of;
 
   // Whoever comes back to a subject has not asked for it again.
-  useEffect(() => () => setPressed(null), [of]);
+  if (pressed && pressed.of !== of) setPressed(null);
   useEffect(() => {
     if (!isWanted) return;
     const control = new AbortController();
     const { signal } = control;
     let isCurrent = true;
     const hears = (far: F) => isCurrent && setFar(far);
-    const begun = (signal: AbortSignal) => work(signal, hears, isAsked);
+    async function begun(signal: AbortSignal) {
+      const result = await work(signal, hears, isAsked);
+      // It may begin again.
+      if (isCurrent) setFar(null);
+      return result;
+    }
     function end() {
       isCurrent = false;
       setBusy(false);
@@ -94,7 +107,7 @@ export function useRun<R, F>(
 
   const isRunning = isBusy && isAsked;
   const press = () => (isRunning ? stop.current() : setPressed({ of }));
-  return { found, isRunning, isBusy, far, press };
+  return { found, isRunning, isBusy, far, press, stop: () => stop.current() };
 }
 
 /** The button that starts and stops a run, with its progress. */
@@ -103,20 +116,30 @@ export function RunButton({
   part = 0,
   words,
   isPrimary = true,
+  isReady = true,
 }: {
   run: Pick<Run<unknown, unknown>, "isRunning" | "press">;
-  /** How much of it is done, from 0 to 1. */
-  part?: number;
+  /** How much of it is done, from 0 to 1; null if that is not to be seen. */
+  part?: number | null;
   words: Record<"start" | "stop" | "progress", MessageId>;
   isPrimary?: boolean;
+  /** Whether there is something to run yet. */
+  isReady?: boolean;
 }) {
   const { say } = useWords();
   return (
     <>
-      <button type="button" class={isPrimary ? "primary" : undefined} onClick={run.press}>
+      <button
+        type="button"
+        class={isPrimary ? "primary" : undefined}
+        disabled={!isReady}
+        onClick={run.press}
+      >
         {say(run.isRunning ? words.stop : words.start)}
       </button>
-      {run.isRunning && <progress max={1} value={part} aria-label={say(words.progress)} />}
+      {run.isRunning && part !== null && (
+        <progress max={1} value={part} aria-label={say(words.progress)} />
+      )}
     </>
   );
 }

@@ -137,7 +137,12 @@ export function Race({ state, link, page }: RoomProps) {
     },
   );
   const bench = { offered, isTimed: true, choice: settings, choose: change };
-  if (solver === null) return <LabRoom room="race" {...{ state, page, bench }} settings={null} />;
+  const button = (
+    <RunButton run={run} part={run.far?.part} words={ON_BENCH} isReady={solver !== null} />
+  );
+  if (solver === null) {
+    return <LabRoom room="race" {...{ state, page, bench }} run={button} settings={null} />;
+  }
   const latest = run.found?.of === of ? run.found.result : null;
   const earlier = results.filter(({ result }) => result !== latest);
   const values = { most: shape.longest + 1, least: MEASURABLE_MS };
@@ -147,7 +152,7 @@ export function Race({ state, link, page }: RoomProps) {
       state={state}
       page={page}
       bench={bench}
-      run={<RunButton run={run} part={run.far?.part} words={ON_BENCH} />}
+      run={button}
       settings={
         <RaceSettings
           {...{ measures, measure, memory, all, searchNames }}

@@ -32,10 +32,10 @@ score-move-sooner-loss = { $move } loses in { $plies } moves or sooner
 score-move-least-draw = { $move } is at least a draw
 score-move-most-draw = { $move } is at most a draw
 score-move-open = { $move } is not proved yet
-column-scores-proved = { $proved } of { $moves } moves proved
+column-scores-proved = { $proved } of { $moves } results proved
 column-scores-sooner = { $text } (“≤ 24”: in 24 moves or sooner)
 column-scores-book = Every column is from the opening book
-column-scores-all = Prove every move
+column-scores-all = Prove all results
 column-scores-failed = The columns could not be searched.
 
 ## Prove it
@@ -63,7 +63,7 @@ idea-cell = column { $column } (row { $row })
 idea-win-now = { $player } wins at once: { $cells }.
 idea-double-threat = Double threat: once { $player } plays { PLAY($cell) }, it can win in either of two cells: { $cells }. { $other } can block only one.
 idea-forced-reply = Forced reply: { $player } must play { PLAY($cell) }, or { $other } wins there.
-idea-pairs = A draw by pairs: each line that a side could still finish holds one of these pairs of cells, which have the same number on the board. Each side can answer a stone in a pair with the other cell of it, so neither wins. { NUMBER($count) } pairs: { $pairs }.
+idea-pairs = A draw by pairs: each line that a side could still finish holds one of these pairs of cells. A pair has the same number on the board. Each side can answer a stone in a pair with the other cell of it, so neither wins. { NUMBER($count) } pairs: { $pairs }.
 idea-follow = Zugzwang: { $player } can answer every stone of { $other } in the same column.
 idea-follow-after = Zugzwang: { $player } plays { PLAY($cell) } and can then answer every stone of { $other } in the same column.
 idea-follow-draw = { $other } then never gets four in a row: at least a draw for { $player }.

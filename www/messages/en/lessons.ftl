@@ -16,7 +16,7 @@ ready-first-cut =
     = 2
 
     watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta&search=43
-    On the right, 14 and 5 still promise more than 3, so nothing can be cut; only the last leaf, 2, settles it. This is the end of the search.
+    On the right, 14 and 5 still promise more than 3, so nothing can be cut. Only the last leaf, 2, settles it. This is the end of the search.
     ? Which whole number, in place of the last 2, is the smallest with which MAX chooses the right branch?
     = 4
 
@@ -28,7 +28,7 @@ ready-first-cut =
     practise/#source=random&mode=step&seed=7&plies=2&branches=3&root=max&asked=all
     Now a tree you have not seen. Answer the questions below: at each one, say what the search does next.
 
-ready-order-about = The same tree and the same value, but more or less work: what comes first matters.
+ready-order-about = The same tree and the same value, but more or less work. What comes first matters.
 ready-order =
     Order decides
 
@@ -52,12 +52,12 @@ ready-order =
     ? How many times as many did it visit row by row? Round to one decimal.
     = 2.5
 
-ready-board-about = From one position with five free cells to the whole game: what minimax does, and what pruning saves.
+ready-board-about = What minimax does and what pruning saves, from one position with five free cells to the whole game.
 ready-board =
     Minimax on a board
 
     #start=XO.XO....&x=human&o=human&hints=off&pruning=off&answers=off
-    X to move. X has a1 and a2, O has b1 and b2, and the answers are hidden. Cells are named by column and row: a1 is top left.
+    X to move. X has a1 and a2, O has b1 and b2, and the answers are hidden. Cells are named by column and row. The cell a1 is top left.
     ? Which cell wins at once?
     = a3
 
@@ -67,11 +67,11 @@ ready-board =
     = 3
 
     watch/#start=XO.XO....&x=human&o=human&hints=off&pruning=on&of=board&search=1
-    Alpha-beta finds the same move with less work: the numbers of this search say how much. Step from cut to cut, and read why each one is safe. A win for X after n moves is worth 10 − n.
+    Alpha-beta finds the same move with less work. The numbers of this search say how much. Step from cut to cut, and read why each one is safe. A win for X after n moves is worth 10 − n.
     ? What is the move a3 worth to X?
     = 9
 
     #x=human&o=human&hints=off&pruning=on&answers=on
-    And from the empty board? Both searches find that perfect play is a draw. Compare their work beside the board. Yet a draw needs care: say X begins in the corner a1.
+    And from the empty board? Both searches find that perfect play is a draw. Compare their work beside the board. Yet a draw needs care. Say X begins in the corner a1.
     ? Which is O’s only reply that does not lose?
     = b2

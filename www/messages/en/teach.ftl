@@ -136,7 +136,7 @@ lesson-fault-question = a step has one question only.
 ## The bar of a lesson
 lesson-label = Lesson: { $title }
 lesson-refused = this lesson cannot be opened: { $fault }
-lesson-no-step = this lesson has no step “{ $text }”: it has { $steps ->
+lesson-no-step = this lesson has no step “{ $text }”. It has { $steps ->
         [one] just one
        *[other] { NUMBER($steps) }
     }. This is the first.

@@ -11,12 +11,12 @@ ready-first-cut =
     = 3
 
     watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta&search=23
-    MAX ya puede conseguir 3 a la izquierda. En la rama del medio la búsqueda ha encontrado un 2: ahí MIN puede dejar a MAX en 2 o menos, así que MAX nunca la elegirá. Esto es un corte.
+    MAX ya puede conseguir 3 a la izquierda. En la rama del medio la búsqueda ha encontrado un 2. Ahí MIN puede dejar a MAX en 2 o menos, así que MAX nunca la elegirá. Esto es un corte.
     ? ¿Cuántas hojas de la rama del medio no se visitan nunca?
     = 2
 
     watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta&search=43
-    A la derecha, 14 y 5 todavía prometen más de 3, así que no se puede podar nada; solo la última hoja, 2, lo decide. Este es el final de la búsqueda.
+    A la derecha, 14 y 5 todavía prometen más de 3, así que no se puede podar nada. Solo la última hoja, 2, lo decide. Este es el final de la búsqueda.
     ? ¿Cuál es el menor número entero que, en lugar del último 2, haría que MAX eligiera la rama derecha?
     = 4
 
