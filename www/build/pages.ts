@@ -1,17 +1,16 @@
 /**
  * The pages. Each place's source is www/<place>/index.html (Play's is index.html at the top), and its
- * address is <place>/. The parts of a place, such as the race of the lab, have one source, www/<place>/part.html,
- * in which `%PART%` stands for the part's name; one that is made of components has room.html, and `<!-- room -->` stands
- * for what they make at first. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and
- * `<!-- foot -->` stand for it, `<!-- parts -->` for links to the parts of the place, and `<!-- cards -->` for a card of each. The button that chooses the
- * board stands in the bar, unless the page has `<!-- board -->`.
+ * address is <place>/. The rooms of the lab have one source, www/lab/part.html, in which `%PART%` stands for the
+ * room's name. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->` stand for
+ * it. `<!-- room -->` stands for what the components of a place make at first. The button that chooses the board is in
+ * the bar, unless the page has `<!-- board -->` or is made of components.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { IN_BAR, PLACES, PLACE_NAMES, pathIn } from "../page/places.ts";
 import { FIRST_PAINT } from "./first-paint.ts";
 import { POLICY } from "./policy.ts";
-import { ROOMS, roomMarkup } from "./rooms.tsx";
+import { roomMarkup } from "./rooms.tsx";
 import { escaped } from "../base/svg-shape.ts";
 import { FIRST_TREE } from "../parts/search/choice.ts";
 import { wayUp } from "./way-up.ts";
@@ -51,20 +50,6 @@ export function composed(
             <svg class="icon" aria-hidden="true"><use href="/icons.svg#${ICONS[name]}" /></svg>
             <span data-message="place-${name}"></span></a></li>`;
   });
-  const within = PLACE_NAMES.filter((name) => PLACES[name].within === current);
-  const parts = within.map((name) => {
-    const marked = name === place ? ` aria-current="page"` : "";
-    return `<a data-place-link="${name}" href="/${PLACES[name].path}" data-message="${name}-heading"${marked}></a>`;
-  });
-  const cards = within.map(
-    (name) => `<li>
-          <a class="card" data-place-link="${name}" href="/${PLACES[name].path}">
-            <div id="picture-${name}" class="card-picture"></div>
-            <h2 data-message="${name}-heading"></h2>
-            <p id="words-${name}"></p>
-          </a>
-        </li>`,
-  );
   const bar = /<!-- (board|room) -->/.test(source)
     ? part("bar").replace("<!-- board -->", "")
     : part("bar");
@@ -79,8 +64,6 @@ export function composed(
     .replace("<!-- bar -->", bar.replace("%PLACES%", links.join("\n          ")))
     .replace("<!-- room -->", () => roomMarkup(place, up, language))
     .replace("<!-- board -->", part("board"))
-    .replace("<!-- parts -->", parts.join("\n        "))
-    .replace("<!-- cards -->", cards.join("\n        "))
     .replace("<!-- foot -->", part("foot").replace("<!-- measured -->", measured))
     .replace(/<html([^>]*)>/, `<html$1 data-place="${place}" data-root="${up}">`);
   // Links between pages are relative, so that the site works from any path.
@@ -101,9 +84,8 @@ function firstSentence(language: string) {
 function sourceFile(place: PlaceName, root: string) {
   if (place === "play") return join(root, "index.html");
   const { path, within } = PLACES[place];
-  const file = ROOMS[place] ? "room.html" : "part.html";
   return within
-    ? join(root, "www", PLACES[within].path, file)
+    ? join(root, "www", PLACES[within].path, "part.html")
     : join(root, "www", path, "index.html");
 }
 

@@ -1,7 +1,14 @@
 /** The content of the pages that are made of components, as they are before their scripts run. */
+import { readFileSync } from "node:fs";
 import { renderToString } from "preact-render-to-string";
-import { STANDARD } from "../game/shape.ts";
+import { DEFAULT_SETTINGS, gameState } from "../game/state.ts";
+import { Bugs } from "../lab/bugs/bugs.tsx";
 import { Horizon } from "../lab/horizon/horizon.tsx";
+import { Lab } from "../lab/overview.tsx";
+import { Order } from "../lab/order/order.tsx";
+import { Race } from "../lab/race/race.tsx";
+import { Size } from "../lab/size/size.tsx";
+import { readSolved } from "../lab/size/solved.ts";
 import { PLACES, pathIn } from "../page/places.ts";
 import { SiteProvider } from "../page/site.tsx";
 import { WordsProvider } from "../ui/words.tsx";
@@ -17,13 +24,21 @@ const inBrowser = () => {
 const page = {
   engine: inBrowser,
   loadWords: inBrowser,
+  announce: inBrowser,
   fail: inBrowser,
   chooseBoard: inBrowser,
   changed: inBrowser,
 };
 
+const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
+
 export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
+  bugs: (props) => <Bugs {...props} watchLink={inBrowser} playLink={inBrowser} />,
   horizon: (props) => <Horizon {...props} watchLink={inBrowser} />,
+  lab: Lab,
+  order: Order,
+  race: Race,
+  size: (props) => <Size {...props} solved={solved} />,
 };
 
 /** @param up The way from the page to the root of the site. */
@@ -35,7 +50,7 @@ export function roomMarkup(place: PlaceName, up: string, language: string) {
   return renderToString(
     <WordsProvider value={wordsIn(language)}>
       <SiteProvider value={{ root: "/", hrefOf }}>
-        <Room shape={STANDARD} link={new Map()} page={page} />
+        <Room state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={page} />
       </SiteProvider>
     </WordsProvider>,
   );

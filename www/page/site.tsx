@@ -8,7 +8,8 @@ import type { PlaceName } from "./places.ts";
 export interface Site {
   /** The way from this page to the root of the site, or its address. */
   root: string;
-  hrefOf: (place: PlaceName) => string;
+  /** @param own What is said to the place. */
+  hrefOf: (place: PlaceName, own?: Record<string, string>) => string;
 }
 
 const Context = createContext<Site | null>(null);
@@ -25,14 +26,16 @@ export function useSite(): Site {
 export function PlaceLink({
   place,
   isHere = false,
+  class: className,
   children,
 }: {
   place: PlaceName;
   isHere?: boolean;
+  class?: string;
   children: ComponentChildren;
 }) {
   return (
-    <a href={useSite().hrefOf(place)} aria-current={isHere ? "page" : undefined}>
+    <a class={className} href={useSite().hrefOf(place)} aria-current={isHere ? "page" : undefined}>
       {children}
     </a>
   );

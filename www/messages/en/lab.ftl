@@ -176,12 +176,10 @@ race-result = Race at { $time }: { $on }
 race-headline-nodes = { $most } visits { $times } times as many nodes as { $fewest }.
 race-headline-times = { $most } takes about { $times } times as long as { $fewest }.
 race-headline-script = Minimax in JavaScript visits the same nodes and takes about { $times } times as long as the engine’s.
+race-bars = Nodes visited, to scale, and the time of the fastest batch.
+race-bars-slow = All bars grow at one speed in nodes, far slower than the searches ran.
 race-all = All figures
 race-headline-none = The batches differ too much to compare times. Try a longer race.
-race-share = { $share } of the most
-race-faster = { $times } times faster
-race-legend-fastest = fastest batch
-race-legend-others = other batches
 race-chart-times = Time of one run
 race-axis-nodes = Nodes visited (log scale)
 race-axis-times = Time of the fastest batch (log scale)
@@ -364,8 +362,11 @@ count-error = It is an estimate from { $probes } random games{ $error ->
         [none] . Its standard error is too large for more than the order of magnitude.
        *[other] , with a standard error of { $error }.
     }
-count-cell-rough = roughly { $nodes }
-count-cell = about { $nodes } ± { $error }
+count-cell = { $how ->
+        [exact] { $nodes }
+        [rough] roughly { $nodes }
+       *[about] about { $nodes } ± { $error }
+    }
 count-cell-open = { $nodes } until then, not finished
 count-how-estimate = Where there are not too many, minimax’s nodes are counted. Elsewhere they are estimated by Knuth’s method (1975). Random games are played, and each position is weighted by the product of the numbers of moves available on the way to it. The bars show the standard error. It is itself an estimate, and often too small, because a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
 count-how-depth = Depth d means all nodes up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves. For chess: published counts of the games from the initial position, added up.

@@ -176,12 +176,10 @@ race-result = Carrera, { $time }: { $on }
 race-headline-nodes = «{ $most }» visita { $times } veces los nodos de «{ $fewest }».
 race-headline-times = «{ $most }» tarda unas { $times } veces lo que tarda «{ $fewest }».
 race-headline-script = Minimax en JavaScript visita los mismos nodos y tarda unas { $times } veces lo que tarda el del motor.
+race-bars = Nodos visitados, a escala, y el tiempo de la tanda más rápida.
+race-bars-slow = Todas las barras crecen a una misma velocidad en nodos, mucho más despacio que las búsquedas.
 race-all = Todas las cifras
 race-headline-none = Las tandas difieren demasiado para comparar tiempos. Prueba con una carrera más larga.
-race-share = { $share } del máximo
-race-faster = { $times } veces más rápida
-race-legend-fastest = tanda más rápida
-race-legend-others = otras tandas
 race-chart-times = Tiempo de una ejecución
 race-axis-nodes = Nodos visitados (escala logarítmica)
 race-axis-times = Tiempo de la tanda más rápida (escala logarítmica)
@@ -373,8 +371,11 @@ count-error = Es una estimación con { $probes } partidas aleatorias; su error e
         [none] demasiado grande para dar más que el orden de magnitud.
        *[other] { $error }.
     }
-count-cell-rough = del orden de { $nodes }
-count-cell = unos { $nodes } ± { $error }
+count-cell = { $how ->
+        [exact] { $nodes }
+        [rough] del orden de { $nodes }
+       *[about] unos { $nodes } ± { $error }
+    }
 count-cell-open = { $nodes } hasta entonces, sin terminar
 count-how-estimate = Donde no son demasiados, los nodos de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975). Se juegan partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. Las barras muestran el error estándar. También ese error es una estimación, y a menudo se queda corta: pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
 count-how-depth = La profundidad d abarca todos los nodos a d jugadas o menos de aquí. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas del propio juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.

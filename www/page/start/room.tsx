@@ -1,6 +1,7 @@
 /** Shows a room, a component that makes the whole content of its page. */
 import { render } from "preact";
 import { useEffect, useReducer } from "preact/hooks";
+import { setText } from "../../base/elements.ts";
 import { atRoot } from "../../base/root.ts";
 import { answering } from "../../engine/workers.ts";
 import { gameNames } from "../../game/link.ts";
@@ -17,6 +18,8 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { LinkSchema } from "../link-fault.ts";
 import type { RoomProps } from "../room.ts";
 
+const announce = (text: string) => setText(part("announcer"), text);
+
 export function openRoom(
   Room: ComponentType<RoomProps>,
   linkSchema: LinkSchema,
@@ -29,11 +32,11 @@ export function openRoom(
     const { state, faults } = await visitedGame(engine(), names, preferences().settings);
     setShape(state.shape);
     const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
-    const page = { engine, loadWords, fail, chooseBoard, changed: replaceOwn };
+    const page = { engine, loadWords, announce, fail, chooseBoard, changed: replaceOwn };
     // What the page has from the build is changed in place. A link to the same page begins anew.
     render(
       <WithAddress>
-        <Room key={(opened += 1)} shape={state.shape} link={new Map(own)} page={page} />
+        <Room key={(opened += 1)} state={state} link={new Map(own)} page={page} />
       </WithAddress>,
       main,
     );

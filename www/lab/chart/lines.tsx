@@ -3,15 +3,20 @@
  * value that is not final or not exact has an empty mark, a dashed line and, if it is known how exact it
  * is, a bar.
  */
-import { svg } from "../../base/svg.ts";
-import { legend, heading, mark, chartPaper, tickText } from "./paper.ts";
+import { Fragment } from "preact";
+import { direction } from "../../messages/languages.ts";
 import { widthOf } from "../../parts/picture/words.ts";
+import { useWords } from "../../ui/words.tsx";
+import { Chart, ChartPaper, ChartText, Mark, heading, legend } from "./paper.tsx";
 import { logScale } from "./scale.ts";
-import type { LegendEntry } from "./paper.ts";
+import type { LegendEntry } from "./paper.tsx";
 import type { Scale } from "./scale.ts";
 
 export interface Lines {
+  /** Of its file, if it can be saved. */
+  name?: string;
   title: string;
+  height?: number;
   across: string;
   /** What the values are, and that they are on a log scale. */
   up: string;
@@ -40,9 +45,22 @@ const DENSE = 8;
 const END = 3;
 
 /** A system of coordinates: it runs from left to right in every language. */
-export function lineChart(chart: Lines, width: number, height: number) {
-  const { title, across, up, places, series, entries = [], format } = chart;
-  const rightToLeft = document.documentElement.dir === "rtl";
+export function LineChart(chart: Lines) {
+  return <Chart name={chart.name}>{(width) => <Drawing {...chart} width={width} />}</Chart>;
+}
+
+function Drawing({
+  title,
+  across,
+  up,
+  places,
+  series,
+  entries = [],
+  format,
+  height = 340,
+  width,
+}: Lines & { width: number }) {
+  const rightToLeft = direction(useWords().language) === "rtl";
   const head = heading(title, width, rightToLeft);
   const key = legend([...series, ...entries], width, head.height, rightToLeft);
   const top = head.height + key.height + TITLE;
@@ -57,31 +75,53 @@ export function lineChart(chart: Lines, width: number, height: number) {
   const x = (place: number) => left + step * (place + 0.5);
   const dense = (bottom - top) / scale.ticks.length < DENSE;
   const every = Math.ceil((Math.max(...places.map((word) => widthOf(word))) + 8) / step);
-  const drawing = chartPaper(width, height, title);
-  drawing.append(
-    head.group,
-    key.group,
-    tickText("start", 0, top - 12, up),
-    ...scale.ticks.flatMap(({ at, value, labelled }) => {
-      if (!labelled && dense) return [];
-      const line = svg("path", { class: "chart-grid", d: `M${left} ${at}H${width}` });
-      return labelled ? [line, tickText("end", left - 8, at + 4, format(value, most))] : [line];
-    }),
-    ...places.flatMap((place, index) =>
-      index % every > 0 ? [] : [tickText("middle", x(index), bottom + 18, place)],
-    ),
-    tickText("middle", (left + width) / 2, bottom + 40, across),
-    ...series.flatMap((one) => drawnSeries(one, x, scale, bottom)),
+  return (
+    <ChartPaper width={width} height={height} label={title}>
+      {head.group}
+      {key.group}
+      <ChartText class="chart-tick" anchor="start" x={0} y={top - 12}>
+        {up}
+      </ChartText>
+      {scale.ticks.map(({ at, value, labelled }) =>
+        labelled || !dense ? (
+          <Fragment key={value}>
+            <path class="chart-grid" d={`M${left} ${at}H${width}`} />
+            {labelled && (
+              <ChartText class="chart-tick" anchor="end" x={left - 8} y={at + 4}>
+                {format(value, most)}
+              </ChartText>
+            )}
+          </Fragment>
+        ) : null,
+      )}
+      {places.map((place, index) =>
+        index % every === 0 ? (
+          <ChartText key={place} class="chart-tick" anchor="middle" x={x(index)} y={bottom + 18}>
+            {place}
+          </ChartText>
+        ) : null,
+      )}
+      <ChartText class="chart-tick" anchor="middle" x={(left + width) / 2} y={bottom + 40}>
+        {across}
+      </ChartText>
+      {series.map((one) => (
+        <DrawnSeries key={one.name} of={one} x={x} scale={scale} bottom={bottom} />
+      ))}
+    </ChartPaper>
   );
-  return drawing;
 }
 
-function drawnSeries(
-  { values, series, open = [], bars = [] }: Series,
-  x: (place: number) => number,
-  scale: Scale,
-  bottom: number,
-) {
+function DrawnSeries({
+  of: { values, series, open = [], bars = [] },
+  x,
+  scale,
+  bottom,
+}: {
+  of: Series;
+  x: (place: number) => number;
+  scale: Scale;
+  bottom: number;
+}) {
   const points = values.flatMap((value, place) =>
     isValue(value) ? [{ place, x: x(place), y: scale.at(value), open: open[place] }] : [],
   );
@@ -101,13 +141,23 @@ function drawnSeries(
   };
   const spread = points.map(({ place, x }) => (bars[place] ? bar(x, bars[place]) : "")).join("");
   const name = `series-${series}`;
-  return [
-    svg("path", { class: `chart-line ${name}`, d: path(false) }),
-    svg("path", { class: `chart-line chart-dashed ${name}`, d: path(true) }),
-    ...points.map((point) => mark(series, point.x, point.y, point.open ? "open" : "main")),
-    // A bar can be shorter than a mark.
-    svg("path", { class: `chart-line ${name}`, d: spread }),
-  ];
+  return (
+    <>
+      <path class={`chart-line ${name}`} d={path(false)} />
+      <path class={`chart-line chart-dashed ${name}`} d={path(true)} />
+      {points.map((point) => (
+        <Mark
+          key={point.place}
+          series={series}
+          x={point.x}
+          y={point.y}
+          rank={point.open ? "open" : "main"}
+        />
+      ))}
+      {/* A bar can be shorter than a mark. */}
+      <path class={`chart-line ${name}`} d={spread} />
+    </>
+  );
 }
 
 function isValue(value: number | null): value is number {

@@ -7,15 +7,18 @@
  *     name        value  note              narrow: the dots are below
  *     ··············                       (and where that does not fit, the figures below the name)
  */
-import { svg } from "../../base/svg.ts";
-import { clauses } from "../../messages/index.ts";
-import { legend, LINE, heading, mark, chartPaper, chartText, tickText } from "./paper.ts";
+import { Fragment } from "preact";
+import { direction } from "../../messages/languages.ts";
 import { widthOf, wrapped } from "../../parts/picture/words.ts";
+import { useWords } from "../../ui/words.tsx";
+import { Chart, ChartPaper, ChartText, LINE, Mark, heading, legend } from "./paper.tsx";
 import { decades, logScale } from "./scale.ts";
 import type { Scale } from "./scale.ts";
-import type { LegendEntry } from "./paper.ts";
+import type { LegendEntry } from "./paper.tsx";
 
 export interface Dots {
+  /** Of its file, if it can be saved. */
+  name?: string;
   title: string;
   /** What the scale shows, and that it is a log scale. */
   axis: string;
@@ -44,11 +47,21 @@ const [ROW, GAP, EDGE] = [30, 14, 8];
 /** Below the rows: the figures of the scale. What it shows comes below them. */
 const FIGURES = 28;
 
-export function dotChart(
-  { title, axis, rows, entries = [], format, formatTick = format }: Dots,
-  width: number,
-) {
-  const mirrored = document.documentElement.dir === "rtl";
+export function DotChart(chart: Dots) {
+  return <Chart name={chart.name}>{(width) => <Drawing {...chart} width={width} />}</Chart>;
+}
+
+function Drawing({
+  title,
+  axis,
+  rows,
+  entries = [],
+  format,
+  formatTick = format,
+  width,
+}: Dots & { width: number }) {
+  const { language, clauses } = useWords();
+  const mirrored = direction(language) === "rtl";
   const names = rows.map(({ name }) => name);
   const values = rows.map(({ value }) => (value === null ? "–" : format(value)));
   const notes = rows.map(({ note }) => note ?? "");
@@ -63,7 +76,6 @@ export function dotChart(
   );
   const shows = wrapped(axis, width);
   const height = bottom + FIGURES + shows.length * LINE;
-  const drawing = chartPaper(width, height, `${title}: ${label}`);
 
   // Names stand where reading begins. The scale runs from left to right in every language, as numbers do.
   const across = (x: number) => (mirrored ? width - x : x);
@@ -74,31 +86,50 @@ export function dotChart(
   const most = 10 ** decades(all)[1];
   const tick = (value: number) => formatTick(value, most);
   const scale = logScale(all, low, high, (value) => widthOf(tick(value)) + GAP);
-  drawing.append(head.group, key.group, ...drawnTicks(scale, tick, { width, top, bottom }));
-  drawing.append(
-    ...shows.map((line, at) => {
-      return tickText("middle", width / 2, bottom + FIGURES + 10 + at * LINE, line);
-    }),
+  return (
+    <ChartPaper width={width} height={height} label={`${title}: ${label}`}>
+      {head.group}
+      {key.group}
+      <Ticks scale={scale} words={tick} width={width} top={top} bottom={bottom} />
+      {shows.map((line, at) => (
+        <ChartText
+          key={at}
+          class="chart-tick"
+          anchor="middle"
+          x={width / 2}
+          y={bottom + FIGURES + 10 + at * LINE}
+        >
+          {line}
+        </ChartText>
+      ))}
+      {rows.map(({ name, value, others = [], series, open }, index) => {
+        const line = top + row * index;
+        const y = line + (stacked ? row - 12 : row / 2);
+        const words = stacked ? line + 14 : y + 5;
+        const figures = tight ? words + 18 : words;
+        return (
+          <Fragment key={name}>
+            <path class="chart-guide" d={`M${low} ${y}H${high}`} />
+            <ChartText anchor={start} x={across(0)} y={words}>
+              {name}
+            </ChartText>
+            <ChartText class="chart-strong" anchor={end} x={across(width - noted)} y={figures}>
+              {values[index]}
+            </ChartText>
+            <ChartText anchor={end} x={across(width)} y={figures}>
+              {notes[index]}
+            </ChartText>
+            {others.map((other, at) => (
+              <Mark key={at} series={series} x={scale.at(other)} y={y} rank="other" />
+            ))}
+            {value !== null && (
+              <Mark series={series} x={scale.at(value)} y={y} rank={open ? "open" : "main"} />
+            )}
+          </Fragment>
+        );
+      })}
+    </ChartPaper>
   );
-
-  rows.forEach(({ name, value, others = [], series, open }, index) => {
-    const line = top + row * index;
-    const y = line + (stacked ? row - 12 : row / 2);
-    const words = stacked ? line + 14 : y + 5;
-    const figures = tight ? words + 18 : words;
-    const last = width - noted;
-    drawing.append(
-      svg("path", { class: "chart-guide", d: `M${low} ${y}H${high}` }),
-      chartText(start, across(0), words, name),
-      chartText(end, across(last), figures, values[index], "chart-text chart-strong"),
-      chartText(end, across(width), figures, notes[index]),
-      ...others.map((other) => mark(series, scale.at(other), y, "other")),
-    );
-    if (value !== null) {
-      drawing.append(mark(series, scale.at(value), y, open ? "open" : "main"));
-    }
-  });
-  return drawing;
 }
 
 /**
@@ -126,17 +157,32 @@ function sharesOf(
   };
 }
 
-function drawnTicks(
-  scale: Scale,
-  words: (value: number) => string,
-  { width, top, bottom }: { width: number; top: number; bottom: number },
-) {
-  return scale.ticks.flatMap(({ at: x, value, labelled }) => {
-    const line = svg("path", { class: "chart-grid", d: `M${x} ${top}V${bottom}` });
-    if (!labelled) return [line];
+function Ticks({
+  scale,
+  words,
+  width,
+  top,
+  bottom,
+}: {
+  scale: Scale;
+  words: (value: number) => string;
+  width: number;
+  top: number;
+  bottom: number;
+}) {
+  return scale.ticks.map(({ at: x, value, labelled }) => {
     const text = words(value);
     const half = widthOf(text) / 2;
     const middle = Math.min(Math.max(x, half), width - half);
-    return [line, tickText("middle", middle, bottom + 16, text)];
+    return (
+      <Fragment key={value}>
+        <path class="chart-grid" d={`M${x} ${top}V${bottom}`} />
+        {labelled && (
+          <ChartText class="chart-tick" anchor="middle" x={middle} y={bottom + 16}>
+            {text}
+          </ChartText>
+        )}
+      </Fragment>
+    );
   });
 }
