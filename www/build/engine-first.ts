@@ -1,5 +1,5 @@
 /** Loads what starts the engine of the game before the rest of Play. */
-import type { Plugin } from "vite";
+import type { Rolldown } from "vite";
 
 /** Starts the engine of the game: Play loads it before the rest of its page. */
 const START = "play/start.ts";
@@ -94,31 +94,18 @@ const FIRST_HERE = "<!-- The engine of the game is loaded here. -->";
  * Loads the file with `START`, and the wasm that it compiles, at their place in the page. A browser
  * then starts the worker before it has the rest.
  */
-export function engineFirst(): Plugin {
-  return {
-    name: "engine-first",
-    apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      handler(html, { bundle = {}, path }) {
-        if (path !== "/index.html") return html.replace(FIRST_HERE, "");
-        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(START)));
-        const wasm = Object.values(bundle).find(
-          (file) =>
-            file.type === "asset" && file.originalFileNames.includes("pkg/play/cutoff_bg.wasm"),
-        );
-        if (!chunk || !wasm || !html.includes(FIRST_HERE))
-          throw new Error("nothing starts the engine");
-        const tags = [
-          ...chunk.imports.map(
-            (name) => `<link rel="modulepreload" crossorigin href="./${name}" />`,
-          ),
-          `<script type="module" async crossorigin src="./${chunk.fileName}"></script>`,
-          `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="./${wasm.fileName}" />`,
-        ];
-        return html.replace(FIRST_HERE, tags.join("\n    "));
-      },
-    },
-  };
+export function withEngineFirst(html: string, path: string, bundle: Rolldown.OutputBundle) {
+  if (path !== "/index.html") return html.replace(FIRST_HERE, "");
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(START)));
+  const wasm = Object.values(bundle).find(
+    (file) => file.type === "asset" && file.originalFileNames.includes("pkg/play/cutoff_bg.wasm"),
+  );
+  if (!chunk || !wasm || !html.includes(FIRST_HERE)) throw new Error("nothing starts the engine");
+  const tags = [
+    ...chunk.imports.map((name) => `<link rel="modulepreload" crossorigin href="./${name}" />`),
+    `<script type="module" async crossorigin src="./${chunk.fileName}"></script>`,
+    `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="./${wasm.fileName}" />`,
+  ];
+  return html.replace(FIRST_HERE, tags.join("\n    "));
 }
