@@ -42,32 +42,15 @@ export class EngineFailure extends Error {
   }
 }
 
-/** The engine refuses its input and works on. */
-export class EngineRefusal extends Error {
-  code: string;
-  cell: number | undefined;
-  ply: number | undefined;
-  at: number | undefined;
-  nodes: number | undefined;
-  most: number | undefined;
-  found: number | undefined;
-  row: number | undefined;
-  board: string | undefined;
-  swapped: string | undefined;
+/** An error with all that a refusal says. */
+const RefusalError = Error as unknown as new (message: string) => Error & Refusal;
 
+/** The engine refuses its input and works on. */
+export class EngineRefusal extends RefusalError {
   constructor(refusal: Refusal) {
     super(refusal.message);
     this.name = "EngineRefusal";
-    this.code = refusal.code;
-    this.cell = refusal.cell;
-    this.ply = refusal.ply;
-    this.at = refusal.at;
-    this.nodes = refusal.nodes;
-    this.most = refusal.most;
-    this.found = refusal.found;
-    this.row = refusal.row;
-    this.board = refusal.board;
-    this.swapped = refusal.swapped;
+    Object.assign(this, refusal);
   }
 }
 

@@ -17,15 +17,11 @@ const BOARDS = new URL("../../pkg/boards/cutoff_bg.wasm", import.meta.url);
 export const WHOLE = new URL("../../pkg/web/cutoff_bg.wasm", import.meta.url);
 
 function spawn(build: Build) {
-  return build === "whole"
-    ? givePackage(
-        new Worker(new URL("./whole.worker.ts", import.meta.url), { type: "module" }),
-        WHOLE,
-      )
-    : givePackage(
-        new Worker(new URL("./boards.worker.ts", import.meta.url), { type: "module" }),
-        BOARDS,
-      );
+  const [worker, wasm] =
+    build === "whole"
+      ? [new Worker(new URL("./whole.worker.ts", import.meta.url), { type: "module" }), WHOLE]
+      : [new Worker(new URL("./boards.worker.ts", import.meta.url), { type: "module" }), BOARDS];
+  return givePackage(worker, wasm);
 }
 
 /**
