@@ -24,45 +24,17 @@ interface Place {
 }
 
 export const PLACES: Record<PlaceName, Place> = {
-  play: {
-    path: "",
-    boards: true,
-  },
+  play: { path: "", boards: true },
   learn: { path: "learn/" },
-  watch: {
-    path: "watch/",
-    boards: true,
-  },
+  watch: { path: "watch/", boards: true },
   practise: { path: "practise/", boards: true },
   lab: { path: "lab/", shared: ["on", "time"] },
-  race: {
-    path: "lab/race/",
-    within: "lab",
-    boards: true,
-  },
-  order: {
-    path: "lab/order/",
-    within: "lab",
-    boards: true,
-  },
-  size: {
-    path: "lab/size/",
-    within: "lab",
-    boards: true,
-  },
-  horizon: {
-    path: "lab/horizon/",
-    within: "lab",
-    boards: true,
-  },
-  bugs: {
-    path: "lab/bugs/",
-    within: "lab",
-    boards: true,
-  },
-  teach: {
-    path: "teach/",
-  },
+  race: { path: "lab/race/", within: "lab", boards: true },
+  order: { path: "lab/order/", within: "lab", boards: true },
+  size: { path: "lab/size/", within: "lab", boards: true },
+  horizon: { path: "lab/horizon/", within: "lab", boards: true },
+  bugs: { path: "lab/bugs/", within: "lab", boards: true },
+  teach: { path: "teach/" },
 };
 
 export const PLACE_NAMES = keysOf(PLACES);

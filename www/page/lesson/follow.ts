@@ -14,8 +14,8 @@ import { lessonBar, questionForm } from "./lesson-bar.ts";
 import { linkOfStep, onlyLesson } from "./link.ts";
 import { make } from "../../base/elements.ts";
 import { isRight } from "./answers.ts";
+import { visitAnswers } from "./own.ts";
 import { READY, readyLesson, readyText } from "./ready.ts";
-import { visitAnswers } from "./visit-answers.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { Lesson } from "./lesson.ts";
 

@@ -142,7 +142,7 @@ async function openLink({ open, linkSchema, notify }: Page) {
   failed = false;
   const lesson = await followLesson(asked, reopen);
   if (lesson.leaving) return;
-  const faults = linkSchema ? await linkFaults(linkSchema, query()) : [];
+  const faults = linkSchema ? linkFaults(linkSchema, query()) : [];
   const names = showAddress();
   if (lesson.fault) faults.unshift(lesson.fault);
   const focused = document.activeElement;

@@ -42,6 +42,32 @@ interface View {
   ready?: Promise<unknown>;
 }
 
+/**
+ * Opens a page that shows the game of its address.
+ * @param show Gets what else the link says.
+ * @param leave Called before a link is opened.
+ */
+export function openGamePage(
+  show: (state: GameState, link: Map<string, string>, engine: Engine) => unknown,
+  linkSchema?: LinkSchema,
+  engineOf: typeof answering = answering,
+  leave = () => {},
+) {
+  async function open(names: URLSearchParams) {
+    leave();
+    const engine = engineOf();
+    const { state, faults } = await visitedGame(engine, names, preferences().settings);
+    setShape(state.shape);
+    const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
+    await show(state, new Map(own), engine);
+    // The address says what is on the screen, not what was refused.
+    if (faults.length > 0) replaceGame(gameNames(state));
+    return faults;
+  }
+
+  openPlace({ open, linkSchema });
+}
+
 /** @param engineOf A view whose questions take long has one engine for all of them. */
 export function openViewPage(
   openView: OpenView,
@@ -51,30 +77,26 @@ export function openViewPage(
   const box = part("view");
   let view: View | null = null;
 
-  async function open(names: URLSearchParams) {
+  function leave() {
     // What the page says before its scripts stands until the first view is there.
     if (view) box.replaceChildren();
     view?.close();
     view = null;
-    const engine = engineOf();
-    const { state, faults } = await visitedGame(engine, names, preferences().settings);
-    setShape(state.shape);
+  }
+
+  function show(state: GameState, query: Map<string, string>, engine: Engine) {
     box.replaceChildren();
-    const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
     view = openView({
       box,
-      query: new Map(own),
+      query,
       state: () => state,
       engine,
       tell: toast,
       fail: (error, signal) => signal?.aborted || fail(error),
       changed: () => view?.link && replaceOwn(view.link()),
     });
-    await view.ready;
-    // The address says what is on the screen, not what was refused.
-    if (faults.length > 0) replaceGame(gameNames(state));
-    return faults;
+    return view.ready;
   }
 
-  openPlace({ open, linkSchema });
+  openGamePage(show, linkSchema, engineOf, leave);
 }

@@ -1,7 +1,7 @@
 /** What is practised: an exercise, how a link says it, and its tree. Pure. The same link is the same exercise for everybody. */
 import { STANDARD } from "../../game/shape.ts";
 import { aloneNames } from "../../page/alone-link.ts";
-import { faultsOf } from "../../page/link-check.ts";
+import { faultsOf } from "../../page/link-fault.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEEDS, seeded } from "../../base/random.ts";
