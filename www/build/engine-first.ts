@@ -34,7 +34,7 @@ export const groups = [
     name: "shared",
     priority: 1,
     minShareCount: 5,
-    test: /\/www\/((game|messages|page|page\/lesson|page\/start)\/(?!(view|term|magnitude|large-numbers|number-field|span)\.)[a-z-]+|engine\/ratio)\.ts$/,
+    test: /\/www\/((game|messages|page|page\/lesson|page\/start)\/(?!(view|term|magnitude|large-numbers|number-field)\.)[a-z-]+|engine\/ratio)\.ts$/,
   },
   {
     name: "board",
@@ -48,7 +48,7 @@ export const groups = [
     name: "common",
     priority: 1,
     minShareCount: 3,
-    test: /\/www\/(page\/(start\/view|term|magnitude|large-numbers)|base\/(link-values|random|sample|span)|engine\/stop|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
+    test: /\/www\/(page\/(start\/view|term|magnitude|large-numbers)|base\/(link-values|random|sample)|engine\/stop|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
   },
   {
     name: "turns",
@@ -60,7 +60,7 @@ export const groups = [
   {
     name: "record",
     priority: 1,
-    test: /\/www\/parts\/search\/(steps|cut-reason|estimates|path-state|score-meaning|record|tree-record|branches|node-state)\.ts$/,
+    test: /\/www\/parts\/search\/(steps|cut-reason|path-state|score-meaning|record|tree-record|branches|node-state)\.ts$/,
   },
   {
     name: "drawing",

@@ -84,7 +84,8 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   });
   /** Made at the first list: that takes Chromium 20 ms, and most pages begin without one. */
   let lister: Intl.ListFormat | undefined;
-  const { number, figure, duration, times } = numberWriter(language, say);
+  const numbers = numberWriter(language, say);
+  const { number, figure } = numbers;
   const { setShape, moveName, played, cellName, spokenCell } = cellNames(shape, say, number);
   add(source);
 
@@ -160,19 +161,5 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     return rest.reduce((first, second) => say("list-clauses", { first, second }), text);
   }
 
-  return {
-    language,
-    setShape,
-    say,
-    markup,
-    knows,
-    sayNamed,
-    add,
-    number,
-    figure,
-    duration,
-    times,
-    list,
-    clauses,
-  };
+  return { ...numbers, language, setShape, say, markup, knows, sayNamed, add, list, clauses };
 }

@@ -37,16 +37,9 @@ export function numberWriter(
   /**
    * A time in the unit that suits it.
    * @param ms Milliseconds; null if no clock could tell.
+   * @param digits The significant digits to show: as many as were measured.
    */
-  function duration(
-    ms: number | null,
-    {
-      digits = 3,
-    }: {
-      /** The significant digits to show: as many as were measured. */
-      digits?: number;
-    } = {},
-  ) {
+  function duration(ms: number | null, { digits = 3 }: { digits?: number } = {}) {
     if (ms === null) return say("time-unknown");
     // Rounded first: 999.6 µs with three digits is 1 ms, not 1,000 µs.
     const rounded = Number(ms.toPrecision(digits));

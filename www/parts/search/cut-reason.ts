@@ -20,7 +20,6 @@ export interface CutReason {
   skipped: number[];
 }
 
-/** Why the window of a node closed. */
 export function reasonOf(record: SearchRecord, node: number): CutReason {
   const { values, alphas, betas } = record.trace;
   const met = record.player(node) === "X" ? "beta" : "alpha";

@@ -4,7 +4,6 @@
  */
 import { STANDARD } from "../../game/shape.ts";
 import { reasonOf, setterOf } from "./cut-reason.ts";
-import { estimatesOf } from "./estimates.ts";
 import { standsAt } from "./path-state.ts";
 import { KINDS, MARK, unfold, unpack } from "./steps.ts";
 import { endsOf, estimateWords, worthWords } from "./score-meaning.ts";
@@ -241,6 +240,22 @@ export class SearchRecord {
   setter(node: number, which: "alpha" | "beta") {
     return setterOf(this, node, which);
   }
+}
+
+/** Whether each node's value rests on that of a node where the search stopped by its depth limit: 1 if so. */
+function estimatesOf(record: SearchRecord) {
+  const { nodes, parents, values } = record.trace;
+  /** Whether the search stopped there or below. */
+  const above = new Uint8Array(nodes);
+  const estimates = new Uint8Array(nodes);
+  // A node comes before all that lie below it.
+  for (let node = nodes - 1; node >= 0; node -= 1) {
+    if (record.isCutShort(node)) above[node] = 1;
+    if (!above[node]) continue;
+    if (!record.isDecided(values[node])) estimates[node] = 1;
+    above[parents[node]] = 1;
+  }
+  return estimates;
 }
 
 /** For each number the sum of those before it. */

@@ -36,23 +36,12 @@ const NEVER = 2 ** 32 - 1;
 
 const [ENTER, LEAF, IMPROVE, NARROW, CUT, LEAVE] = KINDS.keys();
 
-/** When what happened, by node. */
-interface StepTimes {
-  /** Each step, packed. */
-  steps: Uint32Array;
-  /** The step at which each node is entered. */
-  entered: Uint32Array;
-  /** The step at which each node is left. */
-  left: Uint32Array;
-  /** The step at which each node's window closes, or `NEVER`. */
-  closed: Uint32Array;
-}
-
 export function unpack(packed: number): { node: number; kind: Kind } {
   return { node: packed >>> 3, kind: KINDS[packed & 7] };
 }
 
-export function unfold({ nodes, sizes, marks, parents }: SearchTrace): StepTimes {
+/** All steps, packed, and for each node those at which it is entered and left, and its window closes, or `NEVER`. */
+export function unfold({ nodes, sizes, marks, parents }: SearchTrace) {
   const times = {
     steps: new Uint32Array(countSteps(nodes, marks)),
     entered: new Uint32Array(nodes),
