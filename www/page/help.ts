@@ -21,11 +21,8 @@ export function helpView(
   shortcuts: { read: () => boolean; write: (on: boolean) => void },
 ) {
   for (const key of [...listed, ...EVERYWHERE]) {
-    const [term, meaning] = [document.createElement("dt"), document.createElement("dd")];
     const { text, attributes } = markup(`help-key-${key}`);
-    term.textContent = attributes.keys;
-    meaning.textContent = text;
-    part("help-keys").append(term, meaning);
+    part("help-keys").append(make("dt", {}, attributes.keys), make("dd", {}, text));
   }
   const choice = part<HTMLInputElement>("shortcuts");
   choice.checked = shortcuts.read();

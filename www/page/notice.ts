@@ -19,23 +19,18 @@ export const unsupported: Notice | null =
     ? { words: { id: "page-unsupported", values: { missing: list(missing) } }, retry: false }
     : null;
 
-/** @returns Shows a notice, or none. */
-export function noticeBox({
-  retry,
-  dismiss,
-}: {
-  /** What the notice's button tries again. */
-  retry: () => void;
-  dismiss: () => void;
-}): (notice: Notice | null) => void {
+/** @param does What the notice's buttons do. @returns Shows a notice, or none. */
+export function noticeBox(
+  does: Record<"retry" | "dismiss", () => void>,
+): (notice: Notice | null) => void {
   const [box, text, again] = [part("notice"), part("notice-text"), part("notice-retry")];
   let current: Notice | null = null;
   onClick("notice-retry", () => {
-    retry();
+    does.retry();
     if (box.hidden) part("main").focus();
   });
   onClick("notice-close", () => {
-    dismiss();
+    does.dismiss();
     part("main").focus();
   });
 

@@ -22,15 +22,9 @@ export function useSite(): Site {
   return site;
 }
 
-export function PlaceLink({
-  place,
-  isHere = false,
-  children,
-}: {
-  place: PlaceName;
-  isHere?: boolean;
-  children: ComponentChildren;
-}) {
+type LinkProps = { place: PlaceName; isHere?: boolean; children: ComponentChildren };
+
+export function PlaceLink({ place, isHere = false, children }: LinkProps) {
   return (
     <a href={useSite().hrefOf(place)} aria-current={isHere ? "page" : undefined}>
       {children}

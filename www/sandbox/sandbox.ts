@@ -89,22 +89,14 @@ const JAVASCRIPT: Runtime = { script: [], files: {} };
 
 /**
  * Begins a program.
+ * @param limit How many milliseconds it may take to begin.
  * @returns Rejects with a `StartFault`.
  */
 export async function openSandbox(
   program: Program,
-  {
-    runtime = JAVASCRIPT,
-    limit,
-    signal,
-  }: {
-    runtime?: Runtime;
-    /** How many milliseconds it may take to begin. */
-    limit: number;
-    signal?: AbortSignal;
-  },
+  { runtime, limit, signal }: { runtime?: Runtime; limit: number; signal?: AbortSignal },
 ): Promise<Sandbox> {
-  const sandbox = new Sandbox(program.language, await textOf(program), runtime);
+  const sandbox = new Sandbox(program.language, await textOf(program), runtime ?? JAVASCRIPT);
   const close = () => sandbox.close();
   signal?.addEventListener("abort", close);
   if (signal?.aborted) close();
@@ -181,19 +173,13 @@ export class Sandbox {
   /**
    * Calls a function of the program.
    * @param args What JSON can say.
+   * @param limit In milliseconds.
+   * @param count The functions whose calls are counted.
    */
   ask(
     name: string,
     args: unknown[],
-    {
-      limit,
-      count = [],
-    }: {
-      /** In milliseconds. */
-      limit: number;
-      /** The functions whose calls are counted. */
-      count?: readonly string[];
-    },
+    { limit, count = [] }: { limit: number; count?: readonly string[] },
   ): Promise<ProgramReply> {
     const id = (this.#calls += 1);
     const reply = this.#wait(id, limit);

@@ -6,13 +6,7 @@ import { boardShapes, pictureSize } from "./picture.ts";
 import { joinedShapes } from "./win-lines.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-export function DrawnBoard({
-  shape,
-  board,
-  marked,
-  won = [],
-  label,
-}: {
+interface BoardProps {
   shape: GameDescription;
   board: string;
   /** A cell to mark, such as the move that led here. */
@@ -21,7 +15,9 @@ export function DrawnBoard({
   won?: readonly number[];
   /** The board in words. */
   label?: string;
-}) {
+}
+
+export function DrawnBoard({ shape, board, marked, won = [], label }: BoardProps) {
   const names = edgeNames(shape, useWords().number);
   const { width, height } = pictureSize(shape);
   const { columns, rows } = shape;

@@ -9,46 +9,15 @@ import { TO_THE_END } from "../search/choice.ts";
 import { readConvention } from "../search/convention-words.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
 import { between } from "../../base/sample.ts";
+import type { Values } from "../../base/link-schema.ts";
 import type { Words } from "../../base/link-text.ts";
 
-export interface Exercise {
-  source: (typeof TREE_SOURCES)[number];
-  mode: (typeof MODES)[number];
-  /** Of a program. */
-  way: (typeof WAYS)[number];
-  /** What the program counts. */
+/** What a link says of an exercise. The game is that of the address, which a link names by itself. */
+export type Exercise = Omit<Values<ReturnType<typeof schemaOf>>, "number" | "view" | "theme"> & {
+  /** What a program counts. */
   number?: number;
-  demand: (typeof DEMANDS)[number];
-  /** What the program visits. */
-  log: string;
-  language: (typeof PROGRAM_LANGUAGES)[number];
-  /** The visitor's program. */
-  code: string;
-  /** How many seconds it may take for one answer. */
-  limit: number;
-  asked: (typeof ASKED)[number];
-  /** Words as `readConvention` gives them. */
-  convention: string;
-  seed: number;
-  /** Of a random tree. */
-  plies: number;
-  branches: number;
-  example: (typeof EXAMPLES)[number];
-  /** The visitor's own. */
-  tree: string;
-  /** Who moves at the root of a random or an own tree. */
-  root: (typeof ROOTS)[number];
-  /** The game of the address, which a link names by itself. */
   game: string;
-  /** The position. */
-  board: string;
-  /** To which it is searched; null for all to the end of the game. */
-  depth: number | null;
-  /** How many questions there are at most. */
-  count: number;
-  /** Which of them is on the screen, from 1. */
-  question: number;
-}
+};
 
 export const TREE_SOURCES = ["random", "gallery", "own", "board"] as const;
 /** Questions step by step; a tree marked as a whole; moves that keep a result; a program of the visitor's own. */
@@ -112,6 +81,7 @@ const schemaOf = (cells: number) => ({
   way: oneOf(WAYS),
   number: whole(COUNTS_OF_PROGRAMS),
   demand: oneOf(DEMANDS),
+  /** What a program visits. */
   log: text(LONGEST_TEXT),
   language: oneOf(PROGRAM_LANGUAGES),
   code: text(LONGEST_TEXT),
@@ -119,13 +89,18 @@ const schemaOf = (cells: number) => ({
   asked: oneOf(ASKED),
   convention: value(readConvention),
   seed: whole(SEEDS),
+  /** Of a random tree. */
   plies: whole(PLIES),
   branches: whole(BRANCHES),
   example: oneOf(EXAMPLES),
+  /** The visitor's own. */
   tree: text(LONGEST_TEXT),
+  /** Who moves at the root of a random or an own tree. */
   root: oneOf(ROOTS),
   board: value((text) => (/^[XO.]+$/.test(text) && text.length === cells ? text : undefined)),
+  /** To which a position is searched; null for all to the end of the game. */
   depth: orNone(TO_THE_END, whole(EXERCISE_DEPTH)),
+  /** How many questions there are at most, and which of them is on the screen, from 1. */
   count: whole(QUESTION_COUNT),
   question: whole(QUESTION_COUNT),
   ...aloneNames("practise"),

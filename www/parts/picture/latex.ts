@@ -38,13 +38,7 @@ export function latexText(text: string) {
   ).join("");
 }
 
-export function forestOf({
-  drawn,
-  parent,
-  kind,
-  board,
-  columns,
-}: {
+interface DrawnTree {
   /** What `drawSearch` gives. */
   drawn: readonly SvgShape[];
   parent: (id: number) => number;
@@ -53,7 +47,9 @@ export function forestOf({
   board: (id: number) => string;
   /** Of a board. */
   columns: number;
-}) {
+}
+
+export function forestOf({ drawn, parent, kind, board, columns }: DrawnTree) {
   const nodes = drawn
     .flatMap(({ attributes, children }) => (attributes.class === "nodes" ? children : []))
     .filter((node) => typeof node !== "string");

@@ -9,6 +9,7 @@ import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Step } from "../search/steps.ts";
 import type { Size } from "../tree/camera.ts";
 import type { Pictured } from "../tree/search-drawing.ts";
+import type { wrapped as wrappedWords } from "./words.ts";
 
 /** A drawing with its size. */
 type Drawing = Size & { shapes: SvgShape[] };
@@ -59,14 +60,7 @@ export function boardDrawing(game: GameDescription, board: string, last?: number
 export function captioned(
   { shapes, width, height }: Drawing,
   { title, lines }: { title: string; lines: readonly string[] },
-  {
-    wrapped,
-    direction,
-  }: {
-    /** Breaks words into lines. */
-    wrapped: (words: string, width: number, font?: string) => string[];
-    direction: "ltr" | "rtl";
-  },
+  { wrapped, direction }: { wrapped: typeof wrappedWords; direction: "ltr" | "rtl" },
 ): SvgShape {
   const wide = Math.max(width, CAPTION.width);
   const { line, size, above } = CAPTION;
