@@ -85,10 +85,7 @@ function pointed(size: string, decimalSign: string | null) {
   return decimalSign === "," ? size.replace(/^(\d*),(\d*)$/, "$1.$2") : size;
 }
 
-/**
- * A decimal without a sign as its digits and the power of ten that they are counted in; null if it
- * is none.
- */
+/** A decimal without a sign as its digits and the power of ten that they are counted in; null if it is none. */
 function canonical(text: string) {
   const [number, whole = "", part = "", power = "0"] = text.match(DECIMAL) ?? [];
   if (number === undefined || whole + part === "") return null;

@@ -36,11 +36,7 @@ export const groups = [
     minShareCount: 5,
     test: /\/www\/((game|messages|page|page\/lesson|page\/start)\/(?!(view|term|magnitude|large-numbers|number-field)\.)[a-z-]+|engine\/ratio)\.ts$/,
   },
-  {
-    name: "board",
-    priority: 1,
-    test: /\/www\/parts\/board\/(buttons|keys|look|win-lines)\.ts$/,
-  },
+  { name: "board", priority: 1, test: /\/www\/parts\/board\/(buttons|keys|look|win-lines)\.ts$/ },
   // It brings a style sheet, without which Play must open its drawer all the same.
   { name: "number-field", priority: 1, test: /\/www\/page\/number-field\.ts$/ },
   // The same for what places other than Play share. A file costs a way to the server and back.
@@ -73,12 +69,7 @@ export const groups = [
     minShareCount: 2,
     test: /\/www\/parts\/(exercise|search|tree)\/[a-z-]+\.ts$/,
   },
-  {
-    name: "lab",
-    priority: 0,
-    minShareCount: 3,
-    test: /\/www\/lab\/(chart\/)?[a-z-]+\.ts$/,
-  },
+  { name: "lab", priority: 0, minShareCount: 3, test: /\/www\/lab\/(chart\/)?[a-z-]+\.ts$/ },
   {
     // What Play's first view and its tabs both need.
     name: "play-views",

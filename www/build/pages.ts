@@ -39,10 +39,7 @@ const ICONS: Partial<Record<PlaceName, string>> = {
   teach: "presentation",
 };
 
-/**
- * The whole source of a page, with the parts that all pages share.
- * @param page The path is from the root.
- */
+/** The whole source of a page, with the parts that all pages share. @param page The path is from the root. */
 export function composed(
   source: string,
   { place, path, language = "en" }: { place: PlaceName; path: string; language?: string },

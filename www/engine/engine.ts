@@ -128,7 +128,6 @@ export class Engine {
       progress,
       until,
     }: {
-      /** Gives the request up. */
       signal?: AbortSignal;
       /** Hears what a call reports on its way. */
       progress?: (value: Progress<C>) => void;
@@ -173,9 +172,7 @@ export class Engine {
     return this.#failure !== null;
   }
 
-  /**
-   * Ends the worker, so that the next request starts a new one. Requests without an answer fail.
-   */
+  /** Ends the worker, so that the next request starts a new one. Requests without an answer fail. */
   restart() {
     this.#fail("crash", "restart");
     this.#failure = null;
@@ -261,7 +258,6 @@ export class Engine {
     return this.#running?.id === id ? this.#running : this.#sliced.get(id);
   }
 
-  /** A request is no longer wanted. */
   #giveUp(task: Task, reason: unknown) {
     task.reject(reason);
     this.#waiting = this.#waiting.filter((other) => other !== task);
@@ -316,7 +312,6 @@ export class Engine {
     for (const { reject } of tasks) reject(this.#failure);
   }
 
-  /** Ends the worker, and whatever it does. */
   #end() {
     this.#worker?.terminate();
     this.#worker = null;

@@ -26,7 +26,6 @@ export interface Request<C extends Call> {
   args: Parameters<Cutoff[C]>;
 }
 
-/** What an engine says to its worker. */
 export type WorkerOrder = Request<Call> | { stop: number };
 
 /** The wasm for a worker, or why there is none. */
@@ -54,7 +53,6 @@ export type Settlement =
   | { id: number; refusal: Refusal }
   | { id: number; stopped: true };
 
-/** What a worker says. */
 export type Reply =
   | Settlement
   | { id: number; progress: unknown }

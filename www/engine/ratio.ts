@@ -1,6 +1,4 @@
-/**
- * How many times faster one search is than another, with no more digits than were measured. Pure.
- */
+/** How many times faster one search is than another, with no more digits than were measured. Pure. */
 
 interface Ratio {
   /** Of the fastest batches. */

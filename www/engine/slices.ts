@@ -46,28 +46,17 @@ const SEEN = 20;
 /** No browser's clock has smaller steps, in milliseconds. */
 const FINEST = 0.005;
 
+type Search = "best_move" | "review" | "puzzle" | "horizon" | "consult" | "judge";
+
 /** A smaller build has not all of the calls; what it has not is never asked of it. */
 const given = <F>(call: F | undefined) => call as F;
 
-/**
- * @param searches Of the package; a smaller build has not all of them.
- * @param now Milliseconds.
- */
+/** @param searches Of the package; a smaller build has not all of them. @param now Milliseconds. */
 export function slices(
-  {
-    solve,
-    best_move,
-    review,
-    puzzle,
-    horizon,
-    consult,
-    judge,
-  }: Pick<typeof cutoff, "solve"> &
-    Partial<
-      Pick<typeof cutoff, "best_move" | "review" | "puzzle" | "horizon" | "consult" | "judge">
-    >,
+  searches: Pick<typeof cutoff, "solve"> & Partial<Pick<typeof cutoff, Search>>,
   now: () => number = () => performance.now(),
 ) {
+  const { solve, best_move, review, puzzle, horizon, consult, judge } = searches;
   /** What the table may take, as the last question had it that said so. */
   let memoryMb: number | undefined;
 

@@ -31,7 +31,6 @@ export async function serve(
     slicing,
     port = globalThis,
   }: {
-    /** Calls that report from within. */
     reporting?: Reporting;
     /** Runs what works in slices; without it no call may. */
     slicing?: typeof turns;

@@ -24,10 +24,7 @@ function spawn(build: Build) {
   return givePackage(worker, wasm);
 }
 
-/**
- * An engine that begins when it is first asked for.
- * @param begin Starts a worker.
- */
+/** An engine that begins when it is first asked for. @param begin Starts a worker. */
 export function lazy(options?: EngineOptions, begin: typeof spawn = spawn): () => Engine {
   let engine: Engine | null = null;
   return () => {
@@ -71,10 +68,7 @@ let bytes: Promise<Uint8Array | null> | null = null;
 /** The book that the thinking worker has, or is being given. */
 let given: Promise<boolean> | null = null;
 
-/**
- * The engine that thinks, with the book in it where the game has one.
- * @param game Its short name.
- */
+/** The engine that thinks, with the book in it where the game has one. @param game Its short name. */
 export async function thinkingAbout(game: string): Promise<Engine> {
   const engine = thinking();
   engine.start();

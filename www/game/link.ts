@@ -14,7 +14,6 @@ export type Link = ReturnType<typeof readGame>;
 /** As much of a text of moves as the engine reads. */
 const LONGEST = 1_000;
 
-/** What only the engine reads. */
 const unread = value((text) => text);
 
 /** What a link can say of a game, and in which order. */

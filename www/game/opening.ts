@@ -59,10 +59,7 @@ export async function replayLink(engine: Engine, link: Link) {
   return { shape, game, positions, faults };
 }
 
-/**
- * Has moves played from a board.
- * @param start A board, and nothing else.
- */
+/** Has moves played from a board. @param start A board, and nothing else. */
 async function replayed(engine: Engine, game: string, start: string, moves: string) {
   // The engine would read some texts as moves from the empty board. No list of moves has a line break,
   // and in a board it says nothing.
@@ -102,10 +99,7 @@ async function readShape(engine: Engine, rules: string, faults: Words[]) {
   }
 }
 
-/**
- * How many moves are on the board.
- * @param moves How many there are.
- */
+/** How many moves are on the board. @param moves How many there are. */
 function readAt(text: string | null, moves: number, faults: Words[]) {
   if (text === null) return moves;
   const at = readWhole(text, [0, moves]);

@@ -16,7 +16,6 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Pattern } from "@fluent/bundle/esm/ast";
 import type { FluentVariable } from "@fluent/bundle";
 
-/** The values that a message needs. */
 export type MessageValues = Record<string, FluentVariable>;
 
 export type Catalogue = ReturnType<typeof catalogue>;
@@ -112,14 +111,12 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     return rightToLeft ? isolatesRun(text) : text;
   }
 
-  /** The words of a message. */
   function say(id: MessageId, values: MessageValues = {}) {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`no message ${id}`);
     return format(pattern, values);
   }
 
-  /** Whether there is a message of this name. */
   function knows(id: string): id is MessageId {
     return bundle.hasMessage(id);
   }

@@ -2,16 +2,12 @@
 import { placeOf } from "../game/shape.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
-/**
- * @param game The game whose cells are named.
- * @param number Writes a number in the reader's digits.
- */
+/** @param game The game whose cells are named. @param number Writes a number in the reader's digits. */
 export function cellNames(
   game: GameDescription | undefined,
   say: (id: MessageId, values: Record<string, string | number>) => string,
   number: (value: number) => string,
 ) {
-  /** Names the cells of another game from now on. */
   function setShape(other: GameDescription) {
     game = other;
   }

@@ -15,7 +15,6 @@ export function numberWriter(
   /** What writes numbers, by its options: one takes longer to make than to use. */
   const formats: Map<string, Intl.NumberFormat> = new Map();
 
-  /** A number in the reader's digits. */
   function number(value: number | bigint, options: Intl.NumberFormatOptions = {}) {
     const key = JSON.stringify(options);
     const format = formats.get(key) ?? new Intl.NumberFormat(language, options);

@@ -3,7 +3,6 @@ import { markup, loadWords, say } from "../messages/index.ts";
 import { onClick, part } from "./parts.ts";
 import { make, setText } from "../base/elements.ts";
 
-/** Keys that every place has. */
 const EVERYWHERE = ["help"];
 
 function openHelp() {
@@ -11,10 +10,7 @@ function openHelp() {
   if (!help.open) help.showModal();
 }
 
-/**
- * @param keys Single keys of the place, and what they do.
- * @param listed The names of those that the help lists.
- */
+/** @param keys Single keys of the place, and what they do. @param listed The names of those that the help lists. */
 export function helpView(
   keys: Record<string, () => void>,
   listed: string[],

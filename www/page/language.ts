@@ -38,7 +38,6 @@ export function languageChoice(keep: (language: string) => boolean) {
   });
 }
 
-/** The address of this page of Learn in another language. */
 function pageIn(language: string) {
   return atRoot(pathIn(document.documentElement.dataset.page ?? "", language)).href;
 }

@@ -123,7 +123,6 @@ export function largeNumbers({
     return value < LARGE ? number(Number(value.toPrecision(1))) : orderText(value);
   }
 
-  /** A long time in a unit that suits it. */
   function spanText(seconds: number, digits: number) {
     const { id, count } = spanOf(seconds, digits);
     return say(id, { count, text: count < LARGE ? number(count) : magnitude(count) });

@@ -6,10 +6,7 @@ import { travels } from "./places.ts";
 import type { Words } from "../base/link-text.ts";
 import type { Schema } from "../base/link-schema.ts";
 
-/**
- * What a link to a place can say, which may depend on the link; null where the view names the
- * faults itself.
- */
+/** What a link to a place can say, which may depend on the link; null where the view names the faults itself. */
 export type LinkSchema = (query: URLSearchParams) => Schema | null;
 
 /**

@@ -121,7 +121,6 @@ function isHtml({ headers }: Response) {
   return /^text\/html/.test(headers.get("Content-Type") ?? "");
 }
 
-/** The files of a list. */
 function read(text: string) {
   const list: ListedFile[] = JSON.parse(text);
   return list.map(({ url, ...rest }) => ({ href: atRoot(url).href, ...rest }));

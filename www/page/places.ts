@@ -6,10 +6,10 @@
  * the moves of the game; the others belong to one place.
  */
 import { keysOf } from "../base/keys-of.ts";
+import { oneOf } from "../base/link-schema.ts";
 
 export type PlaceName = "play" | "learn" | "watch" | "practise" | "lab" | RoomName | "teach";
 
-/** The rooms of the lab. */
 export type RoomName = "race" | "order" | "size" | "horizon" | "bugs";
 
 interface Place {
@@ -50,6 +50,11 @@ export const ALONE: Partial<Record<PlaceName, string>> = {
   watch: "search",
   practise: "exercise",
 };
+/** What a link can say of a place that stands alone. */
+export const aloneNames = (place: PlaceName) => ({
+  view: oneOf([ALONE[place] ?? ""]),
+  theme: oneOf(["light", "dark"] as const),
+});
 /** What the page around it says, which stays in the address whatever happens within. */
 export const AROUND = ["view", "theme"];
 /** The names that say which lesson is being followed, and its step. */

@@ -17,7 +17,6 @@ export interface RoomPage {
   loadWords: typeof loadWords;
   /** Says that something has failed, unless it was given up. */
   fail: (error: unknown) => void;
-  /** Opens the dialog of boards. */
   chooseBoard: () => void;
   /** Puts what the link of the room says into the address. */
   changed: (own: Record<string, string>) => void;

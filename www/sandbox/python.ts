@@ -9,7 +9,6 @@ import type { Harness } from "./harness.ts";
 let loading: Promise<Runtime> | null = null;
 let isLoaded = false;
 
-/** Whether Python is there. */
 export const hasPython = () => isLoaded;
 
 /**

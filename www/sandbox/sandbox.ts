@@ -70,7 +70,6 @@ const LONGEST = { first: 100_000, other: 4_000 };
  */
 type StartKind = "failed" | "deep" | "ended" | "hung" | "foreign" | "died" | "closed";
 
-/** A program could not be begun. */
 export class StartFault extends Error {
   kind: StartKind;
   line: number;
@@ -87,11 +86,7 @@ export class StartFault extends Error {
 /** What a worker of JavaScript is made of. */
 const JAVASCRIPT: Runtime = { script: [], files: {} };
 
-/**
- * Begins a program.
- * @param limit How many milliseconds it may take to begin.
- * @returns Rejects with a `StartFault`.
- */
+/** Begins a program. @param limit How many milliseconds it may take to begin. @returns Rejects with a `StartFault`. */
 export async function openSandbox(
   program: Program,
   { runtime, limit, signal }: { runtime?: Runtime; limit: number; signal?: AbortSignal },
@@ -111,7 +106,6 @@ export async function openSandbox(
   throw new StartFault(reply.kind, reply.kind);
 }
 
-/** A program that runs. */
 export class Sandbox {
   #frame;
   #answers = new MessageChannel();
@@ -201,7 +195,6 @@ export class Sandbox {
     return (await reply).kind === "answer";
   }
 
-  /** Ends the program. */
   close() {
     this.#end({ kind: "closed" });
   }

@@ -126,10 +126,7 @@ async function openLesson(code: string) {
       correctAddress(own);
       return false;
     },
-    /**
-     * Shows the step that an address names, the first if it names none.
-     * @returns What is wrong with that.
-     */
+    /** Shows the step that an address names, the first if it names none. @returns What is wrong with that. */
     at(text: string | null): Words | undefined {
       const index = stepIn(text);
       render(index ?? 0);
@@ -157,10 +154,7 @@ function rightAnswers({ steps }: Pick<Lesson, "steps">, given: (step: number) =>
   return { right, asked };
 }
 
-/**
- * Links to the ready lessons but one, and to Practise.
- * @param code Of the lesson that is over.
- */
+/** Links to the ready lessons but one, and to Practise. @param code Of the lesson that is over. */
 async function waysOn(code: string) {
   await loadWords("lessons");
   const lang = query().get("lang");

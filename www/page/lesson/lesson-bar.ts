@@ -10,11 +10,7 @@ import { isRight } from "./answers.ts";
 import type { IconName } from "../icon-names.ts";
 import type { LessonQuestion } from "./lesson.ts";
 
-/**
- * @param title Empty if the lesson has none.
- * @param steps How many it has.
- * @param does What its buttons do.
- */
+/** @param title Empty if the lesson has none. @param steps How many it has. @param does What its buttons do. */
 export function lessonBar(
   title: string,
   steps: number,
@@ -114,10 +110,7 @@ function goButton(
 /** The most characters of an answer that one gives. */
 const MOST = 200;
 
-/**
- * @param before What was answered before.
- * @param keep Called with what is answered.
- */
+/** @param before What was answered before. @param keep Called with what is answered. */
 export function questionForm(
   { ask, answers }: LessonQuestion,
   before: string,

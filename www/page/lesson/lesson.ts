@@ -26,7 +26,6 @@ export interface LessonStep {
 export interface Lesson {
   title: string;
   steps: LessonStep[];
-  /** What of the text could not be read. */
   faults: Words[];
 }
 
@@ -85,7 +84,7 @@ function faultOfLine(line: string, number: number, lesson: Lesson): LessonFault 
   if (isLinkLine(line)) {
     const target = readPlaceLink(line);
     if (!target) return fault("place");
-    if (opensLesson(target.fragment)) return fault("nested");
+    if (queryOf(target.fragment).has("lesson")) return fault("nested");
     lesson.steps.push({ line: number, link: line, words: "", question: null });
     return undefined;
   }
@@ -106,12 +105,6 @@ function faultOfLine(line: string, number: number, lesson: Lesson): LessonFault 
   return undefined;
 }
 
-/** Whether the part of a link after the `#` opens a lesson. */
-function opensLesson(fragment: string) {
-  return queryOf(fragment).has("lesson");
-}
-
-/** Where the step of a lesson leads. */
 export function placeOfStep({ link }: Pick<LessonStep, "link">) {
   return readPlaceLink(link) ?? ({ place: "play", path: "", fragment: "" } as const);
 }

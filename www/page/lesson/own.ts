@@ -25,10 +25,7 @@ export function keepLesson(text: string, storage = lasting): boolean {
   return keepText(storage, LESSON_KEY, text.trim() === "" ? "" : text);
 }
 
-/**
- * Adds a step to the end of the lesson.
- * @param link As a line of its text.
- */
+/** Adds a step to the end of the lesson. @param link As a line of its text. */
 export function addToLesson(link: string, storage = lasting) {
   return keepLesson(`${ownLesson(storage).trimEnd()}\n\n${link}\n`.trimStart(), storage);
 }

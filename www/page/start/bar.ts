@@ -35,7 +35,6 @@ export function openBar() {
   });
 }
 
-/** Opens the dialog of boards. */
 export async function chooseBoard() {
   try {
     await (await import("../board-choice.ts")).chooseBoard();
@@ -50,7 +49,6 @@ const boardText = document.getElementById("bar-board-name");
 /** The board that the engine has described last. */
 let described = STANDARD;
 
-/** Writes the board of the address into the bar. */
 function nameBoard() {
   if (boardText) setText(boardText, boardName(say, rulesOf(query()), described));
 }

@@ -30,7 +30,6 @@ import type { LinkSchema } from "../link-fault.ts";
 
 let current = loadPreferences(lasting);
 
-/** What the visitor prefers. */
 export const preferences = () => current;
 
 /** @returns Whether it is stored for the next visit. */
@@ -77,7 +76,6 @@ if (unsupported) {
   show(unsupported);
 }
 
-/** Opens a page of the site. */
 export async function openPlace(page: Page) {
   document.documentElement.dataset.view = (embedded && ALONE[here]) || "page";
   if (embedded && here !== "play") (await import("../alone.ts")).leadOut();
@@ -168,10 +166,7 @@ function themeOfLink() {
   return theme === "light" || theme === "dark" ? theme : null;
 }
 
-/**
- * Whether an address asks for what is settled once, when the page loads: another language, or the
- * board alone.
- */
+/** Whether an address asks for what is settled once, when the page loads: another language, or the board alone. */
 function wantsAnotherPage(names: URLSearchParams) {
   const wanted = languageOf(names.get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;

@@ -15,7 +15,6 @@ import type { LinkSchema } from "../link-fault.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Engine } from "../../engine/engine.ts";
 
-/** What each view gets. */
 export interface ViewContext {
   /** The view fills it. */
   box: HTMLElement;

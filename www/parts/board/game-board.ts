@@ -22,15 +22,12 @@ export interface CellWorth {
 
 /** What an engine has found of the position on the board. The page may hide it. */
 export interface Marks {
-  /** The recommended move. */
   best: number | null;
   /** Whether it is proved to be best, and not the best so far. */
   proved: boolean;
-  /** What is known of each move. */
   worths: readonly CellWorth[];
 }
 
-/** What a cell shows. */
 type CellLook = ReturnType<typeof looks>[number];
 
 export function boardView(frame: BoardFrame, play: (cell: number) => void) {
@@ -142,7 +139,6 @@ function signHint({ outcome, plies, at }: CellWorth) {
   return at ? say(`sign-${at}-draw`) : say(`sign-${outcome}`, { plies: plies ?? "" });
 }
 
-/** The name of a cell as it is said. */
 function cellName(look: CellLook, cell: number) {
   const { sign, last, winning, recommended, proved, worth, target } = look;
   const content = sign === "." ? "cell-empty" : sign === "X" ? "cell-x" : "cell-o";

@@ -14,12 +14,10 @@ const MARGIN = 1;
 /** The room between a disc and the edge of its cell, and the radius of a hole. */
 const [INSET, HOLE] = [1.3, 4];
 
-/** The size of a drawn board. */
 export function pictureSize({ columns, rows }: GameDescription) {
   return { width: columns * CELL, height: rows * CELL };
 }
 
-/** Where a cell lies in a drawing. */
 export function cornerOf(shape: Pick<GameDescription, "columns">, cell: number) {
   const { row, column } = placeOf(shape, cell);
   return { x: column * CELL, y: row * CELL };
@@ -42,7 +40,6 @@ export function boardPaths(
     const { x, y } = cornerOf(shape, cell);
     return [left + x, top + y] as const;
   };
-  /** All stones of some signs. */
   const stones = (signs: string, draw: (sign: string, x: number, y: number) => string) =>
     [...board]
       .map((sign, cell) => (signs.includes(sign) ? draw(sign, ...place(cell)) : ""))
@@ -87,7 +84,6 @@ export function boardPicture(shape: GameDescription, board: string, marked?: num
   );
 }
 
-/** The lines between the cells of paper. */
 function linesPath({ columns, rows }: GameDescription, left: number, top: number) {
   let path = "";
   for (let column = 1; column < columns; column += 1) {
@@ -124,10 +120,7 @@ export function cutPath(sign: string, x: number, y: number) {
   return stonePath(sign, CELL - 2 * INSET, x + INSET, y + INSET);
 }
 
-/**
- * What frames a cell: on paper a square, on a rack the edge of its hole.
- * @param inset How far inside.
- */
+/** What frames a cell: on paper a square, on a rack the edge of its hole. @param inset How far inside. */
 export function cellPath(
   { gravity }: Pick<GameDescription, "gravity">,
   x: number,

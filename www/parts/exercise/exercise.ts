@@ -1,6 +1,6 @@
 /** What is practised: an exercise, how a link says it, and its tree. Pure. The same link is the same exercise for everybody. */
 import { STANDARD } from "../../game/shape.ts";
-import { aloneNames } from "../../page/alone-link.ts";
+import { aloneNames } from "../../page/places.ts";
 import { faultsOf } from "../../page/link-fault.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
@@ -106,8 +106,10 @@ const schemaOf = (cells: number) => ({
   ...aloneNames("practise"),
 });
 
+type Setting = keyof Exercise;
+
 /** The settings of what is searched in trees. */
-const OF_TREES = [
+const OF_TREES: readonly Setting[] = [
   "source",
   "mode",
   "seed",
@@ -116,10 +118,10 @@ const OF_TREES = [
   "example",
   "tree",
   "root",
-] as const;
+];
 
 /** The settings of each kind of exercise, in the order of its link. Those of a program are said by its way. */
-const OF_KIND: Record<Exercise["mode"], readonly (keyof Exercise)[]> = {
+const OF_KIND: Record<Exercise["mode"], readonly Setting[]> = {
   step: [...OF_TREES, "board", "asked", "depth", "convention", "count", "question"],
   mark: [...OF_TREES, "convention"],
   find: ["mode", "seed", "count", "question"],
@@ -127,7 +129,7 @@ const OF_KIND: Record<Exercise["mode"], readonly (keyof Exercise)[]> = {
 };
 
 /** The settings that only some sources have. */
-const OF_SOURCE: Record<Exercise["source"], readonly (keyof Exercise)[]> = {
+const OF_SOURCE: Record<Exercise["source"], readonly Setting[]> = {
   random: ["plies", "branches", "root"],
   gallery: ["example"],
   own: ["tree", "root"],
@@ -137,7 +139,7 @@ const OF_SOURCE: Record<Exercise["source"], readonly (keyof Exercise)[]> = {
 /** The settings that an exercise has, in the order of its link. */
 export function settingsOf({ mode, source }: Exercise) {
   const ofSources = Object.values(OF_SOURCE).flat();
-  const isOfSource = (name: keyof Exercise) =>
+  const isOfSource = (name: Setting) =>
     OF_SOURCE[source].includes(name) || !ofSources.includes(name);
   return OF_KIND[mode].filter(isOfSource);
 }
@@ -147,10 +149,10 @@ export const takesOnlyTrees = (mode: Exercise["mode"]) =>
   OF_KIND[mode].includes("source") && !OF_KIND[mode].includes("board");
 
 /** What a link says of a program, by the way in which it is judged. */
-function settingsOfProgram({ way, source, code }: Exercise): readonly (keyof Exercise)[] {
+function settingsOfProgram({ way, source, code }: Exercise): readonly Setting[] {
   const searched =
     source === "board" ? (["source", "board"] as const) : (["tree", "root"] as const);
-  const own: Record<Exercise["way"], readonly (keyof Exercise)[]> = {
+  const own: Record<Exercise["way"], readonly Setting[]> = {
     number: ["number"],
     table: [],
     log: ["demand", ...searched, "log"],
@@ -160,14 +162,7 @@ function settingsOfProgram({ way, source, code }: Exercise): readonly (keyof Exe
 }
 
 /** What a link leaves out where it has its default. */
-const USUAL: readonly (keyof Exercise)[] = [
-  "convention",
-  "count",
-  "question",
-  "demand",
-  "log",
-  "limit",
-];
+const USUAL: readonly Setting[] = ["convention", "count", "question", "demand", "log", "limit"];
 
 export function writeExercise(exercise: Exercise): Record<string, string> {
   const names = exercise.mode === "program" ? settingsOfProgram(exercise) : settingsOf(exercise);

@@ -5,7 +5,6 @@
 import { bandsOf, coloursOf } from "./canvas.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 
-/** How many plies a map has. */
 export const pliesOf = ({ byPly }: TraceMap) => byPly.length / 2;
 
 /**

@@ -12,10 +12,7 @@ const OWN = { opacity: "1", "stop-color": "rgb(0, 0, 0)" };
 /** Space around a drawing in its file. */
 const EDGE = 12;
 
-/**
- * @param drawing In the page.
- * @param ground The colour behind it.
- */
+/** @param drawing In the page. @param ground The colour behind it. */
 export function svgText(drawing: SVGSVGElement, ground: string) {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll("*")];

@@ -117,7 +117,6 @@ export function mostOf({ shape }: SearchRecord) {
   return shape.longest + 1;
 }
 
-/** How values are counted. */
 function scoringText(record: SearchRecord, scoring: Scoring) {
   if (record.isLimited) return say("scoring-estimate");
   return say(`scoring-${scoring}`, { most: mostOf(record) });

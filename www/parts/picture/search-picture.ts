@@ -11,7 +11,6 @@ import type { Size } from "../tree/camera.ts";
 import type { Pictured } from "../tree/search-drawing.ts";
 import type { wrapped as wrappedWords } from "./words.ts";
 
-/** A drawing with its size. */
 type Drawing = Size & { shapes: SvgShape[] };
 
 /** How much farther apart nodes are than they have to be. */
@@ -36,10 +35,7 @@ export function treeDrawing(subject: Pictured, step: Step, ids: readonly number[
   };
 }
 
-/**
- * The board where the search is, with the names of its columns and rows.
- * @param last The cell of the last move.
- */
+/** The board where the search is, with the names of its columns and rows. @param last The cell of the last move. */
 export function boardDrawing(game: GameDescription, board: string, last?: number): Drawing {
   const { width, height } = pictureSize(game);
   const middle = (at: number) => NAMES + (at + 0.5) * LARGE * 10;

@@ -87,11 +87,7 @@ export async function takeBoard(
   await save(name, format, inlined(picture, drawn.parentElement ?? document.body));
 }
 
-/**
- * The same of a search that no stage of Watch shows.
- * @param index Of its step.
- * @param scoring Of a position.
- */
+/** The same of a search that no stage of Watch shows. @param index Of its step. @param scoring Of a position. */
 export async function takeRecord(
   record: SearchRecord,
   index: number,
@@ -179,7 +175,6 @@ function windowText(subject: Pictured, step: Step, isBoard: boolean) {
   });
 }
 
-/** The cuts up to a step. */
 function cutTexts(subject: Pictured, step: Step) {
   const { record } = subject;
   const closed = Array.from(record.trace.skipped.keys()).filter(

@@ -44,10 +44,7 @@ export function positionBranches(record: SearchRecord): Branches {
   };
 }
 
-/**
- * The node that a cut belongs to: the last whose first cut is not after it.
- * @param cut Its place in `trace.cuts`.
- */
+/** The node that a cut belongs to: the last whose first cut is not after it. @param cut Its place in `trace.cuts`. */
 function holderOf(firstCuts: Uint32Array, cut: number) {
   let [low, high] = [0, firstCuts.length - 1];
   while (low < high) {

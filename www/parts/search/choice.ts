@@ -1,7 +1,7 @@
 /** What is searched: the choice that the address holds. Pure. */
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
-import { aloneNames } from "../../page/alone-link.ts";
+import { aloneNames } from "../../page/places.ts";
 import { readConvention } from "./convention-words.ts";
 import { GALLERY } from "./example-trees.ts";
 import { readableDepth } from "./readable-depth.ts";
@@ -9,7 +9,6 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 export type Scoring = (typeof SCORINGS)[number];
 
-/** How alpha-beta decides. */
 interface Decisions {
   /** Words as `readConvention` gives them; the usual ones if it is left out. */
   convention?: string;
@@ -28,7 +27,6 @@ export interface PositionSearch extends Decisions {
   from?: string;
 }
 
-/** A position, and how to search it. */
 export interface PositionChoice extends Decisions {
   shape: GameDescription;
   /** Not finished. */
@@ -39,7 +37,6 @@ export interface PositionChoice extends Decisions {
   depth: number | null;
 }
 
-/** A written-out tree, and how to search it. */
 export interface TreeChoice extends Decisions {
   text: string;
   pruning: boolean;
@@ -49,7 +46,6 @@ export interface TreeChoice extends Decisions {
   depth?: number;
 }
 
-/** A written-out tree, or the position of the address. */
 export type Choice = { tree: TreeChoice } | { position: PositionSearch };
 
 export type Panel = (typeof PANELS)[number];
@@ -90,12 +86,10 @@ const SCHEMA = {
   ...aloneNames("watch"),
 };
 
-/** What a link to Watch can say. */
 export function linkSchema(query: URLSearchParams) {
   return query.has("tree") ? { ...SCHEMA, depth: whole(SEARCH_DEPTH) } : SCHEMA;
 }
 
-/** How deep a position is searched. */
 export function depthOf(
   { depth }: PositionSearch,
   shape: Pick<GameDescription, "exhaustive" | "gravity">,

@@ -16,7 +16,6 @@ export interface CutReason {
   closing: number;
   /** Whether the value is just the bound. */
   tie: boolean;
-  /** The moves that were cut. */
   skipped: number[];
 }
 

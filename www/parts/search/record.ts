@@ -28,9 +28,7 @@ export class SearchRecord {
   wins: { least: number; most: number };
 
   #times;
-  /** The place of each node's first cut move in `trace.cuts`. */
   #firstCuts: Uint32Array | null = null;
-  /** Whether each node's value rests on an estimate. */
   #estimates: Uint8Array | null = null;
   #isLimited: boolean | null = null;
   #end;
@@ -70,7 +68,6 @@ export class SearchRecord {
     return false;
   }
 
-  /** How many steps there are. */
   get length() {
     return this.#times.steps.length;
   }
@@ -81,12 +78,10 @@ export class SearchRecord {
     return { index, kind, node, here: above ? this.trace.parents[node] : node };
   }
 
-  /** The step at which a node is entered. */
   entering(node: number) {
     return this.#times.entered[node];
   }
 
-  /** The step at which a node is left. */
   leaving(node: number) {
     return this.#times.left[node];
   }
@@ -105,10 +100,7 @@ export class SearchRecord {
     return null;
   }
 
-  /**
-   * The next step that cuts moves off, or the one before. Where a window closes at the last move,
-   * nothing is cut.
-   */
+  /** The next step that cuts moves off, or the one before. Where a window closes at the last move, nothing is cut. */
   findCut(from: number, direction: 1 | -1 = 1) {
     let step = this.find(from, ["cut"], direction);
     while (step !== null && this.trace.skipped[this.step(step).here] === 0) {
@@ -231,12 +223,10 @@ export class SearchRecord {
     return this.#stood.stands;
   }
 
-  /** See `reasonOf`. */
   reason(node: number) {
     return reasonOf(this, node);
   }
 
-  /** See `setterOf`. */
   setter(node: number, which: "alpha" | "beta") {
     return setterOf(this, node, which);
   }

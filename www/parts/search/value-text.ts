@@ -38,10 +38,7 @@ export function signsOf(value: string, proves: Bound, estimated: boolean) {
   return say("step-cell", { value, proves, estimate: estimated ? "yes" : "no" });
 }
 
-/**
- * A value as it is written; one that rests on an estimate has its ≈.
- * @param node The one that it is from.
- */
+/** A value as it is written; one that rests on an estimate has its ≈. @param node The one that it is from. */
 export function valueText(
   { record, write }: Pick<Listed, "record" | "write">,
   value: number | null,
