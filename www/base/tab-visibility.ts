@@ -23,7 +23,6 @@ export async function untilSeen(signal: AbortSignal): Promise<void> {
 /**
  * Does work as long as the tab is seen.
  * @param does Its signal also ends it once the tab is hidden.
- * @param signal Ends it.
  * @returns `hidden` if the tab was hidden before the end.
  */
 export async function whileSeen<T>(

@@ -26,10 +26,7 @@ function decimalSignOf(language: string) {
   return sign;
 }
 
-/**
- * @param language The reader's.
- * @returns ±Infinity too; NaN if it is not a number, or may be another; null if there is nothing.
- */
+/** @returns ±Infinity too; NaN if it is not a number, or may be another; null if there is nothing. */
 export function readNumber(text: string, language: string): number | null {
   return read(text, decimalSignOf(language));
 }

@@ -22,7 +22,6 @@ const read = (path: string) => readFileSync(path, "utf8");
 /**
  * The way from a page to the root of the site. Links of a page are relative, so that the site works from any path.
  * @param path The page, from the root: `watch/` or `/watch/index.html`.
- * @returns `../` for each folder; `./` at the root.
  */
 export function wayUp(path: string): string {
   const folders = path.replace(/^\//, "").split("/").length - 1;

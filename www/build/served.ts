@@ -12,7 +12,6 @@ const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.
 /**
  * The files of Pyodide that a worker of the sandbox needs, and what `npm run package` makes, under its own name, for
  * readers of Teach. The page has the package's name and size.
- * @param root The folder of the project.
  */
 export function servedFiles(root: string): Plugin {
   /** Where each is, by its path from the root of the site. */

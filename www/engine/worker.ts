@@ -19,10 +19,7 @@ interface Port {
   postMessage: (reply: Reply, options: { transfer: Transferable[] }) => void;
 }
 
-/**
- * @param init Starts the package, which the page gives.
- * @param calls What the worker offers. A call that returns a generator works in slices.
- */
+/** @param calls What the worker offers. A call that returns a generator works in slices. */
 export async function serve(
   init: (given: { module_or_path: WebAssembly.Module }) => Promise<unknown>,
   calls: Offered,

@@ -121,7 +121,6 @@ function moveFault({ code, ply, cell }: MoveFault, moves: string): Words {
 
 /**
  * Has the engine check a position that is being set up.
- * @param text As typed.
  * @param board What the board shows if the text cannot be read.
  */
 export async function checkSetup(

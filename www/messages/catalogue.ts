@@ -63,11 +63,7 @@ function contained(text: string) {
   return depth === 0 ? plain : plain.replace(/[\u2066-\u2069]/g, "");
 }
 
-/**
- * @param language As a tag for `lang` and `Intl`.
- * @param source The catalogue in Fluent's syntax.
- * @param shape The game whose cells are named; see `setShape`.
- */
+/** @param shape The game whose cells are named; see `setShape`. */
 export function catalogue(language: string, source: string, shape?: GameDescription) {
   const rightToLeft = direction(language) === "rtl";
   const bundle = new FluentBundle(language, {

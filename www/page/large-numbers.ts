@@ -64,10 +64,7 @@ export function largeNumbers({
   number,
   say,
 }: Pick<Catalogue, "language" | "number" | "say">) {
-  /**
-   * A number of positions: in full while it is small, else with two digits and a power of ten.
-   * @param exact Whether it was counted.
-   */
+  /** A number of positions: in full while it is small, else with two digits and a power of ten. */
   function magnitude(value: number, exact = false) {
     if (value < LARGE) {
       return number(exact ? value : Number(value.toPrecision(3)), { maximumFractionDigits: 0 });

@@ -53,14 +53,6 @@ async function register(container: ServiceWorkerContainer) {
 /** The cache that the worker keeps files in: see www/build/offline.ts. */
 const FILES = "files";
 
-/** What the build lists. */
-interface ListedFile {
-  /** From the root. */
-  url: string;
-  /** The digest of what is no page. */
-  integrity?: string;
-}
-
 /**
  * Has the worker keep the page that is open, and then all others, one file after the other. When the
  * list is another one, the pages are fetched anew, and files that neither it nor the list before it
@@ -122,7 +114,8 @@ function isHtml({ headers }: Response) {
 }
 
 function read(text: string) {
-  const list: ListedFile[] = JSON.parse(text);
+  // A file that is no page has its digest.
+  const list: { url: string; integrity?: string }[] = JSON.parse(text);
   return list.map(({ url, ...rest }) => ({ href: atRoot(url).href, ...rest }));
 }
 

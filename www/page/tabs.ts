@@ -4,11 +4,7 @@
  */
 import { make } from "../base/elements.ts";
 
-/**
- * @param box Gets the tabs and the panels.
- * @param label What the tabs are, for screen readers.
- * @param chosen Called when another tab is chosen.
- */
+/** @param label What the tabs are, for screen readers. */
 export function tabs<Id extends string>(
   box: HTMLElement,
   label: string,

@@ -16,8 +16,6 @@ let loaded: typeof following | null = null;
 
 /**
  * Shows the bar of the lesson that an address names.
- * @param names Of the address.
- * @param reopen Shows again what the address says.
  * @returns `leaving` if what the lesson's step shows is on another page; a fault of the link; a
  * failure, if another try may have better luck.
  */

@@ -24,7 +24,6 @@ let followed: Awaited<ReturnType<typeof openLesson>> | null = null;
 
 /**
  * Shows the bar of a lesson at its step, or none.
- * @param names Of the address.
  * @returns `leaving` if what the step shows is on another page. A lesson that cannot be read is taken
  * out of the address; all else stays as it is.
  */

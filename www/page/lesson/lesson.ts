@@ -73,12 +73,7 @@ export function readLesson(text: string): Lesson {
   return lesson;
 }
 
-/**
- * Adds a line to a lesson.
- * @param line Without spaces around it.
- * @param number Counted from 1.
- * @returns What is wrong with the line.
- */
+/** Adds a line to a lesson, or says what is wrong with it. @param line Without spaces around it. */
 function faultOfLine(line: string, number: number, lesson: Lesson): LessonFault | undefined {
   const step = lesson.steps.at(-1);
   if (isLinkLine(line)) {

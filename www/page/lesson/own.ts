@@ -33,7 +33,6 @@ export function addToLesson(link: string, storage = lasting) {
 /**
  * The answers in the lesson that is being followed. They are kept for the visit, since each step may be another page;
  * where nothing can be kept, they last as long as the page.
- * @param code The lesson's.
  */
 export function visitAnswers(code: string, storage = ofTab) {
   const answers: Record<number, string> = {};

@@ -36,13 +36,16 @@ export async function takeAlong(
 ) {
   const name = `cutoff-step-${step.index + 1}`;
   const caption = captionOf(subject, step, isBoard);
+  const { record } = subject;
+  const { here } = step;
+  const board = record.board(here);
   if (format === "tex") {
-    const picture = isBoard ? boardTable(subject, step) : treeForest(subject, step, ids);
+    const { columns } = record.shape;
+    const picture = isBoard ? tableOf(board, columns) : treeForest(subject, step, ids);
     return saveLatex(name, picture, caption);
   }
-  const { record } = subject;
   const drawing = isBoard
-    ? boardDrawing(record.shape, record.board(step.here), lastMove(subject, step))
+    ? boardDrawing(record.shape, board, here === 0 ? undefined : record.trace.moves[here])
     : treeDrawing(subject, step, ids);
   await save(name, format, inlined(captionedElement(drawing, caption), document.body));
 }
@@ -123,10 +126,6 @@ function inlined(drawn: Element, host: Element) {
   }
 }
 
-function lastMove({ record }: Pictured, { here }: Step) {
-  return here === 0 ? undefined : record.trace.moves[here];
-}
-
 function treeForest(subject: Pictured, step: Step, ids: readonly number[]) {
   const { record, branches } = subject;
   const { shapes } = treeDrawing(subject, step, ids);
@@ -137,10 +136,6 @@ function treeForest(subject: Pictured, step: Step, ids: readonly number[]) {
     board: (id) => record.board(sure(branches.nodeOf(id))),
     columns: record.shape.columns,
   });
-}
-
-function boardTable({ record }: Pictured, { here }: Step) {
-  return tableOf(record.board(here), record.shape.columns);
 }
 
 /** More cuts than these are only counted. */

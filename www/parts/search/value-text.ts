@@ -18,7 +18,6 @@ export interface Listed {
 }
 
 /**
- * @param write How the tree's values are written.
  * @param estimated Whether the value, or what it is a bound of, rests on an estimate.
  * @returns Such as `≥ 3` or `≥ ≈3`; nothing where nothing is known.
  */
@@ -27,9 +26,8 @@ export function lookText(
   write: (value: number) => string,
   estimated = false,
 ): string {
-  if (state === "cut" || value === null) return "";
   // A value that proves nothing yet is no claim about the node.
-  if (proves === null) return "";
+  if (state === "cut" || value === null || proves === null) return "";
   return signsOf(write(value), proves, estimated);
 }
 
