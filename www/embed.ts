@@ -62,13 +62,11 @@ function addressOfModule() {
   return address && /\/embed\.js([?#]|$)/.test(address) ? address : undefined;
 }
 
-/** One of the two elements. */
 interface Kind {
   /** How its messages begin. */
   name: "embed" | "embed-page";
   attributes: Attributes;
   sizes: typeof BOARD_SIZES | typeof PAGE_SIZES;
-  /** More rules for its size. */
   rules: string;
   /** Null where its link leads to nothing that can be shown. */
   addressOf: (element: HTMLElement, language: string) => string | null;

@@ -6,7 +6,6 @@ import { badValue } from "./link-text.ts";
 import type { Value } from "./link-values.ts";
 import type { Words } from "./link-text.ts";
 
-/** What the links of a place can say, by name. */
 export type Schema = Record<string, Value<unknown>>;
 
 export type Values<S extends Schema> = {

@@ -90,7 +90,6 @@ export function buildWith(call: Call, least: Build) {
   return found;
 }
 
-/** The functions that a worker calls by name. */
 export type Offered = Partial<Record<Call, { answer(...args: unknown[]): unknown }["answer"]>>;
 
 export function offered(build: Build, functions: object) {

@@ -28,7 +28,6 @@ export interface Request<C extends Call> {
 
 export type WorkerOrder = Request<Call> | { stop: number };
 
-/** The wasm for a worker, or why there is none. */
 export type Package = { module: WebAssembly.Module } | { unloaded: string };
 
 /** What the engine refuses, as data; `nodes` is how large a search would be that is too large, `most` how much there may be. */

@@ -96,7 +96,6 @@ export function slices(
   /** The question that was asked last, and how far it was. */
   let last = { question: "", nodes: 0, earlier: 0, ms: 0 };
 
-  /** Solves, and tells the time that it takes. */
   function* timed(
     position: BoardInput,
     options: SolveOptions,

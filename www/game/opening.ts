@@ -8,11 +8,9 @@ import type { Engine } from "../engine/engine.ts";
 import type { Link } from "./link.ts";
 import type { Words } from "../base/link-text.ts";
 
-/** A position that is being set up. */
 export interface Setup {
   /** What the field shows, as typed. */
   text: string;
-  /** What the board shows. */
   board: string;
   /** Why it cannot be played from; null until the engine has looked. */
   fault: Words | null;

@@ -23,7 +23,6 @@ export function cellNames(
     return gravity ? number(Number(moveNames[cell])) : moveNames[cell];
   }
 
-  /** A move in a sentence: a cell, or a column. */
   function played(cell: number) {
     return say(shapeNow().gravity ? "play-column" : "play-cell", { move: moveName(cell) });
   }

@@ -91,7 +91,6 @@ export function goingAlong(
   return [...query].filter(([name]) => travels(name, query) || shared.includes(name));
 }
 
-/** What of a query travels. */
 export function travelling(query: URLSearchParams): [string, string][] {
   return [...query].filter(([name]) => travels(name, query));
 }

@@ -4,14 +4,12 @@ import type { loadWords } from "../messages/index.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 export interface RoomProps {
-  /** The board of the address. */
   shape: GameDescription;
   /** What the link says to the room. */
   link: Map<string, string>;
   page: RoomPage;
 }
 
-/** What a room can have its page do. */
 export interface RoomPage {
   engine: () => Engine;
   loadWords: typeof loadWords;

@@ -20,7 +20,6 @@ export interface ProgramFunction {
   name: string;
   /** Those that are given in their places. One that is taken apart has no name; the preset is its text, or empty. */
   parameters: readonly { name: string; preset: string }[];
-  /** Where it stands. */
   line: number;
 }
 
@@ -39,7 +38,6 @@ export interface Runtime {
   keep?: (memory: Uint8Array) => void;
 }
 
-/** What came of a call. */
 export type ProgramReply =
   /** The value is whatever JSON can say; the calls are those of functions that call themselves. */
   | { kind: "answer"; value: unknown; calls: readonly (readonly [name: string, calls: number])[] }
@@ -83,7 +81,6 @@ export class StartFault extends Error {
   }
 }
 
-/** What a worker of JavaScript is made of. */
 const JAVASCRIPT: Runtime = { script: [], files: {} };
 
 /** Begins a program. @param limit How many milliseconds it may take to begin. @returns Rejects with a `StartFault`. */

@@ -11,7 +11,6 @@ import { addToLesson, ownLesson } from "./own.ts";
 import type { Words } from "../../base/link-text.ts";
 import type * as following from "./follow.ts";
 
-/** Follows lessons, once there was one. */
 let loaded: typeof following | null = null;
 
 /**

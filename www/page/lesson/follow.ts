@@ -48,7 +48,6 @@ export async function follow(
   return { fault: followed.at(names.get("step")) };
 }
 
-/** What the address says beside its lesson. */
 function namesWithoutLesson() {
   return [...query()].filter(([name]) => !LESSON_NAMES.includes(name));
 }

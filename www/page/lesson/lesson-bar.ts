@@ -47,20 +47,25 @@ export function lessonBar(
     document.documentElement.style.setProperty("--lesson", `${element.offsetHeight}px`);
   }
 
+  /** Shows words in place of those before, from their beginning. @param step From 1. */
+  function show(step: number, said: string, isFirst: boolean) {
+    setText(place, say("step-of", { step, steps }));
+    setText(words, said);
+    text.hidden = said === "";
+    text.scrollTop = 0;
+    // A button that can do nothing keeps the focus.
+    back.setAttribute("aria-disabled", String(isFirst));
+  }
+
   return {
     isShown: () => element.isConnected,
     /** @param at From 0. @param own The step's words. */
     showStep(at: number, own: string, question: HTMLElement | null) {
       const last = at === steps - 1;
-      setText(place, say("step-of", { step: at + 1, steps }));
-      setText(words, own);
+      show(at + 1, own, at === 0);
       words.dir = directionOf(own);
-      text.hidden = own === "";
-      text.scrollTop = 0;
       questionBox.hidden = question === null;
       questionBox.replaceChildren(...(question ? [question] : []));
-      // A button that can do nothing keeps the focus.
-      back.setAttribute("aria-disabled", String(at === 0));
       setText(one(next, "span"), say(last ? "lesson-finish" : "next"));
       setIcon(next, last ? "check" : "arrow-right");
       next.hidden = false;
@@ -72,13 +77,9 @@ export function lessonBar(
     },
     /** @param said What the answers come to. */
     showEnd(said: string) {
-      setText(place, say("step-of", { step: steps, steps }));
-      setText(words, said);
+      show(steps, said, false);
       words.removeAttribute("dir");
-      text.hidden = false;
-      text.scrollTop = 0;
       questionBox.hidden = true;
-      back.setAttribute("aria-disabled", "false");
       next.hidden = true;
       text.focus({ preventScroll: true });
     },

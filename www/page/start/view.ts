@@ -20,7 +20,6 @@ export interface ViewContext {
   box: HTMLElement;
   /** What the link says to the view. */
   query: Map<string, string>;
-  /** The game of the address. */
   state: () => GameState;
   engine: Engine;
   /** Says what has just been done. */

@@ -121,7 +121,6 @@ function looks(state: GameState, { best, proved, worths }: Marks) {
   }));
 }
 
-/** The worth in words, from the side to move. */
 function hintText({ outcome, plies, at }: Omit<CellWorth, "move">) {
   if (at) return say(`hint-at-${at}-draw`);
   if (plies === null) return say(`hint-proved-${outcome}`);

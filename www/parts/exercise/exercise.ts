@@ -109,7 +109,7 @@ const schemaOf = (cells: number) => ({
 type Setting = keyof Exercise;
 
 /** The settings of what is searched in trees. */
-const OF_TREES: readonly Setting[] = [
+const OF_TREES: Setting[] = [
   "source",
   "mode",
   "seed",

@@ -7,7 +7,6 @@ import type { TreeRecord } from "./tree-record.ts";
  * have ids of their own, the root's is 0.
  */
 export interface Branches {
-  /** How many ids there are. */
   count: number;
   /** The id above; the root's is 0. */
   parent: (id: number) => number;

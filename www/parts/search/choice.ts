@@ -129,7 +129,6 @@ export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
   return { tree: { ...FIRST_TREE, maximising, pruning: by !== "minimax", ...decided } };
 }
 
-/** The step that an address asks for, counted from 1. */
 export function readStep(query: URLSearchParams) {
   return readLink({ search: SCHEMA.search }, query, { search: 1 }).values.search;
 }
@@ -173,7 +172,6 @@ export function writeChoice(
   });
 }
 
-/** The name of a tree in the gallery; null for any other. */
 export function galleryName({ text, maximising, depth }: TreeChoice) {
   const found = Object.entries(GALLERY).find(
     ([, tree]) =>

@@ -14,7 +14,6 @@ export type Kind = (typeof KINDS)[number];
 export interface Step {
   index: number;
   kind: Kind;
-  /** The node that the step is about. */
   node: number;
   /** The node where the search is: for `improve`, `narrow` and `cut` the parent of `node`. */
   here: number;

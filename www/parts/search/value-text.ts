@@ -9,9 +9,7 @@ import type { Branches } from "./branches.ts";
 export interface Listed {
   kind: "position" | "tree";
   record: SearchRecord;
-  /** The tree that is drawn. */
   branches: Branches;
-  /** How its values are written. */
   write: (value: number | null) => string;
   /** What any node of the tree is called. */
   place: (id: number) => string;
