@@ -1,5 +1,6 @@
 /** Makes elements, for the views that are built by script; copies and saves. */
 
+/** Hears the events of one kind. */
 type Listener = { hears(event: Event): void }["hears"];
 
 type Attribute = string | number | boolean | null | undefined | Listener;

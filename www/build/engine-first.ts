@@ -12,7 +12,6 @@ const CORE = [
   "engine/calls.ts",
   "engine/registry.ts",
   "game/shape.ts",
-  "page/trusted-types.ts",
   "page/page-fault.ts",
 ];
 

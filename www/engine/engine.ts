@@ -94,20 +94,12 @@ export class Engine {
   #idle = new Countdown();
   #ids = 0;
 
-  constructor(
-    spawn: (build: Build) => Worker,
-    {
-      patience = PATIENCE,
-      build = "whole",
-      rest = Infinity,
-      onOverdue = () => {},
-    }: EngineOptions = {},
-  ) {
+  constructor(spawn: (build: Build) => Worker, options: EngineOptions = {}) {
     this.#spawn = spawn;
-    this.#patience = patience;
-    this.#onOverdue = onOverdue;
-    this.#rest = rest;
-    this.#build = this.#loaded = build;
+    this.#patience = options.patience ?? PATIENCE;
+    this.#onOverdue = options.onOverdue;
+    this.#rest = options.rest ?? Infinity;
+    this.#build = this.#loaded = options.build ?? "whole";
   }
 
   /** The build that the worker has, or will have once it can be replaced. */
@@ -300,7 +292,7 @@ export class Engine {
   #setOverdue(overdue: boolean) {
     if (overdue === this.#overdue) return;
     this.#overdue = overdue;
-    this.#onOverdue(this, overdue);
+    this.#onOverdue?.(this, overdue);
   }
 
   #fail(reason: EngineFailure["reason"], detail: string) {

@@ -1,9 +1,6 @@
 /**
  * The places of Cutoff: the one table that the build, the bar, the links and the tests go by. Pure. What
  * their links can say is in their own folders: each gives them to the page that it opens.
- *
- * A place's state is in its address, after the `#`. Some names travel from place to place, such as
- * the moves of the game; the others belong to one place.
  */
 import { keysOf } from "../base/keys-of.ts";
 import { oneOf } from "../base/link-schema.ts";

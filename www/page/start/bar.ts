@@ -15,10 +15,10 @@ import type { Theme } from "../../game/preferences.ts";
 import type { PlaceName } from "../places.ts";
 
 export function openBar() {
-  linkPlaces();
-  nameBoard();
-  onAddress(linkPlaces);
-  onAddress(nameBoard);
+  for (const show of [linkPlaces, nameBoard]) {
+    show();
+    onAddress(show);
+  }
   onShape((shape) => {
     described = shape;
     nameBoard();

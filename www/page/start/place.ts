@@ -3,7 +3,6 @@
  * that is being followed, and the end of its workers when the visitor leaves.
  */
 import "../page-fault.ts";
-import "../trusted-types.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { endEngines } from "../../engine/registry.ts";
 import { linked, language, unloaded } from "../../messages/index.ts";

@@ -3,16 +3,17 @@ import { render } from "preact";
 import { useEffect, useReducer } from "preact/hooks";
 import { atRoot } from "../../base/root.ts";
 import { answering } from "../../engine/workers.ts";
-import { loadWords, words } from "../../messages/index.ts";
+import { gameNames } from "../../game/link.ts";
+import { visitedGame } from "../../game/link-game.ts";
+import { loadWords, setShape, words } from "../../messages/index.ts";
 import { WordsProvider } from "../../ui/words.tsx";
-import { hrefOf, onAddress, replaceOwn } from "../address.ts";
+import { hrefOf, onAddress, replaceGame, replaceOwn } from "../address.ts";
 import { part } from "../parts.ts";
+import { TRAVELLING } from "../places.ts";
 import { SiteProvider } from "../site.tsx";
 import { chooseBoard } from "./bar.ts";
-import { fail } from "./place.ts";
-import { openGamePage } from "./view.ts";
+import { fail, openPlace, preferences } from "./place.ts";
 import type { ComponentChildren, ComponentType } from "preact";
-import type { GameState } from "../../game/state.ts";
 import type { LinkSchema } from "../link-fault.ts";
 import type { RoomProps } from "../room.ts";
 
@@ -24,18 +25,24 @@ export function openRoom(
   const main = part("main");
   let opened = 0;
 
-  function show({ shape }: GameState, link: Map<string, string>) {
+  async function open(names: URLSearchParams) {
+    const { state, faults } = await visitedGame(engine(), names, preferences().settings);
+    setShape(state.shape);
+    const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
     const page = { engine, loadWords, fail, chooseBoard, changed: replaceOwn };
     // What the page has from the build is changed in place. A link to the same page begins anew.
     render(
       <WithAddress>
-        <Room key={(opened += 1)} shape={shape} link={link} page={page} />
+        <Room key={(opened += 1)} shape={state.shape} link={new Map(own)} page={page} />
       </WithAddress>,
       main,
     );
+    // The address says what is on the screen, not what was refused.
+    if (faults.length > 0) replaceGame(gameNames(state));
+    return faults;
   }
 
-  openGamePage(show, linkSchema, engine);
+  openPlace({ open, linkSchema });
 }
 
 /** Gives a room its words, and its links what travels in the address. */

@@ -15,11 +15,13 @@ import type { LinkSchema } from "../link-fault.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Engine } from "../../engine/engine.ts";
 
+/** What each view gets. */
 export interface ViewContext {
   /** The view fills it. */
   box: HTMLElement;
   /** What the link says to the view. */
   query: Map<string, string>;
+  /** The game of the address. */
   state: () => GameState;
   engine: Engine;
   /** Says what has just been done. */
@@ -40,32 +42,6 @@ interface View {
   ready?: Promise<unknown>;
 }
 
-/**
- * Opens a page that shows the game of its address.
- * @param show Gets what else the link says.
- * @param leave Called before a link is opened.
- */
-export function openGamePage(
-  show: (state: GameState, link: Map<string, string>, engine: Engine) => unknown,
-  linkSchema?: LinkSchema,
-  engineOf: typeof answering = answering,
-  leave = () => {},
-) {
-  async function open(names: URLSearchParams) {
-    leave();
-    const engine = engineOf();
-    const { state, faults } = await visitedGame(engine, names, preferences().settings);
-    setShape(state.shape);
-    const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
-    await show(state, new Map(own), engine);
-    // The address says what is on the screen, not what was refused.
-    if (faults.length > 0) replaceGame(gameNames(state));
-    return faults;
-  }
-
-  openPlace({ open, linkSchema });
-}
-
 /** @param engineOf A view whose questions take long has one engine for all of them. */
 export function openViewPage(
   openView: OpenView,
@@ -75,26 +51,30 @@ export function openViewPage(
   const box = part("view");
   let view: View | null = null;
 
-  function leave() {
+  async function open(names: URLSearchParams) {
     // What the page says before its scripts stands until the first view is there.
     if (view) box.replaceChildren();
     view?.close();
     view = null;
-  }
-
-  function show(state: GameState, query: Map<string, string>, engine: Engine) {
+    const engine = engineOf();
+    const { state, faults } = await visitedGame(engine, names, preferences().settings);
+    setShape(state.shape);
     box.replaceChildren();
+    const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
     view = openView({
       box,
-      query,
+      query: new Map(own),
       state: () => state,
       engine,
       tell: toast,
       fail: (error, signal) => signal?.aborted || fail(error),
       changed: () => view?.link && replaceOwn(view.link()),
     });
-    return view.ready;
+    await view.ready;
+    // The address says what is on the screen, not what was refused.
+    if (faults.length > 0) replaceGame(gameNames(state));
+    return faults;
   }
 
-  openGamePage(show, linkSchema, engineOf, leave);
+  openPlace({ open, linkSchema });
 }

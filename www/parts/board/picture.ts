@@ -85,25 +85,20 @@ export function boardPicture(shape: GameDescription, board: string, marked?: num
 }
 
 function linesPath({ columns, rows }: GameDescription, left: number, top: number) {
-  let path = "";
-  for (let column = 1; column < columns; column += 1) {
-    path += `M${left + column * CELL} ${top + MARGIN}v${rows * CELL - 2 * MARGIN}`;
-  }
-  for (let row = 1; row < rows; row += 1) {
-    path += `M${left + MARGIN} ${top + row * CELL}h${columns * CELL - 2 * MARGIN}`;
-  }
-  return path;
+  const [wide, high] = [columns * CELL - 2 * MARGIN, rows * CELL - 2 * MARGIN];
+  const down = repeated(columns - 1, (at) => `M${left + (at + 1) * CELL} ${top + MARGIN}v${high}`);
+  return down + repeated(rows - 1, (at) => `M${left + MARGIN} ${top + (at + 1) * CELL}h${wide}`);
 }
 
 /** The holes of a rack: a line through the middle of each row, which is drawn as dots. */
 function holesPath({ columns, rows }: GameDescription, left: number, top: number) {
-  let path = "";
-  for (let row = 0; row < rows; row += 1) {
-    // A little longer, or the last dot may be left out.
-    path += `M${left + CELL / 2} ${top + (row + 0.5) * CELL}h${(columns - 1) * CELL + 0.1}`;
-  }
-  return path;
+  // A little longer, or the last dot may be left out.
+  const wide = (columns - 1) * CELL + 0.1;
+  return repeated(rows, (row) => `M${left + CELL / 2} ${top + (row + 0.5) * CELL}h${wide}`);
 }
+
+const repeated = (count: number, path: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => path(at)).join("");
 
 /** A disc, as a dot. @param x The upper left corner of its cell. */
 function discPath(x: number, y: number) {
