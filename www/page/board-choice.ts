@@ -17,6 +17,7 @@ const SIDES = [3, 4, 5, 6, 7, 8];
 
 let dialog: HTMLDialogElement | null = null;
 
+/** Opens the dialog. */
 export async function chooseBoard() {
   await loadWords("chooser");
   dialog ??= document.body.appendChild(build());
@@ -61,6 +62,7 @@ function sizeOf(game: string) {
   return { columns, rows, cells: columns * rows };
 }
 
+/** The form for one's own board. */
 function ownForm(close: () => void) {
   const [columns, rows, run] = [choice("columns", 6), choice("rows", 5), choice("run", 4)];
   const gravity = make("input", { type: "checkbox", id: "chooser-gravity" });

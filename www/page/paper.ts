@@ -25,7 +25,10 @@ export function printedPaper() {
       show(element);
       window.print();
     },
-    /** What is printed in place of the page whenever the browser prints it. @param element Of the class `sheet`. */
+    /**
+     * What is printed in place of the page whenever the browser prints it.
+     * @param element Of the class `sheet`.
+     */
     offer(element: HTMLElement) {
       offered = element;
     },

@@ -22,9 +22,15 @@ export function useSite(): Site {
   return site;
 }
 
-type LinkProps = { place: PlaceName; isHere?: boolean; children: ComponentChildren };
-
-export function PlaceLink({ place, isHere = false, children }: LinkProps) {
+export function PlaceLink({
+  place,
+  isHere = false,
+  children,
+}: {
+  place: PlaceName;
+  isHere?: boolean;
+  children: ComponentChildren;
+}) {
   return (
     <a href={useSite().hrefOf(place)} aria-current={isHere ? "page" : undefined}>
       {children}

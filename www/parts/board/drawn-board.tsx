@@ -6,7 +6,13 @@ import { boardShapes, pictureSize } from "./picture.ts";
 import { joinedShapes } from "./win-lines.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-interface BoardProps {
+export function DrawnBoard({
+  shape,
+  board,
+  marked,
+  won = [],
+  label,
+}: {
   shape: GameDescription;
   board: string;
   /** A cell to mark, such as the move that led here. */
@@ -15,9 +21,7 @@ interface BoardProps {
   won?: readonly number[];
   /** The board in words. */
   label?: string;
-}
-
-export function DrawnBoard({ shape, board, marked, won = [], label }: BoardProps) {
+}) {
   const names = edgeNames(shape, useWords().number);
   const { width, height } = pictureSize(shape);
   const { columns, rows } = shape;
