@@ -92,10 +92,7 @@ export function buildWith(call: Call, least: Build) {
 
 export type Offered = Partial<Record<Call, { answer(...args: unknown[]): unknown }["answer"]>>;
 
-export function offered(build: Build, functions: object) {
+export function offered(build: Build, functions: object): Offered {
   const names = keysOf(CALLS).filter((name) => ENTRIES[name].builds.includes(build));
-  const calls: Offered = Object.fromEntries(
-    names.map((name) => [name, Reflect.get(functions, name)]),
-  );
-  return calls;
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(functions, name)]));
 }

@@ -1,9 +1,8 @@
 /**
- * The engine as promises: requests go to the worker one at a time, in the order in which they came;
- * only sliced calls run beside others. A request that its caller gives up is not sent, or it is
- * stopped and its answer dropped. A worker whose build lacks a call that is asked for is replaced by one of a
- * larger build, and what it had in its tables is lost. After a failure every request fails until `restart`. A
- * call that takes long has not failed.
+ * The engine as promises: requests go to the worker one at a time, in the order in which they came; only sliced calls
+ * run beside others. A request that its caller gives up is not sent, or it is stopped and its answer dropped. A
+ * worker whose build lacks a call that is asked for is replaced by one of a larger build, and what it had in its
+ * tables is lost. After a failure every request fails until `restart`. A call that takes long has not failed.
  */
 import { CALLS, buildWith, entryOf } from "./calls.ts";
 import type { Build, Call, Cutoff, Progress, ResultOf } from "./calls.ts";
@@ -109,8 +108,7 @@ export class Engine {
 
   /**
    * Asks for one call of the wasm API.
-   * @returns Rejects with an `EngineRefusal`, an `EngineFailure`, or the
-   * signal's reason.
+   * @returns Rejects with an `EngineRefusal`, an `EngineFailure`, or the signal's reason.
    */
   request<C extends Call>(
     call: C,

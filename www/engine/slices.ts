@@ -22,9 +22,8 @@ export interface Spent {
    */
   ms: number;
   /**
-   * Positions and the milliseconds in which they were visited, to tell a speed by: both of the
-   * slices of this call after the first one. The positions of the answer itself may be of earlier
-   * calls, which another question followed.
+   * Positions and the milliseconds in which they were visited, to tell a speed by: both of the slices of this call
+   * after the first one. The positions of the answer itself may be of earlier calls, which another question followed.
    */
   measured: { nodes: number; ms: number };
 }

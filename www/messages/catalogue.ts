@@ -180,8 +180,7 @@ function numberWriter(
   }
 
   /**
-   * A value as mathematicians write it: all of its digits, none between them, and a minus that is
-   * as long as a plus.
+   * A value as mathematicians write it: all of its digits, none between them, and a minus that is as long as a plus.
    */
   function figure(value: number) {
     if (value === Infinity) return "+∞";

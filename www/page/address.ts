@@ -100,10 +100,9 @@ export function addressOf({ place, path, fragment }: PlaceLink) {
 }
 
 /**
- * What a link to a place takes along. A page whose address decides its language says it to places that
- * would otherwise choose another; Learn has it in its path. During a lesson, a link to the empty board
- * says that it is the board that is wanted: a link that names a lesson alone leads to what its step
- * shows.
+ * What a link to a place takes along. A page whose address decides its language says it to places that would
+ * otherwise choose another; Learn has it in its path. During a lesson, a link to the empty board says that it is the
+ * board that is wanted: a link that names a lesson alone leads to what its step shows.
  */
 function along(place: PlaceName): [string, string][] {
   const all = goingAlong(query(), here, place);

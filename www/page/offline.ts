@@ -86,7 +86,7 @@ async function keepRest(
     const isPage = integrity === undefined;
     const found = await caches.match(href);
     // A host may once have sent a page in place of a file.
-    const isWrong = !isPage && found !== undefined && isHtml(found);
+    const isWrong = !isPage && /^text\/html/.test(found?.headers.get("Content-Type") ?? "");
     if (found && !isWrong && !(isNew && isPage)) continue;
     if (!here.has(href)) await idle();
     // A newer version is there: its page will see to it, and the older worker must come to an end.
@@ -107,10 +107,6 @@ async function keepRest(
     if (url !== address && !wanted.has(url)) await kept.delete(url);
   }
   await kept.put(address, new Response(text));
-}
-
-function isHtml({ headers }: Response) {
-  return /^text\/html/.test(headers.get("Content-Type") ?? "");
 }
 
 function read(text: string) {

@@ -1,6 +1,5 @@
 /**
- * Details as tabs: one panel at a time, arrow keys between the tabs
- * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs).
+ * Details as tabs: one panel at a time, arrow keys between the tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs).
  */
 import { make } from "../base/elements.ts";
 

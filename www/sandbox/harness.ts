@@ -75,7 +75,6 @@ export function harness(name: string) {
       throw new TypeError("nothing can be imported here");
     },
   };
-  /** What is told to the page. */
   let tell: (message: object) => void = () => {};
 
   function words(fault: unknown) {

@@ -132,9 +132,7 @@ export class Sandbox {
     const before = [`(${harness})(${JSON.stringify(HANDLE)});`, ...script];
     const whole = [...before, ...text].map((part) => `${part}\n`);
     // Python says the lines of the program itself.
-    if (language === "javascript") {
-      this.#linesBefore = before.join("\n").split("\n").length;
-    }
+    if (language === "javascript") this.#linesBefore = before.join("\n").split("\n").length;
     this.#frame = make("iframe", {
       sandbox: "allow-scripts",
       src: atRoot("sandbox/frame.html").href,
@@ -241,9 +239,7 @@ export class Sandbox {
   #fail(fault: { text: string; line: number } | null) {
     this.#silences = 0;
     // What a program does beside its calls is not asked for.
-    if (fault && this.#asked?.id === 0) {
-      this.#asked.settle(this.#raised(fault.text, fault.line));
-    }
+    if (fault && this.#asked?.id === 0) this.#asked.settle(this.#raised(fault.text, fault.line));
   }
 
   #raised(text: string, line: unknown): ProgramReply {

@@ -1,8 +1,7 @@
 /**
- * What a lesson is, and how it is read from its text. Pure. The first line is the title. Each link on a
- * line of its own begins a step: what the pupil sees. The lines below it are the teacher's words; one
- * that begins with `?` is a question, those with `=` are the answers that are right. Words are plain text
- * and never markup.
+ * What a lesson is, and how it is read from its text. Pure. The first line is the title. Each link on a line of its
+ * own begins a step: what the pupil sees. The lines below it are the teacher's words; one that begins with `?` is a
+ * question, those with `=` are the answers that are right. Words are plain text and never markup.
  */
 import { isLinkLine, readPlaceLink } from "../place-link.ts";
 import { queryOf } from "../places.ts";

@@ -31,8 +31,6 @@ export function drawCell(
 }
 
 export function stateText(state: CellState, write: Write) {
-  if ("value" in state) {
-    return signsOf(write(state.value), state.state, "estimate" in state);
-  }
+  if ("value" in state) return signsOf(write(state.value), state.state, "estimate" in state);
   return state.state === "cut" ? "✂" : "";
 }

@@ -41,7 +41,6 @@ export const BRANCHES = [2, 4] as const;
 /** In plies. */
 export const EXERCISE_DEPTH = [1, 6] as const;
 export const QUESTION_COUNT = [1, 24] as const;
-/** What a program can have counted. */
 export const COUNTS_OF_PROGRAMS = [1, 999_999_999] as const;
 
 /** The most text that is taken from a link. */
@@ -128,7 +127,6 @@ const OF_KIND: Record<Exercise["mode"], readonly Setting[]> = {
   program: [],
 };
 
-/** The settings that only some sources have. */
 const OF_SOURCE: Record<Exercise["source"], readonly Setting[]> = {
   random: ["plies", "branches", "root"],
   gallery: ["example"],

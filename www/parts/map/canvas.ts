@@ -18,7 +18,6 @@ export function cleared(
   return { paint, width, height };
 }
 
-/** Where the bands of the plies lie. */
 export function bandsOf(plies: number, height: number) {
   const step = height / plies;
   return Array.from({ length: plies }, (_, ply) => ({

@@ -15,10 +15,7 @@ export const lightOf = (nodes: number, visited: number) =>
   nodes === 0 ? 0 : (visited / nodes) ** 0.4;
 
 /** Where a race stands: so many columns are passed by each search. */
-interface Passed {
-  minimax: number;
-  alphaBeta: number;
-}
+type Passed = { minimax: number; alphaBeta: number };
 
 /**
  * Paints what a search visits.

@@ -159,7 +159,6 @@ function captionOf(
   return { title: `${cost} · ${place}`, lines };
 }
 
-/** α and β at the node where the search is. */
 function windowText(subject: Pictured, step: Step, isBoard: boolean) {
   const stand = subject.record.stands(step).at(-1);
   if (!stand) return "";

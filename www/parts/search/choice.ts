@@ -53,10 +53,8 @@ export type Panel = (typeof PANELS)[number];
 /** The first tree that a visitor sees. */
 export const FIRST_TREE: TreeChoice = { ...GALLERY.aima, pruning: true };
 
-/** How many plies of a tree or of a position are searched. */
 export const SEARCH_DEPTH = [1, 64] as const;
 
-/** What a link calls no depth limit. */
 export const TO_THE_END = "end";
 
 /** The scorings of a position's search; the first is Play's. */
@@ -98,9 +96,8 @@ export function depthOf(
 }
 
 /**
- * What an address asks for. A link to a position's search keeps Play's scoring and the game's search unless it
- * names others, since the step's number depends on both. Where a game is named, its position is what one comes
- * for.
+ * What an address asks for. A link to a position's search keeps Play's scoring and the game's search unless it names
+ * others, since the step's number depends on both. Where a game is named, its position is what one comes for.
  * @param pruning Whether the visitor's game prunes.
  */
 export function readChoice(query: URLSearchParams, pruning: boolean): Choice {

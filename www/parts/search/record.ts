@@ -22,7 +22,6 @@ export class SearchRecord {
   trace: SearchTrace;
   pruning: boolean;
   shape: GameDescription;
-  /** How the search decided. */
   convention;
   /** The least and the largest score of a win; no estimate reaches them. */
   wins: { least: number; most: number };
@@ -47,7 +46,6 @@ export class SearchRecord {
     this.pruning = pruning;
     this.shape = shape;
     this.convention = {
-      /** As the engine takes it. */
       words: convention,
       /** Cut only where alpha > beta. */
       strict: words.includes("strict"),
