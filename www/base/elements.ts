@@ -25,7 +25,6 @@ export function make<T extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button with a text. */
 export function button(text: string, does: () => void, attributes: Record<string, Attribute> = {}) {
   return make("button", { type: "button", onclick: does, ...attributes }, text);
 }
@@ -41,7 +40,6 @@ export function labelled<F extends HTMLElement>(text: string, field: F) {
 /** A field that has no other values than these. */
 export type Select<V extends string> = HTMLSelectElement & { value: V };
 
-/** A choice among some values. */
 export function select<V extends string>(
   choices: readonly (readonly [value: V, text: string])[],
   chosen: NoInfer<V>,

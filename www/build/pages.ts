@@ -8,17 +8,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { IN_BAR, PLACES, PLACE_NAMES, pathIn } from "../page/places.ts";
-import { FIRST_PAINT } from "./first-paint.ts";
-import { POLICY } from "./policy.ts";
+import { FIRST_PAINT, POLICY } from "./policy.ts";
 import { roomMarkup } from "./rooms.tsx";
 import { escaped } from "../base/svg-shape.ts";
 import { FIRST_TREE } from "../parts/search/choice.ts";
-import { wayUp } from "./way-up.ts";
 import { withWords, wordsIn } from "./words.ts";
 import type { PlaceName } from "../page/places.ts";
 import type { Plugin } from "vite";
 
 const read = (path: string) => readFileSync(path, "utf8");
+
+/**
+ * The way from a page to the root of the site. Links of a page are relative, so that the site works from any path.
+ * @param path The page, from the root: `watch/` or `/watch/index.html`.
+ */
+export function wayUp(path: string): string {
+  const folders = path.replace(/^\//, "").split("/").length - 1;
+  return "../".repeat(folders) || "./";
+}
 
 /** Icons of the places in the bar: names in www/public/icons.svg. */
 const ICONS: Partial<Record<PlaceName, string>> = {
@@ -30,10 +37,7 @@ const ICONS: Partial<Record<PlaceName, string>> = {
   teach: "presentation",
 };
 
-/**
- * The whole source of a page, with the parts that all pages share.
- * @param page The path is from the root.
- */
+/** The whole source of a page, with the parts that all pages share. @param page The path is from the root. */
 export function composed(
   source: string,
   { place, path, language = "en" }: { place: PlaceName; path: string; language?: string },

@@ -20,10 +20,7 @@ function close() {
   open = null;
 }
 
-/**
- * Shows the meaning of a term at its word; at the word whose meaning is shown, hides it.
- * @param id Without `term-`.
- */
+/** Shows the meaning of a term at its word; at the word whose meaning is shown, hides it. @param id Without `term-`. */
 export async function showMeaning(word: HTMLElement, id: string) {
   await loadWords("glossary");
   const again = word === open || word === closed;

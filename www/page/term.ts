@@ -12,11 +12,7 @@ async function explain(word: HTMLElement, id: string) {
   }
 }
 
-/**
- * A word of a page, with its meaning behind it.
- * @param id Of the term in glossary.ftl, without `term-`.
- * @param text The word as the page says it.
- */
+/** A word of a page, with its meaning behind it. @param id Of the term in glossary.ftl, without `term-`. */
 export function term(id: string, text: string) {
   return marked(make("button", { type: "button", class: "term", "data-term": id }, text));
 }

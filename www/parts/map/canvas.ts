@@ -3,10 +3,7 @@
 /** The most pixels between two bands, and the part of a band's height that they take at the most. */
 const [GAP, PART] = [2, 1 / 4];
 
-/**
- * Empties a canvas, as sharp as the screen is.
- * @returns Null while it is not seen.
- */
+/** Empties a canvas, as sharp as the screen is. @returns Null while it is not seen. */
 export function cleared(
   canvas: HTMLCanvasElement,
 ): { paint: CanvasRenderingContext2D; width: number; height: number } | null {
@@ -21,7 +18,6 @@ export function cleared(
   return { paint, width, height };
 }
 
-/** Where the bands of the plies lie. */
 export function bandsOf(plies: number, height: number) {
   const step = height / plies;
   return Array.from({ length: plies }, (_, ply) => ({

@@ -2,7 +2,7 @@
 import { STANDARD, rulesOf } from "../../game/shape.ts";
 import { TABS, tabsOf } from "./state.ts";
 import { BUGS } from "../../game/bugs.ts";
-import { aloneNames } from "../../page/alone-link.ts";
+import { aloneNames } from "../../page/places.ts";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import type { State } from "./state.ts";
 
