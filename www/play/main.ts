@@ -13,15 +13,12 @@ import { embedded } from "../page/address.ts";
 import { openPlace, prefer, preferences } from "../page/start/place.ts";
 import { underWay } from "../page/under-way.ts";
 import { answerView } from "./card/answer.ts";
-import { searchesCard } from "./card/searches-card.ts";
-import { wholeSearches } from "./card/whole-searches.ts";
+import { searchesCard, wholeSearches } from "./card/searches-card.ts";
 import { writeGame } from "./game/address.ts";
+import { marksOf } from "./game/claim.ts";
 import { Controller } from "./game/controller.ts";
 import { UNKNOWN } from "./game/facts.ts";
 import { linkSchema, readOwn } from "./game/link.ts";
-import { linksView } from "./game/links.ts";
-import { marksOf } from "./game/marks.ts";
-import { playersView } from "./game/players.ts";
 import { answersShown, factsOf, onBoard, position } from "./game/state.ts";
 import { statusView } from "./game/status.ts";
 import { Store } from "./game/store.ts";
@@ -54,9 +51,12 @@ const controller = new Controller(store, turns, {
   prefer: (change) => prefer({ settings: { ...preferences().settings, ...change } }),
 });
 runner.add(
-  ...atOnce({ store, engine }, { map: !embedded }),
-  ...replies(store, (move, signal) => controller.reply(move, signal)),
+  ...atOnce(engine, { map: !embedded }),
+  ...replies((move, signal) => controller.reply(move, signal)),
 );
+const play = { store, turns, runner, controller };
+/** What the parts that are loaded later are given. */
+export type Play = typeof play;
 
 const root = document.documentElement;
 const frame = frameIn(part("board-frame"));
@@ -83,8 +83,6 @@ for (const view of [
   ),
   answerView(controller),
   statusView(controller),
-  playersView,
-  linksView(),
 ])
   store.subscribe(view);
 store.subscribe(
@@ -146,7 +144,7 @@ async function openedBoards() {
   const words = (["boards", "details", "connect-four"] as const).map((part) => loadWords(part));
   const parts = Promise.all([import("./boards.ts"), import("../engine/workers.ts"), ...words]);
   const [{ openBoards, searchesToDepth }, { answering }] = await loaded(parts);
-  if (!toDepth) openBoards({ store, turns, runner, controller }, frame, { card: !embedded });
+  if (!toDepth) openBoards(play, frame, !embedded);
   toDepth = searchesToDepth;
   // Once it has failed, it starts again when the visitor says so.
   return (boardsEngine ??= answering());
@@ -156,7 +154,7 @@ async function openedBoards() {
 async function loadContents() {
   try {
     const [contents] = await Promise.all([import("./contents.ts"), loadWords("details")]);
-    contents.openContents({ store, turns, runner, controller });
+    contents.openContents(play);
     ({ raceCard } = contents);
     store.tell();
     part("details").dataset.ready = "yes";

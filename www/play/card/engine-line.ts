@@ -3,13 +3,15 @@
  * is, and the buttons that stop it, let it go on, and have it prove the position. It changes in place several times a second.
  */
 import { duration, list, number, say } from "../../messages/index.ts";
+import { isRough } from "../../page/large-numbers.ts";
+import { estimateText, magnitude, orderText, spanText } from "../../page/magnitude.ts";
 import { button, make, setText } from "../../base/elements.ts";
 import { part, spoken } from "../../page/parts.ts";
 import { answersShown, computerReplies, factsOf, position } from "../game/state.ts";
 import { comparedDepth } from "../questions/compared-depth.ts";
+import { timeOf } from "../questions/costs.ts";
 import { limits } from "../questions/limits.ts";
 import { speedOf } from "../game/finding.ts";
-import { costText } from "./cost-words.ts";
 import { learnLink } from "./learn-link.ts";
 import {
   boundsWords,
@@ -19,13 +21,17 @@ import {
   proofWords,
   statusWords,
 } from "./search-words.ts";
-import type { Facts, Proof } from "../game/facts.ts";
+import type { Estimate } from "../../../pkg/web/cutoff.js";
+import type { Facts, Proof, Timed } from "../game/facts.ts";
 import type { Phase, State } from "../game/state.ts";
 import type { Turns } from "../game/turns.ts";
 import type { Runner } from "../questions/runner.ts";
 
 /** Thousands and millions in short, with three digits. */
 const SHORT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };
+
+/** In seconds. */
+const YEAR = 31_557_600;
 
 /** What the button stops. */
 const SEARCHES = ["look", "worths", "trap", "ponder", "proof"];
@@ -205,4 +211,32 @@ function setLine(element: HTMLElement, known: Facts["known"]) {
 function lineText(line: readonly number[], { id, partly }: ReturnType<typeof lineWords>) {
   const names = line.map((cell) => say("cell-name", { cell }));
   return say(id, { cells: list([...names, ...(partly ? ["…"] : [])]) });
+}
+
+/**
+ * How long minimax would take in this tab, and how that is known.
+ * @returns No span while no time can be told.
+ */
+function costText(estimate: Estimate, timed: Timed | null): { span: string; text: string } {
+  const visits = visitsText(estimate);
+  if (!timed) return { span: "", text: say("cost-untimed", { visits }) };
+  const time = duration(timed.ms, { digits: 2 });
+  // A run of all of them says it all.
+  if (estimate.exact && timed.nodes === estimate.nodes)
+    return { span: time, text: say("cost-took", { visits }) };
+  const { seconds, digits } = timeOf(estimate, timed);
+  const years = seconds / YEAR;
+  const span =
+    isRough(estimate) && years >= 10
+      ? say("span-order", { text: orderText(years) })
+      : spanText(seconds, digits);
+  return { span, text: say("cost", { visits, measured: magnitude(timed.nodes, true), time }) };
+}
+
+function visitsText(estimate: Estimate) {
+  const { nodes, standardError, exact } = estimate;
+  if (exact) return say("cost-counted", { size: magnitude(nodes, true) });
+  if (isRough(estimate)) return say("cost-order", { size: orderText(nodes) });
+  const { nodes: size, error } = estimateText(nodes, standardError);
+  return say("cost-about", { size, error });
 }

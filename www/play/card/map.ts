@@ -6,15 +6,17 @@ import { make, setText } from "../../base/elements.ts";
 import { factsOf, position } from "../game/state.ts";
 import { lanesOf, raceOf } from "../game/race.ts";
 import { raceCaption } from "./slow-race.ts";
-import { number, say } from "../../messages/index.ts";
-import { methodText } from "./method.ts";
+import { number, say, times as timesText } from "../../messages/index.ts";
 import { icon } from "../../page/icon.ts";
 import { part } from "../../page/parts.ts";
+import { term } from "../../page/term.ts";
 import { embedded } from "../../page/address.ts";
 import { learnLink } from "./learn-link.ts";
 import { cleared, coloursOf, onLook } from "../../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../../parts/map/shares.ts";
+import "../../style/term.css";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
+import type { Facts } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 
 /** Milliseconds in which the other map comes in. */
@@ -25,6 +27,8 @@ export function mapView() {
   const picture = pictureOf(box);
   const caption = part("map-caption");
   const { plies, open, method } = fill(box, picture.canvas);
+  const clocks = ["minimax", "alpha-beta"].map((name) => part(`time-${name}`));
+  part("nodes-heading").replaceChildren(term("node", say("nodes-label")));
   const toggle = () => {
     const isOpen = box.classList.toggle("open");
     open.setAttribute("aria-expanded", String(isOpen));
@@ -37,12 +41,13 @@ export function mapView() {
   });
   return function render(state: State) {
     const now = position(state);
+    const { map, times } = factsOf(state);
+    for (const clock of clocks) clock.title = times ? methodText(times) : "";
     // Another page has room for the board alone.
     box.hidden =
       embedded || !state.shape.exhaustive || !now || now.finished || state.setup !== null;
     if (box.hidden) return;
     const { pruning } = state.settings;
-    const { map, times } = factsOf(state);
     box.dataset.ready = map ? "yes" : "no";
     const usual = () => say(pruning ? "whole-caption-on" : "whole-caption-off");
     setText(caption, raceOf(state) ? raceCaption(state) : usual());
@@ -194,4 +199,16 @@ function paintRace(canvas: HTMLCanvasElement, map: TraceMap, share: number) {
   [page.paint.fillStyle] = coloursOf(canvas, ["--map-front"]);
   const at = (page.width * minimax.columns) / (map.begun.length / 2);
   page.paint.fillRect(at - 1, 0, 2, page.height);
+}
+
+/** How the times beside the board came about. */
+function methodText(measured: Facts["times"]) {
+  if (!measured) return say("method-waiting");
+  const { ratio, low, high, minimaxMs, alphaBetaMs, batches } = measured;
+  if (minimaxMs === null || alphaBetaMs === null) return say("method-no-clock");
+  if (ratio === null) return say("method-disagreed", { batches });
+  const [least, most] = [timesText(low ?? ratio), timesText(high ?? ratio)];
+  // Both ends can be written alike.
+  const spread = least === most ? "none" : "some";
+  return say("method", { batches, spread, low: least, high: most });
 }

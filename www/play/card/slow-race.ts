@@ -4,7 +4,7 @@ import { onHidden } from "../../base/tab-visibility.ts";
 import { number, say } from "../../messages/index.ts";
 import { setIcon } from "../../page/icon.ts";
 import { part, setPossible } from "../../page/parts.ts";
-import { wholeSearches } from "./whole-searches.ts";
+import { wholeSearches } from "./searches-card.ts";
 import { factsOf, position } from "../game/state.ts";
 import { lanesOf, raceOf } from "../game/race.ts";
 import type { Card } from "./searches-card.ts";

@@ -4,7 +4,7 @@ import { algorithm } from "../game/facts.ts";
 import { answersShown } from "../game/state.ts";
 import { number, say } from "../../messages/index.ts";
 import { part, spoken } from "../../page/parts.ts";
-import { timeText } from "../card/whole-searches.ts";
+import { timeText } from "../card/searches-card.ts";
 import { howWords } from "../card/search-words.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { Controller } from "../game/controller.ts";

@@ -1,12 +1,12 @@
 /** The end of a game: which move decided it and why, which of the visitor's moves mattered, and what to do next. */
 import { make, setText } from "../../base/elements.ts";
-import { say } from "../../messages/index.ts";
+import { svg } from "../../base/svg.ts";
+import { list, say } from "../../messages/index.ts";
 import { onClick, part } from "../../page/parts.ts";
 import { answersShown, opponent, position } from "../game/state.ts";
-import { focusBoard } from "../game/focus-board.ts";
+import { focusBoard } from "../game/status.ts";
 import { decisive } from "../../parts/review/why.ts";
 import { bands, isProved } from "./bands.ts";
-import { drawCurve } from "./curve.ts";
 import { keyMoves } from "./key-moves.ts";
 import { reviewOf } from "../game/facts.ts";
 import { moveText, slipRows, whyText } from "./slip-rows.ts";
@@ -14,8 +14,12 @@ import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Controller } from "../game/controller.ts";
 import type { State } from "../game/state.ts";
 import type { Level } from "../../game/preferences.ts";
+import type { Band } from "./bands.ts";
 import type { KeyMoves } from "./key-moves.ts";
 import type { LineOnBoard } from "../game/line-on-board.ts";
+
+/** Where the worths lie in a drawing that is 2 high: each from its top to its bottom. */
+const PLACES = { win: [0, 1], draw: [0.92, 1.08], loss: [1, 2] };
 
 export function endingView(controller: Controller, line: LineOnBoard) {
   /** The move to try again. */
@@ -152,4 +156,33 @@ function countsText({ all, first, others, results, lengths, open }: KeyMoves, sl
 function withCasual({ settings: { players } }: State) {
   const eased = (level: Level): Level => (level === "human" ? level : "casual");
   return { X: eased(players.X), O: eased(players.O) };
+}
+
+/** Draws it anew: a bar for each position whose worth is proved, a band for each other. */
+function drawCurve(drawing: Element, curve: readonly Band[]) {
+  drawing.setAttribute("viewBox", `0 0 ${curve.length} 2`);
+  drawing.setAttribute("aria-label", curveText(curve));
+  const bars = curve.map((band, at) => {
+    const proved = isProved(band);
+    const [y, end] = [PLACES[band.most][0], PLACES[band.least][1]];
+    const place = proved ? { x: at + 0.1, width: 0.8 } : { x: at, width: 1 };
+    return svg("rect", { ...place, y, height: end - y, "data-worth": proved ? band.most : "open" });
+  });
+  drawing.replaceChildren(...bars);
+}
+
+/** What a band comes to, as the words name it. */
+function worthOf({ least, most }: Band) {
+  if (least === most) return least;
+  if (least === "draw") return "least";
+  return most === "draw" ? "most" : "open";
+}
+
+/** The same in words: what it was worth first, and each change. */
+function curveText(curve: readonly Band[]) {
+  const worths = curve.map(worthOf);
+  const parts = worths.flatMap((worth, at) =>
+    worth === worths[at - 1] ? [] : say("curve-from", { number: at, worth }),
+  );
+  return say("curve-label", { parts: list(parts) });
 }

@@ -7,7 +7,7 @@ import { button, make, setText } from "../../base/elements.ts";
 import { part } from "../../page/parts.ts";
 import { answersShown } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
-import { focusBoard } from "../game/focus-board.ts";
+import { focusBoard } from "../game/status.ts";
 import { questionButton } from "../questions/question-button.ts";
 import { runsOf } from "./runs.ts";
 import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.ts";

@@ -110,6 +110,21 @@ export type Scored = {
 /** What may be new. */
 export type Learned = Partial<Omit<Facts, "moves">> & { moves?: readonly Scored[] | null };
 
+/** What is known where no search has looked at the position as a whole. */
+export const NO_SEARCH: Finding = {
+  proved: null,
+  atLeast: null,
+  atMost: null,
+  depth: null,
+  best: null,
+  bestProved: false,
+  line: [],
+  nodes: 0,
+  measured: null,
+  memoryRefused: false,
+  source: "search",
+};
+
 export const UNKNOWN: Facts = {
   known: null,
   moves: [],

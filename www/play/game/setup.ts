@@ -5,7 +5,7 @@
 import { setText } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
 import { onClick, part, setPossible, spoken } from "../../page/parts.ts";
-import { focusBoard } from "./focus-board.ts";
+import { focusBoard } from "./status.ts";
 import type { Controller } from "./controller.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Setup } from "../../game/opening.ts";

@@ -1,10 +1,9 @@
-/** Whose turn it is, what can be hoped for, and the buttons of the game. */
+/** Whose turn it is, what can be hoped for, who plays, and the buttons of the game. */
 import { setText } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
-import { embedded } from "../../page/address.ts";
+import { embedded, hrefOf, onAddress } from "../../page/address.ts";
 import { setIcon } from "../../page/icon.ts";
 import { onClick, part, setPossible } from "../../page/parts.ts";
-import { focusBoard } from "./focus-board.ts";
 import * as states from "./state.ts";
 import type { Select } from "../../base/elements.ts";
 import type { Controller } from "./controller.ts";
@@ -80,12 +79,12 @@ const GONE = ["new-game", "undo", "redo"];
 export function statusView(controller: Controller) {
   const [turn, run, step] = ["turn", "run", "step"].map((id) => part(id));
   let current: State;
-  onClick("new-game", () => controller.newGame());
-  onClick("undo", () => controller.undo());
-  onClick("redo", () => controller.redo());
-  onClick("step", () => controller.step());
+  for (const name of ["newGame", "undo", "redo", "step"] as const)
+    onClick(name === "newGame" ? "new-game" : name, () => controller[name]());
   onClick("run", () => (running(current) ? controller.pause() : controller.goOn()));
   const speed = speedChoice(controller);
+  onAddress(linkToWatch);
+  linkToWatch();
 
   return function render(state: State) {
     current = state;
@@ -99,13 +98,9 @@ export function statusView(controller: Controller) {
     turn.dataset.player = (!state.aside && !isFirst && player) || "";
     turn.classList.toggle("headline", isFirst);
     setText(part("hope"), hopeText(state));
+    setText(part("players-now"), playersText(state));
     part("game-buttons").classList.toggle("computers", show);
-    // Each keeps its place, and is seen once there is something to do.
-    setPossible("new-game", states.isBegun(state));
-    setPossible("undo", states.undoTarget(state) !== null);
-    setPossible("redo", states.redoTarget(state) !== null);
-    const focused = document.activeElement?.id ?? "";
-    if (GONE.includes(focused) && !isPossible(focused)) passFocus("undo", "redo");
+    showPossible(state);
     setHidden(run, !waiting && !(show && runs));
     run.classList.toggle("primary", waiting);
     setText(part("run-text"), say(runs ? "pause-button" : "resume"));
@@ -113,7 +108,33 @@ export function statusView(controller: Controller) {
     setHidden(step, !(show && waiting));
     part("speed-box").hidden = !show;
     speed.value = state.speed;
+    // A single primary button at a time: computers that wait are started first.
+    const isOpen = !waiting && !now?.finished;
+    part("race").classList.toggle("primary", isOpen);
+    part("watch").classList.toggle("primary", isOpen && part("race").hidden === true);
   };
+}
+
+/** The buttons of the game: each keeps its place, and is seen once there is something to do. */
+function showPossible(state: State) {
+  setPossible("new-game", states.isBegun(state));
+  setPossible("undo", states.undoTarget(state) !== null);
+  setPossible("redo", states.redoTarget(state) !== null);
+  const focused = document.activeElement?.id ?? "";
+  if (GONE.includes(focused) && !isPossible(focused)) passFocus("undo", "redo");
+}
+
+/** Has the link to Watch lead to the position on the board. */
+const linkToWatch = () => part("watch").setAttribute("href", hrefOf("watch", { of: "board" }));
+
+/** Who plays, on the button beside the board: player-choice.ts opens the choice below it. */
+function playersText(state: State) {
+  const level = states.opponent(state);
+  const nameOf = (one: Exclude<Level, "human">) => say(`name-${states.kindOf(state, one)}`);
+  if (level) return say("players-versus", { name: nameOf(level) });
+  const { X, O } = state.settings.players;
+  if (X === "human" || O === "human") return say("players-people");
+  return say("players-both", { x: nameOf(X), o: nameOf(O) });
 }
 
 /** How fast two computers play. */
@@ -144,3 +165,6 @@ function setHidden(button: HTMLElement, hidden: boolean) {
   button.hidden = hidden;
   if (hidden && isFocused) passFocus();
 }
+
+/** Gives the focus to the board: whoever plays again begins there. */
+export const focusBoard = () => part("board").querySelector("button")?.focus();

@@ -3,14 +3,13 @@ import { proving } from "../../engine/workers.ts";
 import { boundsOf } from "../game/bounds.ts";
 import { exact } from "../game/claim.ts";
 import { positionKey } from "../game/facts.ts";
+import { factsOf } from "../game/state.ts";
 import { fromSolved } from "../game/finding.ts";
-import { position } from "../game/state.ts";
 import { limits } from "./limits.ts";
 import { seldom } from "./seldom.ts";
 import type { Solved } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
-import type { Store } from "../game/store.ts";
-import type { Asking } from "./runner.ts";
+import type { Asking } from "./question.ts";
 
 type Report = Solved & { ms: number };
 
@@ -18,13 +17,14 @@ type Report = Solved & { ms: number };
 let current = "";
 
 /** Proves without the book, by a worker with a table of its own: the counts are of this position alone. */
-export async function prove(store: Store, { state, signal }: Asking, engine: Engine = proving()) {
-  const { game } = state.shape;
-  const { board } = position(state);
+export async function prove(
+  { state, game, board, learn, signal }: Asking,
+  engine: Engine = proving(),
+) {
   const key = positionKey(game, board);
   if (current !== key) {
     engine.restart();
-    store.learn(game, board, { proof: null });
+    learn({ proof: null });
   }
   current = key;
   const options = { game, memoryMb: limits.now.memoryMb, book: false, line: true };
@@ -32,14 +32,14 @@ export async function prove(store: Store, { state, signal }: Asking, engine: Eng
     const { nodes, ms } = report;
     const bounds = boundsOf(report);
     // The line of best play takes its time after the result is proved.
-    const proved = store.facts.of(game, board).proof?.provedMs ?? (exact(bounds) ? ms : null);
-    store.learn(game, board, { bounds, proof: { ...bounds, nodes, ms, provedMs: proved, isDone } });
+    const proved = factsOf(state).proof?.provedMs ?? (exact(bounds) ? ms : null);
+    learn({ bounds, proof: { ...bounds, nodes, ms, provedMs: proved, isDone } });
   };
   try {
     const progress = seldom((report: Report) => hear(report, false));
     const report = await engine.request("solve", [board, options], { signal, progress });
     hear(report, true);
-    store.learn(game, board, { found: fromSolved(report) });
+    learn({ found: fromSolved(report) });
   } catch (error) {
     // A new worker has nothing of what the one before had proved.
     if (!signal.aborted) current = "";
