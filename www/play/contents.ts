@@ -20,16 +20,16 @@ export function openContents(play: Play) {
   const { store, turns, runner, controller } = play;
   runner.add(reviewQuestion);
   store.ask(drawerAtEnd(controller));
-  const line = lineOnBoard(controller, turns);
+  const line = lineOnBoard(controller, turns, store);
   for (const view of [
     detailsView(controller),
     mapView(),
     line.render,
-    endingView(controller, line),
+    endingView(controller, line, store),
     movesView(controller),
     bugView(controller),
     playerChoice(controller),
-    setupView(controller),
+    setupView(controller, store),
     openRace(store),
     reviewTab(play, line),
     announcer(),

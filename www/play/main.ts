@@ -82,7 +82,7 @@ for (const view of [
     state.shape.exhaustive ? (raceCard(state) ?? wholeSearches(state)) : toDepth?.(state),
   ),
   answerView(controller),
-  statusView(controller),
+  statusView(controller, store),
 ])
   store.subscribe(view);
 store.subscribe(
@@ -90,7 +90,7 @@ store.subscribe(
   (state) => [state.notice],
 );
 document.addEventListener("keydown", ({ key }) => {
-  if (key === "Escape" && store.state.setup) controller.closeSetup();
+  if (key === "Escape" && store.state.setup) controller.look({ tab: "search" });
 });
 
 /** Ends when the drawer is filled. */

@@ -6,11 +6,9 @@ import { BUDGETS, MEMORIES, limits } from "../questions/limits.ts";
 import type { Budget } from "../questions/limits.ts";
 import type { Runner } from "../questions/runner.ts";
 
-/** The name of a budget. */
 const budgetName = (budget: Budget) =>
   budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
 
-/** Two choices, below the choice of the depth. */
 export function limitsView(runner: Runner) {
   const { budget, memoryMb } = limits.now;
   const budgets = select(
@@ -27,13 +25,11 @@ export function limitsView(runner: Runner) {
     String(memoryMb),
     (value) => limits.prefer({ memoryMb: Number(value) }),
   );
-  Object.assign(budgets, { id: "think-budget" });
-  Object.assign(memories, { id: "think-memory" });
-  const all = [
-    make("label", { for: "think-budget" }, say("time-label")),
+  [budgets.id, memories.id] = ["think-budget", "think-memory"];
+  part("panel-limits").append(
+    make("label", { for: budgets.id }, say("time-label")),
     budgets,
-    make("label", { for: "think-memory" }, say("think-memory")),
+    make("label", { for: memories.id }, say("think-memory")),
     memories,
-  ];
-  part("panel-limits").append(...all);
+  );
 }

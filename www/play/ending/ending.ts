@@ -17,44 +17,39 @@ import type { Level } from "../../game/preferences.ts";
 import type { Band } from "./bands.ts";
 import type { KeyMoves } from "./key-moves.ts";
 import type { LineOnBoard } from "../game/line-on-board.ts";
+import type { Store } from "../game/store.ts";
 
 /** Where the worths lie in a drawing that is 2 high: each from its top to its bottom. */
 const PLACES = { win: [0, 1], draw: [0.92, 1.08], loss: [1, 2] };
 
-export function endingView(controller: Controller, line: LineOnBoard) {
-  /** The move to try again. */
-  let slip: ReviewedMove | undefined;
+export function endingView(controller: Controller, line: LineOnBoard, store: Store) {
   onClick("try-again", async () => {
+    const { slip } = decided(store.state);
     if (!slip) return;
-    const { ply, move: cell } = slip;
-    await controller.tryAgain(ply);
-    part("board").querySelectorAll("button")[cell].focus();
+    await controller.tryAgain(slip.ply);
+    part("board").querySelectorAll("button")[slip.move].focus();
   });
-  onClick("refute", () => slip?.refutation && line.show(slip.ply + 1, slip.refutation.moves));
+  onClick("refute", () => {
+    const { slip } = decided(store.state);
+    if (slip?.refutation) line.show(slip.ply + 1, slip.refutation.moves);
+  });
   onClick("review", () => controller.look({ tab: "review" }));
   onClick("play-casual", async () => {
-    await controller.newGameOf(withCasual(current));
+    await controller.newGameOf(withCasual(store.state));
     focusBoard();
   });
-  let current: State;
   const drawMattered = matteredView();
 
   return function render(state: State) {
-    current = state;
     const over = isOver(state);
     part("ending").hidden = !over;
     part("new-game").classList.remove("primary");
     if (!over) return;
-    const review = reviewOf(state.facts, state.game);
     const shown = answersShown(state);
-    const moves = (shown && review?.moves) || [];
-    const decided = decisive({ moves }, position(state).winner);
-    const { open } = decided;
-    ({ slip } = decided);
-    setText(
-      part("ending-title"),
-      slip || !open ? whichText(slip, open, isHeld(state)) : say("ending-title"),
-    );
+    const { moves, slip, open } = decided(state);
+    const isKnown = slip || !open;
+    const title = isKnown ? whichText(slip, open, isHeld(state)) : say("ending-title");
+    setText(part("ending-title"), title);
     // The review has the same sentences.
     const inReview = shown && state.tab === "review";
     for (const id of ["reason", "counts", "review"]) part(id).hidden = inReview;
@@ -65,6 +60,12 @@ export function endingView(controller: Controller, line: LineOnBoard) {
     showCurve(shown ? bands(state, moves) : []);
     showButtons(state, slip);
   };
+}
+
+/** The moves of the game as far as they may be shown, and which of them decided it. */
+function decided(state: State) {
+  const moves = (answersShown(state) && reviewOf(state.facts, state.game)?.moves) || [];
+  return { moves, ...decisive({ moves }, position(state).winner) };
 }
 
 /** Offers what to do next, one of it first. */

@@ -16,7 +16,8 @@ export * from "../../game/state.ts";
 export type Tab = "search" | (typeof TABS)[number];
 
 /** How fast two computers play. */
-export type Speed = "slow" | "normal" | "fast";
+export const GAME_SPEEDS = ["slow", "normal", "fast"] as const;
+export type Speed = (typeof GAME_SPEEDS)[number];
 
 /**
  * How far a question is: it can be asked, it is asked, it waits for another or for the tab to be seen, the visitor has
@@ -32,8 +33,6 @@ export const TABS = ["moves", "review", "limits"] as const;
 export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] {
   return shape.exhaustive ? TABS.filter((tab) => tab !== "limits") : TABS;
 }
-
-export const GAME_SPEEDS: readonly Speed[] = ["slow", "normal", "fast"];
 
 interface OwnState {
   /** What the engines have found: always the newest. */
@@ -103,14 +102,9 @@ export function onBoard(state: State): State {
 }
 
 /** What is known of the position on the board. */
-export function factsOf({
-  facts,
-  shape,
-  positions,
-  game,
-}: Pick<State, "facts" | "shape" | "positions" | "game">) {
+export function factsOf(state: State) {
   // Nothing is, until the engine is there.
-  return facts.of(shape.game, positions[game.at]?.board ?? "?");
+  return state.facts.of(state.shape.game, position(state)?.board ?? "?");
 }
 
 /** Whether what the engine finds of the position on the board can be shown. */

@@ -7,6 +7,7 @@ import { onClick, part, setPossible } from "../../page/parts.ts";
 import * as states from "./state.ts";
 import type { Select } from "../../base/elements.ts";
 import type { Controller } from "./controller.ts";
+import type { Store } from "./store.ts";
 import type { Player, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
 import type { Speed, State } from "./state.ts";
@@ -76,18 +77,16 @@ export function resultText({ winner }: ReplayedPosition, players: Record<Player,
 /** The buttons that are gone while they can do nothing. */
 const GONE = ["new-game", "undo", "redo"];
 
-export function statusView(controller: Controller) {
+export function statusView(controller: Controller, store: Store) {
   const [turn, run, step] = ["turn", "run", "step"].map((id) => part(id));
-  let current: State;
   for (const name of ["newGame", "undo", "redo", "step"] as const)
     onClick(name === "newGame" ? "new-game" : name, () => controller[name]());
-  onClick("run", () => (running(current) ? controller.pause() : controller.goOn()));
+  onClick("run", () => (running(store.state) ? controller.pause() : controller.goOn()));
   const speed = speedChoice(controller);
   onAddress(linkToWatch);
   linkToWatch();
 
   return function render(state: State) {
-    current = state;
     const show = states.computersOnly(state.settings);
     const waiting = states.computerToMove(state) && !states.computerPlays(state) && !state.setup;
     const runs = running(state);
