@@ -3,11 +3,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { deepestWithin } from "../../www/engine/deepest.ts";
-import { depthsFrom } from "../../www/play/questions/compared-depth.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { isRough } from "../../www/page/large-numbers.ts";
-import { Costs, hearRun, timeOf } from "../../www/play/questions/costs.ts";
+import { Costs, depthsFrom, hearRun, timeOf } from "../../www/play/questions/costs.ts";
 import { askingOf } from "../../www/play/questions/question.ts";
 
 /** Answers with the package, but for the runs that are timed. @param {object} run What those come to. */

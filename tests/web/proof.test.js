@@ -7,7 +7,7 @@ import { exact } from "../../www/play/game/claim.ts";
 import { merge } from "../../www/play/game/proofs.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
-import { prove } from "../../www/play/questions/proof.ts";
+import { prove } from "../../www/play/questions/look.ts";
 import { askingOf } from "../../www/play/questions/question.ts";
 import { GAME, MOVES, engine } from "./proof-engine.js";
 

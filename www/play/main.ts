@@ -32,8 +32,8 @@ import type { State } from "./game/state.ts";
 
 /** What the card says of boards beyond 3×3, once what is shown of them is there. */
 let toDepth: ((state: State) => Card) | null = null;
-/** What it says of a race; null while there is none. */
-let raceCard: (state: State) => Card | null = () => null;
+/** What it says of 3×3: of a race too, once there can be one. */
+let raceCard = wholeSearches;
 /** The engine that knows them. */
 let boardsEngine: Engine | null = null;
 
@@ -58,7 +58,6 @@ const play = { store, turns, runner, controller };
 /** What the parts that are loaded later are given. */
 export type Play = typeof play;
 
-const root = document.documentElement;
 const frame = frameIn(part("board-frame"));
 const board = boardView(frame, (cell) => controller.play(cell));
 const notice = noticeBox({ retry: () => turns.retry(), dismiss: () => turns.dismiss() });
@@ -69,7 +68,11 @@ function showPage(state: State) {
   // Until the engine has read the link, another board than 3×3 is not known, and none is shown.
   const isFirst = state.shape.game === STANDARD.game;
   const shown = position(state) !== undefined || (isFirst && namesStandard());
-  root.dataset.board = !shown ? "opening" : state.shape.exhaustive ? "standard" : "other";
+  document.documentElement.dataset.board = !shown
+    ? "opening"
+    : state.shape.exhaustive
+      ? "standard"
+      : "other";
   underWay("game", state.game.moves.length > 0 && !embedded);
   // The small engine knows the one game.
   if (!isFirst) engine.rest();
@@ -78,9 +81,7 @@ function showPage(state: State) {
 for (const view of [
   showPage,
   (state: State) => board(onBoard(state), marksOf(state.aside ? UNKNOWN : factsOf(state))),
-  searchesCard(controller, (state) =>
-    state.shape.exhaustive ? (raceCard(state) ?? wholeSearches(state)) : toDepth?.(state),
-  ),
+  searchesCard(controller, (state) => (state.shape.exhaustive ? raceCard : toDepth)?.(state)),
   answerView(controller),
   statusView(controller, store),
 ])
@@ -134,7 +135,6 @@ openPlace({
   listed: "arrows home enter digits new undo redo swap hints answers pruning".split(" "),
 });
 
-/** The engine that knows a game. */
 function engineOf(game: string): Engine | Promise<Engine> {
   return game === STANDARD.game ? engine : openedBoards();
 }

@@ -50,7 +50,6 @@ function moveText(state: State, known: Finding | null) {
   return say(id, { cell: known.best });
 }
 
-/** The value in words. */
 function valueText(state: State, { proved }: Finding) {
   if (!proved) return "";
   return say(`value-${proved.outcome}`, { player: position(state).player, plies: proved.plies });

@@ -8,8 +8,7 @@ import { estimateText, magnitude, orderText, spanText } from "../../page/magnitu
 import { button, make, setChildren, setText } from "../../base/elements.ts";
 import { part, spoken } from "../../page/parts.ts";
 import { answersShown, computerReplies, factsOf, position } from "../game/state.ts";
-import { comparedDepth } from "../questions/compared-depth.ts";
-import { timeOf } from "../questions/costs.ts";
+import { comparedDepth, timeOf } from "../questions/costs.ts";
 import { limits } from "../questions/limits.ts";
 import { speedOf } from "../game/finding.ts";
 import { learnLink } from "./learn-link.ts";
@@ -35,7 +34,6 @@ const SEPARATOR = " · ";
 /** In seconds. */
 const YEAR = 31_557_600;
 
-/** What the button stops. */
 const SEARCHES = ["look", "worths", "trap", "ponder", "proof"];
 
 type EngineParts = ReturnType<typeof lineParts>;
@@ -94,16 +92,15 @@ function lineParts(runner: Runner, turns: Turns) {
 }
 
 function lineButtons(runner: Runner, turns: Turns) {
-  const go = (wants: () => void) => () => {
+  const lookOn = () => {
     // After a failure, the engine starts again with the question.
     turns.wake();
-    wants();
+    for (const name of ["worths", "look"]) runner.want(name, limits.now.budget);
   };
-  const lookOn = go(() => {
-    runner.want("worths", limits.now.budget);
-    runner.want("look", limits.now.budget);
-  });
-  const proveNow = go(() => runner.want("proof"));
+  const proveNow = () => {
+    turns.wake();
+    runner.want("proof");
+  };
   return {
     stop: button(say("stop"), () => runner.stop(...SEARCHES), { id: "look-stop" }),
     goOn: button(say("think-continue"), lookOn, { id: "look-continue" }),

@@ -53,7 +53,6 @@ function provedText({ known, reason }: Facts) {
   return isProved ? say("idea-none-proved", { nodes }) : "";
 }
 
-/** Marks the cells of an idea on the board. */
 function mark(idea: Reason | null) {
   const { target, line, pairs } = cellsOf(idea);
   const buttons = part("board").querySelectorAll(".grid-cell > button");

@@ -72,7 +72,6 @@ function drawPlies(list: HTMLElement, map: TraceMap, pruning: boolean) {
   setChildren(list, ...rows);
 }
 
-/** Puts what stands around the picture into its box. */
 function fill(box: HTMLElement, canvas: HTMLCanvasElement) {
   const plies = make("ol", { start: 0, "aria-label": say("whole-plies") });
   // A phone has only a strip of it, on which this lies: whoever presses it wants all.
@@ -186,7 +185,6 @@ function paintRace(canvas: HTMLCanvasElement, map: TraceMap, share: number) {
   page.paint.fillRect(at - 1, 0, 2, page.height);
 }
 
-/** How the times beside the board came about. */
 function methodText(measured: Facts["times"]) {
   if (!measured) return say("method-waiting");
   const { ratio, low, high, minimaxMs, alphaBetaMs, batches } = measured;

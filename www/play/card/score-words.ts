@@ -2,7 +2,7 @@
 import { FluentNumber } from "@fluent/bundle";
 import { otherPlayer } from "../../game/other-player.ts";
 import { number, say } from "../../messages/index.ts";
-import { stoneOf } from "./stone.ts";
+import { stoneOf } from "./search-words.ts";
 import type { Claim } from "../game/claim.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 

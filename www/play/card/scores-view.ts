@@ -56,7 +56,6 @@ export function scoresView(runner: Runner) {
   };
 }
 
-/** What is known of a move, as a sentence. */
 function sentenceOf({ shape, positions, game }: State, score: MoveScore) {
   const { player, board } = positions[game.at];
   return moveSentence(claim(score), shape.moveNames[score.cell], player, board);
@@ -116,7 +115,6 @@ function farText(shown: MoveScore[], phase: Phase) {
 }
 
 interface Sentences {
-  /** The position that they are about. */
   board: string;
   /** What is known of each column; empty where it is full. */
   sentences: readonly string[];

@@ -61,7 +61,6 @@ const RACED = 5_000;
 /** The significant digits of a time: fewer if the batches that it comes from did not agree. */
 const DIGITS = { agreed: 2, disagreed: 1 };
 
-/** What the card says of whole searches. */
 export function wholeSearches(state: State): Card {
   const facts = factsOf(state);
   const { searches, times } = facts;
@@ -87,7 +86,6 @@ export function timeText(times: Times, by: Algorithm) {
   return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
 }
 
-/** What pruning saves. */
 function savingText({ searches: { minimax, alphaBeta } }: Facts) {
   if (!minimax || !alphaBeta) return say("pending");
   if (minimax.nodes === alphaBeta.nodes) return say("saving-none", { nodes: minimax.nodes });

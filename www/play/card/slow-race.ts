@@ -20,7 +20,6 @@ const STEPS = 10;
 const inSteps = (share: number) => Math.floor(share * STEPS) / STEPS;
 const percentOf = (share: number) => number(Math.floor(share * 100) / 100, { style: "percent" });
 
-/** @returns What draws the button. */
 export function openRace(store: Store) {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   /** Counts the races, so that the frames of one that was stopped do not move the next. */
@@ -70,16 +69,16 @@ function drawButton(state: State) {
 /** What a screen reader hears: the start, the tenths, and the end. */
 function heardText(state: State) {
   const race = raceOf(state);
-  if (race?.phase !== "running") return (raceCard(state) ?? wholeSearches(state)).saving;
+  if (race?.phase !== "running") return raceCard(state).saving;
   return say("slow-race-at", { percent: percentOf(inSteps(race.share)) });
 }
 
-/** What the card says of a race; null while there is none, and after it. */
-export function raceCard(state: State): Card | null {
+/** What the card says of a race, and of whole searches while there is none, and after it. */
+export function raceCard(state: State): Card {
   const race = raceOf(state);
   const { map } = factsOf(state);
   const whole = wholeSearches(state);
-  if (!race || !map || race.phase === "over") return null;
+  if (!race || !map || race.phase === "over") return whole;
   const lanes = lanesOf(map, race.share);
   const row = (by: Algorithm) => {
     const { nodes, isDone } = lanes[by];

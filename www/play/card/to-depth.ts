@@ -3,7 +3,7 @@ import { make, setChildren, setText } from "../../base/elements.ts";
 import { duration, number, say } from "../../messages/index.ts";
 import { part } from "../../page/parts.ts";
 import { readableDepth } from "../../parts/search/readable-depth.ts";
-import { comparedDepth, offeredDepths } from "../questions/compared-depth.ts";
+import { comparedDepth, offeredDepths } from "../questions/costs.ts";
 import { computerPlays, factsOf, position } from "../game/state.ts";
 import { shareText } from "./share.ts";
 import type { Controller } from "../game/controller.ts";
@@ -37,7 +37,6 @@ function optionOf(depth: number, { longest }: State["shape"]) {
   return make("option", { value: depth }, name);
 }
 
-/** What the card says of searches to a depth. */
 export function searchesToDepth(state: State): Card {
   const { toDepth } = factsOf(state);
   const row = (by: Algorithm) =>

@@ -6,16 +6,14 @@ import { onClick, part } from "../../page/parts.ts";
 import { answersShown, opponent, position } from "../game/state.ts";
 import { focusBoard } from "../game/status.ts";
 import { decisive } from "../../parts/review/why.ts";
-import { bands, isProved } from "./bands.ts";
-import { keyMoves } from "./key-moves.ts";
+import { bands, isProved, keyMoves } from "./worth.ts";
 import { reviewOf } from "../game/facts.ts";
 import { moveText, slipRows, whyText } from "./slip-rows.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Controller } from "../game/controller.ts";
 import type { State } from "../game/state.ts";
 import type { Level } from "../../game/preferences.ts";
-import type { Band } from "./bands.ts";
-import type { KeyMoves } from "./key-moves.ts";
+import type { Band, KeyMoves } from "./worth.ts";
 import type { LineOnBoard } from "../game/line-on-board.ts";
 import type { Store } from "../game/store.ts";
 

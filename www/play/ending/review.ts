@@ -80,7 +80,6 @@ function contents(controller: Controller, line: LineOnBoard, move: ReviewedMove)
   return [make("div", { class: "buttons" }, ...buttons), kept];
 }
 
-/** What would have been better. */
 function betterText({ better, best }: ReviewedMove) {
   if (!better) return say("game-review-was", { cell: best });
   const cellText = (cell: number) => say("cell-name", { cell });

@@ -7,9 +7,7 @@ import { reasons } from "../../parts/review/why.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { State } from "../game/state.ts";
 
-/** @param contents What is in a row. */
 export function slipRows(list: Element, contents: (state: State, move: ReviewedMove) => Node[]) {
-  /** By what they say. */
   let rows: Map<string, HTMLElement> = new Map();
   return function render(state: State, moves: readonly ReviewedMove[]) {
     const before = rows;
@@ -25,7 +23,6 @@ export function slipRows(list: Element, contents: (state: State, move: ReviewedM
   };
 }
 
-/** Which move it was. */
 export const moveText = ({ ply, player, move: cell }: ReviewedMove) =>
   say("game-review-move", { player, number: ply + 1, cell });
 

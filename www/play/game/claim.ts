@@ -14,7 +14,6 @@ export type Claim =
   | { kind: "least" | "most"; outcome: "draw"; plies: null }
   | { kind: "open"; outcome: null; plies: null };
 
-/** Whether two endings are the same. */
 export function same(one: Ending | null, other: Ending | null) {
   return one?.outcome === other?.outcome && one?.plies === other?.plies;
 }
@@ -24,7 +23,6 @@ export function exact({ atLeast, atMost }: Bounds): Ending | null {
   return atLeast && same(atLeast, atMost) ? atLeast : null;
 }
 
-/** What may be said of bounds. */
 export function claim(bounds: Bounds): Claim {
   const { atLeast, atMost } = bounds;
   const result = exact(bounds);

@@ -26,11 +26,9 @@ type Own = ReturnType<typeof readOwn> & { faults: Words[] };
 
 /** What the game needs of the world. */
 interface World {
-  /** The engine that knows a game. */
   engineOf: (game: string) => Engine | Promise<Engine>;
   runner: { giveUp: () => void; prefer: (...names: string[]) => void };
   address: (state: State) => void;
-  /** The settings to start with. */
   preferred: () => Settings;
   prefer: (change: Partial<Settings>) => void;
   /** Milliseconds. */
@@ -94,7 +92,6 @@ export class Controller {
     });
   }
 
-  /** Shows a line in place of the game, or the game again. */
   setAside(aside: State["aside"]) {
     return this.#turns.do(async () => this.#store.change({ aside }));
   }
@@ -103,7 +100,6 @@ export class Controller {
     return this.#turns.do(() => this.#go(states.newGame(this.#state.shape)));
   }
 
-  /** Begins a game with other players. */
   newGameOf(players: Record<Player, Level>) {
     return this.#turns.do(async () => {
       this.#world.prefer({ players });
@@ -187,12 +183,10 @@ export class Controller {
     return this.#turns.do(async () => this.#openSetup());
   }
 
-  /** Takes a position as typed. */
   setupText(text: string) {
     return this.#turns.do(() => this.#check(text));
   }
 
-  /** Begins a game with the position that was set up. */
   playSetup() {
     return this.#turns.do(async () => {
       const { setup, game } = this.#state;
@@ -236,7 +230,6 @@ export class Controller {
     if (query.size > 0) this.#write();
   }
 
-  /** The game of a link, by the engine of its board. */
   async #read(link: Link) {
     this.#turns.engine = await this.#world.engineOf(link.rules);
     const read = await replayLink(this.#turns.engine, link);
@@ -300,7 +293,6 @@ export class Controller {
     this.#write();
   }
 
-  /** Puts what is on the screen into the address. */
   #write() {
     if (this.#isRead && this.#waiting.size === 0) this.#world.address(this.#state);
   }

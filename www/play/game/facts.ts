@@ -71,7 +71,6 @@ export interface Facts {
   moves: readonly MoveScore[];
   /** The moves that are proved to be best. */
   best: readonly number[];
-  /** Whether all moves are proved. */
   exact: boolean;
   /** What is proved of the position as a whole, without what its moves say. */
   bounds: Bounds;
@@ -79,9 +78,7 @@ export interface Facts {
   found: Finding | null;
   played: Played | null;
   trap: Trap | null;
-  /** The textbook searches, to the end of the game. */
   searches: Record<Algorithm, BestMove | null>;
-  /** What these take. */
   times: Times | null;
   /** To how many plies minimax takes some seconds. */
   usualDepth: number | null;
@@ -107,7 +104,6 @@ export type Scored = {
   source?: Source | null;
 };
 
-/** What may be new. */
 export type Learned = Partial<Omit<Facts, "moves">> & { moves?: readonly Scored[] | null };
 
 /** What is known where no search has looked at the position as a whole. */
@@ -184,7 +180,6 @@ function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
 /** One position is one key, in every game. */
 export const positionKey = (game: string, board: string) => `${game} ${board}`;
 
-/** The name of a game's moves. */
 export const lineKey = ({ start, moves }: Pick<GameLine, "start" | "moves">) =>
   [start, ...moves].join(" ");
 

@@ -23,7 +23,6 @@ interface OwnFinding {
   best: number | null;
   /** Whether it is proved to be best. The book can know how a position ends, and not by which move. */
   bestProved: boolean;
-  /** The best moves as far as they were found. */
   line: readonly number[];
   nodes: number;
   /** What a speed is told by; null if that is not known. */

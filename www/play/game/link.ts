@@ -15,9 +15,7 @@ const FORMER = ["hints", "measured"] as const;
 const SCHEMA = {
   ...aloneNames("play"),
   tab: oneOf([...TABS, ...FORMER, "prove"]),
-  /** A position is being set up. */
   setup: oneOf(["on"]),
-  /** The perfect computer plays with it. */
   bug: oneOf(BUGS),
 };
 

@@ -52,7 +52,6 @@ function fromBefore(facts: Pick<Knowledge, "of">, { game, positions, moves }: Co
   return score ? turned(score, -1) : NOTHING;
 }
 
-/** The moves of a position, with what is new of them. */
 function withScores(
   before: Pick<Facts, "moves" | "best">,
   scored: readonly Scored[],

@@ -13,7 +13,6 @@ export interface SlowRace {
   phase: "running" | "stopped" | "over";
 }
 
-/** How far a search has come. */
 export interface SlowLane {
   nodes: number;
   /** The columns of the map, from the left, of which it has entered all nodes that begin there. */

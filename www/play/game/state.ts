@@ -15,7 +15,6 @@ export * from "../../game/state.ts";
 /** What stands beside the board, in tabs; `search` if none was chosen. */
 export type Tab = "search" | (typeof TABS)[number];
 
-/** How fast two computers play. */
 export const GAME_SPEEDS = ["slow", "normal", "fast"] as const;
 export type Speed = (typeof GAME_SPEEDS)[number];
 
@@ -26,7 +25,6 @@ export type Speed = (typeof GAME_SPEEDS)[number];
 export type Phase =
   "idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
 
-/** The tabs that one can choose. */
 export const TABS = ["moves", "review", "limits"] as const;
 
 /** The tabs that a board has: where every position is searched whole in a moment there is no time to limit. */
@@ -49,13 +47,11 @@ interface OwnState {
   /** To how many plies the visitor wants both searches compared. */
   depth: number | null;
   speed: Speed;
-  /** The race that was begun last. */
   race: SlowRace | null;
   /** Whether the computer waits for a click before it goes on. */
   paused: boolean;
   /** Whether the engine has been at an answer for long enough to say so. */
   thinking: boolean;
-  /** Whether the engine is gone. */
   failed: boolean;
   notice: Notice | null;
 }
@@ -94,14 +90,12 @@ export function initialState(
   };
 }
 
-/** What the board shows. */
 export function onBoard(state: State): State {
   if (!state.aside) return state;
   const { positions, moves, at } = state.aside;
   return { ...state, positions, game: { ...state.game, moves, at } };
 }
 
-/** What is known of the position on the board. */
 export function factsOf(state: State) {
   // Nothing is, until the engine is there.
   return state.facts.of(state.shape.game, position(state)?.board ?? "?");

@@ -24,7 +24,6 @@ function isFirstView(state: State) {
   return isWhole && neverLoses && !setup && !states.isBegun(state) && !state.failed;
 }
 
-/** The line above the board. */
 function turnText(state: State) {
   const now = states.position(state);
   if (isFirstView(state)) return say("headline");
@@ -123,7 +122,6 @@ function showPossible(state: State) {
   if (GONE.includes(focused) && !isPossible(focused)) passFocus("undo", "redo");
 }
 
-/** Has the link to Watch lead to the position on the board. */
 const linkToWatch = () => part("watch").setAttribute("href", hrefOf("watch", { of: "board" }));
 
 /** Who plays, on the button beside the board: player-choice.ts opens the choice below it. */
@@ -136,7 +134,6 @@ function playersText(state: State) {
   return say("players-both", { x: nameOf(X), o: nameOf(O) });
 }
 
-/** How fast two computers play. */
 function speedChoice(controller: Controller) {
   const choice = part<Select<Speed>>("speed");
   choice.append(...states.GAME_SPEEDS.map((speed) => new Option(say(`speed-${speed}`), speed)));
@@ -149,7 +146,6 @@ function running(state: State) {
   return states.computersOnly(state.settings) && states.computerPlays(state);
 }
 
-/** Whether a button can do something now. */
 const isPossible = (id: string) => part(id).getAttribute("aria-disabled") !== "true";
 
 /** The focus goes on from a button that is gone to one that is there, or else to the board. */

@@ -17,7 +17,6 @@ export class Store {
   #state: State;
   /** What begins work about a state: it hears first, so that the engine works while the page is drawn. */
   #asks: Hears[] = [];
-  /** What draws a state. */
   #views: Hears[] = [];
   #later;
   #isTelling = false;

@@ -8,7 +8,6 @@ import type { Store } from "./store.ts";
 
 export class Turns {
   #store;
-  /** Knows the game on the board. */
   #engine;
   #last: Promise<void> = Promise.resolve();
   /** What was not done because an engine had failed, and what was said of it. */

@@ -103,7 +103,6 @@ function choosesByWorth(state: State) {
   return computerReplies(state) && (level === "casual" || level === "random");
 }
 
-/** The board, unless the game is over. */
 const openBoardOf = (state: State) => (position(state).finished ? null : boardOf(state));
 
 /** The board, unless a computer that answers soon would only wait for the answer. */

@@ -3,13 +3,11 @@
  * look by the solver, what each move is worth, both textbook searches, and what minimax would cost.
  */
 import { position, answersShown, computerReplies, factsOf, isOpen, mover } from "../game/state.ts";
-import { comparedDepth } from "./compared-depth.ts";
 import { compareAlphaBeta, compareMinimax, findDepth } from "./comparison.ts";
-import { SHORT } from "./costs.ts";
+import { SHORT, comparedDepth } from "./costs.ts";
 import { limits } from "./limits.ts";
-import { findColumns, findReason, findWorths, look } from "./look.ts";
+import { findColumns, findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget } from "./opponent.ts";
-import { prove } from "./proof.ts";
 import { replyKey, whoseReply } from "./reply.ts";
 import { isOver } from "./runner.ts";
 import type { Costs } from "./costs.ts";
@@ -19,27 +17,11 @@ import type { PlayQuestion } from "./question.ts";
 /** Milliseconds that the scores over the columns take without being asked for. */
 const COLUMNS_MS = 2_000;
 
-/** What the solver is asked. */
+const looks = { lane: "board", rank: 1, isDone: isProved, run: look };
+
 const solverQuestions: PlayQuestion[] = [
-  {
-    name: "look",
-    lane: "board",
-    rank: 1,
-    budget: () => limits.now.budget,
-    key: openKey,
-    isDone: isProved,
-    run: look,
-  },
-  {
-    name: "ponder",
-    lane: "board",
-    rank: 1,
-    whose: whoseReply,
-    budget: ponderBudget,
-    key: ponderKey,
-    isDone: isProved,
-    run: look,
-  },
+  { ...looks, name: "look", budget: () => limits.now.budget, key: openKey },
+  { ...looks, name: "ponder", whose: whoseReply, budget: ponderBudget, key: ponderKey },
   {
     name: "worths",
     lane: "board",

@@ -5,11 +5,12 @@
 import { deepestWithin } from "../../engine/deepest.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { writtenNodes } from "../../page/large-numbers.ts";
-import { factsOf } from "../game/state.ts";
-import { depthsFrom, optionsTo } from "./compared-depth.ts";
-import type { Estimate } from "../../../pkg/web/cutoff.js";
+import { emptyCells } from "../../game/shape.ts";
+import { factsOf, position } from "../game/state.ts";
+import type { Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Timed } from "../game/facts.ts";
+import type { State } from "../game/state.ts";
 import type { Asking } from "./question.ts";
 
 /** Minimax visits this many nodes in a moment. */
@@ -27,13 +28,11 @@ export class Costs {
     this.#textbook = textbook;
   }
 
-  /** Finds out what minimax would cost to the end. */
   async find(asking: Asking) {
     await this.estimate(asking, asking.state.shape.longest);
     await this.learnSpeed(asking);
   }
 
-  /** The nodes that minimax visits, to a depth limit. */
   async estimate({ state, board, learn, signal }: Asking, depth: number) {
     const known = factsOf(state).estimates[depth];
     if (known) return known;
@@ -80,4 +79,32 @@ export function timeOf(
   const run = writtenNodes({ nodes: timed.nodes, standardError: 0, exact: true });
   const ms = Number(timed.ms.toPrecision(2));
   return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };
+}
+
+/** How many plies more than usual can be chosen: minimax is estimated there. */
+const BEYOND = 4;
+
+/** The depth limits from a position on. The last is that of the whole game, from every position: to the end. */
+export function depthsFrom({ longest }: Pick<GameDescription, "longest">, board: string) {
+  const before = Array.from({ length: emptyCells(board) - 1 }, (_, at) => at + 1);
+  return [...before, longest];
+}
+
+/** The options of a search to a depth. One to the end has no limit. */
+export const optionsTo = ({ game, longest }: GameDescription, depth: number) =>
+  depth < longest ? { game, depth } : { game };
+
+/** The depths that can be chosen; none until they are known. */
+export function offeredDepths(state: State) {
+  const { usualDepth } = factsOf(state);
+  if (usualDepth === null) return [];
+  const depths = depthsFrom(state.shape, position(state).board);
+  return depths.slice(0, depths.indexOf(usualDepth) + 1 + BEYOND);
+}
+
+/** The depth that was chosen, or else the usual one; 0 until it is known. */
+export function comparedDepth(state: State) {
+  const depths = offeredDepths(state);
+  const wanted = state.depth ?? factsOf(state).usualDepth ?? 0;
+  return depths.find((depth) => depth >= wanted) ?? depths.at(-1) ?? 0;
 }

@@ -1,10 +1,14 @@
 /** The solver's searches of boards beyond 3×3: they take time, run in slices, and say what they prove as they go. */
-import { answering, thinking, thinkingAbout } from "../../engine/workers.ts";
+import { answering, proving, thinking, thinkingAbout } from "../../engine/workers.ts";
+import { boundsOf } from "../game/bounds.ts";
+import { exact } from "../game/claim.ts";
+import { positionKey } from "../game/facts.ts";
 import { factsOf } from "../game/state.ts";
 import { fromSolved, further } from "../game/finding.ts";
 import { limits } from "./limits.ts";
 import { seldom } from "./seldom.ts";
 import type { Solved } from "../../../pkg/web/cutoff.js";
+import type { Engine } from "../../engine/engine.ts";
 import type { Asking } from "./question.ts";
 
 /** The part of a budget that the solver of a game gets before the search that deepens, and the most milliseconds of it. */
@@ -66,7 +70,6 @@ async function findLine(
   if (whole.exact) learn({ found: fromSolved({ ...whole, measured }) });
 }
 
-/** Proves what each move is worth. */
 export async function findWorths({ game, board, learn, signal, budget }: Asking) {
   const { memoryMb } = limits.now;
   const options = { game, memoryMb, moves: true, budgetMs: budget ?? undefined };
@@ -90,8 +93,43 @@ export async function findReason({ game, board, learn, signal }: Asking) {
   learn({ reason: await answering().request("reason", [board, { game }], { signal }) });
 }
 
-/** Rejects when a signal is aborted. */
 const abortOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
   });
+
+type Report = Solved & { ms: number };
+
+/** The position whose proof the worker has in its table: a proof goes on from there where it was stopped. */
+let current = "";
+
+/** Proves, as the visitor wants, without the book, by a worker with a table of its own: the counts are of this position alone. */
+export async function prove(
+  { state, game, board, learn, signal }: Asking,
+  engine: Engine = proving(),
+) {
+  const key = positionKey(game, board);
+  if (current !== key) {
+    engine.restart();
+    learn({ proof: null });
+  }
+  current = key;
+  const options = { game, memoryMb: limits.now.memoryMb, book: false, line: true };
+  const hear = (report: Report, isDone: boolean) => {
+    const { nodes, ms } = report;
+    const bounds = boundsOf(report);
+    // The line of best play takes its time after the result is proved.
+    const proved = factsOf(state).proof?.provedMs ?? (exact(bounds) ? ms : null);
+    learn({ bounds, proof: { ...bounds, nodes, ms, provedMs: proved, isDone } });
+  };
+  try {
+    const progress = seldom((report: Report) => hear(report, false));
+    const report = await engine.request("solve", [board, options], { signal, progress });
+    hear(report, true);
+    learn({ found: fromSolved(report) });
+  } catch (error) {
+    // A new worker has nothing of what the one before had proved.
+    if (!signal.aborted) current = "";
+    throw error;
+  }
+}

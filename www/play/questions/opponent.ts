@@ -73,7 +73,6 @@ async function glance({ state, game, board, signal }: Asking) {
   return answering().request("analyze", [board, { game, depth: CASUAL_DEPTH }], { signal });
 }
 
-/** What is known of a move. */
 type Judged = { move: number; outcome: Outcome; plies: number | null };
 
 /** The moves that a level is indifferent between. */

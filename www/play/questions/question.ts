@@ -33,7 +33,6 @@ export interface PlayQuestion {
   extra?: boolean;
 }
 
-/** How a question is asked. */
 export interface Asking {
   state: State;
   /** The name of the game, and the board that the state shows. */
@@ -41,13 +40,11 @@ export interface Asking {
   board: string;
   /** Takes what is found, of this board if nothing else is named. */
   learn: (learned: Learned, of?: string) => void;
-  /** Gives it up. */
   signal: AbortSignal;
   budget: number | null;
   pause: (ms: number) => Promise<void>;
 }
 
-/** A question about a state as it is asked. */
 export function askingOf(
   store: Pick<Store, "learn">,
   state: State,

@@ -278,8 +278,6 @@ function wait(ms: number, signal: AbortSignal) {
   });
 }
 
-/** What a wish is about. */
 const aboutOf = (state: State) => positionKey(state.shape.game, position(state)?.board ?? "?");
 
-/** Whether a question has ended. */
 export const isOver = (state: State, name: string) => OVER.includes(state.phases[name]);

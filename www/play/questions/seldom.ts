@@ -3,7 +3,6 @@
 /** Milliseconds between two of them. */
 const PAUSE = 125;
 
-/** @param now Milliseconds. */
 export function seldom<T>(
   hear: (report: T) => void,
   now: () => number = () => performance.now(),

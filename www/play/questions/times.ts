@@ -23,7 +23,6 @@ export async function measureTimes(engine: Pick<Engine, "request">, asking: Aski
   }
 }
 
-/** Measures once. */
 export async function measure(
   engine: Pick<Engine, "request">,
   { board, learn, signal }: Pick<Asking, "board" | "learn" | "signal">,
