@@ -1,5 +1,6 @@
 /** Boards whose searches take time: what is asked about them, and what Play shows of them. Loaded when the first one is opened. */
 import "../style/boards.css";
+import { make, select } from "../base/elements.ts";
 import { answering, apart } from "../engine/workers.ts";
 import { columnsView } from "../parts/board/columns.ts";
 import { say } from "../messages/index.ts";
@@ -9,14 +10,16 @@ import { engineLine } from "./card/engine-line.ts";
 import { ideaView } from "./card/idea.ts";
 import { scoresView } from "./card/scores-view.ts";
 import { depthView } from "./card/to-depth.ts";
-import { limitsView } from "./drawer/limits-view.ts";
 import { merge } from "./game/proofs.ts";
 import { boardQuestions } from "./questions/boards.ts";
 import { Costs } from "./questions/costs.ts";
+import { BUDGETS, MEMORIES, limits } from "./questions/limits.ts";
 import { STANDARD } from "../game/shape.ts";
 import type { GameState } from "../game/state.ts";
 import type { BoardFrame } from "../parts/board/frame.ts";
 import type { Play } from "./main.ts";
+import type { Budget } from "./questions/limits.ts";
+import type { Runner } from "./questions/runner.ts";
 
 export { searchesToDepth } from "./card/to-depth.ts";
 
@@ -53,4 +56,33 @@ export function openBoards(
 function titleOf(shape: GameState["shape"]) {
   if (shape.game === STANDARD.game) return say("page-title");
   return say("page-title-other", { board: boardName(say, shape.game, shape) });
+}
+
+const budgetName = (budget: Budget) =>
+  budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
+
+/** What the visitor allows the searches: time, and memory for their table. */
+function limitsView(runner: Runner) {
+  const { budget, memoryMb } = limits.now;
+  const budgets = select(
+    BUDGETS.map((one) => [String(one), budgetName(one)]),
+    String(budget),
+    (value) => {
+      const chosen = BUDGETS.find((one) => String(one) === value) ?? null;
+      limits.prefer({ budget: chosen });
+      runner.want("look", chosen);
+    },
+  );
+  const memories = select(
+    MEMORIES.map((one) => [String(one), say("think-megabytes", { mb: one })]),
+    String(memoryMb),
+    (value) => limits.prefer({ memoryMb: Number(value) }),
+  );
+  [budgets.id, memories.id] = ["think-budget", "think-memory"];
+  part("panel-limits").append(
+    make("label", { for: budgets.id }, say("time-label")),
+    budgets,
+    make("label", { for: memories.id }, say("think-memory")),
+    memories,
+  );
 }

@@ -51,7 +51,7 @@ const controller = new Controller(store, turns, {
   prefer: (change) => prefer({ settings: { ...preferences().settings, ...change } }),
 });
 runner.add(
-  ...atOnce(engine, { map: !embedded }),
+  ...atOnce(engine, !embedded),
   ...replies((move, signal) => controller.reply(move, signal)),
 );
 const play = { store, turns, runner, controller };

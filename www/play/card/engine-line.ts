@@ -207,10 +207,7 @@ function setLine(element: HTMLElement, known: Finding | null) {
   element.title = line.length > 0 && partly ? spoken(partly) : "";
 }
 
-/**
- * How long minimax would take in this tab, and how that is known.
- * @returns No span while no time can be told.
- */
+/** How long minimax would take in this tab, and how that is known. @returns No span while no time can be told. */
 function costText(estimate: Estimate, timed: Timed | null): { span: string; text: string } {
   const visits = visitsText(estimate);
   if (!timed) return { span: "", text: say("cost-untimed", { visits }) };

@@ -2,17 +2,21 @@
  * The scores over the columns of the board: what a stone in each column is worth to the side to move. Above the board
  * one of them stands in words. Beside the engine line is how far they are, with the button that has them all proved.
  */
+import { FluentNumber } from "@fluent/bundle";
 import { number, say } from "../../messages/index.ts";
 import { make, setText } from "../../base/elements.ts";
 import { part } from "../../page/parts.ts";
 import { scoresOf } from "../game/proofs.ts";
 import { answersShown, factsOf, isOpen } from "../game/state.ts";
+import { otherPlayer } from "../../game/other-player.ts";
 import { placeOf } from "../../game/shape.ts";
 import { flag } from "../../parts/board/look.ts";
 import { claim, exact } from "../game/claim.ts";
 import { questionButton } from "../questions/question-button.ts";
-import { moveSentence, shortScore } from "./score-words.ts";
+import { stoneOf } from "./search-words.ts";
 import "../../style/prove.css";
+import type { Player } from "../../../pkg/web/cutoff.js";
+import type { Claim } from "../game/claim.ts";
 import type { MoveScore } from "../game/facts.ts";
 import type { Phase, State } from "../game/state.ts";
 import type { Runner } from "../questions/runner.ts";
@@ -56,9 +60,11 @@ export function scoresView(runner: Runner) {
   };
 }
 
+/** What is known of a move, as a sentence about the side that plays it. */
 function sentenceOf({ shape, positions, game }: State, score: MoveScore) {
   const { player, board } = positions[game.at];
-  return moveSentence(claim(score), shape.moveNames[score.cell], player, board);
+  const move = say("score-column", { move: Number(shape.moveNames[score.cell]) });
+  return say(moveId(claim(score)), { move, ...values(claim(score), player, board) });
 }
 
 /** The score over one column: in words, and in signs where the column is too narrow for them. */
@@ -187,4 +193,41 @@ function columnOf(target: EventTarget | null, box: HTMLElement) {
   const element = target instanceof Element ? target.closest(".grid-cell, .column-score") : null;
   if (!element || !box.contains(element)) return null;
   return [...(element.parentElement?.children ?? [])].indexOf(element);
+}
+
+/**
+ * A claim as two short lines: what comes, and the moves to the end.
+ * @returns In words, and in signs where there is no room for words.
+ */
+function shortScore({ kind, outcome, plies }: Claim) {
+  if (kind === "open") {
+    const open = say("pending");
+    return { words: [open, ""], signs: [open, ""] };
+  }
+  const sign = say(`sign-${outcome}`, { plies: "" });
+  if (plies === null) {
+    const bound = say(`score-${kind}`);
+    return { words: [bound, say("score-bound-draw")], signs: [bound, sign] };
+  }
+  const word = say(`score-${outcome}`);
+  const text = number(plies);
+  const moves = kind === "exact" ? text : say("score-within", { plies: text });
+  const second = outcome === "draw" ? "" : moves;
+  return { words: [word, second], signs: [sign, second] };
+}
+
+function moveId({ kind, outcome }: Claim): MessageId {
+  if (kind === "exact") return `score-move-exact-${outcome}`;
+  if (kind === "sooner") return `score-move-sooner-${outcome}`;
+  return kind === "open" ? "score-move-open" : `score-move-${kind}-draw`;
+}
+
+function values({ outcome, plies: counted }: Claim, player: Player, board: string) {
+  const plies = counted ?? 0;
+  const other = otherPlayer(player);
+  const winner = outcome === "loss" ? other : player;
+  // Words that count, 1st and 2nd: the types of Fluent do not know that option by itself.
+  const counting = { type: "ordinal", minimumFractionDigits: 0 };
+  const stone = new FluentNumber(stoneOf(winner, player, plies, board), counting);
+  return { player, other, plies, stone };
 }

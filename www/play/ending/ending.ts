@@ -128,10 +128,7 @@ function isHeld(state: State) {
   return cannotLose && state.shape.exhaustive && position(state).winner === null;
 }
 
-/**
- * Which move decided the game.
- * @param open Whether a later one may have.
- */
+/** Which move decided the game. @param open Whether a later one may have. */
 function whichText(slip: ReviewedMove | undefined, open: boolean, held: boolean) {
   if (!slip) return say(held ? "ending-held" : "ending-flawless");
   const { ply, player, move: cell, after } = slip;

@@ -14,13 +14,10 @@ export type Claim =
   | { kind: "least" | "most"; outcome: "draw"; plies: null }
   | { kind: "open"; outcome: null; plies: null };
 
-export function same(one: Ending | null, other: Ending | null) {
-  return one?.outcome === other?.outcome && one?.plies === other?.plies;
-}
-
 /** The result, once nothing is open. */
 export function exact({ atLeast, atMost }: Bounds): Ending | null {
-  return atLeast && same(atLeast, atMost) ? atLeast : null;
+  const isOne = atLeast?.outcome === atMost?.outcome && atLeast?.plies === atMost?.plies;
+  return isOne ? atLeast : null;
 }
 
 export function claim(bounds: Bounds): Claim {

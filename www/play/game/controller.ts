@@ -287,7 +287,6 @@ export class Controller {
     this.#store.change({ ...change, since, stepping: false, aside: null, thinking: false });
   }
 
-  /** Changes what is on the screen and in the address. */
   #put(change: Partial<State>) {
     this.#show(change);
     this.#write();

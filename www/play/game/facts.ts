@@ -69,7 +69,6 @@ export interface Facts {
   known: Finding | null;
   /** What is proved of each move: all of them, once any was looked at. */
   moves: readonly MoveScore[];
-  /** The moves that are proved to be best. */
   best: readonly number[];
   exact: boolean;
   /** What is proved of the position as a whole, without what its moves say. */

@@ -14,10 +14,7 @@ import type { Bounds } from "./bounds.ts";
 interface OwnFinding {
   /** How it ends, once that is proved: then both bounds are this. */
   proved: Ending | null;
-  /**
-   * Nobody can win within that many plies, unless the result is proved; null for a search
-   * that does not deepen.
-   */
+  /** Nobody can win within that many plies, unless the result is proved; null for a search that does not deepen. */
   depth: number | null;
   /** The best move, or the best so far. */
   best: number | null;

@@ -19,6 +19,8 @@ const SCHEMA = {
   bug: oneOf(BUGS),
 };
 
+type Shown = Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean };
+
 const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), ...FORMER]) };
 
 /** What other boards have is known once the engine has described them. */
@@ -34,11 +36,7 @@ export function readOwn(query: URLSearchParams) {
 }
 
 /** The names of a link to them. */
-export function writeOwn({
-  tab,
-  bug,
-  setup,
-}: Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean }): Record<string, string> {
+export function writeOwn({ tab, bug, setup }: Shown): Record<string, string> {
   return writeLink(SCHEMA, {
     tab: tab === "search" ? undefined : tab,
     bug: bug ?? undefined,

@@ -44,7 +44,6 @@ export function scoresOf(facts: Pick<Knowledge, "of">, course: Course, at: numbe
   });
 }
 
-/** What the position before says of one. */
 function fromBefore(facts: Pick<Knowledge, "of">, { game, positions, moves }: Course, at: number) {
   if (at === 0) return NOTHING;
   const before = facts.of(game, positions[at - 1].board).moves;

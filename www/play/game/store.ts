@@ -49,10 +49,7 @@ export class Store {
     this.#tellSoon();
   }
 
-  /**
-   * Has states drawn.
-   * @param select What the drawing depends on; everything if this is not given.
-   */
+  /** Has states drawn. @param select What the drawing depends on; everything if this is not given. */
   subscribe(draw: Hears, select?: (state: State) => readonly unknown[]) {
     this.#views.push(select ? changed(draw, select) : draw);
     this.#tellSoon();

@@ -1,6 +1,4 @@
-/**
- * What a visitor does, one thing after the other. What fails becomes a notice that can try it again.
- */
+/** What a visitor does, one thing after the other. What fails becomes a notice that can try it again. */
 import { EngineFailure } from "../../engine/engine.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Words } from "../../base/link-text.ts";

@@ -24,14 +24,8 @@ import type { PlayQuestion } from "./question.ts";
  */
 const COLUMNS = 479;
 
-/**
- * @param engine Knows the one game.
- * @param shows Whether the page shows a map of the whole tree.
- */
-export function atOnce(
-  engine: Pick<Engine, "request">,
-  { map = true }: { map?: boolean } = {},
-): PlayQuestion[] {
+/** @param engine Knows the one game. @param map Whether the page shows a map of the whole tree. */
+export function atOnce(engine: Pick<Engine, "request">, map = true): PlayQuestion[] {
   const rows = [
     searchOf(engine, "playing", boardOf, true),
     searchOf(engine, "other", boardOf, false),

@@ -28,7 +28,6 @@ export async function findDepth(costs: Costs, asking: Asking) {
   asking.learn({ usualDepth: await costs.deepest(asking, MOST) });
 }
 
-/** Alpha-beta, and an estimate of minimax. */
 export async function compareAlphaBeta(costs: Costs, asking: Asking) {
   const { state, learn } = asking;
   const depth = comparedDepth(state);
@@ -76,10 +75,7 @@ export async function compareMinimax(asking: Asking) {
   }
 }
 
-/**
- * An estimate of minimax.
- * @param visited How many nodes it has visited at least.
- */
+/** An estimate of minimax. @param visited How many nodes it has visited at least. */
 function estimated(state: State, depth: number, visited = 0): DepthRun {
   const { timed } = state.facts.of(state.shape.game);
   const nodes = twoDigits(Math.max(factsOf(state).estimates[depth].nodes, visited));

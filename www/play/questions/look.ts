@@ -42,10 +42,7 @@ export async function look(asking: Asking) {
   if (solved.exact) await findLine(asking, { ...bySearch, budgetMs: LINE_MS }, solved);
 }
 
-/**
- * Asks the game's own solver, and its book.
- * @returns Whether the best move is proved.
- */
+/** Asks the game's own solver, and its book. @returns Whether the best move is proved. */
 async function solve(asking: Asking, options: Options) {
   const { board, learn, signal } = asking;
   const solved = await thinking().request("solve", [board, options], { signal });
@@ -57,10 +54,7 @@ async function solve(asking: Asking, options: Options) {
   return true;
 }
 
-/**
- * Finds best play from a position that is proved, as far as the time lets it.
- * @param solved What was proved.
- */
+/** Finds best play from a position that is proved, as far as the time lets it. @param solved What was proved. */
 async function findLine(
   { board, learn, signal }: Asking,
   options: Options,

@@ -87,10 +87,7 @@ export function candidates(
   return holding.length > 0 ? holding : moves;
 }
 
-/**
- * One of them at random.
- * @param random From 0 up to, but without, 1.
- */
+/** One of them at random. @param random From 0 up to, but without, 1. */
 export function choose(
   level: "casual" | "random",
   analysis: { moves: readonly Judged[] },

@@ -99,7 +99,6 @@ export class Runner {
     this.#store.change({});
   }
 
-  /** Asks again what has failed. */
   retry() {
     for (const [key, phase] of this.#ended) if (phase === "failed") this.#ended.delete(key);
     this.#store.change({});
