@@ -73,7 +73,7 @@ export const groups = [
     // What Play's first view and its tabs both need.
     name: "play-views",
     priority: 0,
-    test: /\/www\/play\/(game\/(?!(announce|bounds|bug|embed|finding|line-on-board|player-choice|proofs|race|setup)\.)|questions\/(at-once|reply|runner)\.|card\/(answer|searches-card|share|whole-searches)\.)/,
+    test: /\/www\/play\/(game\/(?!(announce|bounds|bug|embed|finding|line-on-board|player-choice|proofs|race|setup)\.)|questions\/(at-once|question|reply|runner)\.|card\/(answer|searches-card|share)\.)/,
   },
 ];
 
