@@ -11,12 +11,12 @@ const ROOMS = PLACE_NAMES.filter((name): name is RoomName => PLACES[name].within
 
 export function LabRoom({
   room,
-  shape,
+  state,
   page,
   run,
   settings,
   children,
-}: Pick<RoomProps, "shape" | "page"> & {
+}: Pick<RoomProps, "state" | "page"> & {
   room: RoomName;
   /** The button that starts. */
   run: ComponentChildren;
@@ -44,7 +44,7 @@ export function LabRoom({
       >
         <div class="field">
           <span class="label">{say("bench-board")}</span>
-          <BoardButton shape={shape} choose={page.chooseBoard} />
+          <BoardButton shape={state.shape} choose={page.chooseBoard} />
         </div>
         <div class="bench-place">
           <p class="field bench-fixed">

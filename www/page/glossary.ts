@@ -42,10 +42,10 @@ export async function showMeaning(word: HTMLElement, id: string) {
 }
 
 /** A list of terms, with what stands before it. */
-export async function labelledTerms(
+export async function labelledTerms<T>(
   ids: readonly string[],
-  term: (id: string, name: string) => HTMLElement,
-): Promise<(HTMLElement | string)[]> {
+  term: (id: string, name: string) => T,
+): Promise<(T | string)[]> {
   await loadWords("glossary");
   // Of several names, the first.
   const names = ids.map((id) => (markup(`term-${id}`).text ?? "").split(/, |، /)[0]);

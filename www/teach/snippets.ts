@@ -2,7 +2,6 @@
 import { escaped } from "../base/svg-shape.ts";
 import { ALONE, AROUND, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page/places.ts";
 import type { GameState } from "../game/state.ts";
-import type { EmbedChoice } from "./embed-fields.ts";
 
 /** The frame may run the page's own script, keep its own things and open the whole page in a tab; nothing else. */
 export const SANDBOX =
@@ -24,8 +23,14 @@ export const PAGE_SIZES = {
   large: { width: 960, height: 720 },
 };
 
+/** How what is shown looks. */
+export interface EmbedLook {
+  size: keyof typeof BOARD_SIZES;
+  theme: (typeof THEMES)[number];
+}
+
 /** The names that a board's link has beside those of its game. */
-export function boardNames({ theme }: EmbedChoice, language: string): [string, string][] {
+export function boardNames({ theme }: EmbedLook, language: string): [string, string][] {
   const names: [string, string][] = [["lang", language]];
   if (theme !== "auto") names.push(["theme", theme]);
   return [...names, ["view", "board"]];
@@ -38,7 +43,7 @@ const NOT_SHOWN = [...AROUND, "lesson", "step", "lang", "room"];
 export function aloneAddress(
   link: string,
   root: string | URL,
-  theme: EmbedChoice["theme"],
+  theme: EmbedLook["theme"],
   language: string,
 ): URL | null {
   if (!URL.canParse(link, root)) return null;
@@ -73,7 +78,7 @@ export function frameText(
 export function elementText(
   script: string,
   { game, settings, shape }: Pick<GameState, "game" | "settings" | "shape">,
-  { size, theme }: EmbedChoice,
+  { size, theme }: EmbedLook,
   language: string,
 ) {
   const attributes = {
@@ -95,7 +100,7 @@ export function elementText(
 export function pageText(
   script: string,
   address: URL,
-  { size, theme }: EmbedChoice,
+  { size, theme }: EmbedLook,
   language: string,
 ) {
   const names = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));

@@ -1,5 +1,9 @@
 /** Fields with their labels. */
-import { useId } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
+import { ungrouped } from "../base/typed-numbers.ts";
+import { readWhole } from "../base/whole-number.ts";
+import { useWords } from "./words.tsx";
+import type { Range } from "../base/whole-number.ts";
 
 /** A choice among some values. */
 export function SelectField<V extends string | number>({
@@ -7,15 +11,17 @@ export function SelectField<V extends string | number>({
   choices,
   value,
   choose,
+  class: className = "",
 }: {
   label: string;
   choices: readonly (readonly [value: V, text: string])[];
   value: V;
   choose: (value: V) => void;
+  class?: string;
 }) {
   const id = useId();
   return (
-    <p class="field">
+    <p class={`field ${className}`.trim()}>
       <label for={id}>{label}</label>
       <select
         id={id}
@@ -28,6 +34,67 @@ export function SelectField<V extends string | number>({
           </option>
         ))}
       </select>
+    </p>
+  );
+}
+
+/**
+ * A whole number. It is one for text: those for numbers lose the digits of Persian keyboards.
+ * @param choose Gets null if the field was emptied, and may be.
+ */
+export function NumberField({
+  label,
+  range,
+  value,
+  isOptional = false,
+  choose,
+}: {
+  label: string;
+  range: Range;
+  value: number | null;
+  isOptional?: boolean;
+  choose: (value: number | null) => void;
+}) {
+  const id = useId();
+  const { say, figure } = useWords();
+  /** What is typed and not taken yet. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const [least, most] = range;
+
+  function read(text: string): number | null | undefined {
+    return isOptional && text.trim() === "" ? null : readWhole(ungrouped(text), range);
+  }
+  function take(text: string) {
+    const number = read(text);
+    setRefused(number === undefined);
+    if (number === undefined) return;
+    setTyped(null);
+    choose(number);
+  }
+  return (
+    <p class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        size={6}
+        value={typed ?? (value === null ? "" : figure(value))}
+        aria-invalid={isRefused}
+        aria-describedby={`${id}-fault`}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          // The words go as soon as the number is right. If they went on leaving the field, what is below would
+          // move away from under a press.
+          if (isRefused) setRefused(read(currentTarget.value) === undefined);
+        }}
+        onChange={({ currentTarget }) => take(currentTarget.value)}
+      />
+      <span id={`${id}-fault`} class="number-fault" role="alert">
+        {isRefused && say("number-fault", { least, most })}
+      </span>
     </p>
   );
 }
