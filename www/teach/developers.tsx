@@ -1,10 +1,10 @@
 /** For developers: a call to the engine as it would be written, and its answer as JSON. */
 import { useEffect, useState } from "preact/hooks";
-import { copy } from "../base/clipboard.ts";
 import { readLink, writeLink } from "../base/link-schema.ts";
 import { EngineRefusal } from "../engine/engine.ts";
-import { Icon, useSite } from "../page/site.tsx";
+import { useSite } from "../page/site.tsx";
 import { useAnswer } from "../ui/answer.ts";
+import { CopiedCode } from "../ui/copied-code.tsx";
 import { useTyped } from "../ui/typed.tsx";
 import { useWords } from "../ui/words.tsx";
 import { CALLED, CODE } from "./link.ts";
@@ -98,31 +98,14 @@ function Package({ page }: { page: RoomPage }) {
       <a class="action" href={href} download={name}>
         {say("code-package-download", { name, kilobytes: Math.round(bytes / 1000) })}
       </a>
-      <Command label={say("code-package-install")} text={`npm install ${href}`} page={page} />
-      <Command label={say("code-use")} text={use} page={page} />
+      <CopiedCode
+        label={say("code-package-install")}
+        code={`npm install ${href}`}
+        tell={page.tell}
+      />
+      <CopiedCode label={say("code-use")} code={use} tell={page.tell} />
       <p class="explained">{say("code-licence")}</p>
     </section>
-  );
-}
-
-function Command({ label, text, page }: { label: string; text: string; page: RoomPage }) {
-  const { say } = useWords();
-  return (
-    <div class="command">
-      <p>{label}</p>
-      <pre dir="ltr" tabIndex={0} aria-label={label}>
-        {text}
-      </pre>
-      <button
-        type="button"
-        class="tool"
-        aria-label={`${say("copy")}: ${label}`}
-        title={say("copy")}
-        onClick={async () => page.tell((await copy(text)) ? say("copied") : text)}
-      >
-        <Icon name="copy" />
-      </button>
-    </div>
   );
 }
 

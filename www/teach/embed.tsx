@@ -1,37 +1,26 @@
 /** For other pages: a board, a search or an exercise, how it looks, its code, and the thing itself in a frame. */
-import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { copy } from "../base/clipboard.ts";
+import { useEffect, useState } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
-import { readLink, writeLink } from "../base/link-schema.ts";
-import { gameNames } from "../game/link.ts";
+import { readLink } from "../base/link-schema.ts";
 import { visitedGame } from "../game/link-game.ts";
 import { query } from "../page/address.ts";
 import { BoardButton } from "../page/board-button.tsx";
-import { fragmentOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
 import { preferences } from "../page/start/place.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { CheckField } from "../ui/check-field.tsx";
+import { CopiedCode } from "../ui/copied-code.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { TypedField } from "../ui/typed.tsx";
 import { useWords } from "../ui/words.tsx";
 import { PLAYERS, boardOf, playersOf, readChanges, writeChanges } from "./embed-board.ts";
 import { EMBED } from "./link.ts";
 import { spokenOn } from "./step-place.ts";
-import {
-  BOARD_SIZES,
-  PAGE_SIZES,
-  THEMES,
-  aloneAddress,
-  boardNames,
-  elementText,
-  frameText,
-  pageText,
-} from "./snippets.ts";
+import { BOARD_SIZES, PAGE_SIZES, THEMES, boardShown, frameText, pageShown } from "./snippets.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameState } from "../game/state.ts";
 import type { RoomPage, RoomProps } from "../page/room.ts";
-import type { EmbedLook } from "./snippets.ts";
+import type { EmbedLook, Shown } from "./snippets.ts";
 
 /** What is shown first where a teacher wants no board: links, as lessons have them. */
 const EXAMPLES = {
@@ -45,15 +34,6 @@ interface Choice extends EmbedLook {
   link: string | null;
   /** What the teacher has changed of the game of the address. */
   changes: Map<string, string>;
-}
-
-/** The thing on another page. */
-interface Shown {
-  href: string;
-  label: string;
-  pixels: { width: number; height: number };
-  /** Of the element. */
-  code: string;
 }
 
 export function Embed({ link, state, page }: RoomProps) {
@@ -70,6 +50,8 @@ export function Embed({ link, state, page }: RoomProps) {
     });
   const { shown, fault } = useShown(page, choice);
   const isBoard = choice.link === null;
+  const sizes = isBoard ? BOARD_SIZES : PAGE_SIZES;
+  const label = say(isBoard ? "embed-label" : "embed-page-label");
   const kind = isBoard ? "board" : choice.link?.includes("practise/") ? "exercise" : "search";
   return (
     <div class="teach-pair">
@@ -77,7 +59,7 @@ export function Embed({ link, state, page }: RoomProps) {
         <p>{say("embedding-explained")}</p>
         <SelectField
           label={say("embedding-what-label")}
-          choices={KINDS.map((kind) => [kind, say(`embedding-what-${kind}`)] as const)}
+          choices={KINDS.map((kind) => [kind, say(`embedding-what-${kind}`)])}
           value={kind}
           choose={(kind) => set({ link: kind === "board" ? null : EXAMPLES[kind] })}
         />
@@ -94,17 +76,28 @@ export function Embed({ link, state, page }: RoomProps) {
               heard={(text) => set({ link: text.trim() })}
             />
           )}
-          <LookFields sizes={isBoard ? BOARD_SIZES : PAGE_SIZES} look={choice} set={set} />
+          <SelectField
+            label={say("teach-size")}
+            choices={keysOf(sizes).map((name) => [name, say("embedding-size", sizes[name])])}
+            value={choice.size}
+            choose={(size) => set({ size })}
+          />
+          <SelectField
+            label={say("embedding-theme-label")}
+            choices={THEMES.map((theme) => [theme, say(`embedding-theme-${theme}`)])}
+            value={choice.theme}
+            choose={(theme) => set({ theme })}
+          />
         </div>
         <p class="fault" role="alert">
           {fault}
         </p>
-        <Snippet
+        <CopiedCode
           label={say("embedding-frame")}
-          code={shown && frameText(shown.href, shown.label, shown.pixels)}
-          page={page}
+          code={shown ? frameText(shown.href, label, shown.pixels) : ""}
+          tell={page.tell}
         />
-        <Snippet label={say("embedding-element")} code={shown?.code} page={page} />
+        <CopiedCode label={say("embedding-element")} code={shown?.code ?? ""} tell={page.tell} />
       </div>
       <div class="board-preview">
         {/* A frame of its own for each address: the same frame would add to the history. */}
@@ -112,7 +105,7 @@ export function Embed({ link, state, page }: RoomProps) {
           <iframe
             key={`${shown.href} ${shown.pixels.width}`}
             src={shown.href}
-            title={shown.label}
+            title={label}
             {...shown.pixels}
           />
         )}
@@ -130,21 +123,19 @@ interface Answer {
 
 /** What the choice shows, or the last one that showed something, and what is wrong with the choice. */
 function useShown(page: RoomPage, choice: Choice) {
-  const { say } = useWords();
-  const boardShown = useBoardShown();
-  const pageShown = usePageShown();
+  const { say, language } = useWords();
+  const { root } = useSite();
+  const { link, changes, ...look } = choice;
   const answer: Answer | undefined = useAnswer(
     async (signal) => {
-      const { link, changes } = choice;
       if (link !== null) {
-        const shown = pageShown(link, choice);
+        const shown = pageShown(root, link, look, language);
         const fault = shown ? "" : say("embedding-link-fault");
         return { of: choice, shown: shown ?? answer?.shown, fault };
       }
-      const board = boardOf(query(), changes);
-      const engine = page.engine();
+      const [engine, board] = [page.engine(), boardOf(query(), changes)];
       const { state, faults } = await visitedGame(engine, board, preferences().settings);
-      const shown = boardShown(await soFar(engine, state, signal), choice);
+      const shown = boardShown(root, await soFar(engine, state, signal), look, language);
       return { of: choice, shown, fault: spokenOn(state.shape, faults) };
     },
     [choice],
@@ -152,40 +143,11 @@ function useShown(page: RoomPage, choice: Choice) {
   );
   useEffect(() => {
     if (!answer) return;
-    const { size, theme, link, changes } = answer.of;
-    const own = link === null ? writeChanges(query(), changes) : {};
-    const said = { size, theme, link: link ?? undefined };
-    page.changed({ do: "embed", ...own, ...writeLink(EMBED, said) });
+    const { link, changes, size, theme } = answer.of;
+    const own = link === null ? writeChanges(query(), changes) : { link };
+    page.changed({ do: "embed", ...own, size, theme });
   }, [answer]);
   return { shown: answer?.shown, fault: answer?.fault };
-}
-
-function useBoardShown() {
-  const { say, language } = useWords();
-  const { root } = useSite();
-  return (state: GameState, look: EmbedLook): Shown => ({
-    href: root + fragmentOf([...gameNames(state), ...boardNames(look, language)]),
-    label: say("embed-label"),
-    pixels: BOARD_SIZES[look.size],
-    code: elementText(`${root}embed.js`, state, look, language),
-  });
-}
-
-/** @returns Gives null for a link that leads to neither a search nor an exercise. */
-function usePageShown() {
-  const { say, language } = useWords();
-  const { root } = useSite();
-  return (link: string, look: EmbedLook): Shown | null => {
-    const address = aloneAddress(link, root, look.theme, language);
-    return (
-      address && {
-        href: address.href,
-        label: say("embed-page-label"),
-        pixels: PAGE_SIZES[look.size],
-        code: pageText(`${root}embed.js`, address, look, language),
-      }
-    );
-  };
 }
 
 /** The game without the moves that were taken back. */
@@ -197,14 +159,13 @@ async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
   return { ...state, game: { ...state.game, moves: kept, link } };
 }
 
-/** @param board As the names of a link to its game. */
-function BoardFields({
-  board,
-  set,
-}: {
+interface BoardFieldsProps {
+  /** As the names of a link to its game. */
   board: URLSearchParams;
   set: (names: Record<string, string>) => void;
-}) {
+}
+
+function BoardFields({ board, set }: BoardFieldsProps) {
   const { say } = useWords();
   const typed = (name: string, label: MessageId) => (
     <TypedField
@@ -235,63 +196,12 @@ function BoardFields({
       />
       <SelectField
         label={say("embedding-players-label")}
-        choices={keysOf(PLAYERS).map((name) => [name, say(`embedding-players-${name}`)] as const)}
+        choices={keysOf(PLAYERS).map((name) => [name, say(`embedding-players-${name}`)])}
         value={playersOf(board) ?? "both"}
         choose={(name) => set({ x: PLAYERS[name][0], o: PLAYERS[name][1] })}
       />
       {switched("pruning", "pruning-switch")}
       {switched("hints", "embedding-hints-label")}
     </>
-  );
-}
-
-function LookFields({
-  sizes,
-  look,
-  set,
-}: {
-  sizes: typeof BOARD_SIZES | typeof PAGE_SIZES;
-  look: EmbedLook;
-  set: (look: Partial<EmbedLook>) => void;
-}) {
-  const { say } = useWords();
-  return (
-    <>
-      <SelectField
-        label={say("teach-size")}
-        choices={keysOf(sizes).map((name) => [name, say("embedding-size", sizes[name])] as const)}
-        value={look.size}
-        choose={(size) => set({ size })}
-      />
-      <SelectField
-        label={say("embedding-theme-label")}
-        choices={THEMES.map((theme) => [theme, say(`embedding-theme-${theme}`)] as const)}
-        value={look.theme}
-        choose={(theme) => set({ theme })}
-      />
-    </>
-  );
-}
-
-/** Code for another page, with a button that copies it. */
-function Snippet({ label, code = "", page }: { label: string; code?: string; page: RoomPage }) {
-  const { say } = useWords();
-  const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
-  async function copyAll() {
-    const isCopied = await copy(code);
-    if (!isCopied) area.current?.select();
-    page.tell(say(isCopied ? "copied" : "code-uncopied"));
-  }
-  return (
-    <div class="snippet stack">
-      <p class="field">
-        <label for={id}>{label}</label>
-        <textarea ref={area} id={id} readOnly rows={4} dir="ltr" spellcheck={false} value={code} />
-      </p>
-      <button type="button" aria-label={`${say("copy")}: ${label}`} onClick={copyAll}>
-        {say("copy")}
-      </button>
-    </div>
   );
 }

@@ -1,31 +1,44 @@
 /** Where a lesson is made: its text, beside it what the text says, and ways to hand it on. */
 import { copy } from "../base/clipboard.ts";
 import { writeCode, readLessonText } from "../page/lesson/code.ts";
-import { onlyLesson } from "../page/lesson/link.ts";
+import { linkOfLesson, onlyLesson } from "../page/lesson/link.ts";
 import { LessonFault, MOST, fault, readLesson } from "../page/lesson/lesson.ts";
 import { spoken } from "../page/parts.ts";
 import { queryOf } from "../page/places.ts";
+import { useSite } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import { LessonView } from "./lesson-view.tsx";
-import { usePlayHref } from "./lessons.tsx";
 import type { RoomPage } from "../page/room.ts";
 import type { OwnLesson } from "./lessons.tsx";
 
 /** Characters of a link from which on some programs cut it. */
 const LONG_LINK = 2_000;
 
+/** Where a lesson with some code is followed, and what copies the link to there. */
+export function useLessonLink(page: RoomPage) {
+  const { say } = useWords();
+  const { hrefOf, linked } = useSite();
+  const hrefFor = (code: string) => hrefOf("play", linkOfLesson(code, linked));
+  async function copyLink(code: string) {
+    const href = hrefFor(code);
+    if (!(await copy(href))) return page.tell(href);
+    const copied = say("lesson-copied", { length: href.length });
+    page.tell(href.length > LONG_LINK ? `${copied} ${say("lesson-long")}` : copied);
+  }
+  return { hrefFor, copyLink };
+}
+
 export function LessonEditor({ own, page }: { own: OwnLesson; page: RoomPage }) {
   const { say } = useWords();
-  const playHref = usePlayHref();
+  const { hrefFor, copyLink } = useLessonLink(page);
   const { text } = own;
   const lesson = readLesson(text);
   const isEmpty = text.trim() === "";
   const faults = isEmpty ? [] : lesson.faults;
 
   function refuse(error: unknown) {
-    if (error instanceof LessonFault)
-      page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
-    else page.fail(error);
+    if (!(error instanceof LessonFault)) return page.fail(error);
+    page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
   }
 
   /** Does something with a lesson that can be read, and fits into a link. */
@@ -39,13 +52,11 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: RoomPage }) 
       refuse(error);
     }
   }
-
-  async function copyLink(code: string) {
-    const href = playHref(code);
-    if (!(await copy(href))) return page.tell(href);
-    const copied = say("lesson-copied", { length: href.length });
-    page.tell(href.length > LONG_LINK ? `${copied} ${say("lesson-long")}` : copied);
-  }
+  const handOnButton = (id: MessageId, does: (code: string) => unknown, names?: string) => (
+    <button type="button" class={names} onClick={() => handOn(does)}>
+      {say(id)}
+    </button>
+  );
 
   return (
     <div class="lesson-making">
@@ -78,15 +89,9 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: RoomPage }) 
           {!isEmpty && say(own.isKept ? "lesson-kept" : "lesson-not-kept")}
         </p>
         <div class="buttons">
-          <button type="button" class="primary" onClick={() => handOn(copyLink)}>
-            {say("lesson-copy-button")}
-          </button>
-          <button type="button" onClick={() => handOn((code) => (location.href = playHref(code)))}>
-            {say("lesson-try-button")}
-          </button>
-          <button type="button" onClick={() => handOn(() => print())}>
-            {say("print")}
-          </button>
+          {handOnButton("lesson-copy-button", copyLink, "primary")}
+          {handOnButton("lesson-try-button", (code) => (location.href = hrefFor(code)))}
+          {handOnButton("print", () => print())}
         </div>
       </div>
       <LessonView lesson={lesson} page={page} />

@@ -13,14 +13,9 @@ import { stepPlace } from "./step-place.ts";
 import type { Lesson, LessonQuestion, LessonStep } from "../page/lesson/lesson.ts";
 import type { RoomPage } from "../page/room.ts";
 
-export function LessonView({
-  lesson: { title, steps, faults },
-  page,
-}: {
-  lesson: Lesson;
-  page: RoomPage;
-}) {
+export function LessonView({ lesson, page }: { lesson: Lesson; page: RoomPage }) {
   const { say } = useWords();
+  const { title, steps, faults } = lesson;
   return (
     <section
       class={faults.length === 0 ? "lesson-preview sheet" : "lesson-preview"}

@@ -1,24 +1,16 @@
 /** Give a lesson: those that are ready, and the visitor's own. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { copy } from "../base/clipboard.ts";
 import { writeCode } from "../page/lesson/code.ts";
-import { linkOfStep, linkOfLesson } from "../page/lesson/link.ts";
+import { linkOfStep } from "../page/lesson/link.ts";
 import { READY, readyLesson, readyText } from "../page/lesson/ready.ts";
 import { LESSON_KEY, keepLesson, ownLesson } from "../page/lesson/own.ts";
 import { useSite } from "../page/site.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { useWords } from "../ui/words.tsx";
-import { LessonEditor } from "./lesson-editor.tsx";
-import { StepPicture } from "./step-picture.tsx";
-import { stepPlace } from "./step-place.ts";
+import { LessonEditor, useLessonLink } from "./lesson-editor.tsx";
+import { LinkPicture } from "./step-picture.tsx";
 import type { RoomPage, RoomProps } from "../page/room.ts";
 import type { ReadyName } from "../page/lesson/ready.ts";
-
-/** Where a lesson with some code is followed. */
-export function usePlayHref() {
-  const { hrefOf, linked } = useSite();
-  return (code: string) => hrefOf("play", linkOfLesson(code, linked));
-}
 
 export function Lessons({ page }: RoomProps) {
   const { say } = useWords();
@@ -88,30 +80,25 @@ function useOwnLesson() {
 
 export type OwnLesson = ReturnType<typeof useOwnLesson>;
 
-function ReadyLesson({
-  name,
-  page,
-  put,
-}: {
+interface ReadyProps {
   name: ReadyName;
   page: RoomPage;
   put: (text: string) => void;
-}) {
+}
+
+function ReadyLesson({ name, page, put }: ReadyProps) {
   const { say } = useWords();
   const { addressOf, linked } = useSite();
-  const playHref = usePlayHref();
+  const { copyLink } = useLessonLink(page);
   const text = readyText(name, say);
   const { title, steps } = readyLesson(name, say);
-  const place = useAnswer(() => stepPlace(page.engine(), steps[0]), [], page.fail);
   const code = useAnswer(() => writeCode(text), [], page.fail);
-  const copyLink = async () => {
-    const href = playHref(await writeCode(text));
-    page.tell((await copy(href)) ? say("lesson-copied", { length: href.length }) : href);
-  };
   const label = (id: MessageId) => ({ "aria-label": `${say(id)}: ${title}` });
   return (
     <li class="ready-lesson">
-      <div class="ready-picture">{place && <StepPicture picture={place.picture} />}</div>
+      <div class="ready-picture">
+        <LinkPicture link={steps[0].link} page={page} />
+      </div>
       <div class="ready-about stack tight">
         <h3>{title}</h3>
         <p>{say(`ready-${name}-about`)}</p>
@@ -125,7 +112,11 @@ function ReadyLesson({
         >
           {say("lesson-follow-button")}
         </a>
-        <button type="button" onClick={copyLink} {...label("copy-link")}>
+        <button
+          type="button"
+          onClick={async () => copyLink(await writeCode(text))}
+          {...label("copy-link")}
+        >
           {say("copy-link")}
         </button>
         <button type="button" onClick={() => put(text)} {...label("lesson-change-button")}>

@@ -23,24 +23,11 @@ import type { Engine } from "../engine/engine.ts";
 /** The width of a page on the screen at its own size, in pixels: 96 to an inch. */
 const PIXELS = { upright: 794, wide: 1123 };
 
-interface SheetTree {
-  exercise: Exercise;
-  trace: TreeTrace;
-  /** Among all trees of the sheet, from 0. */
-  index: number;
-}
+type SheetPages = Awaited<ReturnType<typeof sheetOf>>;
+type SheetTree = SheetPages["pages"][number][number];
 
-export interface SheetPages extends Omit<NonNullable<ReturnType<typeof paginate>>, "pages"> {
-  plan: Plan;
-  pages: SheetTree[][];
-}
-
-export async function sheetOf(
-  engine: Engine,
-  plan: Plan,
-  signal: AbortSignal,
-): Promise<SheetPages> {
-  const trees: SheetTree[] = [];
+export async function sheetOf(engine: Engine, plan: Plan, signal: AbortSignal) {
+  const trees: { exercise: Exercise; trace: TreeTrace; index: number }[] = [];
   for (const [index, exercise] of exercisesOf(plan).entries())
     trees.push({ exercise, trace: await traceOf(engine, exercise, signal), index });
   const fitted = paginate(trees.map(({ trace }) => layOutPaper(trace.tree)));

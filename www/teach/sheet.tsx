@@ -15,7 +15,6 @@ import { PageView, sheetOf } from "./sheet-pages.tsx";
 import { readPlan, writePlan, TREE_COUNT, TREE_SIZES, readSize, sizeOf } from "./sheet-plan.ts";
 import type { RoomPage, RoomProps } from "../page/room.ts";
 import type { Plan } from "./sheet-plan.ts";
-import type { SheetPages } from "./sheet-pages.tsx";
 
 const SOURCES = ["random", "gallery", "own"] as const;
 const ROOTS = [
@@ -32,17 +31,11 @@ interface FieldsProps {
 
 export function Sheet({ link, page }: RoomProps) {
   const { say } = useWords();
-  const [{ plan, said }, setState] = useState(() => {
-    const { plan, faults } = readPlan(
-      new Map([...link].filter(([name]) => name !== "do")),
-      newSeed(),
-    );
-    return { plan, said: faults.map(spoken).join(" ") };
-  });
+  const [{ plan, faults }, setState] = useState(() => readPlan(link, newSeed()));
   const { sheet, fault, print } = useSheet(page, plan);
   const [hasConvention] = useState(plan.first.convention !== "");
   const change = (changed: (plan: Plan) => Plan) =>
-    setState(({ plan }) => ({ plan: changed(plan), said: "" }));
+    setState(({ plan }) => ({ plan: changed(plan), faults: [] }));
   const set = (own: Partial<Plan>) => change((plan) => ({ ...plan, ...own }));
   const setFirst = (own: Partial<Plan["first"]>) =>
     change((plan) => ({ ...plan, first: { ...plan.first, ...own } }));
@@ -63,7 +56,7 @@ export function Sheet({ link, page }: RoomProps) {
           )}
         </div>
         <p class="fault" role="alert">
-          {fault || said}
+          {fault || faults.map(spoken).join(" ")}
         </p>
         {sheet && (
           <p class="explained">
@@ -83,7 +76,7 @@ export function Sheet({ link, page }: RoomProps) {
 interface Drawn {
   of: Plan;
   /** The sheet of this plan, or the last one that could be drawn. */
-  sheet?: SheetPages;
+  sheet?: Awaited<ReturnType<typeof sheetOf>>;
   fault: string;
 }
 
@@ -121,13 +114,13 @@ function Choices({ plan: { first, count, key }, set, setFirst }: FieldsProps) {
     <div class="teach-fields">
       <SelectField
         label={say("sheet-source")}
-        choices={SOURCES.map((name) => [name, say(`sheet-source-${name}`)] as const)}
+        choices={SOURCES.map((name) => [name, say(`sheet-source-${name}`)])}
         value={source}
         choose={(source) => setFirst({ source })}
       />
       <SelectField
         label={say("sheet-count")}
-        choices={COUNTS.map((count) => [count, say("sheet-count-of", { count })] as const)}
+        choices={COUNTS.map((count) => [count, say("sheet-count-of", { count })])}
         value={count}
         choose={(count) => set({ count })}
       />
@@ -135,7 +128,7 @@ function Choices({ plan: { first, count, key }, set, setFirst }: FieldsProps) {
         <SelectField
           class="wide"
           label={say("teach-size")}
-          choices={TREE_SIZES.map((size) => [size, say("sheet-size-of", readSize(size))] as const)}
+          choices={TREE_SIZES.map((size) => [size, say("sheet-size-of", readSize(size))])}
           value={sizeOf(first)}
           choose={(size) => setFirst(readSize(size))}
         />
@@ -144,7 +137,7 @@ function Choices({ plan: { first, count, key }, set, setFirst }: FieldsProps) {
         <SelectField
           class="wide"
           label={say("sheet-example")}
-          choices={EXAMPLES.map((name) => [name, say(`sheet-example-${name}`)] as const)}
+          choices={EXAMPLES.map((name) => [name, say(`sheet-example-${name}`)])}
           value={first.example}
           choose={(example) => setFirst({ example })}
         />

@@ -1,6 +1,7 @@
 /** What another page has to say to show a board, a search or an exercise. Pure. */
 import { escaped } from "../base/svg-shape.ts";
 import { ALONE, AROUND, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page/places.ts";
+import { gameNames } from "../game/link.ts";
 import type { GameState } from "../game/state.ts";
 
 /** The frame may run the page's own script, keep its own things and open the whole page in a tab; nothing else. */
@@ -29,11 +30,33 @@ export interface EmbedLook {
   theme: (typeof THEMES)[number];
 }
 
-/** The names that a board's link has beside those of its game. */
-export function boardNames({ theme }: EmbedLook, language: string): [string, string][] {
-  const names: [string, string][] = [["lang", language]];
-  if (theme !== "auto") names.push(["theme", theme]);
-  return [...names, ["view", "board"]];
+/** The thing on another page. */
+export interface Shown {
+  href: string;
+  pixels: { width: number; height: number };
+  /** Of the element. */
+  code: string;
+}
+
+/** @param root The address of the site. */
+export function boardShown(
+  root: string,
+  state: GameState,
+  look: EmbedLook,
+  language: string,
+): Shown {
+  const theme = look.theme === "auto" ? [] : [["theme", look.theme]];
+  const names = [...gameNames(state), ["lang", language], ...theme, ["view", "board"]];
+  const code = elementText(`${root}embed.js`, state, look, language);
+  return { href: root + fragmentOf(names), pixels: BOARD_SIZES[look.size], code };
+}
+
+/** A search or an exercise; null for a link that leads to neither. */
+export function pageShown(root: string, link: string, look: EmbedLook, language: string) {
+  const address = aloneAddress(link, root, look.theme, language);
+  if (!address) return null;
+  const code = pageText(`${root}embed.js`, address, look, language);
+  return { href: address.href, pixels: PAGE_SIZES[look.size], code };
 }
 
 /** What of a link is of the page around, or of a lesson. */
