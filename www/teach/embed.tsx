@@ -15,7 +15,7 @@ import { TypedField } from "../ui/typed.tsx";
 import { useWords } from "../ui/words.tsx";
 import { PLAYERS, boardOf, playersOf, readChanges, writeChanges } from "./embed-board.ts";
 import { EMBED } from "./link.ts";
-import { spokenOn } from "./step-place.ts";
+import { spokenOn } from "./step-place.tsx";
 import { BOARD_SIZES, PAGE_SIZES, THEMES, boardShown, frameText, pageShown } from "./snippets.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameState } from "../game/state.ts";

@@ -8,8 +8,7 @@ import { useSite } from "../page/site.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { useWords } from "../ui/words.tsx";
 import { NameLine } from "./sheet-pages.tsx";
-import { StepPicture } from "./step-picture.tsx";
-import { stepPlace } from "./step-place.ts";
+import { StepPicture, stepPlace } from "./step-place.tsx";
 import type { Lesson, LessonQuestion, LessonStep } from "../page/lesson/lesson.ts";
 import type { RoomPage } from "../page/room.ts";
 
@@ -28,13 +27,9 @@ export function LessonView({ lesson, page }: { lesson: Lesson; page: RoomPage })
       )}
       <NameLine />
       <ol>
-        {steps.map((step, index) => {
-          // Most links stay as they are while words are typed.
-          const before = steps.slice(0, index).filter(({ link }) => link === step.link);
-          return (
-            <Step key={`${step.link} ${before.length}`} number={index + 1} {...{ step, page }} />
-          );
-        })}
+        {steps.map((step, index) => (
+          <Step key={index} number={index + 1} step={step} page={page} />
+        ))}
       </ol>
     </section>
   );
@@ -43,7 +38,7 @@ export function LessonView({ lesson, page }: { lesson: Lesson; page: RoomPage })
 function Step({ step, number, page }: { step: LessonStep; number: number; page: RoomPage }) {
   const { say } = useWords();
   const { addressOf } = useSite();
-  const place = useAnswer(() => stepPlace(page.engine(), step), [], page.fail);
+  const place = useAnswer(() => stepPlace(page.engine(), step), [step.link], page.fail);
   const { line, words, question } = step;
   return (
     <li>

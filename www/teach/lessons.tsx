@@ -8,7 +8,7 @@ import { useSite } from "../page/site.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { useWords } from "../ui/words.tsx";
 import { LessonEditor, useLessonLink } from "./lesson-editor.tsx";
-import { LinkPicture } from "./step-picture.tsx";
+import { LinkPicture } from "./step-place.tsx";
 import type { RoomPage, RoomProps } from "../page/room.ts";
 import type { ReadyName } from "../page/lesson/ready.ts";
 
@@ -69,8 +69,10 @@ function useOwnLesson() {
       removeEventListener("pageshow", reset);
     };
   }, []);
-  const keep = (text: string, more: number) =>
-    setOwn(({ puts }) => ({ text, isKept: keepLesson(text), puts: puts + more }));
+  function keep(text: string, more: number) {
+    const isKept = keepLesson(text);
+    setOwn(({ puts }) => ({ text, isKept, puts: puts + more }));
+  }
   return {
     ...{ field, text, isKept },
     write: (text: string) => keep(text, 0),

@@ -9,7 +9,7 @@ import { useWords } from "../ui/words.tsx";
 import { CALLED } from "./link.ts";
 import { paperDrawing } from "./paper-drawing.ts";
 import { NameLine } from "./sheet-pages.tsx";
-import { LinkPicture } from "./step-picture.tsx";
+import { LinkPicture } from "./step-place.tsx";
 import type { RoomProps } from "../page/room.ts";
 
 /** The moves of the board of the card where the address names none. */

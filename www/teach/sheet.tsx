@@ -1,7 +1,6 @@
 /** Print a sheet: what is chosen, the button that prints, and the pages as they will be. */
 import { useEffect, useState } from "preact/hooks";
 import { spoken } from "../page/parts.ts";
-import { TermLine } from "../page/term-line.tsx";
 import { newSeed, SEEDS } from "../base/random.ts";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { EXAMPLES, Unfit } from "../parts/exercise/exercise.ts";
@@ -66,7 +65,6 @@ export function Sheet({ link, page }: RoomProps) {
         <Fold title={say("sheet-more")} isOpen={hasConvention}>
           <MoreChoices {...fields} />
         </Fold>
-        <TermLine ids={["max", "min", "alpha", "beta", "cut", "bound"]} />
       </div>
       <PageView sheet={sheet} />
     </div>

@@ -1,9 +1,14 @@
-/** What the link of a step opens: its place in words, and what a small picture of it shows. */
+/** What the link of a step opens: its place in words, and a small picture of it. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { readGame } from "../game/link.ts";
 import { replayLink } from "../game/opening.ts";
 import { say, nameCells, onShape } from "../messages/index.ts";
 import { spoken } from "../page/parts.ts";
+import { Icon } from "../page/site.tsx";
+import { BoardPicture } from "../parts/board/board-picture.tsx";
+import { useAnswer } from "../ui/answer.ts";
+import { drawn } from "../ui/drawing.ts";
+import { treePicture } from "./paper-drawing.ts";
 import { PLACES, queryOf } from "../page/places.ts";
 import { latin } from "../base/typed-text.ts";
 import { readChoice } from "../parts/search/choice.ts";
@@ -14,6 +19,7 @@ import type { IconName } from "../page/icon-names.ts";
 import type { TreeChoice } from "../parts/search/choice.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { LessonStep } from "../page/lesson/lesson.ts";
+import type { RoomPage } from "../page/room.ts";
 import type { GameDescription, TreeNode } from "../../pkg/web/cutoff.js";
 
 export interface StepPlace {
@@ -83,4 +89,14 @@ export function spokenOn(shape: GameDescription, faults: Words[]) {
   const text = faults.map(spoken).join(" ");
   nameCells(own);
   return text;
+}
+
+export function StepPicture({ picture }: Pick<StepPlace, "picture">) {
+  if ("icon" in picture) return <Icon name={picture.icon} />;
+  return "tree" in picture ? drawn(treePicture(picture.tree)) : <BoardPicture {...picture} />;
+}
+
+export function LinkPicture({ link, page }: { link: string; page: RoomPage }) {
+  const place = useAnswer(() => stepPlace(page.engine(), { link }), [], page.fail);
+  return place && <StepPicture picture={place.picture} />;
 }
