@@ -273,7 +273,7 @@ const VIEWS = {
     {
       place: "teach",
       link: "#do=embed",
-      shows: [{ of: ".board-preview iframe", least: 200 }, { of: ".snippet textarea" }],
+      shows: [{ of: ".board-preview iframe", least: 200 }, { of: ".copied-code pre" }],
     },
     {
       place: "teach",

@@ -117,6 +117,7 @@ for (const [what, place, link, id] of /** @type {const} */ ([
   test(`the seed of ${what}`, async ({ page, game: _ }) => {
     await openPlace(page, place, link);
     if (place === "order") await page.getByText(say("race-how")).click();
+    if (place === "teach") await page.getByText(say("sheet-more"), { exact: true }).click();
     const field = page.getByLabel(say(id), { exact: true });
     await expectChecked(field, [0, 999_999], "۷");
     await expect(page).toHaveURL(/seed=7/);

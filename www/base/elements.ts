@@ -1,4 +1,5 @@
-/** Makes elements, for the views that are built by script; copies and saves. */
+/** Makes elements, for the views that are built by script; and saves. */
+export { copy } from "./clipboard.ts";
 
 /** Hears the events of one kind. */
 type Listener = { hears(event: Event): void }["hears"];
@@ -57,16 +58,6 @@ export function download(name: string, content: string | Blob, type = "text/plai
   const link = make("a", { href: URL.createObjectURL(blob), download: name });
   link.click();
   URL.revokeObjectURL(link.href);
-}
-
-/** Copies a text, and says whether that was allowed. */
-export async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Sets a text only if it has changed, so that screen readers do not say the same text again. */

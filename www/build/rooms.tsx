@@ -9,12 +9,14 @@ import { Order } from "../lab/order/order.tsx";
 import { Race } from "../lab/race/race.tsx";
 import { Size } from "../lab/size/size.tsx";
 import { readSolved } from "../lab/size/solved.ts";
-import { PLACES, pathIn } from "../page/places.ts";
+import { PLACES, fragmentOf, pathIn } from "../page/places.ts";
 import { SiteProvider } from "../page/site.tsx";
+import { Teach } from "../teach/teach.tsx";
 import { WordsProvider } from "../ui/words.tsx";
 import { wordsIn } from "./words.ts";
 import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
+import type { Site } from "../page/site.tsx";
 import type { RoomProps } from "../page/room.ts";
 
 /** Effects and listeners do not run here. */
@@ -25,6 +27,7 @@ const page = {
   engine: inBrowser,
   loadWords: inBrowser,
   announce: inBrowser,
+  tell: inBrowser,
   fail: inBrowser,
   chooseBoard: inBrowser,
   changed: inBrowser,
@@ -39,17 +42,22 @@ export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
   order: Order,
   race: Race,
   size: (props) => <Size {...props} solved={solved} />,
+  teach: (props) => <Teach {...props} views={null} />,
 };
 
 /** @param up The way from the page to the root of the site. */
 export function roomMarkup(place: PlaceName, up: string, language: string) {
   const Room = ROOMS[place];
   if (!Room) return "";
-  const hrefOf = (place: PlaceName) =>
-    up + (place === "learn" ? pathIn(PLACES[place].path, language) : PLACES[place].path);
+  const addressOf: Site["addressOf"] = ({ place, path, fragment }) =>
+    up + (place === "learn" ? pathIn(path, language) : path) + fragment;
+  const hrefOf: Site["hrefOf"] = (place, own = {}) => {
+    const fragment = typeof own === "string" ? own : fragmentOf(Object.entries(own));
+    return addressOf({ place, path: PLACES[place].path, fragment });
+  };
   return renderToString(
     <WordsProvider value={wordsIn(language)}>
-      <SiteProvider value={{ root: "/", hrefOf }}>
+      <SiteProvider value={{ root: "/", hrefOf, addressOf, linked: null }}>
         <Room state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={page} />
       </SiteProvider>
     </WordsProvider>,

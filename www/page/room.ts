@@ -17,6 +17,8 @@ export interface RoomPage {
   loadWords: typeof loadWords;
   /** Tells screen readers what one sees. */
   announce: (text: string) => void;
+  /** Says what has just been done. */
+  tell: (text: string) => void;
   /** Says that something has failed, unless it was given up. */
   fail: (error: unknown) => void;
   /** Opens the dialog of boards. */

@@ -29,12 +29,3 @@ function marked<E extends HTMLElement>(word: E): E {
   word.addEventListener("click", () => explain(word, word.dataset.term ?? ""));
   return word;
 }
-
-/** A line with words that the page uses, by the names that the glossary has for them. */
-export function termLine(ids: readonly string[]) {
-  const line = make("p", { class: "terms explained" });
-  import("./glossary.ts")
-    .then(async ({ labelledTerms }) => line.append(...(await labelledTerms(ids, term))))
-    .catch(() => line.remove()); // What the line says is not needed here.
-  return line;
-}

@@ -101,6 +101,3 @@ term-symmetric = symmetric
     .meaning = both sides have the same rules and the same aim
 term-non-cooperative = non-cooperative
     .meaning = the players cannot bind themselves by an agreement
-
-## On other pages, before a list of terms
-terms-label = Terms:

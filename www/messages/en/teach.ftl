@@ -6,9 +6,6 @@ teach-description =
     .content = Exercise sheets, lessons and boards for your own pages, and the package for your own programs.
 
 ## The cards
-teach-sections =
-    .aria-label = Parts of Teach
-teach-overview = Overview
 teach-program = Programming homework, checked by the moves it plays
 plan-title = A lesson of { NUMBER($minutes) } minutes
 plan-for = For a class that knows tic-tac-toe and has not heard of minimax. You need one screen for all, a device for one or two, and a printed sheet.
@@ -34,7 +31,6 @@ teach-code-about = The engine as an npm package: a call to try, the file, and ev
 teach-code-open = Try a call
 
 ## Exercise sheets
-sheet-explained = Students search each tree by hand. The same settings and seed always print the same trees.
 sheet-source = Trees
 sheet-source-random = random
 sheet-source-gallery = examples
@@ -54,10 +50,11 @@ sheet-count-of = { $count ->
         [one] 1 tree
        *[other] { NUMBER($count) } trees
     }
+sheet-new = New trees
 sheet-more = More settings
 sheet-key = With the answers on extra pages
 print = Print
-sheet-preview = The first page
+sheet-preview = The pages
 sheet-pages = { $pages ->
         [one] One page, for A4 or Letter paper.
        *[other] { NUMBER($pages) } pages, for A4 or Letter paper.
