@@ -330,11 +330,11 @@ test("a tree of one's own: typed, refused, edited, drawn at random, saved and op
   // The gallery, with a leaf that nobody knows, and a depth.
   await page.locator("#subject").selectOption("unknown");
   await page.locator("#watch-pruning").uncheck();
-  await expect(page.locator("main:not([aria-busy])")).toBeVisible();
+  await expect(page.locator(".watch:not([aria-busy])")).toBeVisible();
   await page.locator("#step-scrub").press("End");
   await expect(page.locator("#sentence")).toHaveText(say("tree-needs", { name: "a" }));
   await page.locator("#subject").selectOption("depth");
-  await expect(page.locator("main:not([aria-busy])")).toBeVisible();
+  await expect(page.locator(".watch:not([aria-busy])")).toBeVisible();
   await page.locator("#step-scrub").press("End");
   await expect(page.locator("#sentence")).toContainText(
     say("tree-step-leave-root", { worth: "5", estimate: "yes" }),

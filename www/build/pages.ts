@@ -2,7 +2,7 @@
  * The pages. Each place's source is www/<place>/index.html (Play's is index.html at the top), and its
  * address is <place>/. The parts of a place, such as the race of the lab, have one source, www/<place>/part.html,
  * in which `%PART%` stands for the part's name; one that is made of components has room.html, and `<!-- room -->` stands
- * for what they make at first. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and
+ * for what they make at first, as `<!-- place -->` does in a place. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and
  * `<!-- foot -->` stand for it, `<!-- parts -->` for links to the parts of the place, and `<!-- cards -->` for a card of each. The button that chooses the
  * board stands in the bar, unless the page has `<!-- board -->`.
  */
@@ -12,10 +12,8 @@ import { IN_BAR, PLACES, PLACE_NAMES, pathIn } from "../page/places.ts";
 import { FIRST_PAINT } from "./first-paint.ts";
 import { POLICY } from "./policy.ts";
 import { ROOMS, roomMarkup } from "./rooms.tsx";
-import { escaped } from "../base/svg-shape.ts";
-import { FIRST_TREE } from "../parts/search/choice.ts";
 import { wayUp } from "./way-up.ts";
-import { withWords, wordsIn } from "./words.ts";
+import { withWords } from "./words.ts";
 import type { PlaceName } from "../page/places.ts";
 import type { Plugin } from "vite";
 
@@ -75,9 +73,8 @@ export function composed(
   const measured = place === "play" ? `<p class="explained" data-message="footer-truth"></p>` : "";
   const html = source
     .replace("<!-- head -->", () => head)
-    .replace("<!-- first sentence -->", () => escaped(firstSentence(language)))
     .replace("<!-- bar -->", bar.replace("%PLACES%", links.join("\n          ")))
-    .replace("<!-- room -->", () => roomMarkup(place, up, language))
+    .replace(/<!-- (room|place) -->/, () => roomMarkup(place, up, language))
     .replace("<!-- board -->", part("board"))
     .replace("<!-- parts -->", parts.join("\n        "))
     .replace("<!-- cards -->", cards.join("\n        "))
@@ -90,18 +87,11 @@ export function composed(
   );
 }
 
-/** What Watch says of the first step of its first tree. */
-function firstSentence(language: string) {
-  const { maximising, text } = FIRST_TREE;
-  const values = { player: maximising ? "X" : "O", moves: JSON.parse(text).length };
-  return wordsIn(language).say("tree-step-enter-root", values);
-}
-
 /** The file with the source of a page. @param root The folder of the project. */
 function sourceFile(place: PlaceName, root: string) {
   if (place === "play") return join(root, "index.html");
   const { path, within } = PLACES[place];
-  const file = ROOMS[place] ? "room.html" : "part.html";
+  const file = within && ROOMS[place] ? "room.html" : "part.html";
   return within
     ? join(root, "www", PLACES[within].path, file)
     : join(root, "www", path, "index.html");

@@ -4,6 +4,8 @@ import { STANDARD } from "../game/shape.ts";
 import { Horizon } from "../lab/horizon/horizon.tsx";
 import { PLACES, pathIn } from "../page/places.ts";
 import { SiteProvider } from "../page/site.tsx";
+import { Frame } from "../watch/frame.tsx";
+import { FIRST_STATE } from "../watch/state.ts";
 import { WordsProvider } from "../ui/words.tsx";
 import { wordsIn } from "./words.ts";
 import type { ComponentType } from "preact";
@@ -24,6 +26,7 @@ const page = {
 
 export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
   horizon: (props) => <Horizon {...props} watchLink={inBrowser} />,
+  watch: () => <Frame state={FIRST_STATE} does={inBrowser} />,
 };
 
 /** @param up The way from the page to the root of the site. */

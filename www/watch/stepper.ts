@@ -1,6 +1,16 @@
 /** Where in a search one is, and how one gets elsewhere. It knows no drawing: it tells its listener. */
+import type { Stand } from "../parts/search/path-state.ts";
+import type { Step } from "../parts/search/steps.ts";
 import type { Subject } from "../parts/tree/stage.ts";
-import type { Moment } from "./number-line.ts";
+
+/** What is shown. */
+export interface Moment {
+  subject: Subject;
+  step: Step;
+  /** How the nodes on the path stand. */
+  stands: Stand[];
+  playing: boolean;
+}
 
 export type StepSpeed = keyof typeof SPEEDS;
 

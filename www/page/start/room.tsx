@@ -46,7 +46,7 @@ export function openRoom(
 }
 
 /** Gives a room its words, and its links what travels in the address. */
-function WithAddress({ children }: { children: ComponentChildren }) {
+export function WithAddress({ children }: { children: ComponentChildren }) {
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onAddress(() => readAgain(null)), []);
   return (

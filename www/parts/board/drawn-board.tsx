@@ -1,7 +1,6 @@
-/** A board as a drawing in a frame with the names of its columns and rows. */
+/** A board as a drawing, in a frame. */
 import { h } from "preact";
-import { useWords } from "../../ui/words.tsx";
-import { edgeNames } from "./edge-names.ts";
+import { BoardFrame } from "./button-board.tsx";
 import { boardShapes, pictureSize } from "./picture.ts";
 import { joinedShapes } from "./win-lines.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -22,18 +21,12 @@ export function DrawnBoard({
   /** The board in words. */
   label?: string;
 }) {
-  const names = edgeNames(shape, useWords().number);
-  const { width, height } = pictureSize(shape);
   const { columns, rows } = shape;
   return (
     <div class="line-board" role={label === undefined ? undefined : "img"} aria-label={label}>
-      <div class="board-frame" style={{ "--columns": `${columns}`, "--rows": `${rows}` }}>
-        <Names class="column-names" names={names.columns} />
-        <Names class="row-names" names={names.rows} />
+      <BoardFrame shape={shape}>
         <div class={shape.gravity ? "line-grid rack" : "line-grid"}>
-          <svg class="mini" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            {boardShapes(h, shape, board, 0, 0, marked)}
-          </svg>
+          <MiniBoard shape={shape} board={board} marked={marked} />
           <svg
             // A new element: each line is drawn from its beginning.
             key={`${board} ${won}`}
@@ -44,17 +37,25 @@ export function DrawnBoard({
             {joinedShapes(h, shape, won)}
           </svg>
         </div>
-      </div>
+      </BoardFrame>
     </div>
   );
 }
 
-function Names({ class: name, names }: { class: string; names: readonly string[] }) {
+/** The same without names, as small as one likes. @param marked A cell to mark, such as the move that led here. */
+export function MiniBoard({
+  shape,
+  board,
+  marked,
+}: {
+  shape: GameDescription;
+  board: string;
+  marked?: number;
+}) {
+  const { width, height } = pictureSize(shape);
   return (
-    <div class={name} aria-hidden="true">
-      {names.map((name) => (
-        <span key={name}>{name}</span>
-      ))}
-    </div>
+    <svg class="mini" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {boardShapes(h, shape, board, 0, 0, marked)}
+    </svg>
   );
 }

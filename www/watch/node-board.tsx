@@ -1,0 +1,99 @@
+/** The board where a search is, with what is known of each move; one that was cut can be asked about. */
+import { useRef, useState } from "preact/hooks";
+import { placeOf } from "../game/shape.ts";
+import { BoardFrame } from "../parts/board/button-board.tsx";
+import { destination } from "../parts/board/keys.ts";
+import { stonePath } from "../parts/board/look.ts";
+import { stateText } from "../parts/board/search-cell.ts";
+import { cellStates } from "../parts/search/cell-states.ts";
+import { useWords } from "../ui/words.tsx";
+import type { ComponentChildren } from "preact";
+import type { CellState } from "../parts/search/cell-states.ts";
+import type { WatchProps } from "./state.ts";
+import type { Moment } from "./stepper.ts";
+
+export function NodeBoard({ moment, does }: { moment: Moment; does: WatchProps["does"] }) {
+  const { say, markup } = useWords();
+  const { subject, step, stands } = moment;
+  const { record } = subject;
+  const { shape } = record;
+  const board = record.board(step.here);
+  const states = cellStates(record, step, stands[stands.length - 1].chosen);
+  const asks = (cell: number) => states[cell]?.state === "cut";
+  const [focused, setFocused] = useState(0);
+  const stop = asks(focused) ? focused : states.findIndex((_, cell) => asks(cell));
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+
+  function move(event: KeyboardEvent, cell: number) {
+    const next = event.altKey ? null : destination(shape, event, cell, asks);
+    if (next === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    buttons.current[next]?.focus();
+  }
+  const drawn = (state: CellState, cell: number) => {
+    const sign = board[cell];
+    const isLast = step.here !== 0 && cell === record.trace.moves[step.here];
+    const look = { class: namesOf(state, isLast), "data-sign": sign === "." ? undefined : sign };
+    const content = sign === "." ? stateText(state, subject.write) : <Stone sign={sign} />;
+    if (!asks(cell)) return <div {...look}>{content}</div>;
+    return (
+      <button
+        {...look}
+        ref={(button) => void (buttons.current[cell] = button)}
+        type="button"
+        aria-label={say("step-cut-reveal", { cell })}
+        tabIndex={cell === stop ? 0 : -1}
+        onFocus={() => setFocused(cell)}
+        onKeyDown={(event) => move(event, cell)}
+        onClick={() => does().revealCell(cell)}
+      >
+        {content}
+      </button>
+    );
+  };
+  const rows: ComponentChildren[][] = Array.from({ length: shape.rows }, () => []);
+  states.forEach((state, cell) =>
+    rows[placeOf(shape, cell).row].push(
+      <div key={cell} class="grid-cell" role="gridcell">
+        {drawn(state, cell)}
+      </div>,
+    ),
+  );
+  return (
+    <BoardFrame shape={shape}>
+      <div
+        id="search-board"
+        class={shape.gravity ? "board rack" : "board"}
+        role="grid"
+        {...markup("search-board").attributes}
+        onPointerDown={() => does().pause()}
+      >
+        {rows.map((cells, row) => (
+          <div key={row} class="grid-row" role="row">
+            {cells}
+          </div>
+        ))}
+      </div>
+    </BoardFrame>
+  );
+}
+
+function namesOf(state: CellState, isLast: boolean) {
+  const names = ["cell", state.state];
+  if ("estimate" in state) names.push("estimate");
+  if ("best" in state && state.best) names.push("best");
+  if (isLast) names.push("last");
+  return names.join(" ");
+}
+
+function Stone({ sign }: { sign: string }) {
+  return (
+    <>
+      <svg class={`stone stone-${sign.toLowerCase()}`} viewBox="0 0 100 100" aria-hidden="true">
+        <path d={stonePath(sign, 100)} pathLength={1} />
+      </svg>
+      <span class="unseen">{sign}</span>
+    </>
+  );
+}

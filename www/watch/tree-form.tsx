@@ -1,0 +1,212 @@
+/** The form for a tree of one's own: typing one, random ones, files, changes by the drawing, and how it is searched. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { download } from "../base/elements.ts";
+import { between } from "../base/sample.ts";
+import { pathText } from "../messages/figures.ts";
+import { SEARCH_DEPTH } from "../parts/search/choice.ts";
+import { randomTree } from "../parts/search/example-trees.ts";
+import { TypedNumberField, useTypedNumber } from "../ui/typed-number.tsx";
+import { useWords } from "../ui/words.tsx";
+import { grown, nodeAt, removed, renamed } from "./sketch.ts";
+import type { WatchProps } from "./state.ts";
+
+/** The most bytes that are taken from a file: far more than the largest tree has. */
+const LONGEST = 1_000_000;
+
+/** How many branches the nodes of a random tree can have, and how many plies it. */
+const BRANCHES = [1, 5] as const;
+const PLIES = [1, 4] as const;
+
+export function TreeForm(props: WatchProps) {
+  const { say } = useWords();
+  const { draft, picked } = props.state;
+  const does = props.does();
+  const text = useTreeText(props);
+  const depth = useTypedNumber(SEARCH_DEPTH, draft.depth, true);
+  useLayoutEffect(() => depth.show(draft.depth), [draft.text, draft.depth]);
+
+  function search(change: { text?: string; maximising?: boolean; depth?: undefined } = {}) {
+    const limit = "depth" in change ? null : depth.read();
+    if (limit === undefined) return depth.input.current?.focus();
+    const typed = { text: text.current?.value ?? "", maximising: draft.maximising };
+    does.searchTree({ ...typed, ...change, depth: limit ?? undefined });
+  }
+  return (
+    <form
+      id="tree-form"
+      class="tree-form stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      <label for="tree-text">{say("tree")}</label>
+      <textarea
+        ref={text}
+        id="tree-text"
+        dir="ltr"
+        rows={3}
+        spellcheck={false}
+        aria-describedby="tree-help tree-fault"
+        aria-invalid={props.state.fault?.place !== undefined}
+        value={draft.text}
+        onInput={({ currentTarget }) => does.sketch({ text: currentTarget.value })}
+      />
+      <p id="tree-fault" class="fault" role="status">
+        {props.state.fault?.text}
+      </p>
+      <div class="buttons">
+        <button type="submit">{say("tree-search-button")}</button>
+        <button
+          type="button"
+          id="tree-edit"
+          aria-pressed={picked !== undefined}
+          onClick={() => does.toggleEdits()}
+        >
+          {say("tree-edit-button")}
+        </button>
+      </div>
+      {picked !== undefined && <NodeEditor {...props} />}
+      <p id="tree-help" class="explained">
+        {say("tree-help")}
+      </p>
+      <fieldset>
+        <legend>{say("tree-how-legend")}</legend>
+        <label>
+          <span>{say("tree-root-label")}</span>
+          <select
+            id="tree-root"
+            value={draft.maximising ? "max" : "min"}
+            onChange={({ currentTarget }) => search({ maximising: currentTarget.value === "max" })}
+          >
+            <option value="max">{say("max")}</option>
+            <option value="min">{say("min")}</option>
+          </select>
+        </label>
+        <TypedNumberField
+          id="tree-depth"
+          label={say("tree-depth-label")}
+          field={depth}
+          changed={() => depth.read() !== undefined && search()}
+        />
+      </fieldset>
+      <RandomTree draw={(text) => search({ text, depth: undefined })} />
+      <div class="buttons">
+        <button type="button" id="tree-save" onClick={() => download("tree.txt", draft.text)}>
+          {say("tree-save-button")}
+        </button>
+        <TreeFile take={(text) => search({ text })} refuse={(text) => does.faultOfFile(text)} />
+      </div>
+    </form>
+  );
+}
+
+/** The field for the text: it has the focus when it is asked for, and marks what is wrong with it. */
+function useTreeText({ state: { isOwn, fault } }: WatchProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (isOwn) field.current?.focus();
+  }, [isOwn]);
+  useLayoutEffect(() => {
+    if (!fault?.place) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(...fault.place);
+  }, [fault]);
+  return field;
+}
+
+/** What is written at the node that was clicked in the drawing, and what can be done with it. */
+function NodeEditor({ state: { picked }, does }: WatchProps) {
+  const { say } = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (!picked) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [picked]);
+  const path = pathText((picked?.path ?? []).map((branch) => branch + 1));
+  const node = path === "" ? say("tree-edit-root") : say("tree-edit-node", { path });
+  return (
+    <div id="tree-editor" class="buttons">
+      <span id="tree-editing" class="explained">
+        {picked ? node : say("tree-edit-choose")}
+      </span>
+      <label for="tree-value">{say("tree-value-label")}</label>
+      <input
+        ref={field}
+        type="text"
+        id="tree-value"
+        dir="ltr"
+        size={6}
+        autoComplete="off"
+        disabled={!picked}
+        value={picked ? nodeAt(picked).text : ""}
+        onChange={({ currentTarget }) => does().edit(renamed(currentTarget.value.trim()))}
+      />
+      <button type="button" id="tree-add" disabled={!picked} onClick={() => does().edit(grown)}>
+        {say("tree-add-button")}
+      </button>
+      <button
+        type="button"
+        id="tree-remove"
+        disabled={!picked}
+        onClick={() => does().edit(removed, true)}
+      >
+        {say("tree-remove-button")}
+      </button>
+    </div>
+  );
+}
+
+function RandomTree({ draw }: { draw: (text: string) => void }) {
+  const { say } = useWords();
+  const branches = useTypedNumber(BRANCHES, 3);
+  const plies = useTypedNumber(PLIES, 3);
+  function press() {
+    const [width, height] = [branches.read(), plies.read()];
+    if (width == null) return branches.input.current?.focus();
+    if (height == null) return plies.input.current?.focus();
+    const leaf = () => between(Math.random, 0, 19);
+    draw(randomTree(height, { branches: () => width, leaf }));
+  }
+  return (
+    <fieldset>
+      <legend>{say("tree-random-legend")}</legend>
+      <TypedNumberField id="tree-branching" label={say("tree-branching-label")} field={branches} />
+      <TypedNumberField id="tree-plies" label={say("tree-plies-label")} field={plies} />
+      <button type="button" id="tree-random" onClick={press}>
+        {say("tree-random-button")}
+      </button>
+    </fieldset>
+  );
+}
+
+function TreeFile({ take, refuse }: Record<"take" | "refuse", (text: string) => void>) {
+  const { say } = useWords();
+  async function open(input: HTMLInputElement) {
+    const [chosen] = input.files ?? [];
+    if (!chosen) return;
+    try {
+      if (chosen.size > LONGEST) refuse(say("tree-file-long", { most: LONGEST }));
+      else take(await chosen.text());
+    } catch {
+      refuse(say("tree-file-failed"));
+    }
+    // The same file can be opened again.
+    input.value = "";
+  }
+  return (
+    <>
+      <label class="file" for="tree-file">
+        {say("tree-file-label")}
+      </label>
+      <input
+        type="file"
+        id="tree-file"
+        class="unseen"
+        accept=".txt,.json,text/plain"
+        onChange={({ currentTarget }) => open(currentTarget)}
+      />
+    </>
+  );
+}
