@@ -2,6 +2,7 @@
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { addressOf } from "../page/address.ts";
 import { CHOICES, readConvention } from "../parts/search/convention-words.ts";
+import { BareSelect } from "../ui/bare-select.tsx";
 import { useWords } from "../ui/words.tsx";
 import { decisionsOf } from "./state.ts";
 import type { Kind, Step } from "../parts/search/steps.ts";
@@ -82,23 +83,23 @@ export function Code({ moment }: { moment: Moment }) {
 export function Conventions({ state, does }: WatchProps) {
   const { say, markup } = useWords();
   const chosen = (decisionsOf(state.choice).convention ?? "").split(" ");
-  const change = (word: string, isChosen: boolean) => {
-    const words = chosen.filter((each) => each !== word);
-    does().decide({ convention: readConvention([...words, isChosen ? word : ""].join(" ")) ?? "" });
+  const change = (word: string, value: string) => {
+    const words = [...chosen.filter((each) => each !== word), value];
+    does().decide({ convention: readConvention(words.join(" ")) ?? "" });
   };
-  // What they say is clear without a name, and the panel has no room for one.
   return (
     <div class="conventions" role="group" {...markup("conventions-label").attributes}>
       {CHOICES.map(([word, label, without, by]) => (
-        <select
+        <BareSelect
           key={word}
-          aria-label={say(label)}
+          label={say(label)}
+          choices={[
+            ["", say(without)],
+            [word, say(by)],
+          ]}
           value={chosen.includes(word) ? word : ""}
-          onChange={({ currentTarget }) => change(word, currentTarget.value === word)}
-        >
-          <option value="">{say(without)}</option>
-          <option value={word}>{say(by)}</option>
-        </select>
+          choose={(value) => change(word, value)}
+        />
       ))}
     </div>
   );

@@ -1,47 +1,40 @@
-/** The choice of how deep a position is searched, and what is offered where that is too deep to be recorded. */
-import { emptyCells } from "../game/shape.ts";
+/** The choice of how deep a search looks, and what is offered where that is too deep to be recorded. */
 import { useSite } from "../page/site.tsx";
 import { TO_THE_END, depthOf } from "../parts/search/choice.ts";
 import { readableDepth } from "../parts/search/readable-depth.ts";
+import { BareSelect } from "../ui/bare-select.tsx";
 import { useWords } from "../ui/words.tsx";
-import type { PositionSearch } from "../parts/search/choice.ts";
 import type { TooLargeSearch, WatchProps } from "./state.ts";
 
 /** Deeper searches than that are recorded only late in a game; a link can ask for them. */
 const DEEPEST = 12;
 
-/** Offers what makes sense on a board, and shows what is chosen. */
-export function DepthChoice({
-  state: { shape, board },
-  search,
-  does,
-}: WatchProps & { search: PositionSearch }) {
+/** Plies, up to the most that make sense, or all: null. */
+export function DepthSelect({
+  id,
+  most = DEEPEST,
+  depth,
+  choose,
+}: {
+  id: string;
+  most?: number;
+  depth: number | null;
+  choose: (depth: number | null) => void;
+}) {
   const { say } = useWords();
-  const depth = depthOf(search, shape);
-  const free = emptyCells(board ?? "");
-  const plies = Array.from({ length: Math.min(free - 1, DEEPEST) }, (_, index) => index + 1);
+  const plies = Array.from({ length: Math.min(most, DEEPEST) }, (_, index) => index + 1);
   if (depth !== null && !plies.includes(depth)) plies.push(depth);
-  function choose(value: string) {
-    const chosen = value === TO_THE_END ? null : Number(value);
-    // What is usual on the board needs no name.
-    does().search({ depth: chosen === readableDepth(shape) ? undefined : chosen });
-  }
   return (
-    <label class="scores">
-      <span class="unseen">{say("depth-label")}</span>
-      <select
-        id="depth"
-        value={depth ?? TO_THE_END}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      >
-        {plies.map((ply) => (
-          <option key={ply} value={ply}>
-            {say("depth-at", { count: ply })}
-          </option>
-        ))}
-        <option value={TO_THE_END}>{say("depth-end")}</option>
-      </select>
-    </label>
+    <BareSelect
+      id={id}
+      label={say("depth-label")}
+      choices={[
+        ...plies.map((ply) => [ply, say("depth-at", { count: ply })] as const),
+        [TO_THE_END, say("depth-end")],
+      ]}
+      value={depth ?? TO_THE_END}
+      choose={(value) => choose(typeof value === "number" ? value : null)}
+    />
   );
 }
 

@@ -1,20 +1,24 @@
-/** The details of Watch: the board and the path, the panels, and how a position is searched. */
-import { PANELS } from "../parts/search/choice.ts";
+/** The details of Watch: the board, the panels, and how a position is searched. */
+import { keysOf } from "../base/keys-of.ts";
+import { emptyCells } from "../game/shape.ts";
+import { PANELS, depthOf } from "../parts/search/choice.ts";
+import { readableDepth } from "../parts/search/readable-depth.ts";
 import { PlaceLink } from "../page/site.tsx";
+import { BareSelect } from "../ui/bare-select.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../ui/words.tsx";
 import { Code, Conventions } from "./code.tsx";
-import { DepthChoice } from "./depth.tsx";
+import { DepthSelect } from "./depth.tsx";
 import { MapPanel } from "./map.tsx";
+import { OpenTree } from "./stage.tsx";
 import { NodeBoard } from "./node-board.tsx";
-import { Path } from "./path.tsx";
 import { PicturePanel } from "./picture.tsx";
 import { SPEEDS } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
-import { OpenTree } from "./tree-list.tsx";
 import { canStart } from "./watch.ts";
+import type { Speech } from "../messages/catalogue.ts";
 import type { WatchProps } from "./state.ts";
-import type { StepSpeed } from "./stepper.ts";
+import type { Moment } from "./stepper.ts";
 
 export function Details(props: WatchProps) {
   const { say, markup } = useWords();
@@ -34,7 +38,7 @@ export function Details(props: WatchProps) {
   };
   return (
     <>
-      <PathBox {...props} />
+      {moment?.subject.kind === "position" && <BoardBox {...props} moment={moment} />}
       <section id="details" class="details" {...markup("watch-details-label").attributes}>
         <Tabs
           label={say("details-tabs")}
@@ -53,97 +57,79 @@ export function Details(props: WatchProps) {
   );
 }
 
-function PathBox({ state: { choice, moment }, does }: WatchProps) {
+/** The board where the search is, and from where it starts. */
+function BoardBox({ moment, state: { choice }, does }: WatchProps & { moment: Moment }) {
   const { say } = useWords();
   const isStarted = "position" in choice && choice.position.from !== undefined;
   return (
-    <section class="path-box" aria-labelledby="path-title">
-      {moment?.subject.kind === "position" && (
-        <>
-          <NodeBoard moment={moment} does={does} />
-          <div id="start-buttons" class="buttons start-buttons">
-            <button
-              type="button"
-              id="start-here"
-              aria-disabled={!canStart(moment)}
-              onClick={() => does().startHere()}
-            >
-              {say("start-here")}
-            </button>
-            {isStarted && (
-              <button
-                type="button"
-                id="start-back"
-                onClick={() => does().search({ from: undefined })}
-              >
-                {say("start-back")}
-              </button>
-            )}
-          </div>
-        </>
-      )}
-      <h2 id="path-title">{say("step-path")}</h2>
-      {moment && <Path moment={moment} does={does} />}
-    </section>
+    <div class="board-box">
+      <NodeBoard moment={moment} does={does} />
+      <div class="buttons">
+        <button
+          type="button"
+          id="start-here"
+          aria-disabled={!canStart(moment)}
+          onClick={() => does().startHere()}
+        >
+          {say("start-here")}
+        </button>
+        {isStarted && (
+          <button type="button" id="start-back" onClick={() => does().search({ from: undefined })}>
+            {say("start-back")}
+          </button>
+        )}
+      </div>
+    </div>
   );
 }
 
-const SCORES = ["plain", "depth-aware"] as const;
-
 function Settings(props: WatchProps) {
   const { say } = useWords();
-  const { choice, moment, speed } = props.state;
+  const { shape, board, choice, moment, speed } = props.state;
   const does = props.does();
   const search = "position" in choice ? choice.position : null;
   const isLimited = moment?.subject.kind === "position" && moment.subject.record.isLimited;
-  const speeds = Object.entries(SPEEDS) as [StepSpeed, number | null][];
   return (
     <div class="room-settings">
       {search && (
         <>
-          <label class="scores">
-            <span class="unseen">{say("scores-label")}</span>
-            <select
-              id="scores"
-              value={search.scoring}
-              onChange={({ currentTarget }) =>
-                does.search({ scoring: SCORES[currentTarget.selectedIndex] })
-              }
-            >
-              {SCORES.map((name) => (
-                <option key={name} value={name}>
-                  {say(`scores-${name}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <DepthChoice {...props} search={search} />
+          <BareSelect
+            id="scores"
+            label={say("scores-label")}
+            choices={(["plain", "depth-aware"] as const).map((name) => [
+              name,
+              say(`scores-${name}`),
+            ])}
+            value={search.scoring}
+            choose={(scoring) => does.search({ scoring })}
+          />
+          <DepthSelect
+            id="depth"
+            most={emptyCells(board ?? "") - 1}
+            depth={depthOf(search, shape)}
+            // What is usual on the board needs no name.
+            choose={(depth) =>
+              does.search({ depth: depth === readableDepth(shape) ? undefined : depth })
+            }
+          />
         </>
       )}
-      <label class="scores">
-        <span class="unseen">{say("speed-label")}</span>
-        <select
-          id="step-speed"
-          value={speed}
-          onChange={({ currentTarget }) => does.setSpeed(speeds[currentTarget.selectedIndex][0])}
-        >
-          {speeds.map(([name, pause]) => (
-            <option key={name} value={name}>
-              {pause === null
-                ? say("step-speed-full")
-                : say("step-speed", { perSecond: 1000 / pause })}
-            </option>
-          ))}
-        </select>
-      </label>
+      <BareSelect
+        id="step-speed"
+        label={say("speed-label")}
+        choices={keysOf(SPEEDS).map((name) => [name, speedText(say, SPEEDS[name])])}
+        value={speed}
+        choose={(speed) => does.setSpeed(speed)}
+      />
       <p class="explained">
         <span id="scoring">{moment?.subject.scoring}</span>{" "}
-        {isLimited && (
-          <span id="horizon-link">
-            <PlaceLink place="horizon">{say("watch-horizon")}</PlaceLink>
-          </span>
-        )}
+        {isLimited && <PlaceLink place="horizon">{say("watch-horizon")}</PlaceLink>}
       </p>
     </div>
   );
+}
+
+/** @param pause Between two steps, in milliseconds. */
+function speedText(say: Speech["say"], pause: number | null) {
+  return pause === null ? say("step-speed-full") : say("step-speed", { perSecond: 1000 / pause });
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { galleryName } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
+import { BareSelect } from "../ui/bare-select.tsx";
 import { useWords } from "../ui/words.tsx";
 import { TooLarge } from "./depth.tsx";
 import { NumberLine } from "./number-line.tsx";
@@ -66,25 +67,16 @@ function Subjects({ state: { choice, isOwn, moment, isOpen }, does }: WatchProps
   const name = "tree" in choice ? (galleryName(choice.tree) ?? OWN) : POSITION;
   return (
     <div class="subjects">
-      <label class="unseen" for="subject">
-        {say("subject-label")}
-      </label>
-      <select
+      <BareSelect
         id="subject"
+        label={say("subject-label")}
+        choices={[
+          ...keysOf(GALLERY).map((name) => [name, say(`tree-gallery-${name}`)] as const),
+          ...([OWN, POSITION] as const).map((name) => [name, say(`subject-${name}`)] as const),
+        ]}
         value={isOwn ? OWN : name}
-        onChange={({ currentTarget }) => does().chooseSubject(currentTarget.value)}
-      >
-        {keysOf(GALLERY).map((name) => (
-          <option key={name} value={name}>
-            {say(`tree-gallery-${name}`)}
-          </option>
-        ))}
-        {([OWN, POSITION] as const).map((name) => (
-          <option key={name} value={name}>
-            {say(`subject-${name}`)}
-          </option>
-        ))}
-      </select>
+        choose={(name) => does().chooseSubject(name)}
+      />
       <label class="switch">
         <input
           type="checkbox"

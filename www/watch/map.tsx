@@ -1,14 +1,13 @@
 /** The whole tree on one canvas, once all of minimax is recorded, and what the search visited of it. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { Icon } from "../page/site.tsx";
 import { MiniBoard } from "../parts/board/mini-board.tsx";
 import { onLook } from "../parts/map/canvas.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import { ZOOM, panZoom } from "../parts/tree/pan-zoom.ts";
 import { useWords } from "../ui/words.tsx";
+import { IconButton } from "./stage.tsx";
 import { UNVISITED, layOut, nodeAt, span } from "./map-layout.ts";
 import { paintMap } from "./map-paint.ts";
-import type { IconName } from "../page/icon-names.ts";
 import type { Subject } from "../parts/tree/stage.ts";
 import type { WholeTree } from "./map-layout.ts";
 import type { WatchState } from "./state.ts";
@@ -38,7 +37,7 @@ export function MapPanel({ moment, whole, mapless }: WatchState) {
 }
 
 function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
-  const { say, markup } = useWords();
+  const { say } = useWords();
   const { full, visited } = whole;
   const layout = useMemo(() => layOut(full), [full]);
   const all = layout.leaves.length;
@@ -100,11 +99,6 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
   }, []);
   usePainting(canvas, (element) => paintMap(element, { full, visited, layout, view }), view);
 
-  const button = (id: string, icon: IconName, message: string, press: () => void) => (
-    <button type="button" id={id} onClick={press} {...markup(message).attributes}>
-      <Icon name={icon} />
-    </button>
-  );
   const size = say("map-told", { visited: subject.record.trace.nodes, nodes: full.trace.nodes });
   return (
     <>
@@ -122,9 +116,9 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
         }}
       />
       <div class="buttons">
-        {button("map-whole", "maximize", "zoom-all", home)}
-        {button("map-in", "zoom-in", "zoom-in", () => zoom(1 / ZOOM, 0.5))}
-        {button("map-out", "zoom-out", "zoom-out", () => zoom(ZOOM, 0.5))}
+        <IconButton id="map-whole" name="zoom-all" icon="maximize" press={home} />
+        <IconButton id="map-in" name="zoom-in" icon="zoom-in" press={() => zoom(1 / ZOOM, 0.5)} />
+        <IconButton id="map-out" name="zoom-out" icon="zoom-out" press={() => zoom(ZOOM, 0.5)} />
       </div>
       <ul class="legend">
         <li class="legend-x">{say("map-legend-x")}</li>

@@ -67,7 +67,7 @@ export function NodeBoard({ moment, does }: { moment: Moment; does: WatchProps["
         class={shape.gravity ? "board rack" : "board"}
         role="grid"
         {...markup("search-board").attributes}
-        onPointerDown={() => does().pause()}
+        onPointerDown={() => does().stepper.pause()}
       >
         {rows.map((cells, row) => (
           <div key={row} class="grid-row" role="row">

@@ -62,16 +62,13 @@ export async function searchedWhole(
 
 function treeSubject(record: TreeRecord): Subject {
   const names = namesOf(record.tree);
-  const side = (player: string) => say(player === "X" ? "max" : "min");
   const pictured = picturedTree(record);
   return {
     ...pictured,
     sentences: (step, spared) =>
       sentencesOf(step, treeSentence(record, step), treeConsequence(record, step), spared),
     valueText: (value, node) => valueText(pictured, value, node),
-    side,
-    name: (node) => (node === 0 ? say("tree-path-root") : names[record.trace.moves[node]]),
-    place: (id) => placeText(record, names[id], id, side),
+    place: (id) => placeText(record, names[id], id),
     code: record.pruning ? "code-alpha-beta-tree" : "code-minimax-tree",
     lineTitle: lineTitle(
       record,
@@ -91,11 +88,11 @@ function treeSubject(record: TreeRecord): Subject {
   };
 }
 
-function placeText(record: TreeRecord, node: string, id: number, side: (player: string) => string) {
+function placeText(record: TreeRecord, node: string, id: number) {
   const { name, value, children, player } = record.tree[id];
   return children.length === 0
     ? say("node-leaf", { node, value: name ?? figure(value) })
-    : say("node-inner", { node, side: side(player) });
+    : say("node-inner", { node, side: say(player === "X" ? "max" : "min") });
 }
 
 /** What a step says, and how many nodes were left out, which the stage counts too. */
@@ -126,19 +123,16 @@ function positionSubject(
   const pictured = picturedPosition(record, scoring, depth);
   const { branches } = pictured;
   const { isLimited } = record;
-  const name = (id: number) => {
-    if (id === 0) return say("step-path-root");
-    const player = record.player(branches.parent(id));
-    return say("step-move", { player, cell: branches.moveOf(id) });
-  };
   return {
     ...pictured,
     sentences: (step, spared) =>
       sentencesOf(step, searchSentence(record, step), consequence(record, step), spared),
     valueText: (value, node) => valueText(pictured, value, node),
-    side: (player) => say(player === "X" ? "max-x" : "min-o"),
-    name,
-    place: name,
+    place(id) {
+      if (id === 0) return say("step-path-root");
+      const player = record.player(branches.parent(id));
+      return say("step-move", { player, cell: branches.moveOf(id) });
+    },
     code: codeOf(record),
     isLimited,
     lineTitle: lineTitle(

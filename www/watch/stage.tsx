@@ -1,9 +1,11 @@
 /** The tree on the stage, which draws itself, and the same as a list. */
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { Icon } from "../page/site.tsx";
+import { TreeList } from "../parts/tree/list.ts";
 import { ZOOM } from "../parts/tree/pan-zoom.ts";
 import { TreeStage } from "../parts/tree/stage.ts";
-import { Icon } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
+import type { IconName } from "../page/icon-names.ts";
 import type { WatchProps } from "./state.ts";
 
 export function Stage({ state: { moment }, does }: WatchProps) {
@@ -20,11 +22,11 @@ export function Stage({ state: { moment }, does }: WatchProps) {
   useLayoutEffect(() => {
     if (moment) does().stage?.render(moment.step);
   }, [moment]);
-  const zoom = (id: string, icon: "zoom-in" | "zoom-out" | "maximize", press: () => void) => (
-    <button type="button" id={id} onClick={press} {...markup(id).attributes}>
-      <Icon name={icon} />
-    </button>
-  );
+  function home() {
+    does().stage?.home();
+    // With the details closed, the button is gone now.
+    does().stage?.focus();
+  }
   return (
     <>
       <svg
@@ -34,17 +36,60 @@ export function Stage({ state: { moment }, does }: WatchProps) {
         tabindex={0}
         role="img"
         {...markup("tree-drawing").attributes}
-        onPointerDown={() => does().pause()}
+        onPointerDown={() => does().stepper.pause()}
       />
       <div class="zoom" role="group" {...markup("zoom-label").attributes}>
-        {zoom("zoom-in", "zoom-in", () => does().stage?.zoom(1 / ZOOM))}
-        {zoom("zoom-out", "zoom-out", () => does().stage?.zoom(ZOOM))}
-        {zoom("zoom-all", "maximize", () => {
-          does().stage?.home();
-          // With the details closed, the button is gone now.
-          does().stage?.focus();
-        })}
+        <IconButton id="zoom-in" icon="zoom-in" press={() => does().stage?.zoom(1 / ZOOM)} />
+        <IconButton id="zoom-out" icon="zoom-out" press={() => does().stage?.zoom(ZOOM)} />
+        <IconButton id="zoom-all" icon="maximize" press={home} />
       </div>
     </>
+  );
+}
+
+/** The tree as a list, as far as it is open on the stage. */
+export function OpenTree({ state: { moment }, does }: WatchProps) {
+  const { markup } = useWords();
+  const element = useRef<HTMLUListElement>(null);
+  const list = useRef<TreeList | null>(null);
+  useLayoutEffect(() => {
+    const watch = does();
+    if (!element.current || !moment) return;
+    list.current ??= new TreeList(
+      element.current,
+      (id) => watch.choose(id),
+      (id) => watch.toggleNode(id),
+    );
+    list.current.render(moment.subject, moment.step, watch.stage?.open ?? []);
+  });
+  return (
+    <ul
+      ref={element}
+      id="tree-list"
+      class="tree-list"
+      role="tree"
+      {...markup("tree-list").attributes}
+      onPointerDown={() => does().stepper.pause()}
+    />
+  );
+}
+
+/** A button with a picture and a name for screen readers. */
+export function IconButton({
+  id,
+  icon,
+  press,
+  name = id,
+}: {
+  id: string;
+  icon: IconName;
+  press: () => void;
+  /** The message that names it. */
+  name?: string;
+}) {
+  return (
+    <button type="button" id={id} onClick={press} {...useWords().markup(name).attributes}>
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -95,6 +95,11 @@ export class Stepper {
     return true;
   }
 
+  /** A press takes longer than a step: what is pressed stays where it is. */
+  pause() {
+    if (this.#playing) this.play(false);
+  }
+
   play(playing: boolean) {
     const more = this.#subject !== null && this.#index < this.#subject.record.length - 1;
     const starts = playing && more && !this.#playing;

@@ -2,9 +2,9 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { Icon } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
-import type { ComponentChildren } from "preact";
+import type { IconName } from "../page/icon-names.ts";
 import type { WatchProps } from "./state.ts";
-import type { Watch } from "./watch.ts";
+import type { Stepper } from "./stepper.ts";
 
 export function Transport({ state: { moment }, does }: WatchProps) {
   const { say, markup } = useWords();
@@ -16,69 +16,39 @@ export function Transport({ state: { moment }, does }: WatchProps) {
     return (record?.pruning && record.findCut(record.length, -1)) || -1;
   }, [subject]);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => key(event, does());
+    const hear = (event: KeyboardEvent) => key(event, does().stepper);
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, []);
   const steps = (step: number) => (moment ? say("step-of", { step, steps: last + 1 }) : "");
-  const play = say(playing ? "pause-button" : "step-play-button");
-  const button = (
-    id: string,
-    possible: boolean,
-    press: () => void,
-    content: ComponentChildren,
-    named: object,
-  ) => (
-    <button
-      type="button"
-      id={id}
-      // A button that can do nothing now stays where the focus is, and says so.
-      aria-disabled={moment ? !possible : undefined}
-      onClick={press}
-      {...named}
-    >
-      {content}
-    </button>
-  );
-  const named = (id: string) => markup(id).attributes;
+  const name = say(playing ? "pause-button" : "step-play-button");
+  const { stepper } = moment ? does() : {};
+  const button = (id: string, icon: IconName, isPossible: boolean, press: () => void) => {
+    const { text, attributes } =
+      id === "step-play" ? { attributes: { "aria-label": name, title: name } } : markup(id);
+    return (
+      <button
+        type="button"
+        id={id}
+        class={text ? "primary" : undefined}
+        // A button that can do nothing now stays where the focus is, and says so.
+        aria-disabled={moment ? !isPossible : undefined}
+        onClick={press}
+        {...attributes}
+      >
+        <Icon name={icon} />
+        {text && <span>{text}</span>}
+      </button>
+    );
+  };
   return (
     <div class="transport">
-      <div
-        id="step-buttons"
-        class="step-buttons"
-        role="group"
-        {...markup("transport-label").attributes}
-      >
-        {button(
-          "step-back",
-          index > 0,
-          () => does().move(-1),
-          <Icon name="step-back" />,
-          named("step-back"),
-        )}
-        {button(
-          "step-next-cut",
-          index < lastCut,
-          () => does().cut(),
-          <>
-            <Icon name="scissors" />
-            <span>{say("step-next-cut")}</span>
-          </>,
-          { class: "primary" },
-        )}
-        {button(
-          "step-forward",
-          index < last,
-          () => does().move(1),
-          <Icon name="step-forward" />,
-          named("step-forward"),
-        )}
-        {button(
-          "step-play",
-          index < last,
-          () => does().togglePlay(),
-          <Icon name={playing ? "pause" : "play"} />,
-          { "aria-label": play, title: play },
+      <div class="step-buttons" role="group" {...markup("transport-label").attributes}>
+        {button("step-back", "step-back", index > 0, () => stepper?.move(-1))}
+        {button("step-next-cut", "scissors", index < lastCut, () => does().cut())}
+        {button("step-forward", "step-forward", index < last, () => stepper?.move(1))}
+        {button("step-play", playing ? "pause" : "play", index < last, () =>
+          stepper?.play(!playing),
         )}
       </div>
       <div class="scrub">
@@ -90,8 +60,8 @@ export function Transport({ state: { moment }, does }: WatchProps) {
           max={last}
           value={index}
           aria-valuetext={steps(index + 1)}
-          {...named("step-scrub")}
-          onInput={({ currentTarget }) => does().go(Number(currentTarget.value))}
+          {...markup("step-scrub").attributes}
+          onInput={({ currentTarget }) => stepper?.move(Number(currentTarget.value) - index)}
         />
         {/* As wide as the last step takes, or the bar beside it would grow and shrink. */}
         <output id="step-of" for="step-scrub" data-widest={steps(last + 1)}>
@@ -103,7 +73,7 @@ export function Transport({ state: { moment }, does }: WatchProps) {
 }
 
 /** The keys that are not letters; those are the page's (see `keys`). */
-function key(event: KeyboardEvent, watch: Watch) {
+function key(event: KeyboardEvent, stepper: Stepper) {
   const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (ctrlKey || metaKey || altKey || shiftKey || event.defaultPrevented) return;
   const at = target instanceof Element ? target : document.body;
@@ -111,13 +81,13 @@ function key(event: KeyboardEvent, watch: Watch) {
   if (at.closest("input, select, textarea, dialog, [role=tab], [role=tree], [role=grid]")) return;
   if (at.closest("header, .lesson")) return;
   const keys: Record<string, () => void> = {
-    ArrowLeft: () => watch.move(-1),
-    ArrowRight: () => watch.move(1),
-    Home: () => watch.move(-Infinity),
-    End: () => watch.move(Infinity),
+    ArrowLeft: () => stepper.move(-1),
+    ArrowRight: () => stepper.move(1),
+    Home: () => stepper.move(-Infinity),
+    End: () => stepper.move(Infinity),
   };
   // On a button, a link or a summary the bar presses it.
-  if (!at.closest("button, a, summary")) keys[" "] = () => watch.togglePlay();
+  if (!at.closest("button, a, summary")) keys[" "] = () => stepper.play(!stepper.playing);
   if (!Object.hasOwn(keys, key)) return;
   event.preventDefault();
   keys[key]();

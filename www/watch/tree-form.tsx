@@ -1,36 +1,31 @@
 /** The form for a tree of one's own: typing one, random ones, files, changes by the drawing, and how it is searched. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { download } from "../base/elements.ts";
 import { between } from "../base/sample.ts";
 import { pathText } from "../messages/figures.ts";
-import { SEARCH_DEPTH } from "../parts/search/choice.ts";
 import { randomTree } from "../parts/search/example-trees.ts";
-import { TypedNumberField, useTypedNumber } from "../ui/typed-number.tsx";
+import { SelectField } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
+import { DepthSelect } from "./depth.tsx";
 import { grown, nodeAt, removed, renamed } from "./sketch.ts";
+import type { TreeChoice } from "../parts/search/choice.ts";
 import type { WatchProps } from "./state.ts";
 
 /** The most bytes that are taken from a file: far more than the largest tree has. */
 const LONGEST = 1_000_000;
 
-/** How many branches the nodes of a random tree can have, and how many plies it. */
-const BRANCHES = [1, 5] as const;
-const PLIES = [1, 4] as const;
+/** How many branches the nodes of a random tree can have at the most, and how many plies it. */
+const [BRANCHES, PLIES] = [5, 4];
 
 export function TreeForm(props: WatchProps) {
   const { say } = useWords();
   const { draft, picked } = props.state;
   const does = props.does();
   const text = useTreeText(props);
-  const depth = useTypedNumber(SEARCH_DEPTH, draft.depth, true);
-  useLayoutEffect(() => depth.show(draft.depth), [draft.text, draft.depth]);
-
-  function search(change: { text?: string; maximising?: boolean; depth?: undefined } = {}) {
-    const limit = "depth" in change ? null : depth.read();
-    if (limit === undefined) return depth.input.current?.focus();
-    const typed = { text: text.current?.value ?? "", maximising: draft.maximising };
-    does.searchTree({ ...typed, ...change, depth: limit ?? undefined });
-  }
+  const search = (change: Partial<TreeChoice> = {}) => {
+    const { maximising, depth } = draft;
+    does.searchTree({ text: text.current?.value ?? "", maximising, depth, ...change });
+  };
   return (
     <form
       id="tree-form"
@@ -72,22 +67,16 @@ export function TreeForm(props: WatchProps) {
       </p>
       <fieldset>
         <legend>{say("tree-how-legend")}</legend>
-        <label>
-          <span>{say("tree-root-label")}</span>
-          <select
-            id="tree-root"
-            value={draft.maximising ? "max" : "min"}
-            onChange={({ currentTarget }) => search({ maximising: currentTarget.value === "max" })}
-          >
-            <option value="max">{say("max")}</option>
-            <option value="min">{say("min")}</option>
-          </select>
-        </label>
-        <TypedNumberField
+        <SelectField
+          label={say("tree-root-label")}
+          choices={(["max", "min"] as const).map((side) => [side, say(side)])}
+          value={draft.maximising ? "max" : "min"}
+          choose={(side) => search({ maximising: side === "max" })}
+        />
+        <DepthSelect
           id="tree-depth"
-          label={say("tree-depth-label")}
-          field={depth}
-          changed={() => depth.read() !== undefined && search()}
+          depth={draft.depth ?? null}
+          choose={(depth) => search({ depth: depth ?? undefined })}
         />
       </fieldset>
       <RandomTree draw={(text) => search({ text, depth: undefined })} />
@@ -159,22 +148,32 @@ function NodeEditor({ state: { picked }, does }: WatchProps) {
 }
 
 function RandomTree({ draw }: { draw: (text: string) => void }) {
-  const { say } = useWords();
-  const branches = useTypedNumber(BRANCHES, 3);
-  const plies = useTypedNumber(PLIES, 3);
-  function press() {
-    const [width, height] = [branches.read(), plies.read()];
-    if (width == null) return branches.input.current?.focus();
-    if (height == null) return plies.input.current?.focus();
-    const leaf = () => between(Math.random, 0, 19);
-    draw(randomTree(height, { branches: () => width, leaf }));
-  }
+  const { say, number } = useWords();
+  const [branches, setBranches] = useState(3);
+  const [plies, setPlies] = useState(3);
+  const leaf = () => between(Math.random, 0, 19);
+  const upTo = (most: number) =>
+    Array.from({ length: most }, (_, index) => [index + 1, number(index + 1)] as const);
   return (
     <fieldset>
       <legend>{say("tree-random-legend")}</legend>
-      <TypedNumberField id="tree-branching" label={say("tree-branching-label")} field={branches} />
-      <TypedNumberField id="tree-plies" label={say("tree-plies-label")} field={plies} />
-      <button type="button" id="tree-random" onClick={press}>
+      <SelectField
+        label={say("tree-branching-label")}
+        choices={upTo(BRANCHES)}
+        value={branches}
+        choose={setBranches}
+      />
+      <SelectField
+        label={say("tree-plies-label")}
+        choices={upTo(PLIES)}
+        value={plies}
+        choose={setPlies}
+      />
+      <button
+        type="button"
+        id="tree-random"
+        onClick={() => draw(randomTree(plies, { branches: () => branches, leaf }))}
+      >
         {say("tree-random-button")}
       </button>
     </fieldset>

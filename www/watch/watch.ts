@@ -56,7 +56,7 @@ export class Watch {
   /** What draws the tree, which knows what of it is open. */
   stage: TreeStage | null = null;
   #changed;
-  #stepper = new Stepper((moment) => this.#stepped(moment));
+  readonly stepper = new Stepper((moment) => this.#stepped(moment));
   /** The tree that was shown last. */
   #lastTree: TreeChoice = FIRST_TREE;
   /** The moves from the position of the address to where the search on the screen starts. */
@@ -169,7 +169,7 @@ export class Watch {
 
   #showSubject(shown: Choice, subject: Subject, step: number, mapped: Mapped | null = null) {
     this.#take(shown, mapped);
-    this.#stepper.show(subject, step);
+    this.stepper.show(subject, step);
     if (step > subject.record.length) {
       tell({ id: "step-beyond", values: { step, steps: subject.record.length } });
     }
@@ -187,9 +187,9 @@ export class Watch {
 
   /** Shows nothing of what was searched: it would be too large, or the visitor is to be asked before. */
   #showNone(wanted: Choice, instead: "ask" | TooLargeSearch) {
-    const isAfter = instead !== "ask" || this.#stepper.subject !== null;
+    const isAfter = instead !== "ask" || this.stepper.subject !== null;
     this.#work.abort();
-    this.#stepper.clear();
+    this.stepper.clear();
     clearTimeout(this.#timer);
     this.#take(wanted, null, instead);
     this.#set({ moment: null, isBusy: false });
@@ -210,7 +210,7 @@ export class Watch {
 
   /** A text that is no tree stays in its form, with what is wrong. */
   async #refuse(draft: TreeChoice, refusal: EngineRefusal) {
-    if (!this.#stepper.subject) await this.show({ tree: FIRST_TREE });
+    if (!this.stepper.subject) await this.show({ tree: FIRST_TREE });
     const text = faultText(refusal, draft.text);
     const place = refusal.at === undefined ? undefined : placeOf(draft.text, refusal.at);
     this.#set({ choice: this.#shown, draft, fault: { text, place } });
@@ -223,11 +223,11 @@ export class Watch {
     const { of, choice, signal } = this.#mapped;
     try {
       const whole = await searchedWhole(answering(), of, choice, signal);
-      if (signal.aborted || this.#stepper.subject !== of) return;
+      if (signal.aborted || this.stepper.subject !== of) return;
       // Until now, it was unknown how much a cut saves.
       of.spared = whole.spared;
       this.#set({ whole });
-      this.#stepper.render();
+      this.stepper.render();
     } catch (error) {
       if (signal.aborted) return;
       if (!isTooLarge(error)) return fail(error, () => this.#drawMap());
@@ -237,7 +237,7 @@ export class Watch {
   }
 
   /** What the address says of what is shown. @param step Counted from 1. */
-  #link(step: number = this.#stepper.step ?? 1): Record<string, string> {
+  #link(step: number = this.stepper.step ?? 1): Record<string, string> {
     const { isOpen, panel } = this.state;
     const names = writeChoice(this.#shown, step, query().get("pruning"));
     return isOpen ? { ...names, room: panel } : names;
@@ -245,7 +245,7 @@ export class Watch {
 
   writeAddress() {
     clearTimeout(this.#timer);
-    if (this.#stepper.subject) replaceOwn(this.#link());
+    if (this.stepper.subject) replaceOwn(this.#link());
   }
 
   #stepped(moment: Moment) {
@@ -258,34 +258,13 @@ export class Watch {
     if (!moment.playing) this.#timer = setTimeout(() => this.writeAddress(), REST);
   }
 
-  go(index: number) {
-    this.move(index + 1 - (this.#stepper.step ?? 1));
-  }
-
-  move(steps: number) {
-    this.#stepper.move(steps);
-  }
-
-  enter(node: number) {
-    this.#stepper.enter(node);
-  }
-
   /** To the next cut, or the one before. */
   cut(direction: 1 | -1 = 1) {
-    if (!this.#stepper.cut(direction)) toast(say("step-no-more"));
-  }
-
-  togglePlay() {
-    this.#stepper.play(!this.#stepper.playing);
-  }
-
-  /** A press takes longer than a step: what is pressed stays where it is. */
-  pause() {
-    if (this.#stepper.playing) this.#stepper.play(false);
+    if (!this.stepper.cut(direction)) toast(say("step-no-more"));
   }
 
   setSpeed(speed: StepSpeed) {
-    this.#stepper.speed = speed;
+    this.stepper.speed = speed;
     this.#set({ speed });
   }
 
@@ -294,7 +273,7 @@ export class Watch {
     const how = decisionsOf(this.state.choice);
     if (name === POSITION) return this.show({ position: { scoring: "plain", ...how } });
     if (name === OWN) {
-      if (!this.#stepper.subject) this.show({ tree: { ...this.#lastTree, ...how } });
+      if (!this.stepper.subject) this.show({ tree: { ...this.#lastTree, ...how } });
       return this.#openOwn();
     }
     const tree = keysOf(GALLERY).find((one) => one === name);
@@ -360,12 +339,12 @@ export class Watch {
 
   choosePanel(panel: Panel) {
     this.#openPanel(panel, true);
-    this.#stepper.render();
+    this.stepper.render();
   }
 
   #openOwn() {
     this.#set({ isOwn: true, isOpen: true, panel: "own" });
-    this.#stepper.render();
+    this.stepper.render();
   }
 
   #openPanel(panel: Panel, isOpen: boolean) {
@@ -376,7 +355,7 @@ export class Watch {
   /** Opens a node of the tree, or closes it, whatever the search does. */
   toggleNode(id: number) {
     this.stage?.toggle(id);
-    this.#stepper.render();
+    this.stepper.render();
   }
 
   /** Goes to a node of the tree, or says what is known of one that the search never came to. */
@@ -389,7 +368,7 @@ export class Watch {
       return this.#set({ picked: pick(record.tree, path) });
     }
     const node = branches.nodeOf(id);
-    if (node !== null && record.entering(node) < record.length) this.enter(node);
+    if (node !== null && record.entering(node) < record.length) this.stepper.enter(node);
     else this.#reveal(moment.subject, id);
   }
 

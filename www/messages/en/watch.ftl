@@ -121,11 +121,7 @@ step-speed = { $perSecond ->
 step-speed-full = one step per frame
 step-no-more = None left after this step.
 step-beyond = The link asks for step { NUMBER($step) }, but this search has { NUMBER($steps) }. This is the last one.
-step-path = Path to this node
 step-path-root = Start of the search
-step-best = best so far: { $value }
-step-best-none = no value yet
-step-window = α { $alpha }, β { $beta }
 step-cell = { $proves ->
         [least] ≥{" "}
         [most] ≤{" "}
@@ -256,7 +252,6 @@ tree-gallery-ties = With equal values
 tree-gallery-depth = With a depth limit
 tree-help = Brackets are inner nodes, numbers are leaves, names are leaves of unknown value: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is that node’s own estimate, used if the search stops there: 5[3, 12].
 tree-root-label = At the root
-tree-depth-label = Depth limit (plies)
 tree-branching-label = Branches
 tree-plies-label = Plies
 tree-search-button = Search

@@ -121,11 +121,7 @@ step-speed = { $perSecond ->
 step-speed-full = un paso por fotograma
 step-no-more = No hay más después de este paso.
 step-beyond = El enlace pide el paso { NUMBER($step) }, pero esta búsqueda tiene { NUMBER($steps) }. Este es el último.
-step-path = Camino hasta este nodo
 step-path-root = Inicio de la búsqueda
-step-best = mejor hasta ahora: { $value }
-step-best-none = aún sin valor
-step-window = α { $alpha }, β { $beta }
 step-cell = { $proves ->
         [least] ≥{" "}
         [most] ≤{" "}
@@ -256,7 +252,6 @@ tree-gallery-ties = Con valores iguales
 tree-gallery-depth = Con profundidad máxima
 tree-help = Los corchetes son nodos interiores, los números son hojas y los nombres son hojas de valor desconocido: [[3, 5, 10], [2, a, b], [2, 7, 3]]. Un número delante de un corchete es la estimación de ese nodo, por si la búsqueda se detiene ahí: 5[3, 12].
 tree-root-label = En la raíz
-tree-depth-label = Profundidad máxima (niveles)
 tree-branching-label = Ramas
 tree-plies-label = Niveles
 tree-search-button = Explorar

@@ -115,11 +115,7 @@ step-speed = { $perSecond ->
 step-speed-full = یک گام در هر فریم
 step-no-more = پس از این گام مورد دیگری نیست.
 step-beyond = پیوند گام { NUMBER($step) } را می‌خواهد، اما شمار گام‌های این جست‌وجو { NUMBER($steps) } است. این آخرین گام است.
-step-path = مسیر تا این گره
 step-path-root = آغاز جست‌وجو
-step-best = بهترین تا اینجا: ⁦{ $value }⁩
-step-best-none = هنوز مقداری نیست
-step-window = ⁦α { $alpha }⁩، ⁦β { $beta }⁩
 step-cell = ⁦{ $proves ->
         [least] ≥{" "}
         [most] ≤{" "}
@@ -232,7 +228,6 @@ tree-gallery-ties = با مقدارهای برابر
 tree-gallery-depth = با حداکثر عمق
 tree-help = کروشه‌ها گره‌های درونی‌اند، عددها برگ‌اند، و نام‌ها برگ‌هایی با مقدار نامعلوم‌اند: ⁦[[3, 5, 10], [2, a, b], [2, 7, 3]]⁩. عددِ پیش از کروشه برآورد همان گره است، برای وقتی که جست‌وجو آنجا بایستد: ⁦5[3, 12]⁩.
 tree-root-label = در ریشه
-tree-depth-label = حداکثر عمق (لایه)
 tree-branching-label = شاخه‌ها
 tree-plies-label = لایه‌ها
 tree-search-button = جست‌وجو

@@ -18,7 +18,6 @@ import type { Figure } from "./board-figure.ts";
 import type { NodePlace } from "./layout.ts";
 import type { Pictured } from "./search-drawing.ts";
 import type { Listed } from "../search/value-text.ts";
-import type { Player } from "../../../pkg/web/cutoff.js";
 
 /** A figure on a stage, which opens and closes a large tree and moves over it. */
 export interface StageFigure extends Figure {
@@ -43,10 +42,6 @@ export interface Subject extends Pictured, Listed {
   sentences: (step: Step, spared: number) => readonly string[];
   /** A value as it is written; one that rests on an estimate has its ≈. @param node The one that it is from. */
   valueText: (value: number | null, node: number | null) => string;
-  /** Such as `▲ MAX`. */
-  side: (player: Player) => string;
-  /** What led to a node of the search. */
-  name: (node: number) => string;
   /** The message with its algorithm. */
   code: MessageId;
   /** Whether that algorithm has a line for its depth limit. */
