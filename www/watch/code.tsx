@@ -1,13 +1,9 @@
 /** The algorithm as pseudocode, with the line that a step carries out. */
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { addressOf } from "../page/address.ts";
-import { CHOICES, readConvention } from "../parts/search/convention-words.ts";
-import { BareSelect } from "../ui/bare-select.tsx";
 import { useWords } from "../ui/words.tsx";
-import { decisionsOf } from "./state.ts";
 import type { Kind, Step } from "../parts/search/steps.ts";
 import type { Subject } from "../parts/tree/stage.ts";
-import type { WatchProps } from "./state.ts";
 import type { Moment } from "./stepper.ts";
 
 /** The line of each kind of step, counted from 0. */
@@ -76,32 +72,6 @@ export function Code({ moment }: { moment: Moment }) {
         </a>
       </div>
     </>
-  );
-}
-
-/** How alpha-beta decides. */
-export function Conventions({ state, does }: WatchProps) {
-  const { say, markup } = useWords();
-  const chosen = (decisionsOf(state.choice).convention ?? "").split(" ");
-  const change = (word: string, value: string) => {
-    const words = [...chosen.filter((each) => each !== word), value];
-    does().decide({ convention: readConvention(words.join(" ")) ?? "" });
-  };
-  return (
-    <div class="conventions" role="group" {...markup("conventions-label").attributes}>
-      {CHOICES.map(([word, label, without, by]) => (
-        <BareSelect
-          key={word}
-          label={say(label)}
-          choices={[
-            ["", say(without)],
-            [word, say(by)],
-          ]}
-          value={chosen.includes(word) ? word : ""}
-          choose={(value) => change(word, value)}
-        />
-      ))}
-    </div>
   );
 }
 

@@ -1,18 +1,20 @@
 /** The details of Watch: the board, the panels, and how a position is searched. */
 import { keysOf } from "../base/keys-of.ts";
 import { emptyCells } from "../game/shape.ts";
+import { ConventionChoice } from "../parts/exercise/convention-choice.tsx";
 import { PANELS, depthOf } from "../parts/search/choice.ts";
 import { readableDepth } from "../parts/search/readable-depth.ts";
 import { PlaceLink } from "../page/site.tsx";
 import { BareSelect } from "../ui/bare-select.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../ui/words.tsx";
-import { Code, Conventions } from "./code.tsx";
+import { Code } from "./code.tsx";
 import { DepthSelect } from "./depth.tsx";
 import { MapPanel } from "./map.tsx";
 import { OpenTree } from "./stage.tsx";
 import { NodeBoard } from "./node-board.tsx";
 import { PicturePanel } from "./picture.tsx";
+import { decisionsOf } from "./state.ts";
 import { SPEEDS } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
 import { canStart } from "./watch.ts";
@@ -28,7 +30,10 @@ export function Details(props: WatchProps) {
     code: (
       <>
         {moment && <Code moment={moment} />}
-        <Conventions {...props} />
+        <ConventionChoice
+          convention={decisionsOf(state.choice).convention ?? ""}
+          choose={(convention) => does().decide({ convention })}
+        />
       </>
     ),
     list: panel === "list" && <OpenTree {...props} />,

@@ -3,8 +3,7 @@ import { useRef, useState } from "preact/hooks";
 import { placeOf } from "../game/shape.ts";
 import { BoardFrame } from "../parts/board/button-board.tsx";
 import { destination } from "../parts/board/keys.ts";
-import { stonePath } from "../parts/board/look.ts";
-import { stateText } from "../parts/board/search-cell.ts";
+import { CellContent, cellLook } from "../parts/board/search-cell.tsx";
 import { cellStates } from "../parts/search/cell-states.ts";
 import { useWords } from "../ui/words.tsx";
 import type { ComponentChildren } from "preact";
@@ -34,8 +33,8 @@ export function NodeBoard({ moment, does }: { moment: Moment; does: WatchProps["
   const drawn = (state: CellState, cell: number) => {
     const sign = board[cell];
     const isLast = step.here !== 0 && cell === record.trace.moves[step.here];
-    const look = { class: namesOf(state, isLast), "data-sign": sign === "." ? undefined : sign };
-    const content = sign === "." ? stateText(state, subject.write) : <Stone sign={sign} />;
+    const look = cellLook(sign, state, isLast);
+    const content = <CellContent sign={sign} state={state} write={subject.write} />;
     if (!asks(cell)) return <div {...look}>{content}</div>;
     return (
       <button
@@ -76,24 +75,5 @@ export function NodeBoard({ moment, does }: { moment: Moment; does: WatchProps["
         ))}
       </div>
     </BoardFrame>
-  );
-}
-
-function namesOf(state: CellState, isLast: boolean) {
-  const names = ["cell", state.state];
-  if ("estimate" in state) names.push("estimate");
-  if ("best" in state && state.best) names.push("best");
-  if (isLast) names.push("last");
-  return names.join(" ");
-}
-
-function Stone({ sign }: { sign: string }) {
-  return (
-    <>
-      <svg class={`stone stone-${sign.toLowerCase()}`} viewBox="0 0 100 100" aria-hidden="true">
-        <path d={stonePath(sign, 100)} pathLength={1} />
-      </svg>
-      <span class="unseen">{sign}</span>
-    </>
   );
 }

@@ -20,6 +20,7 @@ export function PicturePanel({ state: { moment }, does }: WatchProps) {
           <button
             type="button"
             key={format}
+            data-format={format}
             onClick={() => does().save(format, hasBoard && isBoard)}
           >
             {say(`picture-${format}`)}

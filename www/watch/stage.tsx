@@ -1,11 +1,10 @@
 /** The tree on the stage, which draws itself, and the same as a list. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Icon } from "../page/site.tsx";
+import { IconButton } from "../page/icon-button.tsx";
 import { TreeList } from "../parts/tree/list.ts";
 import { ZOOM } from "../parts/tree/pan-zoom.ts";
 import { TreeStage } from "../parts/tree/stage.ts";
 import { useWords } from "../ui/words.tsx";
-import type { IconName } from "../page/icon-names.ts";
 import type { WatchProps } from "./state.ts";
 
 export function Stage({ state: { moment }, does }: WatchProps) {
@@ -71,25 +70,5 @@ export function OpenTree({ state: { moment }, does }: WatchProps) {
       {...markup("tree-list").attributes}
       onPointerDown={() => does().stepper.pause()}
     />
-  );
-}
-
-/** A button with a picture and a name for screen readers. */
-export function IconButton({
-  id,
-  icon,
-  press,
-  name = id,
-}: {
-  id: string;
-  icon: IconName;
-  press: () => void;
-  /** The message that names it. */
-  name?: string;
-}) {
-  return (
-    <button type="button" id={id} onClick={press} {...useWords().markup(name).attributes}>
-      <Icon name={icon} />
-    </button>
   );
 }

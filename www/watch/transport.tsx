@@ -87,7 +87,7 @@ function key(event: KeyboardEvent, stepper: Stepper) {
     End: () => stepper.move(Infinity),
   };
   // On a button, a link or a summary the bar presses it.
-  if (!at.closest("button, a, summary")) keys[" "] = () => stepper.play(!stepper.playing);
+  if (!at.closest("button, a, summary")) keys[" "] = () => stepper.play(!stepper.moment?.playing);
   if (!Object.hasOwn(keys, key)) return;
   event.preventDefault();
   keys[key]();

@@ -1,6 +1,5 @@
-/** The form for a tree of one's own: typing one, random ones, files, changes by the drawing, and how it is searched. */
+/** The form for a tree of one's own: typing one, random ones, changes by the drawing, and how it is searched. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { download } from "../base/elements.ts";
 import { between } from "../base/sample.ts";
 import { pathText } from "../messages/figures.ts";
 import { randomTree } from "../parts/search/example-trees.ts";
@@ -10,9 +9,6 @@ import { DepthSelect } from "./depth.tsx";
 import { grown, nodeAt, removed, renamed } from "./sketch.ts";
 import type { TreeChoice } from "../parts/search/choice.ts";
 import type { WatchProps } from "./state.ts";
-
-/** The most bytes that are taken from a file: far more than the largest tree has. */
-const LONGEST = 1_000_000;
 
 /** How many branches the nodes of a random tree can have at the most, and how many plies it. */
 const [BRANCHES, PLIES] = [5, 4];
@@ -80,12 +76,6 @@ export function TreeForm(props: WatchProps) {
         />
       </fieldset>
       <RandomTree draw={(text) => search({ text, depth: undefined })} />
-      <div class="buttons">
-        <button type="button" id="tree-save" onClick={() => download("tree.txt", draft.text)}>
-          {say("tree-save-button")}
-        </button>
-        <TreeFile take={(text) => search({ text })} refuse={(text) => does.faultOfFile(text)} />
-      </div>
     </form>
   );
 }
@@ -177,35 +167,5 @@ function RandomTree({ draw }: { draw: (text: string) => void }) {
         {say("tree-random-button")}
       </button>
     </fieldset>
-  );
-}
-
-function TreeFile({ take, refuse }: Record<"take" | "refuse", (text: string) => void>) {
-  const { say } = useWords();
-  async function open(input: HTMLInputElement) {
-    const [chosen] = input.files ?? [];
-    if (!chosen) return;
-    try {
-      if (chosen.size > LONGEST) refuse(say("tree-file-long", { most: LONGEST }));
-      else take(await chosen.text());
-    } catch {
-      refuse(say("tree-file-failed"));
-    }
-    // The same file can be opened again.
-    input.value = "";
-  }
-  return (
-    <>
-      <label class="file" for="tree-file">
-        {say("tree-file-label")}
-      </label>
-      <input
-        type="file"
-        id="tree-file"
-        class="unseen"
-        accept=".txt,.json,text/plain"
-        onChange={({ currentTarget }) => open(currentTarget)}
-      />
-    </>
   );
 }

@@ -26,7 +26,7 @@ import { movesTo, rootOf, written } from "../parts/search/root.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { mostRecorded } from "./position-trace.ts";
 import { searchedPosition, searchedTree, searchedWhole } from "./recorder.ts";
-import { longestSentences } from "./sentences.ts";
+import { longestSentences } from "./sentence-box.tsx";
 import { edited, pick } from "./sketch.ts";
 import { FIRST_STATE, OWN, POSITION, decisionsOf } from "./state.ts";
 import { Stepper } from "./stepper.ts";
@@ -169,7 +169,7 @@ export class Watch {
 
   #showSubject(shown: Choice, subject: Subject, step: number, mapped: Mapped | null = null) {
     this.#take(shown, mapped);
-    this.stepper.show(subject, step);
+    this.stepper.show(subject, step - 1);
     if (step > subject.record.length) {
       tell({ id: "step-beyond", values: { step, steps: subject.record.length } });
     }
@@ -187,7 +187,7 @@ export class Watch {
 
   /** Shows nothing of what was searched: it would be too large, or the visitor is to be asked before. */
   #showNone(wanted: Choice, instead: "ask" | TooLargeSearch) {
-    const isAfter = instead !== "ask" || this.stepper.subject !== null;
+    const isAfter = instead !== "ask" || this.stepper.moment !== null;
     this.#work.abort();
     this.stepper.clear();
     clearTimeout(this.#timer);
@@ -210,7 +210,7 @@ export class Watch {
 
   /** A text that is no tree stays in its form, with what is wrong. */
   async #refuse(draft: TreeChoice, refusal: EngineRefusal) {
-    if (!this.stepper.subject) await this.show({ tree: FIRST_TREE });
+    if (!this.stepper.moment) await this.show({ tree: FIRST_TREE });
     const text = faultText(refusal, draft.text);
     const place = refusal.at === undefined ? undefined : placeOf(draft.text, refusal.at);
     this.#set({ choice: this.#shown, draft, fault: { text, place } });
@@ -223,7 +223,7 @@ export class Watch {
     const { of, choice, signal } = this.#mapped;
     try {
       const whole = await searchedWhole(answering(), of, choice, signal);
-      if (signal.aborted || this.stepper.subject !== of) return;
+      if (signal.aborted || this.stepper.moment?.subject !== of) return;
       // Until now, it was unknown how much a cut saves.
       of.spared = whole.spared;
       this.#set({ whole });
@@ -237,7 +237,7 @@ export class Watch {
   }
 
   /** What the address says of what is shown. @param step Counted from 1. */
-  #link(step: number = this.stepper.step ?? 1): Record<string, string> {
+  #link(step: number = (this.stepper.moment?.step.index ?? 0) + 1): Record<string, string> {
     const { isOpen, panel } = this.state;
     const names = writeChoice(this.#shown, step, query().get("pruning"));
     return isOpen ? { ...names, room: panel } : names;
@@ -245,7 +245,7 @@ export class Watch {
 
   writeAddress() {
     clearTimeout(this.#timer);
-    if (this.stepper.subject) replaceOwn(this.#link());
+    if (this.stepper.moment) replaceOwn(this.#link());
   }
 
   #stepped(moment: Moment) {
@@ -273,7 +273,7 @@ export class Watch {
     const how = decisionsOf(this.state.choice);
     if (name === POSITION) return this.show({ position: { scoring: "plain", ...how } });
     if (name === OWN) {
-      if (!this.stepper.subject) this.show({ tree: { ...this.#lastTree, ...how } });
+      if (!this.stepper.moment) this.show({ tree: { ...this.#lastTree, ...how } });
       return this.#openOwn();
     }
     const tree = keysOf(GALLERY).find((one) => one === name);
@@ -302,10 +302,6 @@ export class Watch {
   /** What is typed, or chosen, and not searched yet. */
   sketch(change: Partial<TreeChoice>) {
     this.#set({ draft: { ...this.state.draft, ...change } });
-  }
-
-  faultOfFile(text: string) {
-    this.#set({ fault: { text } });
   }
 
   toggleEdits() {
