@@ -11,7 +11,7 @@ import { useWords } from "../ui/words.tsx";
 import { Code } from "./code.tsx";
 import { DepthSelect } from "./depth.tsx";
 import { MapPanel } from "./map.tsx";
-import { OpenTree } from "./stage.tsx";
+import { OpenTree } from "./tree-list.tsx";
 import { NodeBoard } from "./node-board.tsx";
 import { PicturePanel } from "./picture.tsx";
 import { decisionsOf } from "./state.ts";

@@ -1,7 +1,6 @@
 /** The tree on the stage, which draws itself, and the same as a list. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { IconButton } from "../page/icon-button.tsx";
-import { TreeList } from "../parts/tree/list.ts";
 import { ZOOM } from "../parts/tree/pan-zoom.ts";
 import { TreeStage } from "../parts/tree/stage.ts";
 import { useWords } from "../ui/words.tsx";
@@ -43,32 +42,5 @@ export function Stage({ state: { moment }, does }: WatchProps) {
         <IconButton id="zoom-all" icon="maximize" press={home} />
       </div>
     </>
-  );
-}
-
-/** The tree as a list, as far as it is open on the stage. */
-export function OpenTree({ state: { moment }, does }: WatchProps) {
-  const { markup } = useWords();
-  const element = useRef<HTMLUListElement>(null);
-  const list = useRef<TreeList | null>(null);
-  useLayoutEffect(() => {
-    const watch = does();
-    if (!element.current || !moment) return;
-    list.current ??= new TreeList(
-      element.current,
-      (id) => watch.choose(id),
-      (id) => watch.toggleNode(id),
-    );
-    list.current.render(moment.subject, moment.step, watch.stage?.open ?? []);
-  });
-  return (
-    <ul
-      ref={element}
-      id="tree-list"
-      class="tree-list"
-      role="tree"
-      {...markup("tree-list").attributes}
-      onPointerDown={() => does().stepper.pause()}
-    />
   );
 }
