@@ -37,7 +37,7 @@ export interface WatchState {
   /** What stands in the form for a tree of one's own. */
   draft: TreeChoice;
   /** What is wrong with it. */
-  fault: Fault | null;
+  fault: DraftFault | null;
   /** The node that is edited: null if none is chosen yet, undefined if the drawing is not for edits. */
   picked: Picked | null | undefined;
 }
@@ -51,7 +51,7 @@ export interface TooLargeSearch {
 }
 
 /** What is wrong with a text. */
-export interface Fault {
+export interface DraftFault {
   text: string;
   /** The signs that are wrong, in UTF-16 units, if it is only some of them. */
   place?: [from: number, to: number];
