@@ -146,7 +146,6 @@ const VIEWS = {
       link: `#moves=304&search=60&room=code`,
       shows: [
         { of: "#search-board", least: 80, now: true },
-        { of: ".station.here", now: true },
         { of: "#code [aria-current]", now: true },
         ...["#scores", "#depth", "#step-speed", "#start-here"].map((of) => ({ of })),
         { of: "#sentence", least: 20, now: true },

@@ -2,17 +2,15 @@
  * The pages. Each place's source is www/<place>/index.html (Play's is index.html at the top), and its
  * address is <place>/. The rooms of the lab have one source, www/lab/part.html, in which `%PART%` stands for the
  * room's name. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->` stand for
- * it. `<!-- room -->` stands for what the components of a place make at first. The button that chooses the board is in
- * the bar, unless the page has `<!-- board -->` or is made of components.
+ * it. `<!-- room -->` or `<!-- place -->` stands for what the components of a place make at first. The button that
+ * chooses the board is in the bar, unless the page has `<!-- board -->` or `<!-- room -->`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { IN_BAR, PLACES, PLACE_NAMES, pathIn } from "../page/places.ts";
 import { FIRST_PAINT, POLICY } from "./policy.ts";
 import { roomMarkup } from "./rooms.tsx";
-import { escaped } from "../base/svg-shape.ts";
-import { FIRST_TREE } from "../parts/search/choice.ts";
-import { withWords, wordsIn } from "./words.ts";
+import { withWords } from "./words.ts";
 import type { PlaceName } from "../page/places.ts";
 import type { Plugin } from "vite";
 
@@ -64,9 +62,8 @@ export function composed(
   const measured = place === "play" ? `<p class="explained" data-message="footer-truth"></p>` : "";
   const html = source
     .replace("<!-- head -->", () => head)
-    .replace("<!-- first sentence -->", () => escaped(firstSentence(language)))
     .replace("<!-- bar -->", bar.replace("%PLACES%", links.join("\n          ")))
-    .replace("<!-- room -->", () => roomMarkup(place, up, language))
+    .replace(/<!-- (room|place) -->/, () => roomMarkup(place, up, language))
     .replace("<!-- board -->", part("board"))
     .replace("<!-- foot -->", part("foot").replace("<!-- measured -->", measured))
     .replace(/<html([^>]*)>/, `<html$1 data-place="${place}" data-root="${up}">`);
@@ -75,13 +72,6 @@ export function composed(
     /(data-place-link="[a-z]+"[^>]*? href=")\/([^"]*")/g,
     (_, before, rest) => `${before}${up}${rest}`,
   );
-}
-
-/** What Watch says of the first step of its first tree. */
-function firstSentence(language: string) {
-  const { maximising, text } = FIRST_TREE;
-  const values = { player: maximising ? "X" : "O", moves: JSON.parse(text).length };
-  return wordsIn(language).say("tree-step-enter-root", values);
 }
 
 /** The file with the source of a page. @param root The folder of the project. */

@@ -12,6 +12,8 @@ import { readSolved } from "../lab/size/solved.ts";
 import { PLACES, fragmentOf, pathIn } from "../page/places.ts";
 import { SiteProvider } from "../page/site.tsx";
 import { Teach } from "../teach/teach.tsx";
+import { Frame } from "../watch/frame.tsx";
+import { FIRST_STATE } from "../watch/state.ts";
 import { WordsProvider } from "../ui/words.tsx";
 import { wordsIn } from "./words.ts";
 import type { ComponentType } from "preact";
@@ -43,6 +45,7 @@ export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
   race: Race,
   size: (props) => <Size {...props} solved={solved} />,
   teach: (props) => <Teach {...props} views={null} />,
+  watch: () => <Frame state={FIRST_STATE} does={inBrowser} />,
 };
 
 /** @param up The way from the page to the root of the site. */

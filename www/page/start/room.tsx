@@ -53,7 +53,7 @@ export function openRoom(
 }
 
 /** Gives a room its words, and its links what travels in the address. */
-function WithAddress({ children }: { children: ComponentChildren }) {
+export function WithAddress({ children }: { children: ComponentChildren }) {
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onAddress(() => readAgain(null)), []);
   const site = { root: atRoot().href, hrefOf, addressOf, linked: linked ?? null };

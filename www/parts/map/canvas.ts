@@ -32,11 +32,19 @@ export function coloursOf(element: Element, names: readonly string[]) {
   return names.map((name) => style.getPropertyValue(name));
 }
 
-/** Calls a function whenever a canvas has another size or the page other colours. */
+/**
+ * Calls a function whenever a canvas has another size or the page other colours.
+ * @returns Ends that.
+ */
 export function onLook(canvas: HTMLCanvasElement, redraw: () => void) {
-  new ResizeObserver(redraw).observe(canvas);
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
-  new MutationObserver(redraw).observe(document.documentElement, {
-    attributeFilter: ["data-theme"],
-  });
+  const sizes = new ResizeObserver(redraw);
+  const themes = new MutationObserver(redraw);
+  const darkness = matchMedia("(prefers-color-scheme: dark)");
+  sizes.observe(canvas);
+  themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  darkness.addEventListener("change", redraw);
+  return () => {
+    for (const observer of [sizes, themes]) observer.disconnect();
+    darkness.removeEventListener("change", redraw);
+  };
 }

@@ -1,10 +1,10 @@
 /** The algorithm as pseudocode, with the line that a step carries out. */
-import { say } from "../messages/index.ts";
-import { make, setText } from "../base/elements.ts";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { addressOf } from "../page/address.ts";
+import { useWords } from "../ui/words.tsx";
 import type { Kind, Step } from "../parts/search/steps.ts";
 import type { Subject } from "../parts/tree/stage.ts";
-import type { Moment } from "./number-line.ts";
+import type { Moment } from "./stepper.ts";
 
 /** The line of each kind of step, counted from 0. */
 const LINES: Record<Kind, number> = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
@@ -31,42 +31,48 @@ function lineOf({ record, isLimited }: Subject, { kind, node }: Step) {
   return isLimited && line >= LIMIT ? line + 1 : line;
 }
 
-/**
- * @param variables Gets the values of the algorithm's variables.
- * @param languages Leads to the chapter with the same search as a program.
- * @returns Shows the line of a step.
- */
-export function codeView(
-  list: HTMLElement,
-  variables: HTMLElement,
-  languages: HTMLElement,
-): (moment: Moment) => void {
-  let code = "";
-  return function render({ subject, step, stands }) {
-    const { pruning, convention } = subject.record;
+export function Code({ moment }: { moment: Moment }) {
+  const { say, markup } = useWords();
+  const { subject, step, stands } = moment;
+  const { pruning, convention } = subject.record;
+  const lines = useMemo(() => {
     const { strict, hard, right } = convention;
-    const words = say(subject.code, {
-      cut: strict ? "gt" : "ge",
-      values: hard ? "hard" : "soft",
-      order: right ? "right" : "left",
-    });
-    if (words !== code) {
-      code = words;
-      const path = `learn/${CHAPTERS[subject.code]}/`;
-      languages.setAttribute("href", addressOf({ place: "learn", path, fragment: "" }));
-      list.replaceChildren(...code.split("\n").map((line) => make("li", {}, line)));
-    }
-    const current = lineOf(subject, step);
-    [...list.children].forEach((item, index) => {
-      if (index === current) item.setAttribute("aria-current", "step");
-      else item.removeAttribute("aria-current");
-    });
-    keepInView(list.children[current]);
-    const { alpha, beta, best } = stands[stands.length - 1];
-    const { write } = subject;
-    const values = { alpha: write(alpha), beta: write(beta), best: write(best) };
-    setText(variables, say(pruning ? "code-variables" : "code-variables-minimax", values));
-  };
+    const cut = strict ? "gt" : "ge";
+    const values = hard ? "hard" : "soft";
+    return say(subject.code, { cut, values, order: right ? "right" : "left" }).split("\n");
+  }, [subject]);
+  const current = lineOf(subject, step);
+  const line = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (line.current) keepInView(line.current);
+  });
+  const { alpha, beta, best } = stands[stands.length - 1];
+  const { write } = subject;
+  const values = { alpha: write(alpha), beta: write(beta), best: write(best) };
+  const path = `learn/${CHAPTERS[subject.code]}/`;
+  return (
+    <>
+      <ol id="code" class="code" tabIndex={0} {...markup("code-list").attributes}>
+        {lines.map((words, index) => (
+          <li
+            key={index}
+            ref={index === current ? line : undefined}
+            aria-current={index === current ? "step" : undefined}
+          >
+            {words}
+          </li>
+        ))}
+      </ol>
+      <div class="code-foot">
+        <p id="code-variables" class="variables" dir="ltr">
+          {say(pruning ? "code-variables" : "code-variables-minimax", values)}
+        </p>
+        <a id="code-languages" href={addressOf({ place: "learn", path, fragment: "" })}>
+          {say("code-languages")}
+        </a>
+      </div>
+    </>
+  );
 }
 
 /** Scrolls the panel, and nothing else, so that a line is in the part of it that is seen. */
