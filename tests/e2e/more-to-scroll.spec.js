@@ -112,11 +112,12 @@ test("what a panel hides is below a shade, which is gone at its end", async ({ p
   await page.setViewportSize({ width: 1280, height: 740 });
   for (const [place, panel] of /** @type {const} */ ([
     ["bugs", ".bugs .details"],
-    ["watch", "#panel-own"],
+    ["watch", "#panel-list"],
   ])) {
-    await openPlace(page, place, place === "watch" ? "#room=own" : "");
+    await openPlace(page, place, place === "watch" ? "#room=list" : "");
     await page.locator(panel).evaluate((element) => (element.scrollTop = 0));
-    expect(await isShaded(page, panel, "bottom"), place).toBe(true);
+    // Once there is more in it than it shows.
+    await expect.poll(() => isShaded(page, panel, "bottom"), place).toBe(true);
     await page.locator(panel).evaluate((element) => (element.scrollTop = 9999));
     expect(await isShaded(page, panel, "bottom"), place).toBe(false);
   }
