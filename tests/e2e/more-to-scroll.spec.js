@@ -109,12 +109,12 @@ test("at 1280 × 800 the code of Watch is whole with the values of its variables
 });
 
 test("what a panel hides is below a shade, which is gone at its end", async ({ page, game: _ }) => {
-  await page.setViewportSize({ width: 1280, height: 740 });
-  for (const [place, panel] of /** @type {const} */ ([
-    ["bugs", ".bugs .details"],
-    ["watch", "#panel-list"],
+  for (const [place, link, panel, width, height] of /** @type {const} */ ([
+    ["bugs", "", ".bugs .details", 1280, 740],
+    ["watch", "#room=own", "#panel-own", 390, 664],
   ])) {
-    await openPlace(page, place, place === "watch" ? "#room=list" : "");
+    await page.setViewportSize({ width, height });
+    await openPlace(page, place, link);
     await page.locator(panel).evaluate((element) => (element.scrollTop = 0));
     // Once there is more in it than it shows.
     await expect.poll(() => isShaded(page, panel, "bottom"), place).toBe(true);
