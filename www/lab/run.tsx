@@ -1,31 +1,8 @@
-/** What a room asks as it opens, and its count or race, which the visitor starts and stops, or which runs by itself. */
+/** A count or a race of a room, which the visitor starts and stops, or which runs by itself. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { onceSeen } from "../base/tab-visibility.ts";
 import { useWords } from "../ui/words.tsx";
-import type { Engine } from "../engine/engine.ts";
 import type { RoomPage } from "../page/room.ts";
-
-/**
- * What the engine answers once the room is open; null until then.
- * @param of What is asked about. Of something else it is asked anew, and the answer before stays until then.
- */
-export function useAnswer<T>(
-  page: RoomPage,
-  ask: (engine: Engine, signal: AbortSignal) => Promise<T>,
-  of = "",
-): T | null {
-  const [answer, setAnswer] = useState<T | null>(null);
-  useEffect(() => {
-    const control = new AbortController();
-    const { signal } = control;
-    ask(page.engine(), signal).then(
-      (answer) => signal.aborted || setAnswer(answer),
-      (error) => signal.aborted || page.fail(error),
-    );
-    return () => control.abort();
-  }, [of]);
-  return answer;
-}
 
 export interface Run<R, F> {
   /** The last result, and what it is of. */

@@ -8,13 +8,14 @@ import { SEEDS, newSeed } from "../../base/random.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { position } from "../../game/state.ts";
 import { Icon } from "../../page/site.tsx";
+import { useAnswer } from "../../ui/answer.ts";
 import { NumberField, SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { usedPositions } from "../bench.tsx";
 import { DEPTHS } from "../link.ts";
 import { LabRoom } from "../room.tsx";
-import { RunButton, useAnswer, useRun } from "../run.tsx";
+import { RunButton, useRun } from "../run.tsx";
 import { BugStage } from "./board.tsx";
 import { examplesOf, noTally } from "./counts.ts";
 import { Details } from "./details.tsx";
@@ -42,7 +43,7 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   const { shape } = state;
   const words = useWords();
   const { say } = words;
-  const scope = useAnswer(page, (engine, signal) => scopeOf(shape, engine, signal));
+  const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
   const { values } = readLink(SCHEMA, link);
   const [settings, setSettings] = useState(() => ({
     ...values,

@@ -8,6 +8,7 @@ import { readLink, writeLink } from "../../base/link-schema.ts";
 import { bestEnd } from "../../game/end.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { largeNumbers } from "../../page/large-numbers.ts";
+import { useAnswer } from "../../ui/answer.ts";
 import { NumberField, SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -15,7 +16,7 @@ import { beginning, usedPositions } from "../bench.tsx";
 import { DEPTHS } from "../link.ts";
 import { allPositions, positionsOf, usualDepth } from "../positions.ts";
 import { LabRoom } from "../room.tsx";
-import { RunButton, useAnswer, useRun } from "../run.tsx";
+import { RunButton, useRun } from "../run.tsx";
 import { SCHEMA, SCORINGS } from "./link.ts";
 import { ORDERS, countOrders, readChosen, writeChosen } from "./orders.ts";
 import { OwnOrder, Tried, earlierTried, useTried } from "./own-order.tsx";
@@ -62,7 +63,7 @@ export function Order({ state, link, page }: RoomProps) {
   const { shape } = state;
   const words = useWords();
   const { say } = words;
-  const scope = useAnswer(page, (engine, signal) => scopeOf(shape, engine, signal));
+  const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
   const [settings, setSettings] = useState(() => {
     // With a limit, a sooner win is worth more everywhere.
     const usual = { scoring: SCORINGS[shape.exhaustive ? 0 : 1], seed: newSeed() };

@@ -5,6 +5,7 @@
 import { useState } from "preact/hooks";
 import { readLink, writeLink } from "../../base/link-schema.ts";
 import { whileSeen } from "../../base/tab-visibility.ts";
+import { useAnswer } from "../../ui/answer.ts";
 import { Checkboxes } from "../../ui/checkboxes.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
@@ -13,7 +14,7 @@ import { beginning, secondsOf, usedPositions } from "../bench.tsx";
 import { MEASURABLE_MS } from "../lane.ts";
 import { RACE_MEMORIES } from "../link.ts";
 import { LabRoom } from "../room.tsx";
-import { RunButton, useAnswer, useRun } from "../run.tsx";
+import { RunButton, useRun } from "../run.tsx";
 import { USUAL_SEARCHES, measuresOf, searchesOf } from "../searches.ts";
 import { raceDepths } from "./depths.ts";
 import { DepthsResult, LaneTable } from "./depths-result.tsx";
@@ -70,7 +71,8 @@ export function Race({ state, link, page }: RoomProps) {
   const { shape } = state;
   const words = useWords();
   const { say } = words;
-  const solver = useAnswer(page, (engine, signal) => hasSolver(shape, engine, signal));
+  const solver =
+    useAnswer((signal) => hasSolver(shape, page.engine(), signal), [], page.fail) ?? null;
   const measures = measuresOf(shape);
   const [settings, setSettings] = useState(() => {
     const { run, measure, ...values } = readLink(SCHEMA, link, {}).values;

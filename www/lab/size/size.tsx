@@ -7,12 +7,13 @@ import { readLink, writeLink } from "../../base/link-schema.ts";
 import { untilSeen } from "../../base/tab-visibility.ts";
 import { STANDARD, emptyCells } from "../../game/shape.ts";
 import { largeNumbers } from "../../page/large-numbers.ts";
+import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
 import { beginning, secondsOf, usedPositions } from "../bench.tsx";
 import { stateWords } from "../lane-words.ts";
 import { raceDepths } from "../race/depths.ts";
 import { LabRoom } from "../room.tsx";
-import { RunButton, useAnswer, useRun } from "../run.tsx";
+import { RunButton, useRun } from "../run.tsx";
 import { CensusPart } from "./census.tsx";
 import { withCounted } from "./counts.ts";
 import { SCHEMA } from "./link.ts";
@@ -47,12 +48,13 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
   const seconds = secondsOf(settings);
 
   const counted = useAnswer(
-    page,
-    async (engine, signal) => {
+    async (signal) => {
       await untilSeen(signal);
-      return countedOf(shape, { board, onPage: beginning(state, "board").board }, engine, signal);
+      const boards = { board, onPage: beginning(state, "board").board };
+      return countedOf(shape, boards, page.engine(), signal);
     },
-    board,
+    [board],
+    page.fail,
   );
   const run = useRun<Lane, Lane>(
     { of: board, bySelf: counted?.board === board, page },
