@@ -1,5 +1,5 @@
 /** For developers: a call to the engine as it would be written, and its answer as JSON. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { readLink, writeLink } from "../base/link-schema.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { useSite } from "../page/site.tsx";
@@ -22,7 +22,10 @@ export function Developers({ link, page }: RoomProps) {
     return { board: board.slice(0, MOST), pruned };
   });
   const { board, pruned } = call;
-  useEffect(() => page.changed({ do: "code", ...writeLink(CODE, call) }), [call]);
+  const linked = useRef(call);
+  useEffect(() => {
+    if (call !== linked.current) page.changed({ do: "code", ...writeLink(CODE, call) });
+  }, [call]);
   const answer = useAnswer((signal) => answerTo(page, call, signal), [call], page.fail);
   const typed = useTyped((board) => setCall((call) => ({ ...call, board })));
   return (
