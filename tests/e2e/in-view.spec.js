@@ -231,7 +231,7 @@ const VIEWS = {
     },
     {
       place: "race",
-      shows: [{ of: ".chart-place", least: 160 }, { of: ".bench .primary" }],
+      shows: [{ of: ".race-lanes", least: 160 }, { of: ".bench .primary" }],
     },
     { place: "order", shows: [{ of: ".race-result .chart-place", least: 160 }] },
     {

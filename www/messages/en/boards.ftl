@@ -134,5 +134,5 @@ compare-share = { $ahead ->
         [end] Alpha-beta to the end: { $share }.
        *[other] Alpha-beta to depth { NUMBER($ahead) }: { $share }.
     }
-compare-too-deep = Alpha-beta takes too long to this depth. Choose a smaller one.
+compare-too-deep = Alpha-beta takes too long at this depth. Choose a smaller depth.
 compare-failed = The comparison failed. Press the switch to try it again.

@@ -7,7 +7,7 @@ method = One search is too short for the clock to time. So each search is repeat
     } times as fast as minimax.
 method-disagreed = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run, but they differ too much for a ratio. The computer is busy.
 method-waiting = Not measured yet.
-method-no-clock = This browser’s clock stands still, or its steps are too coarse for a search this short, so there are no times.
+method-no-clock = This browser’s clock is stopped or too coarse for so short a search, so no times are shown.
 slow-race-stop = Stop
 slow-race-again = Race again
 slow-race-at = Minimax has visited { $percent } of its nodes.
@@ -67,7 +67,7 @@ ending-loss = Move { NUMBER($number) } lost the game for { $player }: { PLAY($ce
 ending-draw = Move { NUMBER($number) } gave the win away: { $player } on { PLAY($cell) }.
 ending-so-far = As far as proved: { $which }
 ending-flawless = Nobody made a mistake: with best play, this was the result from the start.
-ending-held = You held Perfect to a draw. Nobody can do better.
+ending-held = You held Perfect to a draw. No one can do better than that.
 ending-hidden = Answers are hidden. Show them to see which move decided the game, and why.
 ending-counts = { $whose ->
         [own] Of your moves,
@@ -116,7 +116,7 @@ game-review-whole = { $changed ->
        *[other] Moves that changed the result or its length: { NUMBER($changed) } of { NUMBER($moves) }.
     }
 game-review-found = Proved: { NUMBER($moves) } of { NUMBER($all) } moves. { $changed ->
-        [0] None of these changed the result or its length.
+        [0] None of them changed the result or how soon it comes.
        *[other] Changed the result or its length: { NUMBER($changed) }.
     }
 game-review-open = { $count ->

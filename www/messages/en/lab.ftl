@@ -53,7 +53,7 @@ order-worst-first = Worst move first
 order-value = The value is the same in any order: { $result }.
 order-mark-root = square root of minimax
 order-mark-proof = smallest proof
-order-marks = Minimax visits { NUMBER($all) } nodes here. The textbooks’ tree has b moves in every position and d moves in every game. There minimax visits about b^d nodes and alpha-beta, with perfect move ordering, about b^(d/2), the square root. Here the square root is { NUMBER($root, maximumFractionDigits: 0) }, but tic-tac-toe’s tree is less regular. The smallest proof of this position’s result has { NUMBER($proof) } nodes. No order can do with fewer. “Best move first” and “Worst move first” know each move’s value in advance, which no real program does.
+order-marks = Minimax visits { NUMBER($all) } nodes here. The textbooks’ tree has b moves in every position and d moves in every game. There minimax visits about b^d nodes and alpha-beta, with perfect move ordering, about b^(d/2), the square root. Here the square root is { NUMBER($root, maximumFractionDigits: 0) }, but tic-tac-toe’s tree is less regular. The smallest proof of this position’s result has { NUMBER($proof) } nodes. No order can do with fewer. “Best move first” and “Worst move first” know each move’s value in advance. No real program does.
 
 ## How big is it?
 size-big = How big is this board’s game?
@@ -152,7 +152,7 @@ lab-over-start = The game on the board is finished, so there is nothing to searc
 lab-race = From the empty 3×3 board, with scores that prefer a sooner win, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($pruned) }. Let them race for time.
 lab-order = On 3×3, with scores +1, 0 and −1, alpha-beta visits { NUMBER($centre) } nodes if it tries the centre and the corners first; row by row, { NUMBER($rows) }. Find a better order.
 lab-size = Who wins on { NUMBER($solved) } of { NUMBER($boards) } boards, as the solvers have proved it, and how big a game is: 3×3 has { NUMBER($games) } games. Each bar is one ply of their tree.
-lab-bugs = Classic bugs of search programs. On 3×3, the one in the picture plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
+lab-bugs = Classic bugs of search programs. On 3×3, the bug shown here plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
 lab-short-minimax = Minimax
 lab-short-alpha-beta = Alpha-beta
 lab-short-table = … with a table
@@ -161,7 +161,7 @@ race-heading = Race
 order-heading = Move order
 size-heading = Solved boards
 horizon-heading = Horizon effect
-lab-horizon = A search that stops after a few moves may put off a loss it cannot see, or miss a win.
+lab-horizon = A search that stops after a few moves may push a loss out of its sight, or miss a win.
 bugs-heading = Classic bugs
 race-lede = Let searches compete on the same positions, in this tab.
 order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
@@ -336,7 +336,7 @@ depth-stopped = The race was stopped. What was finished is kept.
 depth-void = The tab was hidden, so this race does not count. Start it again.
 depth-chart = Nodes visited to each depth
 depth-axis = Depth in plies
-depth-unfinished = not finished: nodes until then
+depth-unfinished = not finished: nodes visited so far
 depth-by-depth = Nodes visited and time, depth by depth
 depth-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
 depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and estimate at the depth limit. The solver also deepens step by step, but keeps its table; at depth d it knows whether either side wins within d moves. The solver for Connect Four has no depth. It proves the result or it does not.
@@ -404,7 +404,7 @@ orders-share = { $how ->
 counted-one = One position, searched { $reach }.
 orders-stopped = You stopped the count. Here are the orders that were finished.
 orders-refused = “Best move first” and “Worst move first” are left out here. Finding the value of every move would take about as long as minimax, which would visit { $nodes } nodes.
-orders-informed = “Best move first” and “Worst move first” know the value of every move at the remaining depth in advance, which no real program does. They try the best, or the worst, move first in every position. Best move first does not always visit the fewest nodes. Another good move can be cheaper to search.
+orders-informed = “Best move first” and “Worst move first” know in advance what every move is worth at the remaining depth. No real program does. They try the best, or the worst, move first in every position. Best move first does not always visit the fewest nodes. Another good move can be cheaper to search.
 orders-how = { $reach ->
         [end] Alpha-beta searches to the end of every game.
        *[limit] Alpha-beta stops at the depth limit and estimates the positions it reaches.

@@ -11,7 +11,7 @@ way-number = A number
 way-table = A table
 way-log = A log
 way-paste = Paste it
-way-number-lead = How many nodes does your program visit? The number tells which search it is.
+way-number-lead = How many nodes does your program visit? The number shows which search it uses.
 way-table-lead = What does your program play in every position? The table tells whether it is right.
 way-log-lead = In which order does your program visit a tree? The order tells which search it is, and where it differs.
 way-paste-lead = Paste your program and see whether it is right.
@@ -155,8 +155,8 @@ diagnosis-gt = { $x ->
        *[other] With x = { $x },
     } α = β. Some courses do not cut at such a tie; this exercise cuts when α ≥ β.
 diagnosis-sides = { $player ->
-        [X] That is α. At ▲ MAX, β cuts. It is what MIN already has.
-       *[O] That is β. At ▼ MIN, α cuts. It is what MAX already has.
+        [X] That is α. At ▲ MAX it is β that cuts, the value that MIN already has.
+       *[O] That is β. At ▼ MIN it is α that cuts, the value that MAX already has.
     }
 
 ## Mark a tree

@@ -119,7 +119,7 @@ step-speed = { $perSecond ->
        *[other] { NUMBER($perSecond) } steps per second
     }
 step-speed-full = one step per frame
-step-no-more = None left after this step.
+step-no-more = No more cuts in this direction.
 step-beyond = The link asks for step { NUMBER($step) }, but this search has { NUMBER($steps) }. This is the last one.
 step-path-root = Start of the search
 step-cell = { $proves ->
@@ -179,8 +179,8 @@ step-leave = If { $player } plays { PLAY($cell) }, { $estimate ->
        *[no] the result is
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}or better for X. That is enough to know.
-       *[most] {" "}or better for O. That is enough to know.
+        [least] {" "}or better for X. The search needs to know no more.
+       *[most] {" "}or better for O. The search needs to know no more.
     }
 step-improve-first = So far, the best { $player } { $sure ->
         [no] can hope for
@@ -318,8 +318,8 @@ tree-step-leave = Branch { PATH($branch) } { $estimate ->
        *[no] has the value
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}or more. That is enough to know.
-       *[most] {" "}or less. That is enough to know.
+        [least] {" "}or more. The search needs to know no more.
+       *[most] {" "}or less. The search needs to know no more.
     }
 tree-step-improve-first = So far, the best { $estimate ->
         [yes] estimate { $player ->

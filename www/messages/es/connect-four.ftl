@@ -45,7 +45,7 @@ proof-most = en el mejor caso: { $ending }
 ## La idea que decide una posición
 idea-button = ¿Por qué?
     .title = Mostrar la idea que explica esta posición
-idea-none-proved = Ninguna idea suelta explica esta posición. El solucionador la demostró con { $nodes ->
+idea-none-proved = No hay una sola idea que explique esta posición. El solucionador demostró el resultado con { $nodes ->
         [one] 1 nodo
        *[other] { NUMBER($nodes) } nodos
     }.

@@ -14,7 +14,7 @@ slow-race-at = Minimax ha visitado el { $percent } de sus nodos.
 slow-race-stopped = Detenida tras el { $percent } de los nodos de minimax.
 slow-race-done = ✓ { NUMBER($nodes) }
 slow-race-faster = En realidad, las dos búsquedas fueron unas { $times } veces más rápidas.
-slow-race-caption = Gris: visitado solo por minimax. Iluminado: visitado por las dos.
+slow-race-caption = Gris: visitado solo por minimax. Iluminado: visitado por ambas búsquedas.
 
 ## El mapa del árbol completo
 whole-caption-on = La máquina busca en este árbol: alfa-beta solo visita lo iluminado.

@@ -119,7 +119,7 @@ step-speed = { $perSecond ->
        *[other] { NUMBER($perSecond) } pasos por segundo
     }
 step-speed-full = un paso por fotograma
-step-no-more = No hay más después de este paso.
+step-no-more = No hay más cortes en esa dirección.
 step-beyond = El enlace pide el paso { NUMBER($step) }, pero esta búsqueda tiene { NUMBER($steps) }. Este es el último.
 step-path-root = Inicio de la búsqueda
 step-cell = { $proves ->

@@ -113,7 +113,7 @@ step-speed = { $perSecond ->
        *[other] { NUMBER($perSecond) } گام در ثانیه
     }
 step-speed-full = یک گام در هر فریم
-step-no-more = پس از این گام مورد دیگری نیست.
+step-no-more = در این جهت هرس دیگری نیست.
 step-beyond = پیوند گام { NUMBER($step) } را می‌خواهد، اما شمار گام‌های این جست‌وجو { NUMBER($steps) } است. این آخرین گام است.
 step-path-root = آغاز جست‌وجو
 step-cell = ⁦{ $proves ->
