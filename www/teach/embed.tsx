@@ -1,5 +1,5 @@
 /** For other pages: a board, a search or an exercise, how it looks, its code, and the thing itself in a frame. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { readLink } from "../base/link-schema.ts";
 import { visitedGame } from "../game/link-game.ts";
@@ -141,9 +141,12 @@ function useShown(page: RoomPage, choice: Choice) {
     [choice],
     page.fail,
   );
+  const linked = useRef(choice);
   useEffect(() => {
     if (!answer) return;
     const { link, changes, size, theme } = answer.of;
+    // The address of a page to embed stays as it came until something is chosen.
+    if (link !== null && answer.of === linked.current) return;
     const own = link === null ? writeChanges(query(), changes) : { link };
     page.changed({ do: "embed", ...own, size, theme });
   }, [answer]);
