@@ -1,4 +1,4 @@
-/** What the build does to the texts that it is given, and to the pages once it has named their files. */
+/** The passes of the build: over its source texts, and over the pages once their files have names. */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

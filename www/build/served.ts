@@ -14,7 +14,7 @@ const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.
  * readers of Teach. The page has the package's name and size.
  */
 export function servedFiles(root: string): Plugin {
-  /** Where each is, by its path from the root of the site. */
+  /** Its files by their paths from the root of the site. */
   const files = new Map(
     Object.entries(PYTHON_FILES).map(([served, file]) => [
       `sandbox/python/${served}`,
@@ -26,7 +26,7 @@ export function servedFiles(root: string): Plugin {
     async config(_, { isPreview }) {
       if (isPreview) return {};
       if (!existsSync(`${root}/pkg/npm`)) {
-        throw new Error("There is no package in pkg/npm: npm run wasm makes it.");
+        throw new Error("There is no package in pkg/npm. npm run wasm makes it.");
       }
       const path = await packNpmPackage(runner(() => {}));
       files.set(basename(path), path);

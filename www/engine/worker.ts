@@ -16,7 +16,7 @@ interface Options {
   reporting?: Offered;
   /** Runs what works in slices; without it no call may. */
   slicing?: typeof turns;
-  /** Where the page is. */
+  /** Leads to the page. */
   port?: Port;
 }
 

@@ -97,7 +97,7 @@ async function readShape(engine: Engine, rules: string, faults: Words[]) {
   }
 }
 
-/** How many moves are on the board. @param moves How many there are. */
+/** The number of moves on the board. @param moves The number of all moves. */
 function readAt(text: string | null, moves: number, faults: Words[]) {
   if (text === null) return moves;
   const at = readWhole(text, [0, moves]);

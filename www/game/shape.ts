@@ -9,7 +9,7 @@ export { STANDARD };
 /** The rules that a link names: the short name of a game. */
 export const rulesOf = (query: URLSearchParams) => query.get("game") ?? STANDARD.game;
 
-/** Where a cell lies: cells are counted from the top left, row by row. @returns Counted from 0. */
+/** The row and the column of a cell. Cells count from the top left, row by row. @returns Counted from 0. */
 export function placeOf(
   { columns }: Pick<GameDescription, "columns">,
   cell: number,

@@ -11,7 +11,7 @@ import type { BENCH } from "./link.ts";
 import type { Values } from "../base/link-schema.ts";
 import type { Player } from "../../pkg/web/cutoff.js";
 
-/** What the visitor has chosen. What nobody has chosen is as usual in the next room too. */
+/** The visitor's choices. A name that is missing has each room's usual value. */
 export type BenchChoice = Partial<Values<typeof BENCH>>;
 export type Positions = NonNullable<BenchChoice["on"]>;
 
@@ -29,7 +29,7 @@ export function usedPositions({ on }: BenchChoice, offered: readonly Positions[]
 
 export const secondsOf = ({ time }: BenchChoice) => time ?? TIMES[0];
 
-/** Where a search of the board at the start, or of the position, begins: a finished game has no move to try. */
+/** The position in which a search begins. A finished game has no move to try, so an earlier position is taken. */
 export function beginning(state: GameState, on: Positions): Beginning {
   const { positions, game, shape } = state;
   const start = { board: shape.start, player: "X" } as const;
@@ -44,7 +44,7 @@ export function beginning(state: GameState, on: Positions): Beginning {
 export interface BenchProps {
   /** The positions that the room can search, the usual first; none if it finds its own. */
   offered: readonly Positions[];
-  /** Whether searches have a time. */
+  /** Set if each search has a time limit. */
   isTimed?: boolean;
   choice: BenchChoice;
   choose: (choice: BenchChoice) => void;

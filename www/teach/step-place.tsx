@@ -5,7 +5,7 @@ import { replayLink } from "../game/opening.ts";
 import { say, nameCells, onShape } from "../messages/index.ts";
 import { spoken } from "../page/parts.ts";
 import { Icon } from "../page/site.tsx";
-import { BoardPicture } from "../parts/board/board-picture.tsx";
+import { MiniBoard } from "../parts/board/mini-board.tsx";
 import { useAnswer } from "../ui/answer.ts";
 import { drawn } from "../ui/drawing.ts";
 import { treePicture } from "./paper-drawing.ts";
@@ -93,7 +93,7 @@ export function spokenOn(shape: GameDescription, faults: Words[]) {
 
 export function StepPicture({ picture }: Pick<StepPlace, "picture">) {
   if ("icon" in picture) return <Icon name={picture.icon} />;
-  return "tree" in picture ? drawn(treePicture(picture.tree)) : <BoardPicture {...picture} />;
+  return "tree" in picture ? drawn(treePicture(picture.tree)) : <MiniBoard {...picture} />;
 }
 
 export function LinkPicture({ link, page }: { link: string; page: RoomPage }) {

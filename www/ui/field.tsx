@@ -1,100 +1,53 @@
-/** Fields with their labels. */
-import { useId, useState } from "preact/hooks";
-import { ungrouped } from "../base/typed-numbers.ts";
-import { readWhole } from "../base/whole-number.ts";
-import { useWords } from "./words.tsx";
-import type { Range } from "../base/whole-number.ts";
+/** Choices with their labels. */
+import { useId } from "preact/hooks";
 
-/** A choice among some values. */
-export function SelectField<V extends string | number>({
-  label,
-  choices,
-  value,
-  choose,
-  class: className = "",
-}: {
+interface Choice<V> {
   label: string;
   choices: readonly (readonly [value: V, text: string])[];
   value: V;
   choose: (value: V) => void;
-  class?: string;
-}) {
+}
+
+/** A choice among some values. */
+export function SelectField<V extends string | number>({
+  label,
+  class: className = "",
+  ...choice
+}: Choice<V> & { class?: string }) {
   const id = useId();
   return (
     <p class={`field ${className}`.trim()}>
       <label for={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ currentTarget }) => choose(choices[currentTarget.selectedIndex][0])}
-      >
-        {choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <Select {...choice} id={id} />
     </p>
   );
 }
 
-/**
- * A whole number. It is one for text: those for numbers lose the digits of Persian keyboards.
- * @param choose Gets null if the field was emptied, and may be.
- */
-export function NumberField({
+/** The same where the values explain themselves. The label is for screen readers. */
+export function BareSelect<V extends string | number>({
   label,
-  range,
-  value,
-  isOptional = false,
-  choose,
-}: {
-  label: string;
-  range: Range;
-  value: number | null;
-  isOptional?: boolean;
-  choose: (value: number | null) => void;
-}) {
-  const id = useId();
-  const { say, figure } = useWords();
-  /** What is typed and not taken yet. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isRefused, setRefused] = useState(false);
-  const [least, most] = range;
+  ...choice
+}: Choice<V> & { id?: string }) {
+  return <Select {...choice} aria-label={label} />;
+}
 
-  function read(text: string): number | null | undefined {
-    return isOptional && text.trim() === "" ? null : readWhole(ungrouped(text), range);
-  }
-  function take(text: string) {
-    const number = read(text);
-    setRefused(number === undefined);
-    if (number === undefined) return;
-    setTyped(null);
-    choose(number);
-  }
+function Select<V extends string | number>({
+  choices,
+  value,
+  choose,
+  ...attributes
+}: Omit<Choice<V>, "label"> & { id?: string; "aria-label"?: string }) {
   return (
-    <p class="field">
-      <label for={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        size={6}
-        value={typed ?? (value === null ? "" : figure(value))}
-        aria-invalid={isRefused}
-        aria-describedby={`${id}-fault`}
-        onInput={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          // The words go as soon as the number is right. If they went on leaving the field, what is below would
-          // move away from under a press.
-          if (isRefused) setRefused(read(currentTarget.value) === undefined);
-        }}
-        onChange={({ currentTarget }) => take(currentTarget.value)}
-      />
-      <span id={`${id}-fault`} class="number-fault" role="alert">
-        {isRefused && say("number-fault", { least, most })}
-      </span>
-    </p>
+    <select
+      {...attributes}
+      value={value}
+      onChange={({ currentTarget }) => choose(choices[currentTarget.selectedIndex][0])}
+    >
+      {choices.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -2,7 +2,7 @@
 import { useSite } from "../page/site.tsx";
 import { TO_THE_END, depthOf } from "../parts/search/choice.ts";
 import { readableDepth } from "../parts/search/readable-depth.ts";
-import { BareSelect } from "../ui/bare-select.tsx";
+import { BareSelect } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { TooLargeSearch, WatchProps } from "./state.ts";
 

@@ -1,11 +1,11 @@
 /** The details of Watch: the board, the panels, and how a position is searched. */
 import { keysOf } from "../base/keys-of.ts";
 import { emptyCells } from "../game/shape.ts";
-import { ConventionChoice } from "../parts/exercise/convention-choice.tsx";
+import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { PANELS, depthOf } from "../parts/search/choice.ts";
 import { readableDepth } from "../parts/search/readable-depth.ts";
 import { PlaceLink } from "../page/site.tsx";
-import { BareSelect } from "../ui/bare-select.tsx";
+import { BareSelect } from "../ui/field.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../ui/words.tsx";
 import { Code } from "./code.tsx";
@@ -30,10 +30,13 @@ export function Details(props: WatchProps) {
     code: (
       <>
         {moment && <Code moment={moment} />}
-        <ConventionChoice
-          convention={decisionsOf(state.choice).convention ?? ""}
-          choose={(convention) => does().decide({ convention })}
-        />
+        <div class="conventions" role="group" {...markup("conventions-label").attributes}>
+          <ConventionFields
+            isBare
+            convention={decisionsOf(state.choice).convention ?? ""}
+            choose={(convention) => does().decide({ convention })}
+          />
+        </div>
       </>
     ),
     list: panel === "list" && <OpenTree {...props} />,

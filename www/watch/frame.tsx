@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { galleryName } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
-import { BareSelect } from "../ui/bare-select.tsx";
+import { BareSelect } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
 import { TooLarge } from "./depth.tsx";
 import { NumberLine } from "./number-line.tsx";

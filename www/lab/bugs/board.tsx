@@ -19,7 +19,7 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./search.ts";
 
 const EDGE = 2;
-/** On longer sides, and in round holes, there is no room for words: signs stand for them. */
+/** Longer boards and round holes have no room for words, so they show signs. */
 const WORDED = 3;
 /** Beside its words and on larger boards: whether its choice is right. */
 const SIGNS = { right: "✓", wrong: "✗" };
@@ -143,7 +143,7 @@ function Edges({ shape }: { shape: GameDescription }) {
   );
 }
 
-/** What the signs on a larger board mean. */
+/** The legend of these signs. */
 function Legend({ found }: { found: Found }) {
   const words = useWords();
   const { say } = words;

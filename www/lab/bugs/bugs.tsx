@@ -9,7 +9,8 @@ import { BUGS } from "../../game/bugs.ts";
 import { position } from "../../game/state.ts";
 import { Icon } from "../../page/site.tsx";
 import { useAnswer } from "../../ui/answer.ts";
-import { NumberField, SelectField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { usedPositions } from "../bench.tsx";
@@ -51,7 +52,7 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
     bug: values.bug || BUGS[0],
     /** The position on the stage; null for the first in which the bug fails. */
     board: values.board ?? unfinishedBoard(state),
-    /** Whether the visitor has chosen something. Before that, the game of the address stays in it. */
+    /** Set once the visitor has chosen something. Until then the address keeps its game. */
     isAsked: false,
   }));
   const { seed, bug, isAsked } = settings;
@@ -92,7 +93,7 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
     },
   );
 
-  /** What the visitor has given up to search. */
+  /** The search that the visitor stopped. */
   const [stopped, setStopped] = useState<string | null>(null);
   function press() {
     if (!scope) return;

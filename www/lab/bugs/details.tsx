@@ -1,4 +1,4 @@
-/** What a bug does: its line of code, a judgement, what came back for each move, and its effect in all positions. */
+/** The details of a bug: its line of code, a judgement, the value returned for each move, and its effect in all positions. */
 import { useSite } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
 import { useWords } from "../../ui/words.tsx";

@@ -1,6 +1,6 @@
 /** The result of a race by depth: a chart, with what it comes to, and tables. */
 import { largeNumbers } from "../../page/large-numbers.ts";
-import { MiniBoard } from "../../parts/board/drawn-board.tsx";
+import { MiniBoard } from "../../parts/board/mini-board.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { EMPTY_MARK } from "../chart/paper.tsx";

@@ -1,7 +1,7 @@
 /** A board as a drawing, in a frame. */
 import { h } from "preact";
 import { BoardFrame } from "./button-board.tsx";
-import { boardShapes, pictureSize } from "./picture.ts";
+import { MiniBoard } from "./mini-board.tsx";
 import { joinedShapes } from "./win-lines.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
@@ -39,23 +39,5 @@ export function DrawnBoard({
         </div>
       </BoardFrame>
     </div>
-  );
-}
-
-/** The same without names, as small as one likes. @param marked A cell to mark, such as the move that led here. */
-export function MiniBoard({
-  shape,
-  board,
-  marked,
-}: {
-  shape: GameDescription;
-  board: string;
-  marked?: number;
-}) {
-  const { width, height } = pictureSize(shape);
-  return (
-    <svg class="mini" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {boardShapes(h, shape, board, 0, 0, marked)}
-    </svg>
   );
 }
