@@ -368,7 +368,7 @@ test("a proof is stopped, goes on, and ends with its sentence and the best line"
   expect(await figures.textContent()).not.toBe(stopped);
   await expect(page.locator(".engine-fact")).toHaveText("Proved: O wins in 39 moves.");
   await expect(status).toHaveText(
-    /^Your own browser proved it in .+: [\d,]+ nodes, without a book\.$/,
+    /^Your browser proved it in .+, with [\d,]+ nodes and no opening book\.$/,
   );
   await expect(page.locator("#best-line")).toHaveText(/^Best line: \d(, \d){38}$/);
   await expect(prove).toBeHidden();

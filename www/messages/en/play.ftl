@@ -1,7 +1,7 @@
 ### The board
 game-title = The game
 cell-recommended = recommended
-headline = Play against a computer that never loses, and see how much work it skips.
+headline = Play a computer that never loses, and see how much work it skips.
 turn-human = { $player } to move
 turn-human-only = Your turn: you are { $player }
 turn-computer = { $player } to move: the computer
