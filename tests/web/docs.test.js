@@ -15,8 +15,9 @@ const PAGES = [
 /** These name files of other projects, of hosts or of the package. */
 const OF_OTHERS = ["docs/api.md", "docs/serving.md", "docs/benchmarks.md"];
 
-/** A file with a folder before its name. */
-const FILE = /^[\w.-]+(?:\/[\w.-]+)*\/[\w.-]+\.(?:tsx?|m?js|rs|css|csv|html|ftl|tsv|txt|md)$/;
+/** A file with its folder; the page of a room also names the files of its own folder by their names alone. */
+const FILE = /^(?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|m?js|rs|css|csv|html|ftl|tsv|txt|md)$/;
+const OWN_FILE = /^[\w-]+(?:\.worker)?\.tsx?$/;
 
 /** The folders from which a page names files. @param {string} page */
 function foldersOf(page) {
@@ -24,22 +25,23 @@ function foldersOf(page) {
   return ["", "www/", "tests/all/", ...(room ? [`www/${room}/`] : [])];
 }
 
-/** The files in code, and in drawings of paths. @param {string} text */
-function filesIn(text) {
+/** The files in code, and in drawings of paths. @param {string} page @param {string} text */
+function filesIn(page, text) {
   const drawings = Array.from(text.matchAll(/^```text\n([\s\S]*?)^```$/gm), ([, lines]) => lines);
   const code = text.replace(/^```[\s\S]*?^```$/gm, "").matchAll(/`([^`]+)`/g);
   const names = [
     ...Array.from(code, ([, name]) => name),
     ...drawings.flatMap((lines) => lines.split(/[\s,;]+/)),
   ];
-  return names.filter((name) => FILE.test(name));
+  const isRoom = page.startsWith("docs/rooms/");
+  return names.filter((name) => FILE.test(name) || (isRoom && OWN_FILE.test(name)));
 }
 
 test("each file that the docs name is there", () => {
   const missing = [];
   let count = 0;
   for (const page of PAGES.filter((name) => !OF_OTHERS.includes(name))) {
-    for (const name of filesIn(readFileSync(join(root, page), "utf8"))) {
+    for (const name of filesIn(page, readFileSync(join(root, page), "utf8"))) {
       count += 1;
       if (!foldersOf(page).some((folder) => existsSync(join(root, folder, name))))
         missing.push(`${page}: ${name}`);
