@@ -32,10 +32,10 @@ export const TIMES = JSON.parse(
   readFileSync(new URL("../programs/times.json", import.meta.url), "utf8"),
 );
 
-/** What the solvers visit without one of their ideas: counted once, when an idea could be switched off. */
+/** What the solver for any board visits with some of its ideas: counted once, when an idea could be switched off. */
 const IDEAS = JSON.parse(
   readFileSync(new URL("../../benches/ideas-0.3.json", import.meta.url), "utf8"),
-);
+).figures.search;
 
 /** Orders of the cells, and searches that order the moves by their worth. */
 const ORDERS = /** @type {const} */ ({
@@ -108,11 +108,10 @@ const RULES = {
     engine.estimate(engine.describe(game).start, { game, probes: PROBES }).nodes,
   counted: (_, [game, what]) => COUNTED[game]?.[what] ?? NaN,
   solved: (engine, [game]) => engine.solve("", { game }).nodes,
-  // By the solver of which that board was counted.
-  without: (_, [game, idea]) => {
-    const counted = Object.values(IDEAS.figures).find((boards) => game in boards);
-    return counted?.[game].without[idea];
-  },
+  without: (_, [game, idea]) => IDEAS[game]?.without[idea],
+  // With this idea and all before it.
+  with: (_, [game, idea]) =>
+    IDEAS[game]?.oneAfterTheOther[idea.replace(/-./g, (letter) => letter[1].toUpperCase())],
   round: (engine, [game, depth]) => round(engine, game, Number(depth)),
   // All rounds of iterative deepening before the last one.
   rounds: (engine, [game, depth]) =>

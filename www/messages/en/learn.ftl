@@ -296,6 +296,8 @@ ask-growth = Each row looks two plies further than the one above it. How many no
 told-growth = In the last row it visits { NUMBER($nodes) } nodes, about { NUMBER($times) } times as many as in the row above.
 ask-tools = With depth-aware scores, alpha-beta alone visits { NUMBER($before) } nodes. How many with a transposition table?
 told-tools = With a table it visits { NUMBER($nodes) } nodes, and even fewer if mirrored boards count as one.
+ask-ideas = With a good move order, the solver visits { NUMBER($before) } nodes. How many with a transposition table, too?
+told-ideas = With a table, too, it visits { NUMBER($nodes) } nodes. The other ideas save even more.
 judged-close = That is close.
 
 ## A tree in which every node has as many children
@@ -325,6 +327,13 @@ scale-visit-symmetry = table, and mirrored boards count as one
 scale-visit-table = transposition table
 scale-nodes-alpha-beta-depth-aware-empty = alpha-beta alone
 scale-visit-deepening = iterative deepening
+scale-with-5x4k4g-none = without ideas
+scale-with-5x4k4g-ordering = a good move order
+scale-with-5x4k4g-table = and a transposition table
+scale-with-5x4k4g-symmetry = and mirrored boards count as one
+scale-with-5x4k4g-double-threats = and threats and double threats
+scale-with-5x4k4g-open-lines = and two smaller ideas
+scale-with-5x4k4g-follow-up = and the rule of odd and even rows
 
 ## Series of boards in a figure
 

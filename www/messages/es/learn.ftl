@@ -296,6 +296,8 @@ ask-growth = Cada fila mira dos niveles más que la anterior. ¿Cuántos nodos v
 told-growth = En la última fila visita { NUMBER($nodes) } nodos, unas { NUMBER($times) } veces los de la anterior.
 ask-tools = Con puntuaciones con profundidad, alfa-beta sola visita { NUMBER($before) } nodos. ¿Cuántos visitará con una tabla de transposiciones?
 told-tools = Con una tabla visita { NUMBER($nodes) } nodos, y aún menos si los tableros simétricos cuentan como uno.
+ask-ideas = Con un buen orden de las jugadas, el solucionador visita { NUMBER($before) } nodos. ¿Cuántos visitará si además tiene una tabla de transposiciones?
+told-ideas = Con una tabla visita { NUMBER($nodes) } nodos. Las demás ideas ahorran aún más.
 judged-close = Te has acercado.
 
 ## A tree in which every node has as many children
@@ -325,6 +327,13 @@ scale-visit-symmetry = tabla, y los tableros simétricos cuentan como uno
 scale-visit-table = tabla de transposiciones
 scale-nodes-alpha-beta-depth-aware-empty = alfa-beta sola
 scale-visit-deepening = profundización iterativa
+scale-with-5x4k4g-none = sin ideas
+scale-with-5x4k4g-ordering = un buen orden de las jugadas
+scale-with-5x4k4g-table = y una tabla de transposiciones
+scale-with-5x4k4g-symmetry = y los tableros simétricos cuentan como uno
+scale-with-5x4k4g-double-threats = y amenazas y dobles amenazas
+scale-with-5x4k4g-open-lines = y dos ideas menores
+scale-with-5x4k4g-follow-up = y la regla de las filas pares e impares
 
 ## Series de tableros en una figura
 
