@@ -107,9 +107,7 @@ const RULES = {
   estimate: (engine, [game]) =>
     engine.estimate(engine.describe(game).start, { game, probes: PROBES }).nodes,
   counted: (_, [game, what]) => COUNTED[game]?.[what] ?? NaN,
-  solved: (engine, [game]) => engine.solve("", { game }).nodes,
-  without: (_, [game, idea]) => IDEAS[game]?.without[idea],
-  // With this idea and all before it.
+  // By the solver with this idea and all before it.
   with: (_, [game, idea]) =>
     IDEAS[game]?.oneAfterTheOther[idea.replace(/-./g, (letter) => letter[1].toUpperCase())],
   round: (engine, [game, depth]) => round(engine, game, Number(depth)),
