@@ -134,6 +134,8 @@ const RULES = {
     const visited = new Set(moves);
     return tree.filter(({ children }, at) => children.length === 0 && !visited.has(at)).length;
   },
+  // The same with a window at the root, which two leaves around the tree make.
+  narrow: (engine, [alpha, beta, tree]) => RULES.skipped(engine, [`[${alpha},[${beta},${tree}]]`]),
   // Of a node of a tree, by its path: the window in which alpha-beta enters it, and what it returns.
   alpha: (engine, words) => nodeNumber(engine, "alpha", words),
   beta: (engine, words) => nodeNumber(engine, "beta", words),

@@ -223,7 +223,10 @@ test("of the solver's ideas, the first count and the last are of searches that s
   const of = (/** @type {string} */ idea) =>
     Number(answerTo(cutoff, new Map(), `with 5x4k4g ${idea}`));
   const board = { game: "5x4k4g" };
-  assert.equal(of("follow-up"), cutoff.solve("", { ...board, book: false, solver: "search" }).nodes);
+  assert.equal(
+    of("follow-up"),
+    cutoff.solve("", { ...board, book: false, solver: "search" }).nodes,
+  );
   assert.ok(of("none") > cutoff.best_move(".".repeat(20), true, board).nodes);
   const counts = SCALES.ideas.map((row) => Number(answerTo(cutoff, new Map(), row)));
   assert.deepEqual(
