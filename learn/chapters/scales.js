@@ -13,7 +13,7 @@ export const SCALES = {
   ],
   growth: [1, 2, 3, 4, 5].map((half) => `round 7x6k4g ${2 * half}`),
   tools: ["visit deepening", "nodes alpha-beta depth-aware empty", "visit table", "visit symmetry"],
-  // Those that are left out save little, and are in the row below them.
+  // An idea without a row of its own is in the row after it: threats, and looking ahead.
   ideas: ["none", "ordering", "table", "symmetry", "double-threats", "open-lines", "follow-up"].map(
     (idea) => `with 5x4k4g ${idea}`,
   ),
