@@ -131,8 +131,8 @@ export function scaleHtml(
     times: Math.round(counts[asked].count / counts[asked - 1].count),
     minimax: of("nodes minimax empty"),
   };
-  const [question, told] = ["ask", "told"].map((part) =>
-    words.sayNamed(`${part}-${scale}`, values),
+  const [question, told] = [`ask-${scale}`, `told-${scale}`].map((id) =>
+    words.sayNamed(id, values),
   );
   const data = { count: values.nodes, powers: powersOn(counts), slips: JSON.stringify(slips) };
   const attributes = Object.entries(data).map(

@@ -109,6 +109,8 @@ slip-each-of-three = این همهٔ آن‌هاست. پس از یکی O می‌
 slip-uncompared = با یکی از آن‌ها X ردیف خودش را کامل می‌کند.
 slip-faultless = این همان مقدار است: آنچه به MAX می‌رسد اگر MIN اشتباه نکند.
 slip-other-branch = این برگ در شاخه‌ای است که MAX انتخاب نمی‌کند.
+slip-whole-window = این شمارِ پنجرهٔ ⁦−∞⁩ تا ∞ است. اینجا ریشه با یک α و یک β آغاز می‌کند.
+slip-rescaled = عددهای برگ‌ها عوض می‌شوند، اما شمار برگ‌هایی که کنار گذاشته می‌شوند عوض نمی‌شود.
 slip-even = این دو برابر اثبات بزرگ‌تر است. اگر عمق فرد باشد، یکی از دو اثبات کوچک‌تر است.
 slip-nothing = مینیماکس همهٔ برگ‌ها را بررسی می‌کند. اینجا یک بازیکن پیش از بررسی همهٔ برگ‌ها جای دیگری چیزی به همین خوبی دارد.
 chapter-unread = یک عدد صحیح بنویسید.
@@ -293,6 +295,8 @@ ask-growth = هر سطر دو لایه بیشتر از سطر بالایی را 
 told-growth = در سطر آخر { NUMBER($nodes) } گره بررسی می‌شود، حدود { NUMBER($times) } برابر سطر بالایی.
 ask-tools = با امتیاز با عمق، آلفا-بتا به‌تنهایی { NUMBER($before) } گره را بررسی می‌کند. با جدول جابه‌جایی چند گره؟
 told-tools = با جدول { NUMBER($nodes) } گره بررسی می‌شود، و اگر صفحه‌های بازیِ متقارن یکی شمرده شوند باز هم کمتر.
+ask-ideas = حل‌کننده با ترتیب خوبِ حرکت‌ها { NUMBER($before) } گره را بررسی می‌کند. اگر جدول جابه‌جایی هم داشته باشد، چند گره؟
+told-ideas = با جدول { NUMBER($nodes) } گره بررسی می‌شود. ایده‌های دیگر باز هم بیشتر صرفه‌جویی می‌کنند.
 judged-close = نزدیک بود.
 
 ## A tree in which every node has as many children
@@ -322,6 +326,13 @@ scale-visit-symmetry = جدول، و صفحه‌های بازیِ متقارن �
 scale-visit-table = جدول جابه‌جایی
 scale-nodes-alpha-beta-depth-aware-empty = آلفا-بتا به‌تنهایی
 scale-visit-deepening = عمیق‌سازی تکراری
+scale-with-5x4k4g-none = بدون ایده
+scale-with-5x4k4g-ordering = ترتیب خوبِ حرکت‌ها
+scale-with-5x4k4g-table = و جدول جابه‌جایی
+scale-with-5x4k4g-symmetry = و صفحه‌های بازیِ متقارن یکی شمرده می‌شوند
+scale-with-5x4k4g-double-threats = و تهدیدها و تهدیدهای دوگانه
+scale-with-5x4k4g-open-lines = و دو ایدهٔ کوچک‌تر
+scale-with-5x4k4g-follow-up = و قاعدهٔ سطرهای زوج و فرد
 
 ## مجموعه‌ای از صفحه‌های بازی در یک شکل
 
