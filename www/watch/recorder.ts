@@ -16,7 +16,7 @@ import { otherPlayer } from "../game/other-player.ts";
 import { estimateWords, worthWords } from "../parts/search/score-meaning.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import type { PositionChoice, TreeChoice, Scoring } from "../parts/search/choice.ts";
-import type { Subject } from "../parts/tree/stage.ts";
+import type { Subject } from "./subject.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { WholeTree } from "./map-layout.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";

@@ -15,7 +15,7 @@ import type { TreeRecord } from "../search/tree-record.ts";
 import type { Grain } from "../tree/rows.ts";
 import type { NodeSize } from "../tree/node-figure.ts";
 import type { Pictured } from "../tree/search-drawing.ts";
-import type { StageFigure } from "../tree/stage.ts";
+import type { StageFigure } from "../tree/board-figure.ts";
 
 export const SIZE: NodeSize = {
   leaf: { wide: 17, high: 14 },
