@@ -11,6 +11,7 @@ import { shownAt } from "../parts/tree/visible-part.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
+import type { SvgShape } from "../base/svg-shape.ts";
 import type { Look } from "../parts/search/node-state.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { Arranged } from "../parts/tree/arrange.ts";
@@ -164,21 +165,20 @@ function viewOf(scene: Scene | null, last: { scene: Scene; view: CameraView } | 
  * stays as it was.
  */
 function steady(figure: StageFigure): StageFigure {
-  const { draw, bottom } = figure;
-  return { ...figure, draw: remembered(draw), bottom: remembered(bottom) };
-}
-
-function remembered<T>(of: (id: number, look: Look) => T): (id: number, look: Look) => T {
-  /** The last result of each node. */
-  const last: Map<number, { look: Look; result: T }> = new Map();
-  return (id, look) => {
-    const before = last.get(id);
-    if (before && isSame(before.look, look)) return before.result;
-    const result = of(id, look);
-    last.set(id, { look, result });
-    return result;
+  /** The last drawing of each node. */
+  const last: Map<number, Look & { shapes: SvgShape[]; bottom: number }> = new Map();
+  function drawing(id: number, look: Look) {
+    const { state, value, proves } = look;
+    let drawn = last.get(id);
+    if (drawn?.state !== state || drawn.value !== value || drawn.proves !== proves) {
+      drawn = { ...look, shapes: figure.draw(id, look), bottom: figure.bottom(id, look) };
+      last.set(id, drawn);
+    }
+    return drawn;
+  }
+  return {
+    ...figure,
+    draw: (id, look) => drawing(id, look).shapes,
+    bottom: (id, look) => drawing(id, look).bottom,
   };
 }
-
-const isSame = (one: Look, other: Look) =>
-  one.state === other.state && one.value === other.value && one.proves === other.proves;
