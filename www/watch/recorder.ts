@@ -69,6 +69,8 @@ function treeSubject(record: TreeRecord): Subject {
       sentencesOf(step, treeSentence(record, step), treeConsequence(record, step), spared),
     valueText: (value, node) => valueText(pictured, value, node),
     place: (id) => placeText(record, names[id], id),
+    level: (id) =>
+      record.tree[id].children.length === 0 ? "" : say(record.maximises(id) ? "max" : "min"),
     code: record.pruning ? "code-alpha-beta-tree" : "code-minimax-tree",
     lineTitle: lineTitle(
       record,
@@ -132,6 +134,11 @@ function positionSubject(
       if (id === 0) return say("step-path-root");
       const player = record.player(branches.parent(id));
       return say("step-move", { player, cell: branches.moveOf(id) });
+    },
+    level(id) {
+      const node = branches.nodeOf(id);
+      if (node === null || record.isLeaf(node)) return "";
+      return say(record.player(node) === "X" ? "max-x" : "min-o");
     },
     code: codeOf(record),
     isLimited,

@@ -1,6 +1,7 @@
 /** The tree on the stage: opened along the path, followed by a camera, moved and zoomed by hand. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { sure } from "../base/sure.ts";
+import { unmarked } from "../base/typed-text.ts";
 import { IconButton } from "../page/icon-button.tsx";
 import { pathTo } from "../parts/search/branches.ts";
 import { fits, placeRows, placeWhole } from "../parts/tree/arrange.ts";
@@ -29,6 +30,8 @@ const NOTHING: CameraView = { x: 0, y: 0, width: 1, height: 1 };
 interface Play {
   subject: Subject;
   stage: Size;
+  /** Whether its count is at the right. */
+  isMirrored: boolean;
   /** Whether all of its tree can be read at once. */
   isWhole: boolean;
 }
@@ -56,7 +59,7 @@ export function Stage({ state, does }: WatchProps) {
       if (node && drawing.current?.contains(node)) does().choose(Number(node.dataset.id));
     },
   });
-  const picture = useMemo(() => scene && drawn(scene), [scene]);
+  const picture = useMemo(() => scene && [levels(scene), ...drawn(scene)], [scene]);
   function home() {
     camera.home();
     // With the details closed, the button is gone now.
@@ -91,13 +94,47 @@ function drawn({ play, step, arranged: { ids, places } }: Scene) {
   ));
 }
 
+/** About how wide a sign of a level's name is, as a share of its letters. */
+const SIGN = 0.73;
+
+/** Who moves in each row, at its end, where there is room: at the beginning is the count of what is cut. */
+function levels({ play: { subject, stage, isMirrored }, arranged: { ids, places, all } }: Scene) {
+  const way = isMirrored ? -1 : 1;
+  const unit = all.width / stage.width;
+  const letters = Math.min(13, 9 + stage.width / 170) * unit;
+  const end = (isMirrored ? all.x : all.x + all.width) - (way * all.width) / 120;
+  /** The name of each row, and how much room there is from its last node to the end. */
+  const rows: Map<number, { name: string; room: number }> = new Map();
+  for (const id of ids) {
+    const { x, y, size = 1, word } = sure(places.get(id));
+    if (word) continue;
+    const { name, room } = rows.get(y) ?? { name: "", room: Infinity };
+    const own = way * (end - x) - (size * subject.figure.grain.width) / 2;
+    rows.set(y, { name: name || subject.level(id), room: Math.min(room, own) });
+  }
+  return (
+    <g key="levels" class="levels" font-size={letters}>
+      {[...rows].map(
+        ([y, { name, room }]) =>
+          name !== "" &&
+          room > unmarked(name).length * SIGN * letters && (
+            <text key={y} x={end} y={y + letters / 3}>
+              {name}
+            </text>
+          ),
+      )}
+    </g>
+  );
+}
+
 /** @param stage Its size is 0 until it is laid out. @returns Null if nothing is on the stage. */
 function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
   const { subject, step } = moment ?? {};
   const play = useMemo(() => {
     if (!subject || stage.width === 0 || stage.height === 0) return null;
+    const isMirrored = document.documentElement.dir === "rtl";
     const isWhole = fits(subject, stage);
-    return { subject: { ...subject, figure: steady(subject.figure) }, stage, isWhole };
+    return { subject: { ...subject, figure: steady(subject.figure) }, stage, isMirrored, isWhole };
   }, [subject, stage]);
   const arranging = play && step ? arrangementOf(play, step, opened) : null;
   // What is drawn stays where it is until something else is drawn.
@@ -110,7 +147,11 @@ function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
 }
 
 /** What is drawn at a step. @returns Equal keys mean the same arrangement. */
-function arrangementOf({ subject, stage, isWhole }: Play, step: Step, opened: ReadonlySet<number>) {
+function arrangementOf(
+  { subject, stage, isMirrored, isWhole }: Play,
+  step: Step,
+  opened: ReadonlySet<number>,
+) {
   const { branches, figure, record } = subject;
   const here = branches.idOf(step.here);
   const shown = shownAt(branches, here, opened, isWhole ? figure.whole : 0);
@@ -119,7 +160,6 @@ function arrangementOf({ subject, stage, isWhole }: Play, step: Step, opened: Re
     key: `${why?.answer} ${shown}`,
     arrange() {
       if (isWhole) return placeWhole(subject, shown, stage);
-      const isMirrored = document.documentElement.dir === "rtl";
       return placeRows(subject, shown, { ...stage, isMirrored }, { here, opened, why });
     },
   };

@@ -15,6 +15,8 @@ export interface Subject extends Pictured, Listed {
   sentences: (step: Step, spared: number) => readonly string[];
   /** A value as it is written; one that rests on an estimate has its ≈. @param node The one that it is from. */
   valueText: (value: number | null, node: number | null) => string;
+  /** Who moves at a node; nothing at a leaf. */
+  level: (id: number) => string;
   /** The message with its algorithm. */
   code: MessageId;
   /** Whether that algorithm has a line for its depth limit. */

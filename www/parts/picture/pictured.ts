@@ -32,7 +32,11 @@ const WHOLE = 1200;
 
 export function picturedTree(record: TreeRecord): Pictured {
   const algorithm = record.pruning ? "alphaBeta" : "minimax";
-  const nodes = record.needs === null ? record.trace.nodes : record.needs + 1;
+  const { tree, trace } = record;
+  const nodes = record.needs === null ? trace.nodes : record.needs + 1;
+  const leaves = tree.flatMap(({ children }, id) => (children.length === 0 ? [id] : []));
+  const visited = new Set(trace.moves.slice(0, nodes));
+  const counts = { leaves: leaves.filter((id) => visited.has(id)).length, ends: leaves.length };
   return {
     kind: "tree",
     record,
@@ -40,7 +44,7 @@ export function picturedTree(record: TreeRecord): Pictured {
     figure: figureOfTree(record),
     write: figure,
     scoring: say("scoring-tree"),
-    cost: say("tree-of", { algorithm, nodes, all: record.tree.length }),
+    cost: say("tree-of", { algorithm, nodes, all: tree.length, ...counts }),
   };
 }
 
