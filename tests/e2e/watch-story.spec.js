@@ -172,6 +172,37 @@ test("a branch has its number, a leaf its value alone; a phone says what the for
   }
 });
 
+test("beside each row stands who moves there, and on no node", async ({ page }) => {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const [link, names] of /** @type {const} */ ([
+      [`${NINE}&search=${CUT}`, ["max", "min"]],
+      // On phones five boards fill their row.
+      [FIVE_FREE, width < 704 ? ["max-x"] : ["max-x", "min-o"]],
+    ])) {
+      for (const language of ["en", "fa"]) {
+        await openPlace(page, "watch", link, language);
+        const levels = page.locator("#tree .levels text");
+        await expect(levels).toContainText(names.map((name) => say(name)));
+        const boxes = await page.evaluate(() =>
+          ["#tree .levels text", "#tree .nodes .shape, #never"].map((selector) =>
+            Array.from(document.querySelectorAll(selector), (element) =>
+              element.getBoundingClientRect().toJSON(),
+            ),
+          ),
+        );
+        for (const level of boxes[0]) {
+          for (const node of boxes[1]) {
+            const apart = Math.max(level.left - node.right, node.left - level.right);
+            const over = Math.max(level.top - node.bottom, node.top - level.bottom);
+            expect(Math.max(apart, over), `${link} ${width} ${language}`).toBeGreaterThan(0);
+          }
+        }
+      }
+    }
+  }
+});
+
 for (const language of ["en", "es", "fa"]) {
   test(`on a phone all of a sentence about a cut is in view, in ${language}`, async ({ page }) => {
     for (const [width, height] of [

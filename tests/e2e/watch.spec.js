@@ -49,7 +49,7 @@ test("the nine leaves: the first cut, why it is one, and the way on by mouse and
   await openPlace(page, "watch");
   const sentence = page.locator("#sentence");
   await expectStep(page, 1, 43);
-  await expect(page.locator("#cost")).toHaveText("Alpha-beta, 11 of 13 nodes");
+  await expect(page.locator("#cost")).toHaveText("Alpha-beta, 11 of 13 nodes, 7 of 9 leaves");
   await expect(page.locator("#tree .node.unknown")).toHaveCount(12);
 
   await page.locator("#step-next-cut").click();
@@ -109,7 +109,7 @@ test("the nine leaves: the first cut, why it is one, and the way on by mouse and
 
   // Without pruning, no window and no cut.
   await page.locator("#watch-pruning").uncheck();
-  await expect(page.locator("#cost")).toHaveText("Minimax, 13 of 13 nodes");
+  await expect(page.locator("#cost")).toHaveText("Minimax, 13 of 13 nodes, 9 of 9 leaves");
   await expect(page.locator("#number-line")).toBeHidden();
   // A button that can do nothing says so; its key says why, and covers neither the steps nor what they say.
   await expect(page.locator("#step-next-cut")).toHaveAttribute("aria-disabled", "true");

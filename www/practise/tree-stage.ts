@@ -1,18 +1,20 @@
 /** A written-out tree as far as the search has come: drawn to the size of its box, and as a list. */
+import { h, render } from "preact";
 import { make } from "../base/elements.ts";
 import { redraw } from "../base/redraw.ts";
 import { svgShape } from "../base/svg-shape.ts";
 import { svg } from "../base/svg.ts";
 import { figure } from "../messages/figures.ts";
-import { markup, say } from "../messages/index.ts";
+import { say, words as speech } from "../messages/index.ts";
 import { writtenBranches } from "../parts/search/branches.ts";
 import { knowledgeAt } from "../parts/search/node-state.ts";
 import { lookText } from "../parts/search/value-text.ts";
 import { drawTree, FILLS } from "../parts/tree/drawing.ts";
 import { MOST_DRAWN, fitTree } from "../parts/tree/fit.ts";
 import { branchNumbers, namesOf } from "../parts/tree/node-names.ts";
-import { TreeList } from "../parts/tree/list.ts";
+import { TreeList } from "../parts/tree/list.tsx";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
+import { WordsProvider } from "../ui/words.tsx";
 import { term } from "../page/term.ts";
 import type { Listed } from "../parts/search/value-text.ts";
 import type { Look } from "../parts/search/node-state.ts";
@@ -44,8 +46,7 @@ export function treeStage(record: TreeRecord): Stage {
   const { branches } = listed;
   const ids = [...tree.keys()];
   const box = make("div", { class: "tree-box" });
-  const items = make("ul", { class: "tree-list", role: "tree", ...markup("tree-list").attributes });
-  const list = new TreeList(items);
+  const items = make("div");
   const isDrawn = tree.length <= MOST_DRAWN;
   const drawing = svg("svg", {
     class: "tree",
@@ -90,7 +91,8 @@ export function treeStage(record: TreeRecord): Stage {
     show(index, here, supposed = false) {
       const step = record.step(index);
       x = supposed ? record.trace.moves[here] : null;
-      list.render(listed, step, ids);
+      const children = h(TreeList, { subject: listed, step, shown: ids });
+      render(h(WordsProvider, { value: speech, children }), items);
       if (!isDrawn) return;
       draw = () => drawAt(step, record.trace.moves[here]);
       cue.draw();

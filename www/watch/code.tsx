@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { addressOf } from "../page/address.ts";
 import { useWords } from "../ui/words.tsx";
 import type { Kind, Step } from "../parts/search/steps.ts";
-import type { Subject } from "../parts/tree/stage.ts";
+import type { Subject } from "./subject.ts";
 import type { Moment } from "./stepper.ts";
 
 /** The line of each kind of step, counted from 0. */

@@ -4,6 +4,7 @@ import { emptyCells } from "../game/shape.ts";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { PANELS, depthOf } from "../parts/search/choice.ts";
 import { readableDepth } from "../parts/search/readable-depth.ts";
+import { TreeList } from "../parts/tree/list.tsx";
 import { PlaceLink } from "../page/site.tsx";
 import { BareSelect } from "../ui/field.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -11,10 +12,9 @@ import { useWords } from "../ui/words.tsx";
 import { Code } from "./code.tsx";
 import { DepthSelect } from "./depth.tsx";
 import { MapPanel } from "./map.tsx";
-import { OpenTree } from "./tree-list.tsx";
 import { NodeBoard } from "./node-board.tsx";
 import { PicturePanel } from "./picture.tsx";
-import { decisionsOf } from "./state.ts";
+import { decisionsOf, openNodes } from "./state.ts";
 import { SPEEDS } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
 import { canStart } from "./watch.ts";
@@ -39,7 +39,16 @@ export function Details(props: WatchProps) {
         </div>
       </>
     ),
-    list: panel === "list" && <OpenTree {...props} />,
+    list: moment && panel === "list" && (
+      <TreeList
+        {...moment}
+        shown={openNodes(moment, state.opened)}
+        opened={state.opened}
+        choose={(id) => does().choose(id)}
+        toggle={(id) => does().toggleNode(id)}
+        press={() => does().stepper.pause()}
+      />
+    ),
     map: <MapPanel {...state} />,
     own: <TreeForm {...props} />,
     picture: <PicturePanel {...props} />,

@@ -12,7 +12,7 @@ import { Stage } from "./stage.tsx";
 import { OWN, POSITION, decisionsOf } from "./state.ts";
 import { Transport } from "./transport.tsx";
 import type { ComponentChildren } from "preact";
-import type { Subject } from "../parts/tree/stage.ts";
+import type { Subject } from "./subject.ts";
 import type { WatchProps } from "./state.ts";
 
 /** @param details What is in the details, once the scripts are there. */

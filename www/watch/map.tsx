@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { MiniBoard } from "../parts/board/mini-board.tsx";
 import { onLook } from "../parts/map/canvas.ts";
 import { valueText } from "../parts/search/value-text.ts";
-import { ZOOM, panZoom } from "../parts/tree/pan-zoom.ts";
+import { ZOOM, usePanZoom } from "../parts/tree/pan-zoom.ts";
 import { useWords } from "../ui/words.tsx";
 import { IconButton } from "../page/icon-button.tsx";
 import { UNVISITED, layOut, nodeAt, span } from "./map-layout.ts";
-import type { Subject } from "../parts/tree/stage.ts";
+import type { Subject } from "./subject.ts";
 import type { WholeTree } from "./map-layout.ts";
 import type { WatchState } from "./state.ts";
 import { bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
@@ -79,26 +79,19 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
     setView(within(from, to, all));
     tell(node);
   }
-  /** What the canvas hears is answered by what is shown last. */
-  const hears = useRef({ nodeUnder, enter });
-  hears.current = { nodeUnder, enter };
-  useEffect(() => {
-    if (!canvas.current) return;
-    panZoom(canvas.current, {
-      pan: (share) =>
-        setView(({ from, to }) => {
-          const by = (to - from) * share;
-          return within(from + by, to + by, all);
-        }),
-      zoom,
-      home,
-      click: (event) => hears.current.enter(hears.current.nodeUnder(event)),
-      hover(event) {
-        const node = hears.current.nodeUnder(event);
-        if (node >= 0) tell(node);
-      },
-    });
-  }, []);
+  const { onKeyDown, ...moving } = usePanZoom({
+    pan(share) {
+      const by = (view.to - view.from) * share;
+      setView(within(view.from + by, view.to + by, all));
+    },
+    zoom,
+    home,
+    click: (event) => enter(nodeUnder(event)),
+    hover(event) {
+      const node = nodeUnder(event);
+      if (node >= 0) tell(node);
+    },
+  });
   usePainting(canvas, (element) => paintMap(element, { full, visited, layout, view }), view);
 
   const size = say("map-told", { visited: subject.record.trace.nodes, nodes: full.trace.nodes });
@@ -112,7 +105,9 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
         tabIndex={0}
         role="img"
         aria-label={size}
+        {...moving}
         onKeyDown={(event) => {
+          onKeyDown(event);
           if (event.key === "Enter") enter(middle());
           else if (event.shiftKey || "+-=".includes(event.key)) tell(middle());
         }}

@@ -6,7 +6,7 @@ import type { Moment } from "./stepper.ts";
 import { unmarked } from "../base/typed-text.ts";
 import type { Speech } from "../messages/catalogue.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
-import type { Subject } from "../parts/tree/stage.ts";
+import type { Subject } from "./subject.ts";
 
 /** What stands beside an end of the interval, and where that is. */
 type Label = { name: string; words: string; x: number };

@@ -16,7 +16,7 @@ import { otherPlayer } from "../game/other-player.ts";
 import { estimateWords, worthWords } from "../parts/search/score-meaning.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import type { PositionChoice, TreeChoice, Scoring } from "../parts/search/choice.ts";
-import type { Subject } from "../parts/tree/stage.ts";
+import type { Subject } from "./subject.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { WholeTree } from "./map-layout.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
@@ -69,6 +69,8 @@ function treeSubject(record: TreeRecord): Subject {
       sentencesOf(step, treeSentence(record, step), treeConsequence(record, step), spared),
     valueText: (value, node) => valueText(pictured, value, node),
     place: (id) => placeText(record, names[id], id),
+    level: (id) =>
+      record.tree[id].children.length === 0 ? "" : say(record.maximises(id) ? "max" : "min"),
     code: record.pruning ? "code-alpha-beta-tree" : "code-minimax-tree",
     lineTitle: lineTitle(
       record,
@@ -132,6 +134,11 @@ function positionSubject(
       if (id === 0) return say("step-path-root");
       const player = record.player(branches.parent(id));
       return say("step-move", { player, cell: branches.moveOf(id) });
+    },
+    level(id) {
+      const node = branches.nodeOf(id);
+      if (node === null || record.isLeaf(node)) return "";
+      return say(record.player(node) === "X" ? "max-x" : "min-o");
     },
     code: codeOf(record),
     isLimited,

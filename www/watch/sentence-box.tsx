@@ -6,7 +6,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useWidth } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
 import { FIRST_TREE } from "../parts/search/choice.ts";
-import type { Subject } from "../parts/tree/stage.ts";
+import type { Subject } from "./subject.ts";
 import type { Moment } from "./stepper.ts";
 
 export function SentenceBox({ moment }: { moment: Moment | null }) {

@@ -1,46 +1,224 @@
-/** The tree on the stage, which draws itself, and the same as a list. */
-import { useLayoutEffect, useRef } from "preact/hooks";
+/** The tree on the stage: opened along the path, followed by a camera, moved and zoomed by hand. */
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { sure } from "../base/sure.ts";
+import { unmarked } from "../base/typed-text.ts";
 import { IconButton } from "../page/icon-button.tsx";
-import { ZOOM } from "../parts/tree/pan-zoom.ts";
-import { TreeStage } from "../parts/tree/stage.ts";
+import { pathTo } from "../parts/search/branches.ts";
+import { fits, placeRows, placeWhole } from "../parts/tree/arrange.ts";
+import { carried } from "../parts/tree/camera.ts";
+import { ZOOM, usePanZoom } from "../parts/tree/pan-zoom.ts";
+import { drawSearch } from "../parts/tree/search-drawing.ts";
+import { shownAt } from "../parts/tree/visible-part.ts";
+import { Drawing } from "../ui/drawing.tsx";
+import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
-import type { WatchProps } from "./state.ts";
+import type { SvgShape } from "../base/svg-shape.ts";
+import type { Look } from "../parts/search/node-state.ts";
+import type { Step } from "../parts/search/steps.ts";
+import type { Arranged } from "../parts/tree/arrange.ts";
+import type { StageFigure } from "../parts/tree/board-figure.ts";
+import type { CameraView, Size } from "../parts/tree/camera.ts";
+import type { WatchProps, WatchState } from "./state.ts";
+import type { Subject } from "./subject.ts";
 
-export function Stage({ state: { moment }, does }: WatchProps) {
+/** How far the visitor can zoom out and in. */
+const ZOOMS = { least: 0.3, most: 6 };
+/** What is in view of an empty stage. */
+const NOTHING: CameraView = { x: 0, y: 0, width: 1, height: 1 };
+
+/** A search on a stage of a size. */
+interface Play {
+  subject: Subject;
+  stage: Size;
+  /** Whether its count is at the right. */
+  isMirrored: boolean;
+  /** Whether all of its tree can be read at once. */
+  isWhole: boolean;
+}
+
+/** What a step of it looks like. */
+interface Scene {
+  play: Play;
+  step: Step;
+  /** From the root to where the search is. */
+  path: readonly number[];
+  arranged: Arranged;
+}
+
+export function Stage({ state, does }: WatchProps) {
   const { markup } = useWords();
   const drawing = useRef<SVGSVGElement>(null);
-  const subject = moment?.subject;
-  useLayoutEffect(() => {
-    const watch = does();
-    if (drawing.current) watch.stage = new TreeStage(drawing.current, (id) => watch.choose(id));
-  }, []);
-  useLayoutEffect(() => {
-    if (subject) does().stage?.show(subject);
-  }, [subject]);
-  useLayoutEffect(() => {
-    if (moment) does().stage?.render(moment.step);
-  }, [moment]);
+  const scene = useScene(state, useSize(drawing));
+  const { isMoved, box, ...camera } = useCamera(scene);
+  useLayoutEffect(() => void (does().stage = drawing.current), []);
+  const moving = usePanZoom({
+    ...camera,
+    press: () => does().stepper.pause(),
+    click({ clientX, clientY }) {
+      const node = document.elementFromPoint(clientX, clientY)?.closest<SVGElement>("[data-id]");
+      if (node && drawing.current?.contains(node)) does().choose(Number(node.dataset.id));
+    },
+  });
+  const picture = useMemo(() => scene && [levels(scene), ...drawn(scene)], [scene]);
   function home() {
-    does().stage?.home();
+    camera.home();
     // With the details closed, the button is gone now.
-    does().stage?.focus();
+    does().focus();
   }
   return (
     <>
       <svg
         ref={drawing}
         id="tree"
-        class="tree"
+        class={isMoved ? "tree moved" : "tree"}
         tabindex={0}
         role="img"
+        viewBox={scene ? box : undefined}
         {...markup("tree-drawing").attributes}
-        onPointerDown={() => does().stepper.pause()}
-      />
+        {...moving}
+      >
+        {picture}
+      </svg>
       <div class="zoom" role="group" {...markup("zoom-label").attributes}>
-        <IconButton id="zoom-in" icon="zoom-in" press={() => does().stage?.zoom(1 / ZOOM)} />
-        <IconButton id="zoom-out" icon="zoom-out" press={() => does().stage?.zoom(ZOOM)} />
+        <IconButton id="zoom-in" icon="zoom-in" press={() => camera.zoom(1 / ZOOM)} />
+        <IconButton id="zoom-out" icon="zoom-out" press={() => camera.zoom(ZOOM)} />
         <IconButton id="zoom-all" icon="maximize" press={home} />
       </div>
     </>
   );
+}
+
+function drawn({ play, step, arranged: { ids, places } }: Scene) {
+  return drawSearch(play.subject, step, ids, (id) => sure(places.get(id))).map((shape) => (
+    <Drawing key={shape.attributes.class} shape={shape} />
+  ));
+}
+
+/** About how wide a sign of a level's name is, as a share of its letters. */
+const SIGN = 0.73;
+
+/** Who moves in each row, at its end, where there is room: at the beginning is the count of what is cut. */
+function levels({ play: { subject, stage, isMirrored }, arranged: { ids, places, all } }: Scene) {
+  const way = isMirrored ? -1 : 1;
+  const unit = all.width / stage.width;
+  const letters = Math.min(13, 9 + stage.width / 170) * unit;
+  const end = (isMirrored ? all.x : all.x + all.width) - (way * all.width) / 120;
+  /** The name of each row, and how much room there is from its last node to the end. */
+  const rows: Map<number, { name: string; room: number }> = new Map();
+  for (const id of ids) {
+    const { x, y, size = 1, word } = sure(places.get(id));
+    if (word) continue;
+    const { name, room } = rows.get(y) ?? { name: "", room: Infinity };
+    const own = way * (end - x) - (size * subject.figure.grain.width) / 2;
+    rows.set(y, { name: name || subject.level(id), room: Math.min(room, own) });
+  }
+  return (
+    <g key="levels" class="levels" font-size={letters}>
+      {[...rows].map(
+        ([y, { name, room }]) =>
+          name !== "" &&
+          room > unmarked(name).length * SIGN * letters && (
+            <text key={y} x={end} y={y + letters / 3}>
+              {name}
+            </text>
+          ),
+      )}
+    </g>
+  );
+}
+
+/** @param stage Its size is 0 until it is laid out. @returns Null if nothing is on the stage. */
+function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
+  const { subject, step } = moment ?? {};
+  const play = useMemo(() => {
+    if (!subject || stage.width === 0 || stage.height === 0) return null;
+    const isMirrored = document.documentElement.dir === "rtl";
+    const isWhole = fits(subject, stage);
+    return { subject: { ...subject, figure: steady(subject.figure) }, stage, isMirrored, isWhole };
+  }, [subject, stage]);
+  const arranging = play && step ? arrangementOf(play, step, opened) : null;
+  // What is drawn stays where it is until something else is drawn.
+  const arranged = useMemo(() => arranging?.arrange() ?? null, [play, arranging?.key]);
+  return useMemo(() => {
+    if (!play || !step || !arranged) return null;
+    const { branches } = play.subject;
+    return { play, step, arranged, path: pathTo(branches, branches.idOf(step.here)) };
+  }, [play, step, arranged]);
+}
+
+/** What is drawn at a step. @returns Equal keys mean the same arrangement. */
+function arrangementOf(
+  { subject, stage, isMirrored, isWhole }: Play,
+  step: Step,
+  opened: ReadonlySet<number>,
+) {
+  const { branches, figure, record } = subject;
+  const here = branches.idOf(step.here);
+  const shown = shownAt(branches, here, opened, isWhole ? figure.whole : 0);
+  const why = step.kind === "cut" ? record.reason(step.here) : null;
+  return {
+    key: `${why?.answer} ${shown}`,
+    arrange() {
+      if (isWhole) return placeWhole(subject, shown, stage);
+      return placeRows(subject, shown, { ...stage, isMirrored }, { here, opened, why });
+    },
+  };
+}
+
+/** All of the drawing is in view until the visitor moves it or zooms; then the search stays in view. */
+function useCamera(scene: Scene | null) {
+  const [moved, setMoved] = useState<{ scene: Scene; view: CameraView; zoomed: number } | null>(
+    null,
+  );
+  const last = scene && moved?.scene.play === scene.play ? moved : null;
+  const { x, y, width, height } = viewOf(scene, last) ?? NOTHING;
+  const move = (view: CameraView, zoomed: number) => scene && setMoved({ scene, view, zoomed });
+  const before = last?.zoomed ?? 1;
+  return {
+    isMoved: last !== null,
+    box: [x, y, width, height].map((side) => side.toFixed(1)).join(" "),
+    pan(across: number, down: number) {
+      if (across === 0 && down === 0) return;
+      move({ x: x + across * width, y: y + down * height, width, height }, before);
+    },
+    /** @param factor Below 1 to see more closely. */
+    zoom(factor: number, left = 0.5, top = 0.5) {
+      const zoomed = Math.max(ZOOMS.least, Math.min(ZOOMS.most, before / factor));
+      const size = { width: (width * before) / zoomed, height: (height * before) / zoomed };
+      move(
+        { x: x + left * (width - size.width), y: y + top * (height - size.height), ...size },
+        zoomed,
+      );
+    },
+    home: () => setMoved(null),
+  };
+}
+
+function viewOf(scene: Scene | null, last: { scene: Scene; view: CameraView } | null) {
+  if (!scene || !last) return scene?.arranged.all;
+  if (scene === last.scene) return last.view;
+  return carried(last.view, last.scene.arranged.places, scene.arranged.places, scene.path);
+}
+
+/**
+ * The same figure, which draws a node anew only when something else is known of it: at a step, most of a tree
+ * stays as it was.
+ */
+function steady(figure: StageFigure): StageFigure {
+  /** The last drawing of each node. */
+  const last: Map<number, Look & { shapes: SvgShape[]; bottom: number }> = new Map();
+  function drawing(id: number, look: Look) {
+    const { state, value, proves } = look;
+    let drawn = last.get(id);
+    if (drawn?.state !== state || drawn.value !== value || drawn.proves !== proves) {
+      drawn = { ...look, shapes: figure.draw(id, look), bottom: figure.bottom(id, look) };
+      last.set(id, drawn);
+    }
+    return drawn;
+  }
+  return {
+    ...figure,
+    draw: (id, look) => drawing(id, look).shapes,
+    bottom: (id, look) => drawing(id, look).bottom,
+  };
 }

@@ -1,6 +1,7 @@
 /** What Watch shows. Pure. */
 import { STANDARD } from "../game/shape.ts";
 import { FIRST_TREE, PANELS } from "../parts/search/choice.ts";
+import { shownAt } from "../parts/tree/visible-part.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Choice, Panel, TreeChoice } from "../parts/search/choice.ts";
 import type { WholeTree } from "./map-layout.ts";
@@ -22,6 +23,8 @@ export interface WatchState {
   isOwn: boolean;
   /** The step on the screen; null if there is none. */
   moment: Moment | null;
+  /** The nodes of the tree that the visitor opened. */
+  opened: ReadonlySet<number>;
   speed: StepSpeed;
   /** Why no search is shown: answers are hidden, or it would be too large. */
   instead: "ask" | TooLargeSearch | null;
@@ -69,6 +72,7 @@ export const FIRST_STATE: WatchState = {
   choice: { tree: FIRST_TREE },
   isOwn: false,
   moment: null,
+  opened: new Set(),
   speed: "medium",
   instead: null,
   isBusy: false,
@@ -85,4 +89,12 @@ export const FIRST_STATE: WatchState = {
 export function decisionsOf(choice: Choice) {
   const { pruning, convention } = "tree" in choice ? choice.tree : choice.position;
   return { pruning, ...(convention ? { convention } : {}) };
+}
+
+/** The nodes of a tree that would be on the stage if there were room enough, each after the one above it. */
+export function openNodes(
+  { subject: { branches, figure }, step }: Moment,
+  opened: ReadonlySet<number>,
+) {
+  return shownAt(branches, branches.idOf(step.here), opened, figure.whole);
 }

@@ -1,7 +1,7 @@
 /** Where in a search one is, and how one gets elsewhere. It knows no drawing: it tells its listener. */
 import type { Stand } from "../parts/search/path-state.ts";
 import type { Step } from "../parts/search/steps.ts";
-import type { Subject } from "../parts/tree/stage.ts";
+import type { Subject } from "./subject.ts";
 
 /** What is shown. */
 export interface Moment {

@@ -28,7 +28,7 @@ import { mostRecorded } from "./position-trace.ts";
 import { searchedPosition, searchedTree, searchedWhole } from "./recorder.ts";
 import { longestSentences } from "./sentence-box.tsx";
 import { edited, pick } from "./sketch.ts";
-import { FIRST_STATE, OWN, POSITION, decisionsOf } from "./state.ts";
+import { FIRST_STATE, OWN, POSITION, decisionsOf, openNodes } from "./state.ts";
 import { Stepper } from "./stepper.ts";
 import type {
   Choice,
@@ -38,7 +38,7 @@ import type {
   TreeChoice,
 } from "../parts/search/choice.ts";
 import type { Format } from "../parts/picture/take-along.ts";
-import type { Subject, TreeStage } from "../parts/tree/stage.ts";
+import type { Subject } from "./subject.ts";
 import type { TooLargeSearch, WatchState } from "./state.ts";
 import type { Moment, StepSpeed } from "./stepper.ts";
 
@@ -53,8 +53,8 @@ type Mapped = { of: Subject; choice: PositionChoice; signal: AbortSignal };
 
 export class Watch {
   state: WatchState = FIRST_STATE;
-  /** What draws the tree, which knows what of it is open. */
-  stage: TreeStage | null = null;
+  /** The drawing of the tree. */
+  stage: SVGSVGElement | null = null;
   #changed;
   readonly stepper = new Stepper((moment) => this.#stepped(moment));
   /** The tree that was shown last. */
@@ -105,7 +105,7 @@ export class Watch {
     await this.show(readChoice(names, state.settings.pruning), readStep(names));
     // A link to a step leads to its tree, with the keys that step; the page around it keeps its focus.
     const isLinked = names.has("search") || names.has("tree");
-    if (isLinked && !embedded) this.stage?.focus();
+    if (isLinked && !embedded) this.focus();
     return faults;
   }
 
@@ -202,10 +202,15 @@ export class Watch {
     this.#showNone(wanted, "ask");
   }
 
+  /** Has the keys step. */
+  focus() {
+    this.stage?.focus({ preventScroll: true });
+  }
+
   async agree() {
     this.#hasAgreed = true;
     await this.#asked();
-    this.stage?.focus();
+    this.focus();
   }
 
   /** A text that is no tree stays in its form, with what is wrong. */
@@ -252,8 +257,8 @@ export class Watch {
     if (moment.subject !== this.state.moment?.subject) {
       this.#work.abort();
       this.#work = new AbortController();
-    }
-    this.#set({ moment });
+      this.#set({ moment, opened: new Set() });
+    } else this.#set({ moment });
     clearTimeout(this.#timer);
     if (!moment.playing) this.#timer = setTimeout(() => this.writeAddress(), REST);
   }
@@ -350,8 +355,9 @@ export class Watch {
 
   /** Opens a node of the tree, or closes it, whatever the search does. */
   toggleNode(id: number) {
-    this.stage?.toggle(id);
-    this.stepper.render();
+    const opened = new Set(this.state.opened);
+    if (!opened.delete(id)) opened.add(id);
+    this.#set({ opened });
   }
 
   /** Goes to a node of the tree, or says what is known of one that the search never came to. */
@@ -393,7 +399,10 @@ export class Watch {
     if (!moment) return;
     try {
       const { takeAlong } = await import("../parts/picture/take-along.ts");
-      await takeAlong(moment.subject, moment.step, this.stage?.open ?? [], { format, isBoard });
+      await takeAlong(moment.subject, moment.step, openNodes(moment, this.state.opened), {
+        format,
+        isBoard,
+      });
     } catch (error) {
       fail(error, () => this.save(format, isBoard));
     }

@@ -281,7 +281,7 @@ tree-list-node = { $place }: { $state ->
 tree-of = { $algorithm ->
         [alphaBeta] Alpha-beta
        *[minimax] Minimax
-    }, { NUMBER($nodes) } of { NUMBER($all) } nodes
+    }, { NUMBER($nodes) } of { NUMBER($all) } nodes, { NUMBER($leaves) } of { NUMBER($ends) } leaves
 tree-path-root = root
 tree-revealed = This node was not visited. { $estimate ->
         [yes] By the estimates, its

@@ -281,7 +281,7 @@ tree-list-node = { $place }: { $state ->
 tree-of = { $algorithm ->
         [alphaBeta] Alfa-beta
        *[minimax] Minimax
-    }, { NUMBER($nodes) } de { NUMBER($all) } nodos
+    }, { NUMBER($nodes) } de { NUMBER($all) } nodos, { NUMBER($leaves) } de { NUMBER($ends) } hojas
 tree-path-root = raíz
 tree-revealed = Este nodo no se visitó. { $estimate ->
         [yes] Según las estimaciones, su

@@ -257,7 +257,7 @@ tree-list-node = { $place }: { $state ->
 tree-of = { $algorithm ->
         [alphaBeta] آلفا-بتا
        *[minimax] مینیماکس
-    }، { NUMBER($nodes) } از { NUMBER($all) } گره
+    }، { NUMBER($nodes) } از { NUMBER($all) } گره، { NUMBER($leaves) } از { NUMBER($ends) } برگ
 tree-path-root = ریشه
 tree-revealed = این گره بررسی نشد. { $estimate ->
         [yes] بر پایهٔ برآوردها، مقدار

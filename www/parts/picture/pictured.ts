@@ -15,7 +15,7 @@ import type { TreeRecord } from "../search/tree-record.ts";
 import type { Grain } from "../tree/rows.ts";
 import type { NodeSize } from "../tree/node-figure.ts";
 import type { Pictured } from "../tree/search-drawing.ts";
-import type { StageFigure } from "../tree/stage.ts";
+import type { StageFigure } from "../tree/board-figure.ts";
 
 export const SIZE: NodeSize = {
   leaf: { wide: 17, high: 14 },
@@ -32,7 +32,11 @@ const WHOLE = 1200;
 
 export function picturedTree(record: TreeRecord): Pictured {
   const algorithm = record.pruning ? "alphaBeta" : "minimax";
-  const nodes = record.needs === null ? record.trace.nodes : record.needs + 1;
+  const { tree, trace } = record;
+  const nodes = record.needs === null ? trace.nodes : record.needs + 1;
+  const leaves = tree.flatMap(({ children }, id) => (children.length === 0 ? [id] : []));
+  const visited = new Set(trace.moves.slice(0, nodes));
+  const counts = { leaves: leaves.filter((id) => visited.has(id)).length, ends: leaves.length };
   return {
     kind: "tree",
     record,
@@ -40,7 +44,7 @@ export function picturedTree(record: TreeRecord): Pictured {
     figure: figureOfTree(record),
     write: figure,
     scoring: say("scoring-tree"),
-    cost: say("tree-of", { algorithm, nodes, all: record.tree.length }),
+    cost: say("tree-of", { algorithm, nodes, all: tree.length, ...counts }),
   };
 }
 

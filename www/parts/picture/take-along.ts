@@ -1,7 +1,7 @@
 /** The picture of a step as a file: SVG, PNG or LaTeX. Loaded when a visitor asks for one. */
+import { h, render } from "preact";
 import { sure } from "../../base/sure.ts";
 import { download, make } from "../../base/elements.ts";
-import { elementOf } from "../../base/redraw.ts";
 import { direction } from "../../messages/languages.ts";
 import { pathText } from "../../messages/figures.ts";
 import { language, list, loadWords, say } from "../../messages/index.ts";
@@ -10,6 +10,7 @@ import { valueText } from "../search/value-text.ts";
 import { pngOf, svgText } from "./file.ts";
 import { documentOf, forestOf, tableOf } from "./latex.ts";
 import { picturedPosition, picturedTree } from "./pictured.ts";
+import { Drawing } from "../../ui/drawing.tsx";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
 import { wrapped } from "./words.ts";
 import { nodeKind } from "../tree/node-figure.ts";
@@ -60,7 +61,10 @@ function saveLatex(name: string, picture: string, caption: Caption) {
 }
 
 function captionedElement(drawing: Parameters<typeof captioned>[0], caption: Caption) {
-  return elementOf(captioned(drawing, caption, { wrapped, direction: direction(language) }));
+  const host = make("div");
+  const shape = captioned(drawing, caption, { wrapped, direction: direction(language) });
+  render(h(Drawing, { shape }), host);
+  return sure(host.firstElementChild);
 }
 
 /** @param text Of the picture as SVG. */

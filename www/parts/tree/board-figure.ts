@@ -5,6 +5,7 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Look } from "../search/node-state.ts";
 import type { NodePlace } from "./layout.ts";
+import type { Grain } from "./rows.ts";
 
 /** How the nodes of a tree are drawn, each around the origin. */
 export interface Figure {
@@ -19,6 +20,17 @@ export interface Figure {
   edge?: (from: NodePlace, to: NodePlace) => string;
   /** What stands on a branch that is cut; without it scissors. */
   cut?: (x: number, y: number) => SvgShape[];
+}
+
+/** A figure on a stage, which opens and closes a large tree and moves over it. */
+export interface StageFigure extends Figure {
+  grain: Grain;
+  /** Where a node's origin is in its box. */
+  middle: NodePlace;
+  /** What a node is called in a line of words: the move that led there. */
+  word: (id: number) => string;
+  /** Trees of up to this many nodes are drawn whole. */
+  whole: number;
 }
 
 /** The room for a label below a board. */

@@ -58,3 +58,19 @@ export function followed(view: CameraView, { x, y }: NodePlace): CameraView {
     within(from, [at - size * (1 - EDGE), at - size * EDGE]);
   return { ...view, x: move(view.x, view.width, x), y: move(view.y, view.height, y) };
 }
+
+/**
+ * A view that the visitor chose, once the tree is placed anew: what was there stays where it was on the screen.
+ * @param path From the root to the search, which comes into view.
+ */
+export function carried(
+  view: CameraView,
+  before: ReadonlyMap<number, NodePlace>,
+  places: ReadonlyMap<number, NodePlace>,
+  path: readonly number[],
+): CameraView {
+  const fixed = path.findLast((id) => before.has(id) && places.has(id)) ?? 0;
+  const [from, to] = [before, places].map((all) => all.get(fixed) ?? { x: 0, y: 0 });
+  const moved = { ...view, x: view.x + to.x - from.x, y: view.y + to.y - from.y };
+  return followed(moved, places.get(path[path.length - 1]) ?? to);
+}

@@ -2,6 +2,8 @@
  * Moving and zooming a drawing by mouse, touch and keys. A wheel alone scrolls the page, as it does
  * elsewhere; with Ctrl, as a pinch on a touchpad comes, it zooms.
  */
+import { useRef } from "preact/hooks";
+import type { TargetedEvent } from "preact";
 
 export const ZOOM = 1.25;
 /** The part of the view that an arrow key moves by, with Shift. */
@@ -20,40 +22,52 @@ interface Moved {
   zoom: (factor: number, x: number, y: number) => void;
   /** All of it comes into view. */
   home: () => void;
+  /** A pointer goes down. */
+  press?: () => void;
   click?: (event: PointerEvent) => void;
   hover?: (event: PointerEvent) => void;
 }
 
-type PointerKind = "pointerdown" | "pointermove" | "pointerup" | "pointercancel";
+type Place = { clientX: number; clientY: number };
+type On<E extends Event> = TargetedEvent<Element, E>;
 
-type Heard = Record<PointerKind, PointerEvent> & { wheel: WheelEvent; keydown: KeyboardEvent };
-
-/** What hears the events of a mouse, of keys and of fingers. */
-interface Drawing extends Element {
-  addEventListener<K extends "wheel" | "keydown" | PointerKind>(
-    kind: K,
-    hears: (event: Heard[K]) => void,
-    options?: AddEventListenerOptions,
-  ): void;
-}
-
-export function panZoom(drawing: Drawing, moved: Moved) {
-  const shares = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-    const { left, top, width, height } = drawing.getBoundingClientRect();
-    return { x: (clientX - left) / width, y: (clientY - top) / height };
-  };
-  drawing.addEventListener(
-    "wheel",
-    (wheel: WheelEvent) => {
-      if (!wheel.ctrlKey && !wheel.metaKey) return;
-      wheel.preventDefault();
-      const { x, y } = shares(wheel);
-      moved.zoom(ZOOM ** Math.sign(wheel.deltaY), x, y);
+/** @returns The listeners of the drawing. */
+export function usePanZoom(moved: Moved) {
+  /** The pointers that are down, and how far they have moved. */
+  const { current: pressed } = useRef({ down: new Map<number, PointerEvent>(), way: 0 });
+  const { down } = pressed;
+  function release(event: PointerEvent, click?: Moved["click"]) {
+    if (down.delete(event.pointerId) && pressed.way <= CLICK && down.size === 0) click?.(event);
+  }
+  return {
+    onWheel(event: On<WheelEvent>) {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const { x, y } = shares(event, event);
+      moved.zoom(ZOOM ** Math.sign(event.deltaY), x, y);
     },
-    { passive: false },
-  );
-  drawing.addEventListener("keydown", (event: KeyboardEvent) => key(event, moved));
-  drag(drawing, moved, shares);
+    onKeyDown: (event: KeyboardEvent) => key(event, moved),
+    onPointerDown(event: On<PointerEvent>) {
+      moved.press?.();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      if (down.size === 0) pressed.way = 0;
+      down.set(event.pointerId, event);
+    },
+    /** One pointer moves, two pinch. */
+    onPointerMove(event: On<PointerEvent>) {
+      const before = down.get(event.pointerId);
+      if (!before) return moved.hover?.(event);
+      down.set(event.pointerId, event);
+      pressed.way += apart(event, before);
+      const [from, to] = [shares(event, before), shares(event, event)];
+      const still = [...down.values()].find(({ pointerId }) => pointerId !== event.pointerId);
+      if (!still) return moved.pan(from.x - to.x, from.y - to.y);
+      const { x, y } = shares(event, still);
+      moved.zoom(Math.max(apart(still, before), 1) / Math.max(apart(still, event), 1), x, y);
+    },
+    onPointerUp: (event: PointerEvent) => release(event, moved.click),
+    onPointerCancel: (event: PointerEvent) => release(event),
+  };
 }
 
 function key(event: KeyboardEvent, moved: Moved) {
@@ -76,43 +90,11 @@ function key(event: KeyboardEvent, moved: Moved) {
   keys[event.key]();
 }
 
-/** One pointer moves, two pinch. */
-function drag(
-  drawing: Drawing,
-  moved: Moved,
-  shares: (event: { clientX: number; clientY: number }) => { x: number; y: number },
-) {
-  /** The pointers that are down. */
-  const down: Map<number, PointerEvent> = new Map();
-  let way = 0;
-  const listen = (kind: PointerKind, does: (event: PointerEvent) => void) =>
-    drawing.addEventListener(kind, does);
-  listen("pointerdown", (event) => {
-    drawing.setPointerCapture(event.pointerId);
-    if (down.size === 0) way = 0;
-    down.set(event.pointerId, event);
-  });
-  listen("pointermove", (event) => {
-    const before = down.get(event.pointerId);
-    if (!before) return moved.hover?.(event);
-    const still = [...down.values()].find(({ pointerId }) => pointerId !== event.pointerId);
-    way += Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY);
-    const [from, to] = [shares(before), shares(event)];
-    if (!still) moved.pan(from.x - to.x, from.y - to.y);
-    else {
-      const { x, y } = shares(still);
-      moved.zoom(apart(still, before) / apart(still, event), x, y);
-    }
-    down.set(event.pointerId, event);
-  });
-  for (const kind of ["pointerup", "pointercancel"] as const) {
-    listen(kind, (event) => {
-      const pressed = down.delete(event.pointerId);
-      if (pressed && kind === "pointerup" && way <= CLICK && down.size === 0) moved.click?.(event);
-    });
-  }
+/** Where a place is on the drawing that hears an event. */
+function shares({ currentTarget }: On<Event>, { clientX, clientY }: Place) {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-function apart(one: PointerEvent, other: PointerEvent) {
-  return Math.max(Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY), 1);
-}
+const apart = (one: Place, other: Place) =>
+  Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);

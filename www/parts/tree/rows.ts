@@ -77,15 +77,12 @@ export function layOutRows(
       top += (WORD.height + WORD_GAP) / used + more;
       return;
     }
-    const widths = widthsOf(groups.flat(), { large, across: grain.across, room: room.width });
+    const widths = widthsOf(groups.flat(), large, grain.across, room.width);
     const parents = groups.map(([id]) => places.get(parent(id))?.x ?? room.width / 2);
-    placeRow(places, groups, {
-      widths,
-      parents,
-      width: room.width,
-      y: top + grain.middle.y,
-      grain,
-    });
+    const wide = groups.map((ids) => ids.reduce((sum, id) => sum + widths.of(id), 0));
+    const starts = startsOf(wide, parents, room.width);
+    const [y, least] = [top + grain.middle.y, grain.across[0]];
+    placeRow(places, groups, widths, starts, { y, least });
     top += grain.height + (folded.has(row + 1) ? 0 : gapOf(grain) + more);
   });
   return { places, scale: used };
@@ -148,29 +145,15 @@ function sharedRoom(
 function placeRow(
   places: Map<number, Placed>,
   groups: readonly number[][],
-  {
-    widths,
-    parents,
-    width,
-    y,
-    grain,
-  }: {
-    widths: ReturnType<typeof widthsOf>;
-    /** Where the parents of the groups are. */
-    parents: readonly number[];
-    /** Of the stage. */
-    width: number;
-    y: number;
-    grain: Grain;
-  },
+  widths: ReturnType<typeof widthsOf>,
+  starts: readonly number[],
+  { y, least }: { y: number; least: number },
 ) {
-  const wide = groups.map((ids) => ids.reduce((sum, id) => sum + widths.of(id), 0));
-  const starts = startsOf(wide, parents, width);
   groups.forEach((ids, index) => {
     let x = starts[index];
     for (const id of ids) {
       const own = widths.of(id);
-      const size = widths.isLarge(id) ? 1 : Math.min(1, own / grain.across[0]);
+      const size = widths.isLarge(id) ? 1 : Math.min(1, own / least);
       places.set(id, { x: x + own / 2, y, size });
       x += own;
     }
@@ -240,11 +223,9 @@ function rowsOf(shown: readonly number[], parent: Branches["parent"]) {
 /** How wide the nodes of a row are, with what is between them. */
 function widthsOf(
   ids: readonly number[],
-  {
-    large,
-    across: [least, most],
-    room,
-  }: { large: ReadonlySet<number>; across: Grain["across"]; room: number },
+  large: ReadonlySet<number>,
+  [least, most]: Grain["across"],
+  room: number,
 ) {
   const isLarge = (id: number) => large.has(id);
   const fits = room / ids.length;

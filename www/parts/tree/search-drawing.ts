@@ -8,7 +8,7 @@ import type { Step } from "../search/steps.ts";
 import type { NodePlace } from "./layout.ts";
 import type { Placed } from "./rows.ts";
 import type { Listed } from "../search/value-text.ts";
-import type { StageFigure } from "./stage.ts";
+import type { StageFigure } from "./board-figure.ts";
 
 /** A search as far as its pictures and their captions need it. */
 export interface Pictured extends Omit<Listed, "place"> {

@@ -1,0 +1,30 @@
+/** What Watch shows. */
+import type { Step } from "../parts/search/steps.ts";
+import type { Listed } from "../parts/search/value-text.ts";
+import type { Pictured } from "../parts/tree/search-drawing.ts";
+
+/**
+ * What a search is of: a position, or a written-out tree. Nothing that draws it asks which: a subject names,
+ * draws and words itself.
+ */
+export interface Subject extends Pictured, Listed {
+  /**
+   * What happens at a step, and why; then how many nodes were left out.
+   * @param spared How many lay below what was cut.
+   */
+  sentences: (step: Step, spared: number) => readonly string[];
+  /** A value as it is written; one that rests on an estimate has its ≈. @param node The one that it is from. */
+  valueText: (value: number | null, node: number | null) => string;
+  /** Who moves at a node; nothing at a leaf. */
+  level: (id: number) => string;
+  /** The message with its algorithm. */
+  code: MessageId;
+  /** Whether that algorithm has a line for its depth limit. */
+  isLimited?: boolean;
+  /** What the line of numbers shows. */
+  lineTitle: string;
+  /** How many nodes lay below what was cut at a node; null as long as that is not known. */
+  spared: ((node: number) => number) | null;
+  /** What is known, by a search of its own, of a node that this search never came to. */
+  reveal: (id: number, signal: AbortSignal) => Promise<string>;
+}
