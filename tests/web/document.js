@@ -6,15 +6,25 @@ import { Window } from "happy-dom";
 
 export const window = new Window({ url: "http://localhost/" });
 
-/** All elements are as wide as this, in pixels: enough for a chart. */
-const WIDTH = 800;
+/** All elements are as large as this, in pixels: enough for a chart, and for the tree of a search. */
+const [WIDTH, HEIGHT] = [800, 600];
 
-Object.assign(globalThis, {
+/** Gives modules what they find in a browser, also in place of what Node has. @param {Record<string, unknown>} values */
+export function provide(values) {
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+
+provide({
   window,
   document: window.document,
   location: window.location,
   // A wide screen, and a mouse.
-  matchMedia: (/** @type {string} */ query) => ({ matches: query.includes("width >=") }),
+  matchMedia: (/** @type {string} */ query) => ({
+    matches: query.includes("width >="),
+    addEventListener() {},
+    removeEventListener() {},
+  }),
   addEventListener: window.addEventListener.bind(window),
   removeEventListener: window.removeEventListener.bind(window),
   scrollTo() {},
@@ -29,7 +39,12 @@ Object.assign(globalThis, {
   },
 });
 
-Object.defineProperty(window.HTMLElement.prototype, "clientWidth", { get: () => WIDTH });
+for (const { prototype } of [window.Element, window.HTMLElement]) {
+  Object.defineProperties(prototype, {
+    clientWidth: { get: () => WIDTH },
+    clientHeight: { get: () => HEIGHT },
+  });
+}
 
 // A browser takes a number, too.
 const { prototype } = window.HTMLSelectElement;

@@ -1,4 +1,5 @@
 /** The page's workers in this thread: the real worker's half of the protocol, over the real engine. */
+import { provide } from "./document.js";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { offered } from "../../www/engine/calls.ts";
 import { slices } from "../../www/engine/slices.ts";
@@ -68,7 +69,7 @@ class PageWorker extends EventTarget {
   }
 }
 
-Object.assign(globalThis, { Worker: PageWorker });
+provide({ Worker: PageWorker });
 
 /** Tasks after which what follows from an answer has been shown. */
 const AFTER = 12;
