@@ -1,5 +1,5 @@
 /** The horizon effect in the lab: what the engine finds, both lines of play, and the way to Watch. */
-import { describe, horizon, replay } from "../../pkg/npm/cutoff.js";
+import { describe, horizon } from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
@@ -21,27 +21,6 @@ function sentenceOf({ game, kind, player, depth, move, deeper, unseen }) {
     ...{ winning: unseen[0], plies: unseen.length },
   });
 }
-
-test("3×3 at first; another board, another depth, another position, and the same from the link", async ({
-  page,
-}) => {
-  await openPlace(page, "horizon");
-  const sentence = page.locator(".horizon-sentence");
-  await expect(sentence).toHaveText(sentenceOf(found("3x3k3", 4, 1)));
-  await page.locator("#bar-board").click();
-  await page.locator('dialog.chooser [data-game="4x4k4"]').click();
-  await expect(sentence).toHaveText(sentenceOf(found("4x4k4", 4, 1)));
-  await page.getByLabel(say("depth-label")).selectOption("3");
-  await expect(sentence).toHaveText(sentenceOf(found("4x4k4", 3, 1)));
-  await page.getByRole("button", { name: say("horizon-another") }).click();
-  const effect = found("4x4k4", 3, 2);
-  await expect(sentence).toHaveText(sentenceOf(effect));
-  await expect(page).toHaveURL(/game=4x4k4&.*depth=3&seed=2/);
-  await page.reload();
-  await opened(page);
-  await expect(sentence).toHaveText(sentenceOf(effect));
-  await expect(page.getByRole("alert")).toBeHidden();
-});
 
 test("the boards have the names that the moves have, and the heading stands clear of the rooms", async ({
   page,
@@ -68,36 +47,6 @@ test("the boards have the names that the moves have, and the heading stands clea
     return head.right <= rooms.left || rooms.bottom <= head.top;
   });
   expect(apart).toBe(true);
-});
-
-test("both lines are played through by the keyboard, to the end of each", async ({ page }) => {
-  const effect = found("7x6k4g", 4, 2);
-  await openPlace(page, "horizon", "#game=7x6k4g&depth=4&seed=2");
-  await expect(page.locator(".horizon-sentence")).toHaveText(sentenceOf(effect));
-  /** The stones of a side, as they are said: rows count from the bottom. @param {string} board @param {string} player */
-  const stones = (board, player) =>
-    [...board]
-      .flatMap((sign, cell) =>
-        sign === player ? [`column ${(cell % 7) + 1}, row ${6 - Math.floor(cell / 7)}`] : [],
-      )
-      .join("; ");
-  for (const [at, moves] of [effect.line, effect.unseen].entries()) {
-    const section = page.locator(".horizon-lines section").nth(at);
-    const steps = section.locator(".line-moves").getByRole("button");
-    await expect(steps).toHaveCount(moves.length + 1);
-    const { positions } = replay(effect.board, moves, { game: "7x6k4g" });
-    for (const [index, { board }] of positions.entries()) {
-      await steps.nth(index).focus();
-      await page.keyboard.press("Enter");
-      await expect(steps.nth(index)).toHaveAttribute("aria-current", "step");
-      const label = `X: ${stones(board, "X")}. O: ${stones(board, "O")}.`;
-      await expect(section.getByRole("img")).toHaveAccessibleName(label);
-    }
-  }
-  const [, comes] = await page.locator(".horizon-lines section > p").allTextContents();
-  const { positions } = replay(effect.board, effect.unseen, { game: "7x6k4g" });
-  const { winner } = positions[positions.length - 1];
-  expect(comes).toBe(say("horizon-end", { player: winner ?? "", plies: effect.unseen.length }));
 });
 
 test("Watch shows the search that is deceived, and the one that is not", async ({ page }) => {
@@ -138,12 +87,6 @@ test("a link that cannot be read says so", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText(
     say("link-fault-setting", { name: "depth", text: "40" }),
   );
-});
-
-test("the address says the depth that is searched", async ({ page }) => {
-  await openPlace(page, "horizon", "#game=3x3k3&depth=6&seed=1");
-  await expect(page.locator(".horizon-sentence")).toHaveText(sentenceOf(found("3x3k3", 4, 1)));
-  await expect(page).toHaveURL(/depth=4/);
 });
 
 for (const [width, height] of /** @type {const} */ ([

@@ -1,7 +1,7 @@
 /** The lab on boards beyond 3×3: the race by depth, counts, orders; and what 3×3 says of them. */
 import { countLooks, pressWhen } from "./clock.js";
 import { expect, say, sharedTest, speech, test } from "./game.js";
-import { openPlace, opened, overflow, violations } from "./place.js";
+import { openPlace, overflow, violations } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
@@ -157,102 +157,6 @@ test("minimax is counted or estimated on other boards, alpha-beta measured", asy
   await expect(main.locator(".census th[scope=col]").last()).toHaveText(say("size-here"));
 });
 
-sharedTest("a small board is counted whole, a large one as far as it goes", async ({ page }) => {
-  const census = page.locator(".census");
-  await openPlace(page, "size", "#game=4x3k3g");
-  const row = (/** @type {string} */ id) =>
-    census.locator("tr").filter({ has: page.getByText(say(id), { exact: true }) });
-  // tests/all/grid/census.rs holds the counts against lists that are made from the rules.
-  await expect(row("size-positions").locator("td")).toHaveText("7,157");
-  await expect(row("census-distinct-mirrored").locator("td")).toHaveText("3,587");
-  await expect(row("size-games").locator("td")).toHaveText("133,656");
-  const fold = page.locator(".lab-result summary").filter({ hasText: say("size-plies") });
-  await fold.click();
-  const last = page.locator(".lab-result details").first().locator("tbody tr").last();
-  await expect(last.locator("th")).toHaveText("12");
-  // Connect Four: J. Tromp's counts, of the plies that are counted whole.
-  await openPlace(page, "size", "#game=7x6k4g");
-  await expect(census).toContainText(say("census-stopped", { last: 7, counted: 76_959 }));
-  await fold.click();
-  const plies = page.getByRole("table", { name: say("size-plies") }).locator("tbody tr");
-  await expect(plies.nth(7).locator("td").first()).toHaveText("54,859");
-  // What was not counted is left empty beside the games of chess.
-  await expect(plies.nth(8).locator("td").first()).toHaveText("");
-});
-
-sharedTest("orders are compared on a position and on a sample, called so", async ({ page }) => {
-  await openPlace(page, "order", "#game=4x4k4&depth=4");
-  await expect(button(page, "orders-start")).toBeHidden();
-  const chart = page.locator("svg.chart");
-  // The game's own order: as `best_move` counts it.
-  await expect(chart).toHaveAttribute("aria-label", /own order: 1,913.*/);
-  await expect(chart).toHaveAttribute("aria-label", /Minimax: 47,297/);
-  // As `visit` counts them.
-  await expect(chart).toHaveAttribute("aria-label", /Best move first: 703.*first: 26,567/);
-  await page.getByLabel(say("bench-positions"), { exact: true }).selectOption("sample");
-  await page.getByText(say("race-how")).click();
-  await page.getByLabel(say("seed")).fill("7");
-  await button(page, "orders-start").click();
-  const result = page.locator(".race-result");
-  const words = { positions: 20, reach: say("counted-reach", { depth: 4 }), seed: "7" };
-  await expect(result).toContainText(say("counted-sample", words));
-  const label = (await chart.getAttribute("aria-label")) ?? "";
-  await page.reload();
-  await opened(page);
-  await expect(page).toHaveURL(/on=sample.*seed=7/);
-  await button(page, "orders-start").click();
-  await expect(chart).toHaveAttribute("aria-label", label);
-});
-
-sharedTest(
-  "where there are not too many positions, orders are compared on all",
-  async ({ page }) => {
-    await openPlace(page, "order", "#game=3x3k3g&depth=4&on=all");
-    const course = page.getByLabel(say("bench-positions"), { exact: true });
-    await expect(course.locator("option:checked")).toHaveText(say("bench-on-all"));
-    await button(page, "orders-start").click();
-    const words = { positions: 505, reach: say("counted-reach", { depth: 4 }) };
-    await expect(page.locator(".race-result")).toContainText(say("counted-all", words));
-    await expect(page.getByRole("alert")).toHaveCount(0);
-    await openPlace(page, "order", "#game=7x6k4g&depth=4&on=all");
-    await expect(course).toHaveValue("empty");
-    await expect(course.locator("option")).toHaveCount(3);
-    // What is asked for elsewhere and does not go here is said.
-    const instead = (/** @type {string} */ used) =>
-      say("bench-instead", { wanted: say("bench-on-all"), used: say(`bench-on-${used}`) });
-    await expect(page.locator(".bench-note")).toHaveText(instead("empty"));
-    await openPlace(page, "bugs", "#game=7x6k4g&depth=1&on=all");
-    await expect(page.locator(".bench-note")).toHaveText(instead("sample"));
-  },
-);
-
-sharedTest("an order of one's own is tapped, counted and linked", async ({ page }) => {
-  await openPlace(page, "order", "#game=7x6k4g&depth=5");
-  const taps = page.locator(".order-own .board button");
-  await expect(taps).toHaveCount(7);
-  await taps.nth(3).click();
-  await taps.nth(2).click();
-  await expect(taps.nth(3)).toHaveAccessibleName("Column 4: number 1");
-  await expect(page).toHaveURL(/first=3-2/);
-  await taps.nth(3).click();
-  await expect(taps.nth(2)).toHaveText("1");
-  await taps.nth(3).press("Enter");
-  // Until it is known what this order visits, the chart of the one before is no result.
-  const chart = page.locator(".race-result:not([aria-busy=true]) svg.chart");
-  await expect(chart).toHaveAttribute("aria-label", /Your order: [\d,]+/);
-  const label = (await chart.getAttribute("aria-label")) ?? "";
-  await page.reload();
-  await opened(page);
-  await expect(taps.nth(2)).toHaveText("1");
-  await expect(chart).toHaveAttribute("aria-label", /Your order/);
-  expect(/Your order: ([\d,]+)/.exec((await chart.getAttribute("aria-label")) ?? "")?.[1]).toBe(
-    /Your order: ([\d,]+)/.exec(label)?.[1],
-  );
-  await page.getByRole("button", { name: say("orders-clear") }).click();
-  await expect(chart).not.toHaveAttribute("aria-label", /Your order/);
-  await expect(page).not.toHaveURL(/first=/);
-});
-
 test(
   "after its worker died in the middle of a count of orders, it is counted again",
   { tag: "@breaks" },
@@ -283,23 +187,6 @@ test(
   },
 );
 
-sharedTest(
-  "no depth goes beyond the end, and a search to the end does not estimate",
-  async ({ page }) => {
-    await openPlace(page, "order", "#game=3x3k3g&start=.....XXOO&on=board&depth=10");
-    const depths = page.getByLabel(say("depth-label"), { exact: true });
-    await expect(depths.locator("option")).toHaveCount(5);
-    await expect(depths.locator("option:checked")).toHaveText(say("to-the-end"));
-    const result = page.locator(".lab-result");
-    await expect(result).toContainText(
-      say("counted-one", { reach: say("counted-reach", { depth: 0 }) }),
-    );
-    await expect(result).toContainText(say("orders-how", { reach: "end" }));
-    // Another order visits 25 positions, the best move first 26.
-    await expect(result).toContainText(/Here “.*” visits fewer nodes than “Best move first”/);
-  },
-);
-
 sharedTest("a stopped count keeps the orders that were finished", async ({ page }) => {
   await openPlace(page, "order", "#game=4x4k4&depth=8");
   await button(page, "orders-start").click();
@@ -312,22 +199,6 @@ sharedTest("a stopped count keeps the orders that were finished", async ({ page 
   expect(label).toContain(say("order-best-first"));
   expect(label).not.toContain(worst);
   await expect(button(page, "orders-start")).toBeVisible();
-});
-
-sharedTest("a finished game is said to be finished", async ({ page }) => {
-  for (const [place, link] of /** @type {const} */ ([
-    ["race", "#on=board&moves=03142"],
-    ["order", "#on=board&moves=03142"],
-    ["race", "#game=4x4k4&on=board&moves=a1a2b1b2c1c2d1"],
-    ["size", "#game=4x4k4&on=board&moves=a1a2b1b2c1c2d1"],
-  ])) {
-    await openPlace(page, place, link);
-    await expect(page.getByText(say("lab-over-before-end"))).toBeVisible();
-  }
-  await openPlace(page, "order", "#on=board&start=XXXOO....");
-  await expect(page.getByText(say("lab-over-start"))).toBeVisible();
-  await openPlace(page, "race", "#moves=03142");
-  await expect(page.getByText(say("lab-over-before-end"))).toHaveCount(0);
 });
 
 test("on 3×3 searches race for times or by depth, and a link says which", async ({ page }) => {

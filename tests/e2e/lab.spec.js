@@ -72,14 +72,6 @@ test("a race for times is run, seen without scrolling, to scale, and stopped", a
   await expect(latest.locator(".race-result")).toHaveCount(1);
 });
 
-test("nobody in a race is said", async ({ page }) => {
-  await openPlace(page, "race", "#run=&moves=0");
-  await expect(page.locator(".race-latest")).toHaveText(say("race-nobody"));
-  await button(page, "race-start-button").click();
-  await expect(page.locator("#announcer")).toHaveText(say("race-nobody"));
-  await expect(page.locator(".race-latest")).toHaveText(say("race-nobody"));
-});
-
 test("on 3×3 orders are counted at once, by both scores, one's own is tapped by keys, and the picture saved", async ({
   page,
 }) => {
@@ -131,30 +123,6 @@ test("on 3×3 orders are counted at once, by both scores, one's own is tapped by
   expect(picture).toContain(say("race-axis-nodes"));
 });
 
-test("the size of the game is counted, and of what follows the board", async ({ page }) => {
-  await openPlace(page, "size", "#moves=04");
-  const main = page.locator("#main");
-  for (const figure of ["5,478", "765", "255,168", "549,946", "1,452", "127,872"]) {
-    await expect(main).toContainText(figure);
-  }
-  await expect(main).toContainText("7,332"); // X in the corner, O in the centre: docs/design.md, reference numbers
-  await expect(main).toContainText("69,352,859,712,417");
-  for (const id of ["size-whole", "size-here"]) {
-    await expect(page.locator(".census").getByText(say(id), { exact: true })).toHaveCount(1);
-  }
-  await expect(main).toContainText("19,683");
-  await expect(page.getByText(say("count-only-standard"))).toBeHidden();
-  for (const id of [
-    "minimax-name",
-    "size-positions",
-    "count-chess",
-    "depth-axis",
-    "race-axis-nodes",
-  ]) {
-    await expect(page.locator("svg.chart").getByText(say(id), { exact: true })).toHaveCount(1);
-  }
-});
-
 test("a bug is counted and shown: the wrong move, the code, and bounds as bounds", async ({
   page,
 }) => {
@@ -193,32 +161,8 @@ test("a bug is counted and shown: the wrong move, the code, and bounds as bounds
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
 });
 
-test("the next position where a bug fails is in the link, and a reload keeps it", async ({
-  page,
-}) => {
+test("by the keyboard one comes to another bug, and on to a game against it", async ({ page }) => {
   await openPlace(page, "bugs", "#bug=table-bounds");
-  const place = page.locator(".place");
-  const at = (/** @type {number} */ number) => say("bugs-place", { number, all: 11 });
-  await expect(place).toHaveText(at(1));
-  const next = button(page, "bugs-next-fails");
-  await next.click();
-  await expect(place).toHaveText(at(2));
-  await expect(page).toHaveURL(/bug=table-bounds&board=[XO.]{9}/);
-  // Who does not see the board hears it.
-  await expect(page.locator("#announcer")).toContainText(
-    say("bugs-judgement-thrown", { player: "X" }).slice(0, 20),
-  );
-  await expect(page.locator(".returned .untrue").first()).toContainText(say("bugs-untrue"));
-  const board = (await page.locator(".bug-board").getAttribute("aria-label")) ?? "";
-  await page.reload();
-  await opened(page);
-  await expect(place).toHaveText(at(2));
-  await expect(page.locator(".bug-board")).toHaveAttribute("aria-label", board);
-  await button(page, "bugs-back").click();
-  await button(page, "bugs-back").click();
-  await expect(place).toHaveText(at(11));
-
-  // By the keyboard to another bug, and on to a game against it.
   await page.getByRole("radio", { name: say("bugs-table-bounds-name") }).focus();
   await page.keyboard.press("ArrowDown");
   await expect(page).toHaveURL(/bug=no-depth/);
@@ -227,18 +171,6 @@ test("the next position where a bug fails is in the link, and a reload keeps it"
   );
   const link = page.getByRole("link", { name: say("bugs-play") });
   await expect(link).toHaveAttribute("href", /start=.*bug=no-depth.*=perfect/);
-});
-
-test("bounds shown as values are false where they are, and a slow bug is not wrong", async ({
-  page,
-}) => {
-  await openPlace(page, "bugs", "#bug=bounds-shown&start=X........");
-  await expect(page.locator(".returned .untrue")).toHaveCount(4);
-  await expect(page.locator(".bug-board .untrue")).toHaveCount(4);
-  await expect(page.locator(".judgement")).toHaveText(say("bugs-judgement-shown"));
-  await page.getByRole("radio", { name: say("bugs-strict-cut-name") }).check();
-  await expect(button(page, "bugs-next-slower")).toBeVisible();
-  await expect(page.locator(".judgement")).toHaveText(say("bugs-judgement-slower"));
 });
 
 test("a finished game and nonsense in a link do no harm", async ({ page }) => {

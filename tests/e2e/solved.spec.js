@@ -1,14 +1,9 @@
 /** The table of boards in the lab: what it shows, where it leads, and who can use it. */
-import { readFileSync } from "node:fs";
-import { LENGTHS, boardsOf, boardNameOf, readSolved } from "../../www/lab/size/solved.ts";
-import { expect, say, sharedTest, speech } from "./game.js";
-import { openPlace, opened, overflow, violations } from "./place.js";
+import { expect, sharedTest, speech } from "./game.js";
+import { comeTo, openPlace, opened, overflow, violations } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Locator, Page } from "@playwright/test" */
-
-const text = readFileSync(new URL("../../www/lab/size/solved.txt", import.meta.url), "utf8");
-const solved = readSolved(text);
 
 /** The link of a board. @param {Page} page @param {string} game */
 const board = (page, game) =>
@@ -16,84 +11,6 @@ const board = (page, game) =>
 
 /** What one sees of a board. @param {Locator} link */
 const shown = (link) => link.locator("[aria-hidden]");
-
-sharedTest("every board of the table is shown, and says how it ends", async ({ page }) => {
-  await openPlace(page, "size");
-  const [runs, gravity] = ["solved-row-label", "solved-gravity-label"].map((id) =>
-    page.getByLabel(say(id), { exact: true }),
-  );
-  await expect(runs).toHaveValue("4");
-  await expect(gravity).toHaveValue("on");
-  for (const run of LENGTHS) {
-    for (const falls of [false, true]) {
-      await runs.selectOption(String(run));
-      await gravity.selectOption(falls ? "on" : "off");
-      const links = page.locator(".solved-boards a");
-      const results = await links.evaluateAll((links) =>
-        links.map((link) => link.getAttribute("data-result")),
-      );
-      // The page has the rows one after the other.
-      const boards = boardsOf(run, falls).toSorted((a, b) => a.rows - b.rows);
-      expect(results).toEqual(boards.map((one) => solved.get(boardNameOf(one))?.result));
-    }
-  }
-  await expect(page).toHaveURL(/row=8&falls=on/);
-  await page.reload();
-  await opened(page);
-  await expect(runs).toHaveValue("8");
-});
-
-sharedTest(
-  "a board says who wins, when, and what it took; not by its hue alone",
-  async ({ page }) => {
-    await openPlace(page, "size", "#row=4&falls=off");
-    const size = say("solved-size", { columns: 4, rows: 4 });
-    const draw = board(page, "4x4k4");
-    await expect(draw).toHaveAccessibleName(
-      new RegExp(`^${say("solved-board-draw", { size })} .* nodes, `),
-    );
-    await expect(shown(draw).first()).toHaveText(say("draw"));
-    await openPlace(page, "size", "#row=4&falls=on");
-    const lost = board(page, "6x4k4g");
-    const wide = say("solved-size", { columns: 6, rows: 4 });
-    // J. Tromp, John's Connect Four Playground; the length is C. Steininger's.
-    const won = say("solved-board-won", { size: wide, player: "O", plies: 24 });
-    await expect(lost).toHaveAccessibleName(new RegExp(`^${won} `));
-    await expect(shown(lost)).toHaveText([
-      say("win-in", { player: "O", plies: 24 }),
-      /^70K nodes, /,
-    ]);
-    // The rows and columns have names.
-    const count = LENGTHS.length;
-    const table = page.locator(".solved-boards");
-    await expect(table.getByRole("columnheader")).toHaveCount(count);
-    await expect(table.getByRole("rowheader")).toHaveCount(count);
-    await expect(
-      page.getByRole("columnheader", { name: say("solved-columns", { count: 8 }) }),
-    ).toBeVisible();
-    await expect(
-      page.getByRole("rowheader", { name: say("solved-rows", { count: 8 }) }),
-    ).toBeVisible();
-    await expect(
-      page.getByRole("table", { name: say("solved-caption", { run: 4, gravity: "on" }) }),
-    ).toBeVisible();
-  },
-);
-
-sharedTest("an open board says so, and how long boards were tried", async ({ page }) => {
-  await openPlace(page, "size", "#row=4&falls=on");
-  const open = board(page, "8x8k4g");
-  const size = say("solved-size", { columns: 8, rows: 8 });
-  await expect(open).toHaveAttribute("data-result", "open");
-  // How long it was tried is not said here: another board may have had longer.
-  await expect(shown(open)).toHaveText([say("solved-open")]);
-  await expect(open).toHaveAccessibleName(say("solved-board-open", { size }));
-  const seconds = [...solved.values()].flatMap((one) => (one.result === "open" ? one.seconds : []));
-  const [least, most] = [Math.min(...seconds), Math.max(...seconds)];
-  await expect(page.locator(".solved details")).toContainText(
-    say("solved-how", { memory: 32, least, most }),
-  );
-});
 
 sharedTest("by the keyboard one comes to a board, and to its proof in Play", async ({ page }) => {
   await openPlace(page, "size", "#row=4&falls=off&lang=es");
@@ -188,7 +105,7 @@ for (const language of LANGUAGES) {
       ]) {
         await page.setViewportSize({ width, height });
         for (const link of ["#row=4&falls=on", "#row=5&falls=off", "#row=8&falls=on"]) {
-          await openPlace(page, "size", link, language);
+          await comeTo(page, "size", link, language);
           expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
           const links = page.locator(".solved-boards a");
           const cells = await links.evaluateAll((links) =>

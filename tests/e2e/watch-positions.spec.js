@@ -1,12 +1,10 @@
 /** Watch on other boards than 3×3, and with a depth limit. */
 import { describe, trace } from "../../pkg/npm/cutoff.js";
-import { positionBranches } from "../../www/parts/search/branches.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
-import { estimateWords } from "../../www/parts/search/score-meaning.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { listen } from "../web/replay.js";
+import { frames } from "./clock.js";
 import { expect, say, speech, sharedTest as test } from "./game.js";
-import { openPlace, openRoom, opened, overflow, rectangles, violations } from "./place.js";
+import { openPlace, openRoom, overflow, rectangles, violations } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -29,81 +27,6 @@ function recorded(game, depth, board = describe(game).start) {
   return new SearchRecord(trace(board, true, options), true, "", describe(game));
 }
 
-test("4×4: a tree that can be read, as deep as one chooses, and the same from its link", async ({
-  page,
-}) => {
-  await openPlace(page, "watch", FOUR);
-  const usual = recorded("4x4k4", 2);
-  await expectCost(page, 2, usual.trace.nodes);
-  await expectStep(page, 1, usual.length);
-  await expect(page.locator("#sentence")).toHaveText(
-    say("step-enter-root", { player: "X", moves: 16, ways: "cells" }),
-  );
-  await expect(page.locator("#form-estimate")).toHaveText(say("form-estimate"));
-
-  await openRoom(page);
-  await page.locator("#depth").selectOption("3");
-  const deeper = recorded("4x4k4", 3);
-  await expectCost(page, 3, deeper.trace.nodes);
-  await page.locator("#step-next-cut").click();
-  const cut = /** @type {number} */ (deeper.findCut(-1));
-  await expectStep(page, cut + 1, deeper.length);
-  await expect(page.locator("#sentence")).toContainText("By the estimates");
-  await expect(page).toHaveURL(new RegExp(`depth=3&search=${cut + 1}`));
-  await page.reload();
-  await opened(page);
-  await expectStep(page, cut + 1, deeper.length);
-
-  // The end says what it is: an estimate.
-  await page.locator("#tree").focus();
-  await page.keyboard.press("End");
-  await expect(page.locator("#sentence")).toHaveText(
-    /^Done\. At this depth, the search finds .* estimate of/,
-  );
-  await expect(page.locator("#tree .node.estimate[data-id='0']")).toHaveCount(1);
-});
-
-test("the drawing is what the search knows, at every step to a depth limit", async ({ page }) => {
-  const record = recorded("4x4k4", 2);
-  const branches = positionBranches(record);
-  await openPlace(page, "watch", `${FOUR}&depth=2&scores=plain&search=1`);
-  /** @type {Map<number, string>[]} */
-  const expected = [];
-  listen(record, branches, (_, looks) => {
-    expected.push(new Map([...looks].map(([id, { state }]) => [id, state])));
-  });
-  const seen = await page.evaluate(async (count) => {
-    const states = ["unknown", "open", "exact", "least", "most", "cut"];
-    const all = [];
-    for (let step = 0; step < count; step += 1) {
-      const nodes = [...document.querySelectorAll("#tree [data-id]")];
-      all.push(
-        nodes.map(({ classList, attributes }) => ({
-          id: Number(attributes.getNamedItem("data-id")?.value),
-          state: states.find((name) => classList.contains(name)) ?? "",
-          estimate: classList.contains("estimate"),
-        })),
-      );
-      document.getElementById("step-forward")?.click();
-    }
-    return all;
-  }, expected.length);
-  /** What is drawn as it should not be. @type {string[]} */
-  const wrong = [];
-  seen.forEach((nodes, index) => {
-    if (nodes.length <= 16) wrong.push(`step ${index}: ${nodes.length} nodes`);
-    for (const { id, state, estimate } of nodes) {
-      const right = expected[index].get(id) ?? "unknown";
-      const hasReturned = ["exact", "least", "most"].includes(right);
-      const isEstimate = hasReturned && record.isEstimate(id);
-      if (state !== right || (right !== "open" && estimate !== isEstimate)) {
-        wrong.push(`step ${index}, node ${id}: ${state} ${estimate}, not ${right} ${isEstimate}`);
-      }
-    }
-  });
-  expect(wrong).toEqual([]);
-});
-
 test("a search that is too large says how large, and what can be done", async ({ page }) => {
   await openPlace(page, "watch", `${FOUR}&of=board&depth=9`);
   const refused = page.locator("#search-refused");
@@ -121,70 +44,6 @@ test("a search that is too large says how large, and what can be done", async ({
   await expect(refused).toContainText(
     /^To the end of the game, minimax would visit about 10²⁹ nodes\./,
   );
-});
-
-test("a search starts at any of its positions, and the link says where", async ({ page }) => {
-  await openPlace(page, "watch", `${CONNECT_FOUR}&moves=44&of=board`);
-  await openRoom(page);
-  const start = page.locator("#start-here");
-  await expect(start).toHaveAttribute("aria-disabled", "true");
-  await page.locator("#step-forward").click();
-  await expect(start).toHaveAttribute("aria-disabled", "false");
-  await start.click();
-  await expect(page).toHaveURL(/from=1/);
-  await expect(page.locator("#sentence")).toHaveText(
-    say("step-enter-root", { player: "O", moves: 7, ways: "columns" }),
-  );
-  await page.locator("#step-forward").click();
-  await start.click();
-  await expect(page).toHaveURL(/from=11/);
-  await page.reload();
-  await opened(page);
-  await expect(page.locator("#sentence")).toHaveText(
-    say("step-enter-root", { player: "X", moves: 7, ways: "columns" }),
-  );
-  await expect(page.locator("#search-board [data-sign=X]")).toHaveCount(2);
-  await page.locator("#start-back").click();
-  await expect(page.locator("#search-board [data-sign=X]")).toHaveCount(1);
-  await expect(page).not.toHaveURL(/from=/);
-  await expect(page).toHaveURL(/moves=44/);
-
-  // Moves that cannot be played leave the search where the game is.
-  await openPlace(page, "watch", `${CONNECT_FOUR}&moves=44&of=board&from=z9`);
-  await expect(page.getByRole("alert")).toContainText(say("search-from-fault"));
-  await expect(page.locator("#search-board [data-sign=X]")).toHaveCount(1);
-});
-
-test("a move that was cut says what a search as deep as the rest makes of it", async ({ page }) => {
-  await openPlace(page, "watch", `${CONNECT_FOUR}&of=board&depth=3&scores=plain`);
-  await page.locator("#step-next-cut").click();
-  const record = recorded("7x6k4g", 3);
-  const { here } = record.step(/** @type {number} */ (record.findCut(-1)));
-  const [cell] = record.cutMoves(here);
-  const whole = trace(record.board(here), false, {
-    game: "7x6k4g",
-    depth: 3 - record.trace.plies[here],
-  });
-  const full = new SearchRecord(whole, false, "", record.shape);
-  const child = full.children(0).find((node) => whole.moves[node] === cell) ?? 0;
-  const value = whole.values[child];
-  await openRoom(page);
-  await page.locator("#search-board button.cut").first().click();
-  const { id, values } = estimateWords(value);
-  const worth = say(id, values);
-  await expect(page.locator("#toast")).toContainText(`leads to ${worth}.`);
-});
-
-test("3×3 with a depth limit, and to the end as before", async ({ page }) => {
-  await openPlace(page, "watch", "#of=board&scores=plain&depth=2");
-  await expectCost(page, 2, 36);
-  await openRoom(page);
-  await page.locator("#depth").selectOption("end");
-  await expect(page.locator("#cost")).toHaveText(
-    say("search-of", { algorithm: "alphaBeta", nodes: 18_297 }),
-  );
-  await expect(page).not.toHaveURL(/depth=/);
-  await expect(page.locator("#form-estimate")).toBeHidden();
 });
 
 test("the keyboard alone: depth, steps, the start of the search and the list", async ({ page }) => {
@@ -257,14 +116,15 @@ test("the board of a search has the names of its columns and rows, as Play's has
     await page.locator("#board").hover();
     const names = async (/** @type {string} */ box) => page.locator(`${box} span`).allInnerTexts();
     const [columns, rows] = [await names("#board-columns"), await names("#board-rows")];
+    await openPlace(page, "watch", `${link}&of=board`);
+    await openRoom(page);
     for (const [width, height] of [
       [1280, 800],
       [834, 1194],
       [360, 640],
     ]) {
       await page.setViewportSize({ width, height });
-      await openPlace(page, "watch", `${link}&of=board`);
-      await openRoom(page);
+      await frames(page, 2);
       expect(await names(".board-box .column-names")).toEqual(columns);
       expect(await names(".board-box .row-names")).toEqual(rows);
       const middle = async (/** @type {string} */ selector) => {

@@ -1,9 +1,4 @@
 /** Watch: one state in one frame, for written-out trees and for positions. */
-import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
-import { SearchRecord } from "../../www/parts/search/record.ts";
-import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { listen } from "../web/replay.js";
 import { expect, number, say, sharedTest as test } from "./game.js";
 import { openPlace, openRoom, opened, rectangles } from "./place.js";
 
@@ -19,29 +14,6 @@ const expectStep = (page, step, steps) =>
 
 /** A node of the drawing. @param {Page} page @param {number} id */
 const node = (page, id) => page.locator(`#tree [data-id="${id}"] .shape`);
-
-/**
- * Steps forward, and reads after each step what each drawn node looks like.
- * @param {Page} page
- * @param {number} steps
- * @returns {Promise<[id: number, state: string][][]>}
- */
-const formsOf = (page, steps) =>
-  page.evaluate(async (count) => {
-    const states = ["unknown", "open", "exact", "least", "most", "cut"];
-    const seen = [];
-    for (let step = 0; step < count; step += 1) {
-      const nodes = [...document.querySelectorAll("#tree [data-id]")];
-      seen.push(
-        nodes.map((element) => {
-          const state = states.find((name) => element.classList.contains(name)) ?? "";
-          return /** @type {[number, string]} */ ([Number(element.getAttribute("data-id")), state]);
-        }),
-      );
-      document.getElementById("step-forward")?.click();
-    }
-    return seen;
-  }, steps);
 
 test("the nine leaves: the first cut, why it is one, and the way on by mouse and keys", async ({
   page,
@@ -152,34 +124,6 @@ test("the tree as a list, as a screen reader has it at the first cut", async ({ 
   await expect(tree.getByRole("treeitem").nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
   await expectStep(page, 2, 33);
-});
-
-test("the drawing is what the search knows, at every step", async ({ page }) => {
-  const deep = "[[[5,6],[7,4,5]],[[3]],[[6],[6,9]],[[7]],[[5],[9,8],[6]]]";
-  const written = new TreeRecord(trace_tree(deep, true), true);
-  const board = "XOX.O....";
-  const position = new SearchRecord(trace(board, true, { scoring: "plain" }), true);
-  for (const { link, record, branches } of [
-    { link: `#tree=${deep}`, record: written, branches: writtenBranches(written) },
-    {
-      link: `#start=${board}&moves=&at=0&search=1&scores=plain`,
-      record: position,
-      branches: positionBranches(position),
-    },
-  ]) {
-    await openPlace(page, "watch", link);
-    /** @type {Map<number, string>[]} */
-    const expected = [];
-    listen(record, branches, (index, looks) => {
-      if (index < 120) expected.push(new Map([...looks].map(([id, { state }]) => [id, state])));
-    });
-    const seen = await formsOf(page, expected.length);
-    const right = seen.map((nodes, index) =>
-      nodes.map(([id]) => [id, expected[index].get(id) ?? "unknown"]),
-    );
-    expect(seen).toEqual(right);
-    expect(Math.min(...seen.map((nodes) => nodes.length))).toBeGreaterThan(5);
-  }
 });
 
 for (const [width, height] of /** @type {const} */ ([
@@ -419,34 +363,15 @@ test("whatever a link holds, something is shown, and what is wrong is said", asy
   // That is a name of a lesson's.
   await openPlace(page, "watch", "#step=900");
   await expect(page.getByRole("alert")).toContainText(say("link-fault-name", { name: "step" }));
+  // Moves that cannot be played leave the search where the game is.
+  await openPlace(page, "watch", "#game=7x6k4g&moves=44&of=board&from=z9");
+  await expect(page.getByRole("alert")).toContainText(say("search-from-fault"));
+  await expect(page.locator("#search-board [data-sign=X]")).toHaveCount(1);
   // A finished game has no search.
   await openPlace(page, "watch", "#moves=03142&search=1");
   await expect(page.getByRole("alert")).toContainText(say("search-over"));
   await expect(page.locator("#tree .node")).toHaveCount(13);
   await opened(page);
-});
-
-test("a tree is read as textbooks and programs write it", async ({ game, page }) => {
-  await openPlace(page, "watch", "#tree=[[1,2],[3,4]]");
-  await openRoom(page, "own");
-  for (const [text, leaves] of /** @type {const} */ ([
-    ["((3 12 8) (2 4 6) (14 5 2))", 9],
-    ["{{3, 12}, {2, 4}}", 4],
-    ["A(B(3, 12), C(2, x))", 4],
-    ["[[3 \u{2212}12]\n[2 4.5]]", 4],
-  ])) {
-    await page.locator("#tree-text").fill(text);
-    await game.button("tree-search-button").click();
-    await expect(page.locator("#tree-fault")).toHaveText("");
-    await expect(page.locator("#tree .node")).toHaveCount(leaves + (leaves === 9 ? 4 : 3));
-    await expect(page.locator("#tree-text")).toHaveValue(text);
-  }
-  // A bracket behind a space could be the value's own.
-  await page.locator("#tree-text").fill("(5 (3 12) 4)");
-  await game.button("tree-search-button").click();
-  await expect(page.locator("#tree-fault")).toHaveText(
-    say("fault-tree-unclosed", { place: 4, found: "(" }),
-  );
 });
 
 test("a link that is followed just as the page writes its address leads where it says", async ({

@@ -1,0 +1,115 @@
+/** The room of classic bugs as it is shown: what one does in a position, and in how many it fails. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { choose, leave, openRoom, press, textOf } from "./room.js";
+
+after(leave);
+
+/** @typedef {Awaited<ReturnType<typeof openRoom>>} Room */
+
+/** The count below a bug. @param {Room} room @param {string} bug */
+const countOf = (room, bug) =>
+  textOf(
+    room
+      .all(".bug-entry")
+      .find((entry) => textOf(entry.querySelector(".name")) === room.say(`bugs-${bug}-name`))
+      ?.querySelector(".count") ?? null,
+  );
+/** What the board says. @param {Room} room */
+const boardOf = (room) => room.one(".bug-board").getAttribute("aria-label") ?? "";
+/** @param {Room} room @param {string} id */
+const button = (room, id) => room.getByRole("button", { name: room.say(id) });
+
+test("the next position where a bug fails is in the link, and a reload keeps it", async () => {
+  const room = await openRoom("bugs", "#bug=table-bounds");
+  const at = (/** @type {number} */ number) => room.say("bugs-place", { number, all: 11 });
+  assert.equal(room.text(".place"), at(1));
+  await press(button(room, "bugs-next-fails"));
+  assert.equal(room.text(".place"), at(2));
+  assert.match(room.address(), /bug=table-bounds&board=[XO.]{9}/);
+  // Who does not see the board hears it.
+  const heard = room.say("bugs-judgement-thrown", { player: "X" });
+  assert.ok(room.page.announced.at(-1)?.startsWith(heard), room.page.announced.at(-1));
+  assert.ok(room.text(".returned .untrue").includes(room.say("bugs-untrue")));
+  const board = boardOf(room);
+  const again = await openRoom("bugs", room.address());
+  assert.equal(again.text(".place"), at(2));
+  assert.equal(boardOf(again), board);
+  await press(button(again, "bugs-back"));
+  await press(button(again, "bugs-back"));
+  assert.equal(again.text(".place"), at(11));
+});
+
+test("bounds shown as values are false where they are, and a slow bug is not wrong", async () => {
+  const room = await openRoom("bugs", "#bug=bounds-shown&start=X........");
+  assert.equal(room.all(".returned .untrue").length, 4);
+  const untrue = room.all(".bug-board .untrue").map(textOf);
+  assert.equal(untrue.length, 4);
+  for (const text of untrue) assert.match(text, /^✗/);
+  assert.equal(room.text(".judgement"), room.say("bugs-judgement-shown"));
+  await press(
+    room.getByRole("radio", { name: new RegExp(`^${room.say("bugs-strict-cut-name")}`) }),
+  );
+  assert.ok(button(room, "bugs-next-slower"));
+  assert.equal(room.text(".judgement"), room.say("bugs-judgement-slower"));
+});
+
+test("on Connect Four a sample by seed is counted, and the fails are gone through", async () => {
+  const room = await openRoom("bugs", "#game=7x6k4g&on=sample&depth=4&seed=7");
+  assert.ok(button(room, "bugs-count-again"));
+  assert.match(room.text(), /A sample, not all positions: 100 .* seed 7.* depth 4/);
+  // The last of equal moves is worse in some of them, the bug without harm in none.
+  const [, wrong] = /worse move in (\d+) of 100/.exec(countOf(room, "root-ties")) ?? [];
+  assert.ok(Number(wrong) > 1);
+  assert.match(countOf(room, "strict-cut"), /^right, but slower in \d+ of 100$/);
+  const at = (/** @type {number} */ number) =>
+    room.say("bugs-place", { number, all: Number(wrong) });
+  assert.equal(room.text(".place"), at(1));
+  assert.match(room.text(".judgement"), /^✗/);
+  const first = boardOf(room);
+  assert.match(first, /^The board\./);
+  await press(button(room, "bugs-next-fails"));
+  assert.equal(room.text(".place"), at(2));
+  assert.notEqual(boardOf(room), first);
+  assert.match(room.text(".judgement"), /^✗/);
+
+  // The address says it all: the same again after a reload, and for others.
+  const said = /game=7x6k4g.*on=sample.*depth=4.*seed=7.*bug=root-ties.*board=/;
+  assert.match(room.address(), said);
+  const second = boardOf(room);
+  const again = await openRoom("bugs", room.address());
+  assert.equal(boardOf(again), second);
+  assert.equal(countOf(again, "root-ties"), `worse move in ${wrong} of 100`);
+
+  const watch =
+    again.getByRole("link", { name: room.say("bugs-watch") }).getAttribute("href") ?? "";
+  assert.match(watch, /watch\/#.*game=7x6k4g.*start=.*depth=4/);
+  const { faults } = await openRoom("bugs", watch.replace(/.*#/, "#"));
+  assert.deepEqual(faults, []);
+});
+
+test("a small board is counted whole and to the end", async () => {
+  const room = await openRoom("bugs", "#game=3x3k3g&bug=root-ties-hard");
+  // There is little to choose: how it is counted waits behind a line.
+  const fold = room.getByText(room.say("bugs-counting")).closest("details");
+  assert.equal(fold?.open, false);
+  assert.match(textOf(fold), /All 505 unfinished positions .* to the end of the game/);
+  assert.match(countOf(room, "root-ties-hard"), /^worse move in \d+ of 505$/);
+  // Nothing there is an estimate.
+  assert.ok(!room.text(".returned").includes("≈"));
+  assert.ok(!room.text(".details").includes("evaluation"));
+});
+
+test("the position of the game is on the stage, and estimates are called so", async () => {
+  const room = await openRoom("bugs", "#game=4x4k4&moves=a1b2&bug=swapped&depth=3&seed=1");
+  assert.deepEqual([room.faults, room.page.failed], [[], []]);
+  assert.match(boardOf(room), /^The board\. X: a1\. O: b2\./);
+  const judged = (/** @type {number} */ depth) => room.say("bugs-judgement-estimated", { depth });
+  assert.equal(room.text(".judgement"), judged(3));
+  assert.ok(room.text(".details").includes("(an estimate)"));
+  assert.ok(room.text(".details").includes(room.say("bugs-how", { depth: 3 })));
+  // The visitor's game stays in the address.
+  assert.match(room.address(), /game=4x4k4.*moves=a1b2/);
+  await choose(room.getByRole("combobox", { name: room.say("depth-label") }), "2");
+  assert.equal(room.text(".judgement"), judged(2));
+});

@@ -1,0 +1,10 @@
+/** What the build makes of a module: the files that it names by a pattern, and no style sheets. */
+
+/** @type {import("node:module").LoadHook} */
+export async function load(url, context, next) {
+  if (url.endsWith(".css")) return { format: "module", source: "", shortCircuit: true };
+  const loaded = await next(url, context);
+  if (!url.includes("/www/messages/index.ts")) return loaded;
+  const source = String(loaded.source).replace("import.meta.glob", "globalThis.catalogueFiles");
+  return { ...loaded, source };
+}

@@ -1,0 +1,59 @@
+/**
+ * A document for components, without a browser: it has elements, events and the focus, but nothing is laid out. Import it
+ * before any component.
+ */
+import { Window } from "happy-dom";
+
+export const window = new Window({ url: "http://localhost/" });
+
+/** All elements are as large as this, in pixels: enough for a chart, and for the tree of a search. */
+const [WIDTH, HEIGHT] = [800, 600];
+
+/** Gives modules what they find in a browser, also in place of what Node has. @param {Record<string, unknown>} values */
+export function provide(values) {
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+
+provide({
+  window,
+  document: window.document,
+  location: window.location,
+  // A wide screen, and a mouse.
+  matchMedia: (/** @type {string} */ query) => ({
+    matches: query.includes("width >="),
+    addEventListener() {},
+    removeEventListener() {},
+  }),
+  addEventListener: window.addEventListener.bind(window),
+  removeEventListener: window.removeEventListener.bind(window),
+  scrollTo() {},
+  requestAnimationFrame: (/** @type {() => void} */ draw) => setImmediate(draw),
+  cancelAnimationFrame: clearImmediate,
+  ResizeObserver: class {
+    /** @param {() => void} hears */
+    constructor(hears) {
+      this.observe = () => void setImmediate(hears);
+    }
+    disconnect() {}
+  },
+});
+
+for (const { prototype } of [window.Element, window.HTMLElement]) {
+  Object.defineProperties(prototype, {
+    clientWidth: { get: () => WIDTH },
+    clientHeight: { get: () => HEIGHT },
+  });
+}
+
+// A browser takes a number, too.
+const { prototype } = window.HTMLSelectElement;
+const value = /** @type {PropertyDescriptor} */ (
+  Object.getOwnPropertyDescriptor(prototype, "value")
+);
+Object.defineProperty(prototype, "value", {
+  ...value,
+  set(chosen) {
+    value.set?.call(this, String(chosen));
+  },
+});

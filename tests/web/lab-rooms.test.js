@@ -1,0 +1,163 @@
+/** The rooms of the lab as they are shown: the race, move orders, and how big a game is. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { choose, fill, leave, openRoom, press, textOf } from "./room.js";
+
+after(leave);
+
+/** @typedef {Awaited<ReturnType<typeof openRoom>>} Room */
+
+/** What the chart says. @param {Room} room */
+const chartOf = (room) => room.one("svg.chart")?.getAttribute("aria-label") ?? "";
+/** The list of positions on the bench. @param {Room} room */
+const positions = (room) => room.getByLabelText(room.say("bench-positions"));
+/** @param {Room} room @param {string} id */
+const button = (room, id) => room.getByRole("button", { name: room.say(id) });
+/** The cells of a row, by the name at its head. @param {Room} room @param {string} of Selects tables. @param {string} id */
+function cellsOf(room, of, id) {
+  const row = room.all(`${of} tr`).find((row) => textOf(row.querySelector("th")) === room.say(id));
+  return [...(row?.querySelectorAll("td") ?? [])].map(textOf);
+}
+
+test("nobody in a race is said", async () => {
+  const room = await openRoom("race", "#run=&moves=0");
+  assert.equal(room.text(".race-latest"), room.say("race-nobody"));
+  await press(button(room, "race-start-button"));
+  assert.deepEqual(room.page.announced, [room.say("race-nobody")]);
+  assert.equal(room.text(".race-latest"), room.say("race-nobody"));
+});
+
+test("the size of the game is counted, and of what follows the board", async () => {
+  const room = await openRoom("size", "#moves=04");
+  for (const figure of ["5,478", "765", "255,168", "549,946", "1,452", "127,872"]) {
+    assert.ok(room.text().includes(figure), figure);
+  }
+  assert.ok(room.text().includes("7,332")); // X in the corner, O in the centre: docs/design.md, reference numbers
+  assert.ok(room.text().includes("69,352,859,712,417"));
+  for (const id of ["size-whole", "size-here"]) {
+    const heads = room.all(".census th").map(textOf);
+    assert.equal(heads.filter((head) => head === room.say(id)).length, 1, id);
+  }
+  assert.ok(room.text().includes("19,683"));
+  assert.ok(!room.text().includes(room.say("count-only-standard")));
+  const ids = ["minimax-name", "size-positions", "count-chess", "depth-axis", "race-axis-nodes"];
+  const texts = room.all("svg.chart text").map(textOf);
+  for (const id of ids) assert.equal(texts.filter((text) => text === room.say(id)).length, 1, id);
+});
+
+test("a small board is counted whole, a large one as far as it goes", async () => {
+  const small = await openRoom("size", "#game=4x3k3g");
+  // tests/all/grid/census.rs holds the counts against lists that are made from the rules.
+  assert.deepEqual(cellsOf(small, ".census", "size-positions"), ["7,157"]);
+  assert.deepEqual(cellsOf(small, ".census", "census-distinct-mirrored"), ["3,587"]);
+  assert.deepEqual(cellsOf(small, ".census", "size-games"), ["133,656"]);
+  /** The table of plies. @param {Room} room */
+  const plies = (room) =>
+    room
+      .all(".lab-result table")
+      .find((table) => textOf(table.querySelector("caption")) === room.say("size-plies"));
+  const heads = [...(plies(small)?.querySelectorAll("tbody th") ?? [])].map(textOf);
+  assert.equal(heads.at(-1), "12");
+  // Connect Four: J. Tromp's counts, of the plies that are counted whole.
+  const large = await openRoom("size", "#game=7x6k4g");
+  const stopped = large.say("census-stopped", { last: 7, counted: 76_959 });
+  assert.ok(large.text(".census").includes(stopped));
+  const rows = [...(plies(large)?.querySelectorAll("tbody tr") ?? [])];
+  assert.equal(textOf(rows[7].querySelector("td")), "54,859");
+  // What was not counted is left empty beside the games of chess.
+  assert.equal(textOf(rows[8].querySelector("td")), "");
+});
+
+test("orders are compared on a position and on a sample, called so", async () => {
+  const room = await openRoom("order", "#game=4x4k4&depth=4");
+  assert.equal(room.queryByRole("button", { name: room.say("orders-start") }), null);
+  // The game's own order: as `best_move` counts it.
+  assert.match(chartOf(room), /own order: 1,913/);
+  assert.match(chartOf(room), /Minimax: 47,297/);
+  // As `visit` counts them.
+  assert.match(chartOf(room), /Best move first: 703.*first: 26,567/);
+  await choose(positions(room), "sample");
+  await fill(room.getByLabelText(room.say("seed")), "7");
+  await press(button(room, "orders-start"));
+  const words = { positions: 20, reach: room.say("counted-reach", { depth: 4 }), seed: "7" };
+  assert.ok(room.text(".race-result").includes(room.say("counted-sample", words)));
+  const label = chartOf(room);
+  assert.match(room.address(), /on=sample.*seed=7/);
+  const again = await openRoom("order", room.address());
+  await press(button(again, "orders-start"));
+  assert.equal(chartOf(again), label);
+});
+
+test("where there are not too many positions, orders are compared on all", async () => {
+  const room = await openRoom("order", "#game=3x3k3g&depth=4&on=all");
+  const course = /** @type {HTMLSelectElement} */ (positions(room));
+  assert.equal(textOf(course.selectedOptions[0]), room.say("bench-on-all"));
+  await press(button(room, "orders-start"));
+  const words = { positions: 505, reach: room.say("counted-reach", { depth: 4 }) };
+  assert.ok(room.text(".race-result").includes(room.say("counted-all", words)));
+  assert.deepEqual([room.faults, room.page.failed, room.page.told], [[], [], []]);
+  // What is asked for elsewhere and does not go here is said.
+  for (const [place, link, used, count] of /** @type {const} */ ([
+    ["order", "#game=7x6k4g&depth=4&on=all", "empty", 3],
+    ["bugs", "#game=7x6k4g&depth=1&on=all", "sample", 1],
+  ])) {
+    const large = await openRoom(place, link);
+    const course = /** @type {HTMLSelectElement} */ (positions(large));
+    assert.equal(course.value, used);
+    assert.equal(course.options.length, count);
+    const instead = { wanted: large.say("bench-on-all"), used: large.say(`bench-on-${used}`) };
+    assert.equal(large.text(".bench-note"), large.say("bench-instead", instead));
+  }
+});
+
+test("an order of one's own is tapped, counted and linked", async () => {
+  const room = await openRoom("order", "#game=7x6k4g&depth=5");
+  const taps = () => room.all(".order-own .board button");
+  assert.equal(taps().length, 7);
+  await press(taps()[3]);
+  await press(taps()[2]);
+  assert.equal(taps()[3].getAttribute("aria-label"), "Column 4: number 1");
+  assert.match(room.address(), /first=3-2(&|$)/);
+  await press(taps()[3]);
+  assert.equal(textOf(taps()[2]), "1");
+  await press(taps()[3]);
+  assert.match(room.address(), /first=2-3(&|$)/);
+  const mine = (/** @type {Room} */ of) => /Your order: ([\d,]+)/.exec(chartOf(of))?.[1];
+  assert.ok(mine(room));
+  const before = mine(room);
+  const again = await openRoom("order", room.address());
+  assert.equal(textOf(again.all(".order-own .board button")[2]), "1");
+  assert.equal(mine(again), before);
+  await press(button(again, "orders-clear"));
+  assert.equal(mine(again), undefined);
+  assert.doesNotMatch(again.address(), /first=/);
+});
+
+test("no depth goes beyond the end, and a search to the end does not estimate", async () => {
+  const room = await openRoom("order", "#game=3x3k3g&start=.....XXOO&on=board&depth=10");
+  const depths = /** @type {HTMLSelectElement} */ (room.getByLabelText(room.say("depth-label")));
+  assert.equal(depths.options.length, 5);
+  assert.equal(textOf(depths.selectedOptions[0]), room.say("to-the-end"));
+  const reach = room.say("counted-reach", { depth: 0 });
+  assert.ok(room.text(".lab-result").includes(room.say("counted-one", { reach })));
+  assert.ok(room.text(".lab-result").includes(room.say("orders-how", { reach: "end" })));
+  // Another order visits 25 positions, the best move first 26.
+  const fewer = /Here “.*” visits fewer nodes than “Best move first”/;
+  assert.match(room.text(".lab-result"), fewer);
+});
+
+test("a finished game is said to be finished", async () => {
+  for (const [place, link] of /** @type {const} */ ([
+    ["race", "#on=board&moves=03142"],
+    ["order", "#on=board&moves=03142"],
+    ["race", "#game=4x4k4&on=board&moves=a1a2b1b2c1c2d1"],
+    ["size", "#game=4x4k4&on=board&moves=a1a2b1b2c1c2d1"],
+  ])) {
+    const room = await openRoom(place, link);
+    assert.equal(room.text(".bench-note"), room.say("lab-over-before-end"), `${place} ${link}`);
+  }
+  const over = await openRoom("order", "#on=board&start=XXXOO....");
+  assert.equal(over.text(".bench-note"), over.say("lab-over-start"));
+  const other = await openRoom("race", "#moves=03142");
+  assert.equal(other.text(".bench-note"), "");
+});

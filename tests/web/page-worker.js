@@ -1,0 +1,88 @@
+/** The page's workers in this thread: the real worker's half of the protocol, over the real engine. */
+import { provide } from "./document.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
+import { offered } from "../../www/engine/calls.ts";
+import { slices } from "../../www/engine/slices.ts";
+import { turns } from "../../www/engine/turns.ts";
+import { visiting } from "../../www/engine/visits.ts";
+import { serve } from "../../www/engine/worker.ts";
+import { raceRounds, raceTurns } from "../../www/lab/race/rounds.ts";
+
+/** What each of the page's workers offers. @type {any} */
+const CALLS = {
+  ...offered("whole", { ...cutoff, ...slices(/** @type {any} */ (cutoff)) }),
+  raceRounds: (/** @type {any} */ plan) => raceRounds(raceTurns(cutoff.measure, plan), plan),
+};
+
+/** How many calls are under way, in all workers. */
+let underWay = 0;
+
+class PageWorker extends EventTarget {
+  #inner = Object.assign(new EventTarget(), {
+    postMessage: (/** @type {any} */ reply) => this.#hears(reply),
+  });
+  /** The calls without an answer. @type {Set<number>} */
+  #asked = new Set();
+  #ended = false;
+
+  constructor() {
+    super();
+    serve(async () => {}, CALLS, {
+      slicing: turns,
+      reporting: { visiting: visiting(cutoff.best_move) },
+      port: /** @type {any} */ (this.#inner),
+    });
+    this.#tell({ module: null });
+  }
+
+  /** @param {any} order */
+  postMessage(order) {
+    // This worker has its package already.
+    if ("module" in order || "unloaded" in order) return;
+    if ("call" in order) {
+      this.#asked.add(order.id);
+      underWay += 1;
+    }
+    this.#tell(order);
+  }
+
+  terminate() {
+    this.#ended = true;
+    underWay -= this.#asked.size;
+    this.#asked.clear();
+  }
+
+  /** As between real workers, a message arrives in a later task. @param {any} data */
+  #tell(data) {
+    setImmediate(() => {
+      if (!this.#ended) this.#inner.dispatchEvent(new MessageEvent("message", { data }));
+    });
+  }
+
+  /** @param {any} data */
+  #hears(data) {
+    setImmediate(() => {
+      if (this.#ended) return;
+      if ("id" in data && !("progress" in data) && this.#asked.delete(data.id)) underWay -= 1;
+      this.dispatchEvent(new MessageEvent("message", { data }));
+    });
+  }
+}
+
+provide({ Worker: PageWorker });
+
+/** Tasks after which what follows from an answer has been shown. */
+const AFTER = 12;
+
+/** Waits until no engine is asked for anything, and what was answered is shown. */
+export async function settled() {
+  for (let calm = 0; calm < AFTER; calm += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (underWay > 0) calm = 0;
+  }
+}
+
+/** Waits until something is so while engines work. @param {() => boolean} isSo */
+export async function until(isSo) {
+  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,88 @@
+/** Watch as its page shows it: its state, its components and the real engine. */
+import { provide, window } from "./document.js";
+import { readFile } from "node:fs/promises";
+import { register } from "node:module";
+import { queries, within } from "@testing-library/dom";
+import { h, render } from "preact";
+import { LANGUAGES } from "../../www/messages/languages.ts";
+import { endEngines } from "../../www/engine/registry.ts";
+import { settled } from "./page-worker.js";
+import { press, textOf } from "./room.js";
+import { PARTS, speech } from "./words.js";
+
+/** @import { Watch as Place } from "../../www/watch/watch.ts" */
+
+register("./built-hooks.js", import.meta.url);
+const folder = new URL("../../www/messages/", import.meta.url);
+const files = LANGUAGES.flatMap((language) => PARTS.map((part) => `./${language}/${part}.ftl`));
+provide({
+  catalogueFiles: () =>
+    Object.fromEntries(files.map((file) => [file, () => readFile(new URL(file, folder), "utf8")])),
+  localStorage: window.localStorage,
+  sessionStorage: window.sessionStorage,
+  history: window.history,
+  HTMLElement: window.HTMLElement,
+  MutationObserver: window.MutationObserver,
+  navigator: window.navigator,
+});
+const root = window.document.documentElement;
+Object.assign(root.dataset, { words: PARTS.join(" "), place: "watch" });
+window.document.body.innerHTML = '<main></main><div id="toast"></div>';
+const host = /** @type {HTMLElement} */ (
+  /** @type {unknown} */ (window.document.querySelector("main"))
+);
+
+const { openAddress, showAddress } = await import("../../www/page/address.ts");
+const { Watch } = await import("../../www/watch/watch.ts");
+const { Frame } = await import("../../www/watch/frame.tsx");
+const { Details } = await import("../../www/watch/details.tsx");
+const { WithAddress } = await import("../../www/page/start/room.tsx");
+
+export const { say, number } = speech("en");
+
+function show(/** @type {Place} */ watch) {
+  const props = { state: watch.state, does: () => watch };
+  const place = h(Frame, { ...props, details: h(Details, props) });
+  render(h(WithAddress, { children: place }), host);
+}
+
+/** Opens Watch as a link does, and waits until it has nothing more to do. @param {string} [link] */
+export async function openWatch(link = "") {
+  render(null, host);
+  window.location.hash = link;
+  const watch = new Watch(() => show(watch));
+  show(watch);
+  await settled();
+  openAddress();
+  await watch.open(showAddress());
+  await settled();
+  return {
+    ...within(host, queries),
+    watch,
+    host,
+    one: (/** @type {string} */ selector) =>
+      /** @type {HTMLElement} */ (host.querySelector(selector)),
+    all: (/** @type {string} */ selector) =>
+      /** @type {HTMLElement[]} */ ([...host.querySelectorAll(selector)]),
+    text: (/** @type {string} */ selector) => textOf(host.querySelector(selector)),
+    /** What the address says, as whoever shares it gets it. */
+    address() {
+      watch.writeAddress();
+      return window.location.hash;
+    },
+    toast: () => document.getElementById("toast")?.textContent ?? "",
+  };
+}
+
+/** Types a tree and has it searched. @param {Awaited<ReturnType<typeof openWatch>>} room @param {string} text */
+export async function searchTree(room, text) {
+  const field = /** @type {HTMLTextAreaElement} */ (room.one("#tree-text"));
+  field.value = text;
+  await press(room.getByRole("button", { name: say("tree-search-button") }));
+}
+
+/** Ends Watch, so that the test file ends too. */
+export function leaveWatch() {
+  render(null, host);
+  endEngines();
+}
