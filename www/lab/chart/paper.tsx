@@ -147,12 +147,12 @@ export function Chart({
     }
   }
   return (
-    <figure class="chart-box">
+    <figure class="chart-box stack">
       <div ref={place} class="chart-place">
         {width > 0 && children(width)}
       </div>
       {name !== undefined && (
-        <button type="button" class="small" onClick={save}>
+        <button type="button" onClick={save}>
           {say("lab-picture-button")}
         </button>
       )}

@@ -16,7 +16,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(...bars.map(({ nodes }) => nodes));
   return (
     <figure class="race-bars-figure">
-      <ul class="race-lanes">
+      <ul class="race-lanes bare">
         {bars.map(({ series, name, nodes, time }) => {
           const share = nodes / most;
           const sizes = { "--share": `${share}`, "--grows": `${GROWING * share}s` };
