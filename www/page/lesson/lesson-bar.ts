@@ -104,7 +104,7 @@ function goButton(
   does: () => void,
 ) {
   const going = button("", does, { class: `lesson-${way}` });
-  going.append(make("span", {}, say(id)), icon(arrow));
+  going.append(make("span", { class: "unseen-on-phones" }, say(id)), icon(arrow));
   return going;
 }
 
