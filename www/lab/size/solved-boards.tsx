@@ -76,7 +76,10 @@ export function SolvedBoards({
         />
       </div>
       <p class="solved-told" role="status">
-        {told.full} <a class="link" href={told.href}>{say("place-play")}</a>
+        {told.full}{" "}
+        <a class="link" href={told.href}>
+          {say("place-play")}
+        </a>
       </p>
       <div class="scrolls">
         <table class="solved-boards">
