@@ -74,7 +74,7 @@ export function Tried({ all }: { all: readonly TriedOrder[] }) {
   if (all.length === 0) return null;
   const caption = say("order-tried");
   return (
-    <div class="order-list" tabIndex={0} role="group" aria-label={caption}>
+    <div class="order-tried" tabIndex={0} role="group" aria-label={caption}>
       <FigureTable caption={caption} isCaptioned heads={[say("order"), say("nodes-label")]}>
         <tbody>
           {all.map(({ cells, nodes }) => (
