@@ -167,7 +167,7 @@ function Lines({ effect, sees, comes, watchLink }: Found & Pick<HorizonProps, "w
       <h2>{title}</h2>
       <LinePlayer line={played} label={(board) => stonesText(words, board)} atEnd />
       <p>{text}</p>
-      <a class="button" href={watchLink({ game, board, depth, scoring: "plain" })}>
+      <a class="link" href={watchLink({ game, board, depth, scoring: "plain" })}>
         {say("horizon-watch", { depth })}
       </a>
     </section>
