@@ -41,12 +41,12 @@ export function Lab() {
       <h1 tabIndex={-1} data-subject="">
         {say("place-lab")}
       </h1>
-      <ul class="cards">
+      <ul class="cards bare">
         {LAB_ROOMS.map((name) => {
           const { Picture, words } = CARDS[name];
           return (
             <li key={name}>
-              <PlaceLink place={name} class="card">
+              <PlaceLink place={name} class="card framed">
                 <div id={`picture-${name}`} class="card-picture">
                   <Picture />
                 </div>

@@ -72,7 +72,7 @@ export function LabRoom({
           workspace
         ) : settings ? (
           <>
-            <section class="lab-result stack roomy" aria-label={say("lab-result")}>
+            <section class="lab-result framed compact stack roomy" aria-label={say("lab-result")}>
               {children}
             </section>
             <section class="lab-settings stack roomy" aria-label={say("settings")}>

@@ -43,9 +43,9 @@ function build() {
       {},
       make(
         "a",
-        { "data-game": game, href: "#", onclick: close },
+        { class: "framed", "data-game": game, href: "#", onclick: close },
         make("strong", {}, say(`game-${game}`)),
-        make("span", {}, say(`chooser-${game}`, sizeOf(game))),
+        make("span", { class: "explained" }, say(`chooser-${game}`, sizeOf(game))),
       ),
     ),
   );
@@ -53,7 +53,7 @@ function build() {
     "dialog",
     { class: "chooser", "aria-labelledby": title.id },
     title,
-    make("ul", {}, ...links),
+    make("ul", { class: "bare" }, ...links),
     ownForm(close),
   );
   return box;

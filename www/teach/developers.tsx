@@ -31,9 +31,14 @@ export function Developers({ link, page }: RoomProps) {
   return (
     <>
       <p class="explained">{say("code-explained")}</p>
-      <div class="teach-pair">
-        <div class="teach-settings stack airy">
-          <div class="call" dir="ltr" role="group" aria-label={say("code-call")}>
+      <div class="teach-pair stack">
+        <div class="stack airy">
+          <div
+            class="call framed in-row wraps"
+            dir="ltr"
+            role="group"
+            aria-label={say("code-call")}
+          >
             <code>{'best_move("'}</code>
             <input
               {...typed}
@@ -63,7 +68,7 @@ export function Developers({ link, page }: RoomProps) {
           <p class="fault call-fault" role="status" dir="ltr">
             {answer?.fault}
           </p>
-          <pre class="call-answer" dir="ltr" tabIndex={0} aria-label={say("code-answer")}>
+          <pre class="call-answer framed" dir="ltr" tabIndex={0} aria-label={say("code-answer")}>
             {answer?.text}
           </pre>
         </div>
@@ -122,9 +127,18 @@ function Reference({ page }: { page: RoomPage }) {
     setText(source.slice(0, source.indexOf("export type InitInput")).trim());
   }
   return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && load().catch(page.fail)}>
+    <details
+      class="folded"
+      onToggle={({ currentTarget }) => currentTarget.open && load().catch(page.fail)}
+    >
       <summary>{say("code-reference")}</summary>
-      <pre class="declarations" dir="ltr" lang="en" tabIndex={0} aria-label={say("code-reference")}>
+      <pre
+        class="declarations framed"
+        dir="ltr"
+        lang="en"
+        tabIndex={0}
+        aria-label={say("code-reference")}
+      >
         {text}
       </pre>
     </details>

@@ -54,7 +54,7 @@ export function Embed({ link, state, page }: RoomProps) {
   const label = say(isBoard ? "embed-label" : "embed-page-label");
   const kind = isBoard ? "board" : choice.link?.includes("practise/") ? "exercise" : "search";
   return (
-    <div class="teach-pair">
+    <div class="teach-pair stack">
       <div class="teach-settings stack airy">
         <p>{say("embedding-explained")}</p>
         <SelectField
@@ -64,7 +64,7 @@ export function Embed({ link, state, page }: RoomProps) {
           choose={(kind) => set({ link: kind === "board" ? null : EXAMPLES[kind] })}
         />
         {isBoard && <BoardButton shape={state.shape} choose={page.chooseBoard} />}
-        <div class="teach-fields">
+        <div class="fields">
           {choice.link === null ? (
             <BoardFields board={boardOf(query(), choice.changes)} set={setBoard} />
           ) : (

@@ -59,7 +59,7 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: RoomPage }) 
   );
 
   return (
-    <div class="lesson-making">
+    <div class="teach-pair even stack">
       <div class="stack">
         <textarea
           ref={own.field}

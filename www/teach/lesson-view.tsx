@@ -17,7 +17,7 @@ export function LessonView({ lesson, page }: { lesson: Lesson; page: RoomPage })
   const { title, steps, faults } = lesson;
   return (
     <section
-      class={faults.length === 0 ? "lesson-preview sheet" : "lesson-preview"}
+      class={`lesson-preview framed ${faults.length === 0 ? "sheet" : ""}`}
       aria-label={say("lesson-preview-label")}
     >
       {title === "" && steps.length === 0 ? (
@@ -26,7 +26,7 @@ export function LessonView({ lesson, page }: { lesson: Lesson; page: RoomPage })
         <h3 dir={directionOf(title)}>{title || say("lesson-untitled")}</h3>
       )}
       <NameLine />
-      <ol>
+      <ol class="bare">
         {steps.map((step, index) => (
           <Step key={index} number={index + 1} step={step} page={page} />
         ))}

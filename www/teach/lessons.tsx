@@ -30,13 +30,13 @@ export function Lessons({ page }: RoomProps) {
       <p>{say("lesson-explained")}</p>
       <section aria-labelledby="ready-lessons">
         <h2 id="ready-lessons">{say("lesson-ready-title")}</h2>
-        <ul class="ready-lessons">
+        <ul class="ready-lessons bare">
           {READY.map((name) => (
             <ReadyLesson key={name} {...{ name, page, put }} />
           ))}
         </ul>
       </section>
-      <section ref={section} class="own-lesson" aria-labelledby="own-lesson">
+      <section ref={section} class="own-lesson stack" aria-labelledby="own-lesson">
         <h2 id="own-lesson">{say("lesson-own-title")}</h2>
         <p class="explained" id="lesson-form">
           {say("lesson-own-explained")}
@@ -97,16 +97,16 @@ function ReadyLesson({ name, page, put }: ReadyProps) {
   const code = useAnswer(() => writeCode(text), [], page.fail);
   const label = (id: MessageId) => ({ "aria-label": `${say(id)}: ${title}` });
   return (
-    <li class="ready-lesson">
+    <li class="ready-lesson framed">
       <div class="ready-picture">
         <LinkPicture link={steps[0].link} page={page} />
       </div>
-      <div class="ready-about stack tight">
+      <div class="stack tight">
         <h3>{title}</h3>
         <p>{say(`ready-${name}-about`)}</p>
         <p class="explained">{say("lesson-steps-of", { steps: steps.length })}</p>
       </div>
-      <div class="buttons">
+      <div class="buttons wide">
         <a
           class="action"
           href={code && addressOf(linkOfStep({ steps }, 0, code, linked))}

@@ -33,7 +33,7 @@ export function LessonPreview({ page }: RoomProps) {
   const { say } = useWords();
   const { title, steps } = readyLesson("first-cut", say);
   return (
-    <div class="mini-lesson">
+    <div class="mini-lesson framed">
       <p>
         <strong>{title}</strong>
         {` · ${say("step-of", { step: 1, steps: steps.length })}`}
@@ -50,7 +50,7 @@ export function BoardPreview({ state, page }: RoomProps) {
   const names = Object.fromEntries(gameNames(state));
   const link = fragmentOf(Object.entries(isEmpty ? { ...names, moves: EXAMPLE, at: "3" } : names));
   return (
-    <div class="mini-page">
+    <div class="mini-page framed">
       <span class="mini-text" />
       <LinkPicture link={link} page={page} />
       <span class="mini-text" />

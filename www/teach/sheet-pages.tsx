@@ -63,7 +63,10 @@ export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
   return (
     <figure ref={view} class={`page-preview ${way}`} aria-label={say("sheet-preview")}>
       {sheet && (
-        <div class={`sheet exercise-sheet ${way}`} style={{ "--scale": width / PIXELS[way] }}>
+        <div
+          class={`sheet exercise-sheet stack airy ${way}`}
+          style={{ "--scale": width / PIXELS[way] }}
+        >
           {(sheet.plan.key ? [false, true] : [false]).flatMap((key) =>
             sheet.pages.map((_, at) => (
               <Page key={`${key} ${at}`} {...{ sheet, at, isKey: key }} />

@@ -42,7 +42,7 @@ export function Sheet({ link, page }: RoomProps) {
   const fields = { plan, set, setFirst };
   const pages = sheet?.pages.length ?? 0;
   return (
-    <div class="teach-pair">
+    <div class="teach-pair stack">
       <div class="teach-settings stack airy">
         <Choices {...fields} />
         <div class="buttons">
@@ -110,7 +110,7 @@ function Choices({ plan: { first, count, key }, set, setFirst }: FieldsProps) {
   const { say } = useWords();
   const source = SOURCES.find((name) => name === first.source) ?? "random";
   return (
-    <div class="teach-fields">
+    <div class="fields">
       <SelectField
         label={say("sheet-source")}
         choices={SOURCES.map((name) => [name, say(`sheet-source-${name}`)])}
@@ -157,7 +157,7 @@ function Choices({ plan: { first, count, key }, set, setFirst }: FieldsProps) {
 function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
   const { say } = useWords();
   return (
-    <div class="teach-fields">
+    <div class="fields">
       {first.source !== "gallery" && (
         <SelectField
           label={say("sheet-root")}

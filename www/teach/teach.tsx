@@ -60,11 +60,11 @@ function Overview({ views, ...props }: RoomProps & { views: Views | null }) {
       <h1 data-subject="" tabIndex={-1}>
         {say("place-teach")}
       </h1>
-      <ul class="teach-cards">
+      <ul class="teach-cards bare">
         {SECTIONS.map((name) => {
           const Preview = views?.[name].Preview;
           return (
-            <li key={name} class="teach-card">
+            <li key={name} class="teach-card framed">
               <div class="teach-preview">{Preview && <Preview {...props} />}</div>
               <h2>{say(`teach-${name}-title`)}</h2>
               <p>{say(`teach-${name}-about`)}</p>
@@ -106,12 +106,12 @@ function Plan({ page }: { page: RoomPage }) {
     [45, "map", chapter("real-board")],
   ];
   return (
-    <section class="teach-plan">
+    <section class="teach-plan stack">
       <h2>{say("plan-title", { minutes: parts[parts.length - 1][0] })}</h2>
       <p class="explained">{say("plan-for")}</p>
-      <ol id="lesson-plan">
+      <ol id="lesson-plan" class="bare">
         {parts.map(([to, what, href], index) => (
-          <li key={what}>
+          <li key={what} class="in-row wraps">
             <span class="plan-minutes">
               {say("plan-minutes", { from: index === 0 ? 0 : parts[index - 1][0], to })}
             </span>

@@ -15,7 +15,7 @@ export function Checkboxes<N extends string>({
       .map(([other]) => other)
       .filter((other) => (other === name ? isChecked : chosen.includes(other)));
   return (
-    <fieldset class="choices">
+    <fieldset class="bare">
       <legend class="unseen">{title}</legend>
       {choices.map(([name, text]) => (
         <label key={name} class="choice">

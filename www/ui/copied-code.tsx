@@ -22,8 +22,8 @@ export function CopiedCode({
   }
   return (
     <div class="copied-code">
-      <p>{label}</p>
-      <pre ref={text} dir="ltr" tabIndex={0} aria-label={label}>
+      <p class="explained wide">{label}</p>
+      <pre ref={text} class="framed" dir="ltr" tabIndex={0} aria-label={label}>
         {code}
       </pre>
       <button type="button" aria-label={`${say("copy")}: ${label}`} onClick={copyAll}>

@@ -63,7 +63,7 @@ export function Code({ moment }: { moment: Moment }) {
           </li>
         ))}
       </ol>
-      <div class="code-foot">
+      <div class="code-foot in-row wraps">
         <p id="code-variables" class="variables" dir="ltr">
           {say(pruning ? "code-variables" : "code-variables-minimax", values)}
         </p>

@@ -30,7 +30,11 @@ export function Details(props: WatchProps) {
     code: (
       <>
         {moment && <Code moment={moment} />}
-        <div class="conventions" role="group" {...markup("conventions-label").attributes}>
+        <div
+          class="conventions in-row wraps compact"
+          role="group"
+          {...markup("conventions-label").attributes}
+        >
           <ConventionFields
             isBare
             convention={decisionsOf(state.choice).convention ?? ""}
@@ -79,9 +83,9 @@ function BoardBox({ moment, state: { choice }, does }: WatchProps & { moment: Mo
   const { say } = useWords();
   const isStarted = "position" in choice && choice.position.from !== undefined;
   return (
-    <div class="board-box">
+    <div class="board-box in-row wraps">
       <NodeBoard moment={moment} does={does} />
-      <div class="buttons">
+      <div class="buttons compact">
         <button
           type="button"
           id="start-here"
@@ -107,7 +111,7 @@ function Settings(props: WatchProps) {
   const search = "position" in choice ? choice.position : null;
   const isLimited = moment?.subject.kind === "position" && moment.subject.record.isLimited;
   return (
-    <div class="room-settings">
+    <div class="room-settings in-row wraps compact">
       {search && (
         <>
           <BareSelect

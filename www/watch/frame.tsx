@@ -33,21 +33,21 @@ export function Frame({ details, ...props }: WatchProps & { details?: ComponentC
         {say("search-title")}
       </h1>
       <Subjects {...props} />
-      <section class="stage" {...markup("stage-label").attributes}>
+      <section class="stage framed" {...markup("stage-label").attributes}>
         <Stage {...props} />
         <Forms {...props} />
         <NeverCount moment={moment} />
       </section>
       <div class="figures-box">
         <NumberLine moment={moment} />
-        <p id="line-caption" class="line-caption">
+        <p id="line-caption" class="line-caption explained">
           {moment?.subject.lineTitle}
         </p>
       </div>
       {instead === "ask" && <Question {...props} />}
       <div
         id="search-refused"
-        class="answer-refused"
+        class="answer-refused stack roomy"
         role="status"
         hidden={instead === null || instead === "ask"}
       >
@@ -66,7 +66,7 @@ function Subjects({ state: { choice, isOwn, moment, isOpen }, does }: WatchProps
   const { say } = useWords();
   const name = "tree" in choice ? (galleryName(choice.tree) ?? OWN) : POSITION;
   return (
-    <div class="subjects">
+    <div class="subjects in-row wraps">
       <BareSelect
         id="subject"
         label={say("subject-label")}
@@ -77,7 +77,7 @@ function Subjects({ state: { choice, isOwn, moment, isOpen }, does }: WatchProps
         value={isOwn ? OWN : name}
         choose={(name) => does().chooseSubject(name)}
       />
-      <label class="switch">
+      <label class="choice">
         <input
           type="checkbox"
           role="switch"
@@ -87,7 +87,7 @@ function Subjects({ state: { choice, isOwn, moment, isOpen }, does }: WatchProps
         />
         <span>{say("pruning-switch")}</span>
       </label>
-      <p id="cost" class="count">
+      <p id="cost" class="count explained">
         {moment?.subject.cost}
       </p>
       <button
@@ -146,7 +146,7 @@ function Question({ does }: WatchProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <div id="answer-ask" class="answer-ask">
+    <div id="answer-ask" class="answer-ask in-row wraps">
       <p>{say("answer-ask")}</p>
       <button
         ref={button}

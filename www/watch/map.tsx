@@ -154,7 +154,7 @@ function Told({ subject, whole, node }: { subject: Subject; whole: WholeTree; no
   const { values, sizes, moves } = full.trace;
   const value = valueText({ ...subject, record: full }, values[node], node);
   return (
-    <div class="map-told" aria-live="polite">
+    <div class="map-told in-row" aria-live="polite">
       <MiniBoard
         shape={full.shape}
         board={full.board(node)}

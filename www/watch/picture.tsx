@@ -27,7 +27,7 @@ export function PicturePanel({ state: { moment }, does }: WatchProps) {
           </button>
         ))}
       </div>
-      <label id="picture-board-box" class="switch" hidden={!hasBoard}>
+      <label id="picture-board-box" class="choice" hidden={!hasBoard}>
         <input
           type="checkbox"
           id="picture-board"

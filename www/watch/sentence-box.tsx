@@ -58,7 +58,7 @@ function Sentences({ of: [words, spared] }: { of: readonly string[] }) {
   return (
     <>
       {`${words} `}
-      <span class="spared">{spared}</span>
+      <span class="unseen-on-phones">{spared}</span>
     </>
   );
 }
@@ -72,7 +72,7 @@ export function NeverCount({ moment }: { moment: Moment | null }) {
   const last = moment && cuts.findLast((cut) => cut.step <= moment.step.index);
   const isFresh = last?.step === moment?.step.index;
   return (
-    <p id="never" class={isFresh ? "never fresh" : "never"}>
+    <p id="never" class={isFresh ? "never fresh" : "never explained"}>
       {last && say(isFresh ? "never-more" : "never-all", last)}
     </p>
   );

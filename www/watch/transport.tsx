@@ -30,7 +30,7 @@ export function Transport({ state: { moment }, does }: WatchProps) {
       <button
         type="button"
         id={id}
-        class={text ? "primary" : undefined}
+        class={text ? "in-row primary" : "in-row"}
         // A button that can do nothing now stays where the focus is, and says so.
         aria-disabled={moment ? !isPossible : undefined}
         onClick={press}
@@ -42,8 +42,8 @@ export function Transport({ state: { moment }, does }: WatchProps) {
     );
   };
   return (
-    <div class="transport">
-      <div class="step-buttons" role="group" {...markup("transport-label").attributes}>
+    <div class="transport in-row wraps">
+      <div class="step-buttons in-row" role="group" {...markup("transport-label").attributes}>
         {button("step-back", "step-back", index > 0, () => stepper?.move(-1))}
         {button("step-next-cut", "scissors", index < lastCut, () => does().cut())}
         {button("step-forward", "step-forward", index < last, () => stepper?.move(1))}
@@ -51,7 +51,7 @@ export function Transport({ state: { moment }, does }: WatchProps) {
           stepper?.play(!playing),
         )}
       </div>
-      <div class="scrub">
+      <div class="scrub in-row wraps">
         <input
           type="range"
           id="step-scrub"
@@ -64,7 +64,7 @@ export function Transport({ state: { moment }, does }: WatchProps) {
           onInput={({ currentTarget }) => stepper?.move(Number(currentTarget.value) - index)}
         />
         {/* As wide as the last step takes, or the bar beside it would grow and shrink. */}
-        <output id="step-of" for="step-scrub" data-widest={steps(last + 1)}>
+        <output id="step-of" class="explained" for="step-scrub" data-widest={steps(last + 1)}>
           {steps(index + 1)}
         </output>
       </div>

@@ -61,7 +61,7 @@ export function TreeForm(props: WatchProps) {
       <p id="tree-help" class="explained">
         {say("tree-help")}
       </p>
-      <fieldset>
+      <fieldset class="bare in-row wraps">
         <legend>{say("tree-how-legend")}</legend>
         <SelectField
           label={say("tree-root-label")}
@@ -145,7 +145,7 @@ function RandomTree({ draw }: { draw: (text: string) => void }) {
   const upTo = (most: number) =>
     Array.from({ length: most }, (_, index) => [index + 1, number(index + 1)] as const);
   return (
-    <fieldset>
+    <fieldset class="bare in-row wraps">
       <legend>{say("tree-random-legend")}</legend>
       <SelectField
         label={say("tree-branching-label")}

@@ -150,7 +150,7 @@ function Legend({ found }: { found: Found }) {
   const { move, best } = found.answer;
   const kind = choiceOf(found);
   return (
-    <p class="stage-legend" aria-hidden="true">
+    <p class="stage-legend in-row wraps" aria-hidden="true">
       <span class={kind}>{say("bugs-legend-choice", { sign: SIGNS[kind], cell: move ?? 0 })}</span>
       <span>{say("bugs-legend-best", { cells: playedText(words, best) })}</span>
     </p>

@@ -149,7 +149,7 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
             <BugStage shape={shape} found={found} />
             <Transport tally={tally} board={wanted} choose={(board) => change({ board })} />
             <Counting {...{ scope, depth, sample, count, choose: change }} />
-            <div class="sentence-box">
+            <div class="sentence-box stack tight">
               <h2>{say(`bugs-${about}-name`)}</h2>
               <p>
                 {say(`bugs-${about}-why`)} {limitText(words, about, depth)}
@@ -205,8 +205,8 @@ function BugChoice({
   const { say } = useWords();
   return (
     <div class="bug-choice">
-      <fieldset class="bug-list">
-        <legend>{say("bugs-list")}</legend>
+      <fieldset class="bug-list bare">
+        <legend class="label">{say("bugs-list")}</legend>
         {BUGS.map((bug) => (
           <label key={bug} class="bug-entry">
             <input
@@ -217,7 +217,7 @@ function BugChoice({
               onChange={() => choose(bug)}
             />
             <span class="name">{say(`bugs-${bug}-name`)}</span>
-            <span class="count">{countOf(bug)}</span>
+            <span class="count explained">{countOf(bug)}</span>
           </label>
         ))}
       </fieldset>
@@ -249,7 +249,7 @@ function Transport({
   const { say } = useWords();
   const back = say("bugs-back");
   return (
-    <div class="transport">
+    <div class="transport in-row">
       <button
         type="button"
         class="tool"
@@ -263,7 +263,7 @@ function Transport({
       <button type="button" class="primary" disabled={all === 0} onClick={() => step(1)}>
         {say(isFault ? "bugs-next-fails" : "bugs-next-slower")}
       </button>
-      <p class="place">
+      <p class="place explained">
         {all > 0 && say(at < 0 ? "bugs-place-none" : "bugs-place", { number: at + 1, all })}
       </p>
     </div>
@@ -299,7 +299,7 @@ function Counting({
   return (
     <div class="counting">
       <Fold title={say("bugs-counting")} isOpen={isOpen}>
-        <div class="field-pair">
+        <div class="in-row wraps">
           <SelectField
             label={say("depth-label")}
             choices={scope.end ? [...depths, [write(null), say("to-the-end")]] : depths}

@@ -104,11 +104,11 @@ function CodeChange({ bug }: { bug: BugName }) {
         {sign}
       </span>
       <code dir="ltr">{code}</code>
-      <span class="side">{say(`bugs-${kind}`)}</span>
+      <span class="side explained">{say(`bugs-${kind}`)}</span>
     </div>
   );
   return (
-    <div class="code-change" role="group" aria-label={say("bugs-code")}>
+    <div class="code-change framed" role="group" aria-label={say("bugs-code")}>
       {line("right", "✓", right)}
       {line("wrong", "✗", wrong)}
     </div>

@@ -7,7 +7,7 @@ import { Fragment } from "preact";
 import { direction } from "../../messages/languages.ts";
 import { widthOf } from "../../parts/picture/words.ts";
 import { useWords } from "../../ui/words.tsx";
-import { Chart, ChartPaper, ChartText, Mark, heading, legend } from "./paper.tsx";
+import { Chart, ChartPaper, ChartText, Mark, heading, inSeries, legend } from "./paper.tsx";
 import { logScale } from "./scale.ts";
 import type { LegendEntry } from "./paper.tsx";
 import type { Scale } from "./scale.ts";
@@ -140,11 +140,11 @@ function DrawnSeries({
     return `M${x} ${from}V${to}M${x - END} ${to}h${2 * END}${foot}`;
   };
   const spread = points.map(({ place, x }) => (bars[place] ? bar(x, bars[place]) : "")).join("");
-  const name = `series-${series}`;
+  const style = inSeries(series);
   return (
     <>
-      <path class={`chart-line ${name}`} d={path(false)} />
-      <path class={`chart-line chart-dashed ${name}`} d={path(true)} />
+      <path class="chart-line" style={style} d={path(false)} />
+      <path class="chart-line chart-dashed" style={style} d={path(true)} />
       {points.map((point) => (
         <Mark
           key={point.place}
@@ -155,7 +155,7 @@ function DrawnSeries({
         />
       ))}
       {/* A bar can be shorter than a mark. */}
-      <path class={`chart-line ${name}`} d={spread} />
+      <path class="chart-line" style={style} d={spread} />
     </>
   );
 }

@@ -23,6 +23,9 @@ const MARKS = [
 /** How many series have a colour and a shape of their own. */
 const SERIES = MARKS.length;
 
+/** The colour of a series. */
+export const inSeries = (series: number) => ({ color: `var(--series-${series % SERIES})` });
+
 /** The mark of a series; `other` for another value of a row, `open` for one that is not final or not exact. */
 export function Mark({
   series,
@@ -35,12 +38,12 @@ export function Mark({
   y: number;
   rank?: "main" | "other" | "open";
 }) {
-  const name = `series-${series % SERIES}`;
-  if (rank === "other") return <circle class={`chart-dot ${name}`} cx={x} cy={y} r={3} />;
-  const open = rank === "open" ? " open" : "";
+  const style = inSeries(series);
+  if (rank === "other") return <circle class="chart-dot" style={style} cx={x} cy={y} r={3} />;
   return (
     <path
-      class={`chart-mark ${name}${open}`}
+      class={rank === "open" ? "chart-mark open" : "chart-mark"}
+      style={style}
       d={MARKS[series % SERIES]}
       transform={`translate(${x} ${y})`}
     />
@@ -147,12 +150,12 @@ export function Chart({
     }
   }
   return (
-    <figure class="chart-box">
+    <figure class="chart-box stack">
       <div ref={place} class="chart-place">
         {width > 0 && children(width)}
       </div>
       {name !== undefined && (
-        <button type="button" class="small" onClick={save}>
+        <button type="button" onClick={save}>
           {say("lab-picture-button")}
         </button>
       )}

@@ -163,11 +163,11 @@ function Lines({ effect, sees, comes, watchLink }: Found & Pick<HorizonProps, "w
   const signed = estimate > 0 ? `+${figure(estimate)}` : figure(estimate);
   const winner = comes.positions.at(-1)?.winner ?? "";
   const line = (played: PlayedLine, title: string, text: string, depth: number) => (
-    <section key={`${title} ${board} ${played.moves}`}>
+    <section key={`${title} ${board} ${played.moves}`} class="framed stack">
       <h2>{title}</h2>
       <LinePlayer line={played} label={(board) => stonesText(words, board)} atEnd />
       <p>{text}</p>
-      <a class="button" href={watchLink({ game, board, depth, scoring: "plain" })}>
+      <a class="link" href={watchLink({ game, board, depth, scoring: "plain" })}>
         {say("horizon-watch", { depth })}
       </a>
     </section>

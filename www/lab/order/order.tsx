@@ -192,7 +192,7 @@ export function Order({ state, link, page }: RoomProps) {
           <Fold title={say("orders-yours")} isOpen>
             <OwnOrder shape={shape} chosen={chosen} choose={(chosen) => change({ chosen })} />
           </Fold>
-          <div class="field-pair">
+          <div class="fields">
             <SelectField
               label={say("depth-label")}
               choices={DEPTHS.filter((count) => count <= cellsLeft).map((count) => [
@@ -218,7 +218,7 @@ export function Order({ state, link, page }: RoomProps) {
         {isCounted ? (
           <OrderResult {...shown} about={about()} tried={earlierTried(tried)} />
         ) : (
-          !isQuick && <p class="lab-empty">{say("orders-before-start")}</p>
+          !isQuick && <p class="lab-empty framed">{say("orders-before-start")}</p>
         )}
       </div>
       <Tried all={tried} />

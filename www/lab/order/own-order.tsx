@@ -26,7 +26,7 @@ export function OwnOrder({
     };
   }
   return (
-    <div class="order-own">
+    <div class="order-own stack">
       <p class="explained">{say("orders-tap", { ways: shape.gravity ? "columns" : "cells" })}</p>
       <ButtonBoard
         shape={shape.gravity ? { ...shape, rows: 1, rowNames: [] } : shape}
@@ -74,13 +74,8 @@ export function Tried({ all }: { all: readonly TriedOrder[] }) {
   if (all.length === 0) return null;
   const caption = say("order-tried");
   return (
-    <div class="order-list" tabIndex={0} role="group" aria-label={caption}>
-      <FigureTable
-        caption={caption}
-        isCaptioned
-        heads={[say("order"), say("nodes-label")]}
-        class="order-tried"
-      >
+    <div class="order-tried" tabIndex={0} role="group" aria-label={caption}>
+      <FigureTable caption={caption} isCaptioned heads={[say("order"), say("nodes-label")]}>
         <tbody>
           {all.map(({ cells, nodes }) => (
             <TableRow

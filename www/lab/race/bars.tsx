@@ -1,4 +1,5 @@
 /** Searches as bars of the nodes that they visit, to one scale, with their times. */
+import { inSeries } from "../chart/paper.tsx";
 import { useWords } from "../../ui/words.tsx";
 
 export interface Bar {
@@ -15,8 +16,8 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
   const { say, number } = useWords();
   const most = Math.max(...bars.map(({ nodes }) => nodes));
   return (
-    <figure class="race-bars-figure">
-      <ul class="race-lanes">
+    <figure>
+      <ul class="race-lanes bare">
         {bars.map(({ series, name, nodes, time }) => {
           const share = nodes / most;
           const sizes = { "--share": `${share}`, "--grows": `${GROWING * share}s` };
@@ -24,7 +25,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
             <li key={name} class="race-lane">
               <span class="race-name">{name}</span>
               <span class="race-track" aria-hidden="true">
-                <span class={`race-bar series-${series}`} style={sizes} />
+                <span class="race-bar" style={{ ...inSeries(series), ...sizes }} />
               </span>
               <span class="race-nodes">{number(nodes)}</span>
               <span class="race-time">{time}</span>

@@ -23,7 +23,7 @@ export function DepthsResult({ race, shape }: { race: DepthRace; shape: GameDesc
     <div class="race-result stack roomy">
       <ByDepth race={race} />
       <LaneTable lanes={race.lanes} player={player} />
-      <div class="race-from">
+      <div class="race-from in-row">
         {board !== shape.start && <MiniBoard shape={shape} board={board} />}
         <div class="stack">
           {remarks(words, race).map((text) => (

@@ -226,7 +226,7 @@ function RaceSettings({
   const who = say("race-who");
   return (
     <>
-      <div class="field-pair">
+      <div class="fields">
         {measures.length > 1 && (
           <SelectField
             label={say("race-measure")}
@@ -265,7 +265,7 @@ function RaceSettings({
 
 function Shown({ outcome, shape }: { outcome: Outcome; shape: GameDescription }) {
   const { say } = useWords();
-  if (typeof outcome === "string") return <p class="lab-empty">{say(outcome)}</p>;
+  if (typeof outcome === "string") return <p class="lab-empty framed">{say(outcome)}</p>;
   if ("rows" in outcome) return <TimesResult rows={outcome.rows} />;
   return <DepthsResult race={outcome} shape={shape} />;
 }
@@ -274,12 +274,14 @@ function Shown({ outcome, shape }: { outcome: Outcome; shape: GameDescription })
 function BeingMeasured({ names }: { names: readonly RacedSearch[] }) {
   const { say } = useWords();
   return (
-    <div class="race-measured">
+    <div class="race-measured stack airy">
       <p class="headline">{say("race-measuring")}</p>
       {names.length > 0 && (
-        <ul>
+        <ul class="bare">
           {names.map((name) => (
-            <li key={name}>{say(`race-${name}`)}</li>
+            <li key={name} class="explained">
+              {say(`race-${name}`)}
+            </li>
           ))}
         </ul>
       )}

@@ -56,7 +56,12 @@ export function SolvedBoards({
   const tried = { least: Math.min(...seconds), most: Math.max(...seconds) };
   return (
     <section class="solved stack" aria-label={say("size-heading")}>
-      <div class="solved-choice" role="group" aria-label={say("settings")} {...SUBJECT}>
+      <div
+        class="solved-choice in-row wraps"
+        role="group"
+        aria-label={say("settings")}
+        {...SUBJECT}
+      >
         <SelectField
           label={say("solved-row-label")}
           choices={LENGTHS.map((count) => [count, say("solved-row", { count })])}
@@ -71,7 +76,10 @@ export function SolvedBoards({
         />
       </div>
       <p class="solved-told" role="status">
-        {told.full} <a href={told.href}>{say("place-play")}</a>
+        {told.full}{" "}
+        <a class="link" href={told.href}>
+          {say("place-play")}
+        </a>
       </p>
       <div class="scrolls">
         <table class="solved-boards">
@@ -133,7 +141,7 @@ function Cell({ game, href, result, full, short, isTold, tell }: CellProps) {
     <a
       href={href}
       data-result={result}
-      class={isTold ? "told" : undefined}
+      class={isTold ? "framed told" : "framed"}
       onPointerOver={look}
       onFocus={look}
       onClick={press}

@@ -166,5 +166,9 @@ async function waysOn(code: string) {
   // A fragment of its own: the lesson that is over does not travel along.
   const own = fragmentOf(lang === null ? [] : [["lang", lang]]);
   links.push(make("a", { href: hrefOf("practise", own) }, say("place-practise")));
-  return make("ul", { class: "lesson-ways" }, ...links.map((link) => make("li", {}, link)));
+  return make(
+    "ul",
+    { class: "lesson-ways bare in-row wraps" },
+    ...links.map((link) => make("li", {}, link)),
+  );
 }

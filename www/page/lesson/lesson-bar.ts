@@ -16,7 +16,7 @@ export function lessonBar(
   steps: number,
   does: Record<"back" | "next" | "close", () => void>,
 ) {
-  const place = make("p", { class: "lesson-place" });
+  const place = make("p", { class: "lesson-place explained" });
   const back = goButton("lesson-back", "back", "arrow-left", does.back);
   const next = goButton("next", "next", "arrow-right", does.next);
   const shut = markup("lesson-close");
@@ -38,7 +38,7 @@ export function lessonBar(
     make("div", { class: "lesson-title" }, make("h2", { dir: directionOf(name) }, name), place),
     text,
     questionBox,
-    make("div", { class: "lesson-go" }, back, next, closing),
+    make("div", { class: "lesson-go in-row" }, back, next, closing),
   );
   const height = new ResizeObserver(measure);
 
@@ -103,8 +103,8 @@ function goButton(
   arrow: IconName,
   does: () => void,
 ) {
-  const going = button("", does, { class: `lesson-${way}` });
-  going.append(make("span", {}, say(id)), icon(arrow));
+  const going = button("", does, { class: `in-row lesson-${way}` });
+  going.append(make("span", { class: "unseen-on-phones" }, say(id)), icon(arrow));
   return going;
 }
 
@@ -157,7 +157,7 @@ export function questionForm(
     make("label", { for: field.id, dir: directionOf(ask) }, ask),
     make(
       "div",
-      { class: "lesson-answer" },
+      { class: "lesson-answer in-row wraps" },
       field,
       checked ? make("button", { type: "submit" }, say("check")) : null,
       verdict,

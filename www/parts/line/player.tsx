@@ -41,7 +41,7 @@ export function LinePlayer({ line, label, atEnd = false }: LineProps) {
         <p class="line-at" role="status">
           {at === 0 ? say("best-play-start") : stepText(words, line, at)}
         </p>
-        <div class="buttons">
+        <div class="buttons compact">
           {step(say("best-play-back"), at - 1)}
           {step(say("next"), at + 1)}
         </div>
@@ -81,7 +81,7 @@ function Steps({ names, at, go }: StepsProps) {
 
   return (
     <ol
-      class="line-moves"
+      class="line-moves bare"
       aria-label={say("line-buttons")}
       onKeyDown={move}
       onFocusOut={() => setFocused(null)}

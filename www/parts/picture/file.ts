@@ -37,6 +37,7 @@ export function svgText(drawing: SVGSVGElement, ground: string) {
 /** @param element A copy. */
 function inline(element: Element, original: Element, isRoot: boolean) {
   element.removeAttribute("class");
+  element.removeAttribute("style");
   element.removeAttribute("data-id");
   const style = getComputedStyle(original);
   const around =
