@@ -599,7 +599,7 @@ test("a program that plays one side only is judged in that side's positions, whi
     await told(page, say("verdict-own", verdict));
   }
   // Called for both sides, it is wrong, and it is known why.
-  await page.locator(".program-how summary").click();
+  await page.locator(".panel summary").click();
   await page.getByLabel(say("paste-form-plays")).selectOption("both");
   await confirm(page);
   await expect(page.locator(".program-result h2")).toHaveText(/gives the result away in/);

@@ -119,7 +119,7 @@ function keyText(language: ProgramLanguage, key: string) {
   return isPlain ? key : JSON.stringify(key);
 }
 
-/** The cell that a program's answer means. Pure. */
+/** A way to read a program's answer. */
 export type Reading = (typeof READINGS)[number];
 
 export const READINGS = [
@@ -168,15 +168,7 @@ function cellAt(row: unknown, column: unknown, from: number) {
 const ROW = ["row", "r", "y", "i"];
 const COLUMN = ["column", "col", "c", "x", "j"];
 const MOVE = [
-  "move",
-  "index",
-  "cell",
-  "position",
-  "pos",
-  "bestMove",
-  "best_move",
-  "best",
-  "square",
+  ...["move", "index", "cell", "position", "pos", "bestMove", "best_move", "best", "square"],
 ];
 
 /** The cell that an answer means before the move; null if it means none. */

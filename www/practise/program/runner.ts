@@ -17,20 +17,13 @@ export interface RunnerOptions {
 
 export class Runner {
   #program: Program;
-  #start;
-  #runtime;
-  #heard;
+  #options;
   #sandbox: Promise<Sandbox> | null = null;
   #work = new AbortController();
 
-  constructor(
-    program: Pick<Program, "language" | "source">,
-    { start, runtime, heard }: RunnerOptions,
-  ) {
-    this.#heard = heard;
+  constructor(program: Pick<Program, "language" | "source">, options: RunnerOptions) {
     this.#program = { ...program, functions: [], literals: new Set() };
-    this.#start = start;
-    this.#runtime = runtime;
+    this.#options = options;
   }
 
   get program() {
@@ -47,9 +40,8 @@ export class Runner {
   }
 
   #open() {
-    const { signal } = this.#work;
-    const [runtime, limit] = [this.#runtime, this.#start];
-    return openSandbox(this.#program, { runtime, limit, signal });
+    const { start, runtime } = this.#options;
+    return openSandbox(this.#program, { runtime, limit: start, signal: this.#work.signal });
   }
 
   /** Gives our sandbox if one is there. Rejects with a `StartFault`. */
@@ -71,7 +63,7 @@ export class Runner {
   ): Promise<Answered> {
     try {
       const reply = await (await this.#begun()).ask(name, args, options);
-      this.#heard();
+      this.#options.heard();
       if (reply.kind !== "answer" && reply.kind !== "raised") this.#sandbox = null;
       return reply;
     } catch (fault) {
@@ -85,7 +77,7 @@ export class Runner {
   /** The next call is met by a program that has just begun. */
   discard() {
     const fresh = this.#sandbox?.then(async (sandbox) => {
-      if (await sandbox.again(this.#start)) return sandbox;
+      if (await sandbox.again(this.#options.start)) return sandbox;
       sandbox.close();
       return this.#open();
     });

@@ -48,12 +48,12 @@ export interface SessionState {
 }
 
 export interface Services {
-  /** What the language runs in. */
+  isLoaded: (language: ProgramLanguage) => boolean;
+  /** Loads what the language runs in. */
   load: (
     language: ProgramLanguage,
-    progress: (loaded: number) => void,
+    heard: (loaded: number) => void,
   ) => Promise<Runtime | undefined>;
-  isLoaded: (language: ProgramLanguage) => boolean;
   run: (program: Pick<Program, "language" | "source">, options: RunnerOptions) => Runner;
   positions: () => Promise<string[]>;
   judge: (boards: string[], moves: (number | null)[]) => Promise<Findings>;
@@ -120,6 +120,10 @@ export class Session {
     this.#changed(this.#state);
   }
 
+  #fail(fault: NoAsking) {
+    this.#set({ phase: "idle", fault });
+  }
+
   /** An answer has come: it is shown at once, or with those that follow within a moment. */
   #hear() {
     this.#state = { ...this.#state, calls: this.#state.calls + 1, waited: 0 };
@@ -155,8 +159,7 @@ export class Session {
   /** Ends the program; a check can go on. */
   stop() {
     this.#work.abort();
-    const isBegun = this.#state.phase === "asking";
-    this.#set({ phase: isBegun ? "stopped" : "idle" });
+    this.#set({ phase: this.#state.phase === "asking" ? "stopped" : "idle" });
   }
 
   /** Begins, or goes on. Of a mended call the answer is shown, and nothing is judged before a yes. */
@@ -172,32 +175,31 @@ export class Session {
     const still = this.#watch();
     signal.addEventListener("abort", still);
     try {
-      await this.#run(language, source, known, signal);
+      await this.#run({ language, source }, known, signal);
     } finally {
       still();
     }
   }
 
   async #run(
-    language: ProgramLanguage,
-    source: string,
+    program: Pick<Program, "language" | "source">,
     known: SessionCall | null,
     signal: AbortSignal,
   ) {
-    const runtime = await this.#load(language);
+    const runtime = await this.#load(program.language, signal);
     if (signal.aborted) return;
-    const start =
-      language === "python" ? START.python : Math.min(START.javascript, 5 * this.#limit);
+    const isPython = program.language === "python";
+    const start = isPython ? START.python : Math.min(START.javascript, 5 * this.#limit);
     const heard = () => signal.aborted || this.#hear();
-    const runner = this.#services.run({ language, source }, { start, runtime, heard });
+    const runner = this.#services.run(program, { start, runtime, heard });
     signal.addEventListener("abort", () => runner.close());
     try {
       if (!(await this.#read(runner, signal))) return;
       if (known && !known.fits) return await this.#show(runner, known, signal);
       const call = this.#state.call ?? (await this.#find(runner, signal));
       if (!call || signal.aborted) return;
-      const check =
-        this.#state.check ?? new Check(await this.#services.positions(), call.form.plays);
+      const { plays } = call.form;
+      const check = this.#state.check ?? new Check(await this.#services.positions(), plays);
       if (signal.aborted) return;
       this.#set({ phase: "asking", check });
       await this.#ask(runner, call, check, signal);
@@ -206,14 +208,13 @@ export class Session {
     }
   }
 
-  async #load(language: ProgramLanguage) {
-    if (this.#services.isLoaded(language)) return this.#services.load(language, () => {});
-    this.#set({ phase: "loading", loaded: 0 });
-    const mine = this.#work;
+  async #load(language: ProgramLanguage, signal: AbortSignal) {
+    if (!this.#services.isLoaded(language)) this.#set({ phase: "loading", loaded: 0 });
     try {
-      return await this.#services.load(language, (loaded) => {
-        if (mine === this.#work && !mine.signal.aborted) this.#set({ loaded });
-      });
+      return await this.#services.load(
+        language,
+        (loaded) => signal.aborted || this.#set({ loaded }),
+      );
     } finally {
       // Also for another program there is nothing to load any more.
       this.#set({});
@@ -226,8 +227,8 @@ export class Session {
     const fault = await runner.read();
     if (signal.aborted) return false;
     const { functions } = runner.program;
-    if (fault) this.#set({ phase: "idle", fault: { kind: "unstarted", fault } });
-    else if (functions.length === 0) this.#set({ phase: "idle", fault: { kind: "no-function" } });
+    if (fault) this.#fail({ kind: "unstarted", fault });
+    else if (functions.length === 0) this.#fail({ kind: "no-function" });
     else this.#set({ functions });
     return functions.length > 0;
   }
@@ -235,26 +236,24 @@ export class Session {
   /** Finds how the program wants to be called; null where it is not known. */
   async #find(runner: Runner, signal: AbortSignal): Promise<SessionCall | null> {
     this.#set({ phase: "trying" });
-    const { functions } = runner.program;
-    const tried = await findForm(runner, functions, this.#limit);
+    const tried = await findForm(runner, runner.program.functions, this.#limit);
     if (signal.aborted || tried === null) return null;
     if ("unstarted" in tried) {
-      this.#set({ phase: "idle", fault: { kind: "unstarted", fault: tried.unstarted } });
+      this.#fail({ kind: "unstarted", fault: tried.unstarted });
       return null;
     }
     const { call: found, other, isCertain } = tried;
     const { name, form } = found;
-    const shown = shownOf(found);
-    const rival = isCertain ? null : other && other.form;
-    const call = { name, form, shown, fits: isCertain, other: rival };
+    const rival = isCertain ? null : (other?.form ?? null);
+    const call = { name, form, shown: shownOf(found), fits: isCertain, other: rival };
     this.#set({ call });
     if (isCertain) {
       // Calls that did not fit may have left something behind in the program.
       if (!tried.isFirst) runner.discard();
       return call;
     }
-    const fault = found.legal === 0 ? ({ kind: "unfit", tried } as const) : null;
-    this.#set({ phase: fault ? "idle" : "unsure", fault });
+    if (found.legal === 0) this.#fail({ kind: "unfit", tried });
+    else this.#set({ phase: "unsure" });
     return null;
   }
 
@@ -265,15 +264,13 @@ export class Session {
       const args = argumentsOf(form, position.board);
       const reply = await runner.ask(name, args, { limit: Math.min(this.#limit, PATIENCE) });
       if (signal.aborted) return;
-      if (reply.kind === "unstarted") {
-        return this.#set({ phase: "idle", fault: { kind: "unstarted", fault: reply.fault } });
-      }
+      if (reply.kind === "unstarted") return this.#fail(reply);
       trials.push({ ...position, value: reply.kind === "answer" ? reply.value : undefined });
       if (isMove(form, trials[trials.length - 1]) || reply.kind === "hung") break;
     }
-    const shown = shownOf({ form, trials });
     const other = this.#state.call?.other ?? null;
-    this.#set({ phase: "unsure", call: { name, form, shown, fits: false, other } });
+    const call = { name, form, shown: shownOf({ form, trials }), fits: false, other };
+    this.#set({ phase: "unsure", call });
   }
 
   async #ask(runner: Runner, { name, form }: SessionCall, check: Check, signal: AbortSignal) {

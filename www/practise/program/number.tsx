@@ -1,0 +1,148 @@
+/** A number: which programs count that many nodes, leaves or cuts on 3×3. */
+import { useEffect, useState } from "preact/hooks";
+import { loadWords } from "../../messages/index.ts";
+import { COUNTS_OF_PROGRAMS } from "../../parts/exercise/exercise.ts";
+import { useAnswer } from "../../ui/answer.ts";
+import { TypedNumberField, useTypedNumber } from "../../ui/typed-number.tsx";
+import { useWords } from "../../ui/words.tsx";
+import { identify, matchedOfHundred, readTable } from "./identify.ts";
+import { BugLink, Sides } from "./program.tsx";
+import table from "./counts.csv?raw";
+import "../../style/number-field.css";
+import type { ComponentChildren } from "preact";
+import type { Match } from "./identify.ts";
+import type { WayProps } from "./program.tsx";
+
+/** Numbers to try: minimax without the root, alpha-beta that begins anew for each first move, and alpha-beta. */
+const EXAMPLES = [549_945, 30_710, 18_297];
+
+/** Orders of which every one counts the same from the empty board: turns and reflections of each other. */
+const LINES = ["rows", "rows-backwards", "columns", "columns-backwards"];
+
+const families = readTable(table);
+
+/** Minimax visits every node: no search that ends where a game ends visits more. */
+const MOST = Math.max(...families.map(({ counts }) => counts.nodes));
+
+export function Way({ exercise, focus, keep, fail }: WayProps) {
+  const { say, number } = useWords();
+  const field = useTypedNumber(COUNTS_OF_PROGRAMS, exercise.number ?? null);
+  const [count, setCount] = useState<number | null>(exercise.number ?? null);
+  const found = useAnswer(() => programsOf(count), [count], fail);
+  useEffect(() => {
+    if (focus && count === null) field.input.current?.focus();
+  }, []);
+
+  function show(count: number | null) {
+    // What was found of another number is no answer to one that is refused.
+    setCount(count);
+    if (count !== null) keep({ number: count });
+  }
+
+  return (
+    <Sides
+      lead="number"
+      form={
+        <form
+          class="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            show(field.read() ?? null);
+          }}
+        >
+          <div class="answer">
+            <TypedNumberField id="program-count" label={say("number-label")} field={field} />
+            <button class="primary">{say("check")}</button>
+          </div>
+          <p class="explained">{say("number-about")}</p>
+          <div class="buttons">
+            <span>{say("number-examples")}</span>
+            {EXAMPLES.map((one) => (
+              <button
+                type="button"
+                key={one}
+                onClick={() => {
+                  field.show(one);
+                  show(one);
+                }}
+              >
+                {number(one)}
+              </button>
+            ))}
+          </div>
+        </form>
+      }
+    >
+      <div class="program-result" role="status">
+        {count !== null && found && <Found {...found} />}
+      </div>
+    </Sides>
+  );
+}
+
+/** The programs that count so, once their words are there: the names of the bugs are the lab's. */
+async function programsOf(count: number | null) {
+  if (count === null) return null;
+  const found = identify(families, count);
+  if (found.some(({ family }) => family.bug !== "")) await loadWords("lab");
+  return { count, found };
+}
+
+function Found({ count, found }: { count: number; found: Match[] }) {
+  const { say } = useWords();
+  const digits = String(count).length;
+  const percent = Math.round(matchedOfHundred(families, count));
+  const after = count > MOST ? say("number-too-many") : say("number-none");
+  const { bug, algorithm, traits } = found[0]?.family ?? {};
+  return (
+    <>
+      <h2>{say("number-found", { count, found: found.length })}</h2>
+      {bug === "" && (
+        <p class="right">
+          {say("number-right", { search: traits?.length ? "other" : (algorithm ?? "other") })}
+        </p>
+      )}
+      {found.map((match, at) => (
+        <Counting key={at} {...match} />
+      ))}
+      <p class="explained">
+        {found.length === 0
+          ? after
+          : `${say("number-only")} ${say("number-chance", { digits, percent })}`}
+      </p>
+    </>
+  );
+}
+
+/** A program in words. */
+function Counting({ family, counted }: Match) {
+  const { say, sayNamed, list } = useWords();
+  const { first, algorithm, bug, traits, scores, returns, orders } = family;
+  const isLines = LINES.every((name) => orders.includes(name));
+  const others = isLines ? orders.filter((name) => !LINES.includes(name)) : orders;
+  const named = [...(isLines ? ["lines"] : []), ...others].map((name) => sayNamed(`order-${name}`));
+  const hasReturns =
+    algorithm === "alpha-beta" &&
+    returns.length === 1 &&
+    (returns[0] === "hard" || bug === "strict-cut");
+  const start = first === "" ? say("number-empty") : say("number-after", { cell: Number(first) });
+  const rows: [label: string, value: ComponentChildren][] = [
+    [say("number-counted"), say(`number-${counted}`)],
+    [say("number-start"), start],
+    [say("number-bug"), bug && <BugLink bug={bug} />],
+    ...traits.map((trait): [string, string] => [say("number-trait"), sayNamed(`number-${trait}`)]),
+    [say("order"), isLines && others.length > 0 ? say("number-any") : list(named)],
+    [say("scores-label"), scores.length > 1 ? say("number-any") : sayNamed(`scores-${scores[0]}`)],
+    [say("values-label"), hasReturns && sayNamed(`values-${returns[0]}`)],
+  ];
+  return (
+    <div class="program-found">
+      <h3>{sayNamed(`number-${algorithm}`)}</h3>
+      <dl>
+        {rows
+          .filter(([, value]) => value)
+          .flatMap(([label, value]) => [<dt>{label}</dt>, <dd>{value}</dd>])}
+      </dl>
+    </div>
+  );
+}
