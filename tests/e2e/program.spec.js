@@ -30,6 +30,8 @@ test("the fourth kind is a program, by a number, by keyboard, and its link says 
 }) => {
   await openPlace(page, "practise");
   await press(page, "kind-program");
+  await expect(page.getByLabel(say("paste-editor"))).toBeVisible();
+  await press(page, "way-number");
   const field = page.getByLabel(say("number-label"), { exact: true });
   // A log is offered once there is a number to doubt.
   const log = page.getByRole("button", { name: say("way-log"), exact: true });

@@ -220,7 +220,7 @@ export function kindChooser(chosen: (change: Partial<Exercise>) => void) {
     say("kinds"),
     MODES,
     (mode) => say(`kind-${mode}`),
-    (mode) => chosen({ mode }),
+    (mode) => chosen(mode === "program" ? { mode, way: WAYS[0] } : { mode }),
   );
   const ways = choice(
     say("ways"),

@@ -49,7 +49,7 @@ export function Way({ exercise, focus, keep, fail }: WayProps) {
       const chosen = chosenOf(given, searched);
       if (given !== first) keep(chosen);
       const isEmpty = given.log.trim() === "";
-      const compared = isEmpty ? null : await compare(given.log, searched, chosen, signal);
+      const compared = isEmpty ? null : await compare(given, searched, signal);
       return { searched, chosen, compared };
     },
     [given],
@@ -127,20 +127,18 @@ async function readSubject(typed: string, signal: AbortSignal): Promise<Searched
 }
 
 async function compare(
-  log: string,
+  { log, demand, root }: Given,
   searched: Searched,
-  { demand, root }: Chosen,
   signal: AbortSignal,
 ): Promise<Compared> {
+  const record = (search: LoggedSearch) => recordOf(search, searched, root === "max", signal);
   try {
+    const searches = searchesFor(demand, searched.isTree);
     const records = await Promise.all(
-      searchesFor(demand, searched.isTree).map(async (search) => ({
-        search,
-        record: await recordOf(search, searched, root === "max", signal),
-      })),
+      searches.map(async (search) => ({ search, record: await record(search) })),
     );
-    const [{ record }] = records;
-    const read = readLog(log, record.isTree() ? record.text : searched.text);
+    const [{ record: first }] = records;
+    const read = readLog(log, first.isTree() ? first.text : searched.text);
     return { read, orders: ordersOf(records) };
   } catch (refusal) {
     if (refusal instanceof EngineRefusal) return { refusal };
@@ -175,12 +173,7 @@ function Result(told: { searched: Searched; chosen: Chosen; compared: Compared }
   const { read, orders } = compared;
   const entries = new Set(orders.flatMap((order) => order.entries));
   if (!read.some((entry) => entries.has(entry))) {
-    return (
-      <>
-        <h2 class="wrong">{say("log-unread")}</h2>
-        <p>{say("log-how")}</p>
-      </>
-    );
+    return <h2 class="wrong">{say("log-unread")}</h2>;
   }
   const { same, closest, at } = compareLog(read, orders);
   if (same.length > 0) {
@@ -214,22 +207,19 @@ function Searches({ orders }: { orders: VisitOrder[] }) {
   const { say } = words;
   return orders.map(({ listed, variants }, at) => (
     <ul key={at}>
-      {variants
-        .map((variant) => ({ search: variantText(words, variant), listed: say(`log-${listed}`) }))
-        .map((values) => (
-          <li key={values.search}>{say("log-search", values)}</li>
-        ))}
+      {variants.map((variant, at) => {
+        const search = variantText(words, variant);
+        return <li key={at}>{say("log-search", { search, listed: say(`log-${listed}`) })}</li>;
+      })}
     </ul>
   ));
 }
 
 function variantText({ say, list }: Speech, { pruning, strict, hard, right, plain }: Variant) {
-  const part = (values: boolean[], no: MessageId, yes: MessageId) =>
-    say("log-or", {
-      count: values.length,
-      one: say(values[0] ? yes : no),
-      other: say(values[0] ? no : yes),
-    });
+  const part = (values: boolean[], no: MessageId, yes: MessageId) => {
+    const [one, other] = (values[0] ? [yes, no] : [no, yes]).map((id) => say(id));
+    return say("log-or", { count: values.length, one, other });
+  };
   const order = part(right, "order-left", "order-right");
   if (!pruning) return list([say("number-minimax"), order]);
   return list([

@@ -33,23 +33,24 @@ export function Way({ exercise, focus, keep, fail }: WayProps) {
     if (focus && count === null) field.input.current?.focus();
   }, []);
 
-  function show(count: number | null) {
-    // What was found of another number is no answer to one that is refused.
+  function show(count: number) {
+    field.show(count);
     setCount(count);
-    if (count !== null) keep({ number: count });
+    keep({ number: count });
+  }
+  function submit(event: Event) {
+    event.preventDefault();
+    const count = field.read();
+    if (count != null) show(count);
+    // What was found of another number is no answer to this one.
+    else setCount(null);
   }
 
   return (
     <Sides
       lead="number"
       form={
-        <form
-          class="stack"
-          onSubmit={(event) => {
-            event.preventDefault();
-            show(field.read() ?? null);
-          }}
-        >
+        <form class="stack" onSubmit={submit}>
           <div class="answer">
             <TypedNumberField id="program-count" label={say("number-label")} field={field} />
             <button class="primary">{say("check")}</button>
@@ -58,14 +59,7 @@ export function Way({ exercise, focus, keep, fail }: WayProps) {
           <div class="buttons">
             <span>{say("number-examples")}</span>
             {EXAMPLES.map((one) => (
-              <button
-                type="button"
-                key={one}
-                onClick={() => {
-                  field.show(one);
-                  show(one);
-                }}
-              >
+              <button type="button" key={one} onClick={() => show(one)}>
                 {number(one)}
               </button>
             ))}
@@ -92,26 +86,25 @@ function Found({ count, found }: { count: number; found: Match[] }) {
   const { say } = useWords();
   const digits = String(count).length;
   const percent = Math.round(matchedOfHundred(families, count));
-  const after = count > MOST ? say("number-too-many") : say("number-none");
-  const { bug, algorithm, traits } = found[0]?.family ?? {};
+  const [first] = found;
+  const chance = `${say("number-only")} ${say("number-chance", { digits, percent })}`;
+  const none = say(count > MOST ? "number-too-many" : "number-none");
   return (
     <>
       <h2>{say("number-found", { count, found: found.length })}</h2>
-      {bug === "" && (
-        <p class="right">
-          {say("number-right", { search: traits?.length ? "other" : (algorithm ?? "other") })}
-        </p>
-      )}
+      {first?.family.bug === "" && <Rightness {...first.family} />}
       {found.map((match, at) => (
         <Counting key={at} {...match} />
       ))}
-      <p class="explained">
-        {found.length === 0
-          ? after
-          : `${say("number-only")} ${say("number-chance", { digits, percent })}`}
-      </p>
+      <p class="explained">{first ? chance : none}</p>
     </>
   );
+}
+
+/** A right program counts so, if one of the usual does. */
+function Rightness({ traits, algorithm }: Match["family"]) {
+  const search = traits.length > 0 ? "other" : algorithm;
+  return <p class="right">{useWords().say("number-right", { search })}</p>;
 }
 
 /** A program in words. */
@@ -121,10 +114,8 @@ function Counting({ family, counted }: Match) {
   const isLines = LINES.every((name) => orders.includes(name));
   const others = isLines ? orders.filter((name) => !LINES.includes(name)) : orders;
   const named = [...(isLines ? ["lines"] : []), ...others].map((name) => sayNamed(`order-${name}`));
-  const hasReturns =
-    algorithm === "alpha-beta" &&
-    returns.length === 1 &&
-    (returns[0] === "hard" || bug === "strict-cut");
+  const isTold = algorithm === "alpha-beta" && returns.length === 1;
+  const hasReturns = isTold && (returns[0] === "hard" || bug === "strict-cut");
   const start = first === "" ? say("number-empty") : say("number-after", { cell: Number(first) });
   const rows: [label: string, value: ComponentChildren][] = [
     [say("number-counted"), say(`number-${counted}`)],

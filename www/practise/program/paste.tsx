@@ -14,7 +14,7 @@ import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Call } from "./call.tsx";
 import { signOf } from "./call-form.ts";
-import { Editor } from "./editor.tsx";
+import { Editor, sourceOf } from "./editor.tsx";
 import { PATIENCE, TOGETHER } from "./find-form.ts";
 import { Sides } from "./program.tsx";
 import { Runner } from "./runner.ts";
@@ -46,8 +46,11 @@ export function Way(props: WayProps) {
   const { shape, exercise, signal, keep, fail } = props;
   const words = useWords();
   const { say } = words;
-  const [written, write] = useState<Written>({ language: exercise.language, code: exercise.code });
-  const { language, code } = written;
+  const [written, write] = useState<Written>({
+    language: exercise.language,
+    code: exercise.code || null,
+  });
+  const { language } = written;
   const session = useMemo(
     () => new Session(servicesUntil(signal), exercise.limit * 1_000, (state) => show(state)),
     [],
@@ -59,14 +62,14 @@ export function Way(props: WayProps) {
   const isRunning = RUNNING.includes(phase);
   const status = statusText(words, state, exercise.limit, language);
 
-  function change(written: Written) {
-    const { language, code } = written;
-    write(written);
+  function change(change: Partial<Written>) {
+    const { language, code } = { ...written, ...change };
+    write({ language, code });
     session.reset();
-    keep({ language, code: code.length <= LONGEST_TEXT ? code : "" });
+    keep({ language, code: code !== null && code.length <= LONGEST_TEXT ? code : "" });
   }
   function begin(mended?: FunctionCall) {
-    session.start(language, code, mended).catch((error) => {
+    session.start(language, sourceOf(words, written), mended).catch((error) => {
       session.stop();
       fail(error);
     });

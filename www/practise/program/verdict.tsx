@@ -6,13 +6,8 @@ import { useWords } from "../../ui/words.tsx";
 import "../../style/line-player.css";
 import "../../style/picture.css";
 import { BugLink } from "./program.tsx";
-import type {
-  BugName,
-  BugSuspect,
-  Findings,
-  GameDescription,
-  SlipSuspect,
-} from "../../../pkg/web/cutoff.js";
+import type { BugName, BugSuspect, Findings } from "../../../pkg/web/cutoff.js";
+import type { FirstWrong, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayedLine } from "../../parts/line/words.ts";
 import type { Reading } from "./call-form.ts";
@@ -28,9 +23,8 @@ export async function readFindings(shape: GameDescription, found: Findings, sign
   if (!first) return { found, line: null };
   await loadWords("details");
   const moves = [first.move, ...(first.refutation?.moves ?? [])];
-  const { game } = shape;
-  const asked = [first.board, moves, { game }] as const;
-  const { positions } = await answering().request("replay", [...asked], { signal });
+  const asked: [string, number[], object] = [first.board, moves, { game: shape.game }];
+  const { positions } = await answering().request("replay", asked, { signal });
   return { found, line: { shape, moves, positions } };
 }
 
@@ -39,7 +33,6 @@ export interface Verdict {
   headline: string;
   facts: string[];
   causes: { text: string; bug?: BugName; how?: string }[];
-  slower: string;
 }
 
 /**
@@ -47,11 +40,12 @@ export interface Verdict {
  * for both.
  */
 export function verdictOf(
-  { say, list }: Speech,
+  words: Speech,
   { positions, answered, illegal, wrong, slower, bugs, slips }: Findings,
   reading: Reading,
   { all = positions, own = "" }: { all?: number; own?: string } = {},
 ): Verdict {
+  const { say } = words;
   const missing = positions - answered;
   const isRight = wrong + illegal + missing === 0;
   const isDone = positions === all;
@@ -63,74 +57,50 @@ export function verdictOf(
     FROM_1.includes(reading) && say("verdict-from-1"),
     illegal > 0 && say("verdict-illegal", { illegal }),
     missing > 0 && say("verdict-missing", { missing }),
+    slower > 0 && say("verdict-slower", { slower }),
+  ];
+  const causes = [
+    ...bugs.map((bug) => ofBug(words, bug)),
+    ...slips.map(({ slip, cells: [one = 0, two = 0, three = 0] }) => ({
+      text: say(`verdict-${slip}`, { one, two, three }),
+    })),
   ];
   return {
     isRight,
     headline: say(head, { positions, wrong, sign: own || "none" }),
     facts: facts.filter((fact) => fact !== false),
     // Before the end, the next position can still rule a bug out.
-    causes: isDone
-      ? [...bugs.map((bug) => ofBug({ say, list }, bug)), ...slips.map((slip) => ofSlip(say, slip))]
-      : [],
-    slower: slower > 0 ? say("verdict-slower", { slower }) : "",
+    causes: isDone ? causes : [],
   };
 }
 
-function ofSlip(say: Speech["say"], { slip, cells: [one = 0, two = 0, three = 0] }: SlipSuspect) {
-  return { text: say(`verdict-${slip}`, { one, two, three }) };
-}
-
-function ofBug({ say, list }: Pick<Speech, "say" | "list">, { bug, scoring, order }: BugSuspect) {
+function ofBug({ say, list }: Speech, { bug, scoring, order }: BugSuspect) {
   // Fail-hard, each worse move comes back as equal, so its last move is always taken: that needs no search.
-  if (bug !== "root-ties-hard") {
-    const how = list([say(`scores-${scoring}`), say(`order-${order}`)]);
-    return { text: say("verdict-bugs"), bug, how };
-  }
-  return { text: say("verdict-always", { order }), bug, how: say(`scores-${scoring}`) };
+  const isAlways = bug === "root-ties-hard";
+  const scores = say(`scores-${scoring}`);
+  return {
+    bug,
+    text: isAlways ? say("verdict-always", { order }) : say("verdict-bugs"),
+    how: isAlways ? scores : list([scores, say(`order-${order}`)]),
+  };
 }
 
 /** The same in one text, to be said aloud. */
-export const spokenVerdict = ({ say }: Speech, { headline, facts, causes, slower }: Verdict) =>
-  [
-    headline,
-    ...facts,
-    ...causes.flatMap(({ text, bug, how }) => [text, bug && say(`bugs-${bug}-name`), how]),
-    slower,
-  ]
-    .filter(Boolean)
-    .join(" ");
+export function spokenVerdict({ say }: Speech, { headline, facts, causes }: Verdict) {
+  const names = causes.flatMap(({ text, bug, how }) => [text, bug && say(`bugs-${bug}-name`), how]);
+  return [headline, ...facts, ...names].filter(Boolean).join(" ");
+}
 
-export function VerdictView({
-  verdict: { isRight, headline, facts, causes, slower },
-  found: { first },
-  line,
-}: {
-  verdict: Verdict;
-  found: Findings;
-  line: PlayedLine | null;
-}) {
-  const { say } = useWords();
+export function VerdictView(told: { verdict: Verdict; found: Findings; line: PlayedLine | null }) {
+  const { found, line } = told;
+  const { isRight, headline, facts, causes } = told.verdict;
   return (
     <div class="program-result">
       <h2 class={isRight ? undefined : "wrong"}>{headline}</h2>
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>
       ))}
-      {first && line && (
-        <section class="stack">
-          <h3>{say("verdict-smallest")}</h3>
-          <p>
-            {say("verdict-first", {
-              player: first.player,
-              move: first.move,
-              best: first.best,
-              before: first.before?.outcome ?? "",
-              after: first.after?.outcome ?? "",
-            })}
-          </p>
-          <LinePlayer key={`${first.board} ${line.moves}`} line={line} />
-        </section>
-      )}
+      {found.first && line && <Smallest first={found.first} line={line} />}
       {causes.map(({ text, bug, how }) => (
         <div key={text}>
           <p>{text}</p>
@@ -143,7 +113,19 @@ export function VerdictView({
           )}
         </div>
       ))}
-      {slower && <p class="explained">{slower}</p>}
     </div>
+  );
+}
+
+function Smallest({ first, line }: { first: FirstWrong; line: PlayedLine }) {
+  const { say } = useWords();
+  const { board, player, move, best, before, after } = first;
+  const worth = { before: before?.outcome ?? "", after: after?.outcome ?? "" };
+  return (
+    <section class="stack">
+      <h3>{say("verdict-smallest")}</h3>
+      <p>{say("verdict-first", { player, move, best, ...worth })}</p>
+      <LinePlayer key={`${board} ${line.moves}`} line={line} />
+    </section>
   );
 }
