@@ -29,7 +29,7 @@ import type { Tried } from "./find-form.ts";
 import type { WayProps } from "./program.tsx";
 import type { Check, Trouble } from "./runner.ts";
 import type { Services, SessionState } from "./session.ts";
-import type { Verdict } from "./verdict.tsx";
+import type { VerdictWords } from "./verdict.tsx";
 
 const servicesUntil = (signal: AbortSignal): Services => ({
   isLoaded: (language) => language === "javascript" || hasPython(),
@@ -195,7 +195,7 @@ function Result(props: WayProps & { state: SessionState; status: string; isRunni
 function useHeard(
   { phase, findings }: SessionState,
   status: string,
-  now: { found: Findings; verdict: Verdict } | null,
+  now: { found: Findings; verdict: VerdictWords } | null,
   beside: readonly { text: string }[],
 ) {
   const words = useWords();

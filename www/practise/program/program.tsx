@@ -22,7 +22,13 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { ViewContext } from "../../page/start/view.ts";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
-import type { ExerciseFrame } from "../score-card.ts";
+
+interface BareFrame {
+  /** Whether the first field gets the focus. */
+  focus: boolean;
+  /** Empties the frame and gives it. */
+  bare: () => Element;
+}
 
 export interface WayContext {
   context: ViewContext;
@@ -49,7 +55,7 @@ const WAYS: Record<Exercise["way"], () => Promise<{ Way: ComponentType<WayProps>
 
 /** Gives what ends it. Rejects with `Unfit` on other boards than 3×3. */
 export async function openProgram(
-  { bare, focus }: ExerciseFrame,
+  { bare, focus }: BareFrame,
   { context, ...way }: WayContext,
 ): Promise<() => void> {
   const { shape } = context.state();

@@ -28,7 +28,7 @@ export async function readFindings(shape: GameDescription, found: Findings, sign
   return { found, line: { shape, moves, positions } };
 }
 
-export interface Verdict {
+export interface VerdictWords {
   isRight: boolean;
   headline: string;
   facts: string[];
@@ -44,7 +44,7 @@ export function verdictOf(
   { positions, answered, illegal, wrong, slower, bugs, slips }: Findings,
   reading: Reading,
   { all = positions, own = "" }: { all?: number; own?: string } = {},
-): Verdict {
+): VerdictWords {
   const { say } = words;
   const missing = positions - answered;
   const isRight = wrong + illegal + missing === 0;
@@ -86,12 +86,16 @@ function ofBug({ say, list }: Speech, { bug, scoring, order }: BugSuspect) {
 }
 
 /** The same in one text, to be said aloud. */
-export function spokenVerdict({ say }: Speech, { headline, facts, causes }: Verdict) {
+export function spokenVerdict({ say }: Speech, { headline, facts, causes }: VerdictWords) {
   const names = causes.flatMap(({ text, bug, how }) => [text, bug && say(`bugs-${bug}-name`), how]);
   return [headline, ...facts, ...names].filter(Boolean).join(" ");
 }
 
-export function VerdictView(told: { verdict: Verdict; found: Findings; line: PlayedLine | null }) {
+export function VerdictView(told: {
+  verdict: VerdictWords;
+  found: Findings;
+  line: PlayedLine | null;
+}) {
   const { found, line } = told;
   const { isRight, headline, facts, causes } = told.verdict;
   return (
