@@ -24,7 +24,6 @@ export function svgShape(
   return { tag, attributes: set, children };
 }
 
-/** The shape as markup. */
 export function markup(drawn: SvgShape | string): string {
   if (typeof drawn === "string") return escaped(drawn);
   const { tag, attributes, children } = drawn;

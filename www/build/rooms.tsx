@@ -1,13 +1,24 @@
 /** The content of the pages that are made of components, as they are before their scripts run. */
+import { readFileSync } from "node:fs";
 import { renderToString } from "preact-render-to-string";
-import { STANDARD } from "../game/shape.ts";
+import { DEFAULT_SETTINGS, gameState } from "../game/state.ts";
+import { Bugs } from "../lab/bugs/bugs.tsx";
 import { Horizon } from "../lab/horizon/horizon.tsx";
-import { PLACES, pathIn } from "../page/places.ts";
+import { Lab } from "../lab/overview.tsx";
+import { Order } from "../lab/order/order.tsx";
+import { Race } from "../lab/race/race.tsx";
+import { Size } from "../lab/size/size.tsx";
+import { readSolved } from "../lab/size/solved.ts";
+import { PLACES, fragmentOf, pathIn } from "../page/places.ts";
 import { SiteProvider } from "../page/site.tsx";
+import { Teach } from "../teach/teach.tsx";
+import { Frame } from "../watch/frame.tsx";
+import { FIRST_STATE } from "../watch/state.ts";
 import { WordsProvider } from "../ui/words.tsx";
 import { wordsIn } from "./words.ts";
 import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
+import type { Site } from "../page/site.tsx";
 import type { RoomProps } from "../page/room.ts";
 
 /** Effects and listeners do not run here. */
@@ -17,25 +28,40 @@ const inBrowser = () => {
 const page = {
   engine: inBrowser,
   loadWords: inBrowser,
+  announce: inBrowser,
+  tell: inBrowser,
   fail: inBrowser,
   chooseBoard: inBrowser,
   changed: inBrowser,
 };
 
+const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
+
 export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
+  bugs: (props) => <Bugs {...props} watchLink={inBrowser} playLink={inBrowser} />,
   horizon: (props) => <Horizon {...props} watchLink={inBrowser} />,
+  lab: Lab,
+  order: Order,
+  race: Race,
+  size: (props) => <Size {...props} solved={solved} />,
+  teach: (props) => <Teach {...props} views={null} />,
+  watch: () => <Frame state={FIRST_STATE} does={inBrowser} />,
 };
 
 /** @param up The way from the page to the root of the site. */
 export function roomMarkup(place: PlaceName, up: string, language: string) {
   const Room = ROOMS[place];
   if (!Room) return "";
-  const hrefOf = (place: PlaceName) =>
-    up + (place === "learn" ? pathIn(PLACES[place].path, language) : PLACES[place].path);
+  const addressOf: Site["addressOf"] = ({ place, path, fragment }) =>
+    up + (place === "learn" ? pathIn(path, language) : path) + fragment;
+  const hrefOf: Site["hrefOf"] = (place, own = {}) => {
+    const fragment = typeof own === "string" ? own : fragmentOf(Object.entries(own));
+    return addressOf({ place, path: PLACES[place].path, fragment });
+  };
   return renderToString(
     <WordsProvider value={wordsIn(language)}>
-      <SiteProvider value={{ root: "/", hrefOf }}>
-        <Room shape={STANDARD} link={new Map()} page={page} />
+      <SiteProvider value={{ root: "/", hrefOf, addressOf, linked: null }}>
+        <Room state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={page} />
       </SiteProvider>
     </WordsProvider>,
   );

@@ -1,21 +1,25 @@
 /** Shows a room, a component that makes the whole content of its page. */
 import { render } from "preact";
 import { useEffect, useReducer } from "preact/hooks";
+import { setText } from "../../base/elements.ts";
 import { atRoot } from "../../base/root.ts";
 import { answering } from "../../engine/workers.ts";
 import { gameNames } from "../../game/link.ts";
 import { visitedGame } from "../../game/link-game.ts";
-import { loadWords, setShape, words } from "../../messages/index.ts";
+import { linked, loadWords, setShape, words } from "../../messages/index.ts";
 import { WordsProvider } from "../../ui/words.tsx";
-import { hrefOf, onAddress, replaceGame, replaceOwn } from "../address.ts";
+import { addressOf, hrefOf, onAddress, replaceGame, replaceOwn } from "../address.ts";
 import { part } from "../parts.ts";
 import { TRAVELLING } from "../places.ts";
 import { SiteProvider } from "../site.tsx";
+import { toast } from "../toast.ts";
 import { chooseBoard } from "./bar.ts";
 import { fail, openPlace, preferences } from "./place.ts";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { LinkSchema } from "../link-fault.ts";
 import type { RoomProps } from "../room.ts";
+
+const announce = (text: string) => setText(part("announcer"), text);
 
 export function openRoom(
   Room: ComponentType<RoomProps>,
@@ -29,11 +33,14 @@ export function openRoom(
     const { state, faults } = await visitedGame(engine(), names, preferences().settings);
     setShape(state.shape);
     const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
-    const page = { engine, loadWords, fail, chooseBoard, changed: replaceOwn };
+    const page = {
+      ...{ engine, loadWords, announce, fail, chooseBoard },
+      ...{ tell: toast, changed: replaceOwn },
+    };
     // What the page has from the build is changed in place. A link to the same page begins anew.
     render(
       <WithAddress>
-        <Room key={(opened += 1)} shape={state.shape} link={new Map(own)} page={page} />
+        <Room key={(opened += 1)} state={state} link={new Map(own)} page={page} />
       </WithAddress>,
       main,
     );
@@ -46,12 +53,13 @@ export function openRoom(
 }
 
 /** Gives a room its words, and its links what travels in the address. */
-function WithAddress({ children }: { children: ComponentChildren }) {
+export function WithAddress({ children }: { children: ComponentChildren }) {
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onAddress(() => readAgain(null)), []);
+  const site = { root: atRoot().href, hrefOf, addressOf, linked: linked ?? null };
   return (
     <WordsProvider value={words}>
-      <SiteProvider value={{ root: atRoot().href, hrefOf }}>{children}</SiteProvider>
+      <SiteProvider value={site}>{children}</SiteProvider>
     </WordsProvider>
   );
 }
