@@ -7,19 +7,8 @@ import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import "../../style/line-player.css";
 import "../../style/picture.css";
-import {
-  argumentsOf,
-  callText,
-  moverOf,
-  programValueText,
-  CELLS,
-  EMPTY,
-  GIVEN,
-  SIGNS,
-  cellOf,
-  READINGS,
-} from "./call-form.ts";
-import { TRIALS } from "./trial-positions.ts";
+import { argumentsOf, callText, moverOf, programValueText } from "./call-form.ts";
+import { CELLS, EMPTY, GIVEN, SIGNS, cellOf, READINGS } from "./call-form.ts";
 import { waysToGive } from "./guesses.ts";
 import type { RefObject } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -47,7 +36,7 @@ interface CallProps {
 }
 
 export function Call(props: CallProps) {
-  const { language, functions, call, isAsked, mend } = props;
+  const { isAsked } = props;
   const { say } = useWords();
   // What has been opened for a question stays open while another call is tried.
   const [wasAsked, setAsked] = useState(isAsked);
@@ -56,24 +45,8 @@ export function Call(props: CallProps) {
     <section class="stack">
       <h3>{say("paste-call")}</h3>
       {isAsked ? <Question {...props} /> : <Answered {...props} />}
-      {call.other && (
-        <div class="stack">
-          <p>
-            {say("paste-other")}{" "}
-            <code dir="ltr">
-              {callText(language, call.name, argumentsOf(call.other, TRIALS[0].board))}
-            </code>
-          </p>
-          <button
-            type="button"
-            onClick={() => call.other && mend({ name: call.name, form: call.other })}
-          >
-            {say("paste-other-use")}
-          </button>
-        </div>
-      )}
       <Fold title={say("paste-form")} isOpen={wasAsked}>
-        <Fields language={language} functions={functions} call={call} mend={mend} />
+        <Fields {...props} />
       </Fold>
     </section>
   );
@@ -84,13 +57,14 @@ function Answered({ language, call: { name, form, shown } }: CallProps) {
   const { board, value } = shown;
   const cell = cellOf(form.answer, value, board);
   const text = callText(language, name, argumentsOf(form, board));
-  const meaning = cell === null ? say("paste-call-none") : say("paste-call-cell", { cell });
-  // Where nothing came back, the status says why.
-  const isSilent = value === undefined;
   return (
     <p class="program-call">
-      <code dir="ltr">{isSilent ? text : `${text} → ${valueText(language, value)}`}</code>{" "}
-      {isSilent || meaning}
+      <code dir="ltr">
+        {value === undefined ? text : `${text} → ${valueText(language, value)}`}
+      </code>{" "}
+      {/* Where nothing came back, the status says why. */}
+      {value !== undefined &&
+        (cell === null ? say("paste-call-none") : say("paste-call-cell", { cell }))}
     </p>
   );
 }
@@ -142,12 +116,7 @@ function Question({ shape, language, call: { name, form, shown }, action, confir
 const valueText = (language: ProgramLanguage, value: unknown) =>
   programValueText(language, value).slice(0, LONGEST);
 
-function Fields({
-  language,
-  functions,
-  call: { name, form },
-  mend,
-}: Pick<CallProps, "language" | "functions" | "call" | "mend">) {
+function Fields({ language, functions, call: { name, form }, mend }: CallProps) {
   const words = useWords();
   const { say } = words;
   const set = (change: Partial<CallForm>) => mend({ name, form: { ...form, ...change } });

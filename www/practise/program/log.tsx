@@ -1,5 +1,5 @@
 /** A log: in which order a program visits a tree or a position, held against recorded searches. */
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { unmarked } from "../../base/typed-text.ts";
 import { answering } from "../../engine/workers.ts";
 import { EngineRefusal } from "../../engine/engine.ts";
@@ -18,57 +18,41 @@ import { Sides } from "./program.tsx";
 import { compareLog, conventionOf, ordersOf, readLog, searchesFor } from "./visit-log.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
-import type { Scoring } from "../../parts/search/choice.ts";
 import type { WayProps } from "./program.tsx";
 import type { LoggedSearch, Variant, VisitOrder } from "./visit-log.ts";
-
-/** What is in the fields. */
-type Given = Pick<Exercise, "log" | "root" | "demand"> & { subject: string };
 
 /** What a log is of: a board as the engine writes it, or a tree as it was typed. */
 type Searched = { text: string; isTree: boolean };
 
 /** What a log is held against, or why there is no search for that. */
-type Compared = { refusal: EngineRefusal } | { read: string[]; orders: VisitOrder[] };
+type Compared = EngineRefusal | { read: string[]; orders: VisitOrder[] };
 
-/** What is searched and how, as a link says it. */
-type Chosen = Pick<Exercise, "demand" | "root" | "log"> & Partial<Exercise>;
-
-export function Way({ exercise, focus, keep, fail }: WayProps) {
+export function Way({ exercise, keep, fail }: WayProps) {
   const { say } = useWords();
-  const first = useMemo((): Given => {
-    const { source, board, tree, log, root, demand } = exercise;
-    return { subject: source === "board" ? board : tree, log, root, demand };
-  }, []);
-  const [given, give] = useState(first);
-  const set = (change: Partial<Given>) => give({ ...given, ...change });
+  const { source, board, tree } = exercise;
+  const [subject, setSubject] = useState(source === "board" ? board : tree);
+  const [given, give] = useState(exercise);
+  const set = (change: Partial<Exercise>) => give({ ...given, ...change });
+  const { log, root, demand } = given;
   const judged = useAnswer(
     async (signal) => {
-      const searched = await readSubject(given.subject, signal);
+      const searched = await readSubject(subject, signal);
       if (signal.aborted) return null;
-      const chosen = chosenOf(given, searched);
-      if (given !== first) keep(chosen);
-      const isEmpty = given.log.trim() === "";
-      const compared = isEmpty ? null : await compare(given, searched, signal);
-      return { searched, chosen, compared };
+      const isFirst = given === exercise && subject === (source === "board" ? board : tree);
+      if (!isFirst) keep(linked(given, subject, searched));
+      const compared = log.trim() === "" ? null : await compare(given, searched, signal);
+      return { searched, given, compared };
     },
-    [given],
+    [given, subject],
     fail,
   );
-  const isTree = judged?.searched.isTree ?? exercise.source !== "board";
-  const named = (name: Given["demand"]) => say(`log-demand-${name}`, { course: "CS50" });
-
+  const isTree = judged?.searched.isTree ?? source !== "board";
   return (
     <Sides
       lead="log"
       form={
         <>
-          <CodeField
-            label={say("log-subject")}
-            rows={2}
-            value={given.subject}
-            changed={(subject) => set({ subject })}
-          />
+          <CodeField label={say("log-subject")} rows={2} value={subject} changed={setSubject} />
           <p class="explained">
             {say("log-subject-how", { tree: "[[3,12,8],[2,4,6]]", board: "XOXOX..O." })}
           </p>
@@ -77,24 +61,20 @@ export function Way({ exercise, focus, keep, fail }: WayProps) {
               <SelectField
                 label={say("tree-root-label")}
                 choices={ROOTS.map((name) => [name, say(name)] as const)}
-                value={given.root}
+                value={root}
                 choose={(root) => set({ root })}
               />
             )}
             <SelectField
               label={say("log-demand")}
-              choices={DEMANDS.map((name) => [name, named(name)] as const)}
-              value={given.demand}
+              choices={DEMANDS.map(
+                (name) => [name, say(`log-demand-${name}`, { course: "CS50" })] as const,
+              )}
+              value={demand}
               choose={(demand) => set({ demand })}
             />
           </div>
-          <CodeField
-            label={say("log-text")}
-            rows={6}
-            value={given.log}
-            changed={(log) => set({ log })}
-            hasFocus={focus}
-          />
+          <CodeField label={say("log-text")} rows={6} value={log} changed={(log) => set({ log })} />
           <p class="explained">{say("log-how")}</p>
         </>
       }
@@ -106,10 +86,16 @@ export function Way({ exercise, focus, keep, fail }: WayProps) {
   );
 }
 
-function chosenOf({ subject, log, root, demand }: Given, { text, isTree }: Searched): Chosen {
+/** What a link says of it. */
+function linked({ log, root, demand }: Exercise, subject: string, { text, isTree }: Searched) {
   const own = { source: "own", tree: subject.trim() || DEFAULT_EXERCISE.tree } as const;
   const kept = log.length <= LONGEST_TEXT ? log : "";
-  return { demand, root, log: kept, ...(isTree ? own : { source: "board", board: text }) };
+  return {
+    demand,
+    root,
+    log: kept,
+    ...(isTree ? own : ({ source: "board", board: text } as const)),
+  };
 }
 
 /** Has the engine say whether a text is a board: it reads every form of one. All other texts are trees, or what should be. */
@@ -127,48 +113,45 @@ async function readSubject(typed: string, signal: AbortSignal): Promise<Searched
 }
 
 async function compare(
-  { log, demand, root }: Given,
-  searched: Searched,
+  { log, demand, root }: Exercise,
+  { text, isTree }: Searched,
   signal: AbortSignal,
 ): Promise<Compared> {
-  const record = (search: LoggedSearch) => recordOf(search, searched, root === "max", signal);
+  const maximising = root === "max";
+  const recordOf = (search: LoggedSearch) =>
+    isTree
+      ? recordTree(answering(), { ...howOf(search), text, maximising }, signal)
+      : recordPosition(answering(), { ...howOf(search), board: text }, signal);
   try {
-    const searches = searchesFor(demand, searched.isTree);
     const records = await Promise.all(
-      searches.map(async (search) => ({ search, record: await record(search) })),
+      searchesFor(demand, isTree).map(async (search) => ({
+        search,
+        record: await recordOf(search),
+      })),
     );
-    const [{ record: first }] = records;
-    const read = readLog(log, first.isTree() ? first.text : searched.text);
+    const [{ record }] = records;
+    const read = readLog(log, record.isTree() ? record.text : text);
     return { read, orders: ordersOf(records) };
   } catch (refusal) {
-    if (refusal instanceof EngineRefusal) return { refusal };
+    if (refusal instanceof EngineRefusal) return refusal;
     throw refusal;
   }
 }
 
-function recordOf(
-  search: LoggedSearch,
-  { text, isTree }: Searched,
-  maximising: boolean,
-  signal: AbortSignal,
-) {
-  const how = { pruning: search.pruning, convention: conventionOf(search) };
-  const scoring = scoringOf(search.plain);
-  return isTree
-    ? recordTree(answering(), { ...how, text, maximising }, signal)
-    : recordPosition(answering(), { ...how, board: text, scoring }, signal);
-}
+/** A search in the words that the engine takes. */
+const howOf = (search: LoggedSearch) => ({
+  pruning: search.pruning,
+  convention: conventionOf(search),
+  scoring: search.plain ? ("plain" as const) : ("depth-aware" as const),
+});
 
-const scoringOf = (plain: boolean): Scoring => (plain ? "plain" : "depth-aware");
-
-function Result(told: { searched: Searched; chosen: Chosen; compared: Compared }) {
-  const { searched, chosen, compared } = told;
+function Result(told: { searched: Searched; given: Exercise; compared: Compared }) {
+  const { searched, given, compared } = told;
   const { say } = useWords();
-  if ("refusal" in compared) {
-    const { refusal } = compared;
-    const isLarge = refusal.code === "trace-large" || refusal.code === "search-long";
+  if (compared instanceof EngineRefusal) {
+    const isLarge = compared.code === "trace-large" || compared.code === "search-long";
     const board = say(isLarge ? "practise-large" : "practise-no-board");
-    return <p>{searched.isTree ? faultText(refusal, searched.text) : board}</p>;
+    return <p>{searched.isTree ? faultText(compared, searched.text) : board}</p>;
   }
   const { read, orders } = compared;
   const entries = new Set(orders.flatMap((order) => order.entries));
@@ -181,7 +164,7 @@ function Result(told: { searched: Searched; chosen: Chosen; compared: Compared }
       <>
         <h2>{say("log-same")}</h2>
         <Searches orders={same} />
-        {chosen.demand === "any" && <p class="explained">{say("log-only")}</p>}
+        {given.demand === "any" && <p class="explained">{say("log-only")}</p>}
       </>
     );
   }
@@ -191,10 +174,10 @@ function Result(told: { searched: Searched; chosen: Chosen; compared: Compared }
     <>
       <h2 class="wrong">{say("log-differs", values)}</h2>
       <p>{say(`log-${way}`, values)}</p>
-      <p>{say("log-closest", { among: chosen.demand === "any" ? "any" : "asked" })}</p>
+      <p>{say("log-closest", { among: given.demand === "any" ? "any" : "asked" })}</p>
       <Searches orders={[closest]} />
       <p>
-        <a class="button" href={linkTo(closest, at, chosen)}>
+        <a class="button" href={linkTo(closest, at, told)}>
           {say("watch-step")}
         </a>
       </p>
@@ -232,15 +215,19 @@ function variantText({ say, list }: Speech, { pruning, strict, hard, right, plai
 }
 
 /** The address in Watch of the first difference. */
-function linkTo({ nodes, record, search }: VisitOrder, at: number, { tree, root, board }: Chosen) {
-  const { pruning, plain } = search;
+function linkTo(
+  { nodes, record, search }: VisitOrder,
+  at: number,
+  { searched: { text }, given }: { searched: Searched; given: Exercise },
+) {
   const node = nodes[at] ?? 0;
   // Where a leaf has its value, or else where a node is entered; the end if the log goes beyond it.
   const index = record.entering(node) + (record.isLeaf(node) ? 1 : 0);
   const step = at < nodes.length ? index + 1 : record.length;
-  const decided = { pruning, convention: conventionOf(search) };
-  const written = { text: tree ?? "", maximising: root === "max", ...decided };
-  if (record.isTree()) return hrefOf("watch", writeChoice({ tree: written }, step));
-  const position = { game: STANDARD.game, board: board ?? "", depth: null, ...decided };
-  return watchLink({ ...position, scoring: scoringOf(plain) }, step);
+  const { scoring, ...how } = howOf(search);
+  if (record.isTree()) {
+    const tree = { text: record.text, maximising: given.root === "max", ...how };
+    return hrefOf("watch", writeChoice({ tree }, step));
+  }
+  return watchLink({ ...how, scoring, game: STANDARD.game, board: text, depth: null }, step);
 }

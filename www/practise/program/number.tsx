@@ -1,9 +1,9 @@
 /** A number: which programs count that many nodes, leaves or cuts on 3×3. */
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
 import { COUNTS_OF_PROGRAMS } from "../../parts/exercise/exercise.ts";
 import { useAnswer } from "../../ui/answer.ts";
-import { TypedNumberField, useTypedNumber } from "../../ui/typed-number.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { identify, matchedOfHundred, readTable } from "./identify.ts";
 import { BugLink, Sides } from "./program.tsx";
@@ -24,35 +24,27 @@ const families = readTable(table);
 /** Minimax visits every node: no search that ends where a game ends visits more. */
 const MOST = Math.max(...families.map(({ counts }) => counts.nodes));
 
-export function Way({ exercise, focus, keep, fail }: WayProps) {
+export function Way({ exercise, keep, fail }: WayProps) {
   const { say, number } = useWords();
-  const field = useTypedNumber(COUNTS_OF_PROGRAMS, exercise.number ?? null);
   const [count, setCount] = useState<number | null>(exercise.number ?? null);
   const found = useAnswer(() => programsOf(count), [count], fail);
-  useEffect(() => {
-    if (focus && count === null) field.input.current?.focus();
-  }, []);
-
-  function show(count: number) {
-    field.show(count);
-    setCount(count);
-    keep({ number: count });
+  function show(number: number | null) {
+    setCount(number);
+    if (number !== null) keep({ number });
   }
-  function submit(event: Event) {
-    event.preventDefault();
-    const count = field.read();
-    if (count != null) show(count);
-    // What was found of another number is no answer to this one.
-    else setCount(null);
-  }
-
   return (
     <Sides
       lead="number"
       form={
-        <form class="stack" onSubmit={submit}>
+        // The field hears what is typed on Enter, and when a press on the button leaves it.
+        <form class="stack" onSubmit={(event) => event.preventDefault()}>
           <div class="answer">
-            <TypedNumberField id="program-count" label={say("number-label")} field={field} />
+            <NumberField
+              label={say("number-label")}
+              range={COUNTS_OF_PROGRAMS}
+              value={count}
+              choose={show}
+            />
             <button class="primary">{say("check")}</button>
           </div>
           <p class="explained">{say("number-about")}</p>
@@ -86,25 +78,24 @@ function Found({ count, found }: { count: number; found: Match[] }) {
   const { say } = useWords();
   const digits = String(count).length;
   const percent = Math.round(matchedOfHundred(families, count));
-  const [first] = found;
+  const first = found[0]?.family;
   const chance = `${say("number-only")} ${say("number-chance", { digits, percent })}`;
   const none = say(count > MOST ? "number-too-many" : "number-none");
   return (
     <>
       <h2>{say("number-found", { count, found: found.length })}</h2>
-      {first?.family.bug === "" && <Rightness {...first.family} />}
+      {/* A right program counts so, if one of the usual does. */}
+      {first?.bug === "" && (
+        <p class="right">
+          {say("number-right", { search: first.traits.length > 0 ? "other" : first.algorithm })}
+        </p>
+      )}
       {found.map((match, at) => (
         <Counting key={at} {...match} />
       ))}
       <p class="explained">{first ? chance : none}</p>
     </>
   );
-}
-
-/** A right program counts so, if one of the usual does. */
-function Rightness({ traits, algorithm }: Match["family"]) {
-  const search = traits.length > 0 ? "other" : algorithm;
-  return <p class="right">{useWords().say("number-right", { search })}</p>;
 }
 
 /** A program in words. */

@@ -19,8 +19,7 @@ import { PATIENCE, TOGETHER } from "./find-form.ts";
 import { Sides } from "./program.tsx";
 import { Runner } from "./runner.ts";
 import { Session } from "./session.ts";
-import { readFindings, spokenVerdict, verdictOf, VerdictView } from "./verdict.tsx";
-import type { Findings } from "../../../pkg/web/cutoff.js";
+import { readVerdict, VerdictView } from "./verdict.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { ProgramLanguage, StartFault } from "../../sandbox/sandbox.ts";
 import type { FunctionCall } from "./call-form.ts";
@@ -29,12 +28,10 @@ import type { Tried } from "./find-form.ts";
 import type { WayProps } from "./program.tsx";
 import type { Check, Trouble } from "./runner.ts";
 import type { Services, SessionState } from "./session.ts";
-import type { VerdictWords } from "./verdict.tsx";
+import type { Verdict } from "./verdict.tsx";
 
 const servicesUntil = (signal: AbortSignal): Services => ({
-  isLoaded: (language) => language === "javascript" || hasPython(),
-  load: async (language, progress) =>
-    language === "javascript" ? undefined : loadPython((come, all) => progress(come / all)),
+  load: (progress) => loadPython((come, all) => progress(come / all)),
   run: (program, options) => new Runner(program, options),
   positions: () => answering().request("positions", [], { signal }),
   judge: (boards, moves) => thinking().request("judge", [boards, moves, {}], { signal }),
@@ -51,6 +48,7 @@ export function Way(props: WayProps) {
     code: exercise.code || null,
   });
   const { language } = written;
+  const { version, licence, source } = PYODIDE;
   const session = useMemo(
     () => new Session(servicesUntil(signal), exercise.limit * 1_000, (state) => show(state)),
     [],
@@ -97,7 +95,15 @@ export function Way(props: WayProps) {
             </button>
           </div>
           <p class="explained">{say("paste-how", { name: "bestMove(board)" })}</p>
-          {language === "python" && <Licence />}
+          {language === "python" && (
+            // Its licence asks that visitors are told where the source is.
+            <p class="explained">
+              {say("paste-python-licence", { name: `Pyodide ${version}`, licence })}{" "}
+              <a href={source} rel="external">
+                {say("paste-python-source")}
+              </a>
+            </p>
+          )}
         </>
       }
     >
@@ -121,20 +127,6 @@ export function Way(props: WayProps) {
   );
 }
 
-/** Its licence asks that visitors are told where the source is. */
-function Licence() {
-  const { say } = useWords();
-  const { version, licence, source } = PYODIDE;
-  return (
-    <p class="explained">
-      {say("paste-python-licence", { name: `Pyodide ${version}`, licence })}{" "}
-      <a href={source} rel="external">
-        {say("paste-python-source")}
-      </a>
-    </p>
-  );
-}
-
 /** Where a check stands, which is the headline until a verdict takes its place, and what was found so far. */
 function Result(props: WayProps & { state: SessionState; status: string; isRunning: boolean }) {
   const { shape, exercise, fail, state, status, isRunning } = props;
@@ -143,17 +135,16 @@ function Result(props: WayProps & { state: SessionState; status: string; isRunni
   const read = useAnswer(
     async (signal) => {
       if (!findings || !check || !call) return null;
-      const { answer, plays, signs } = call.form;
+      const { answer: reading, plays, signs } = call.form;
       const own = plays === "both" ? "" : String(signOf(signs, plays));
-      const ready = await readFindings(shape, findings, signal);
-      const verdict = verdictOf(words, findings, answer, { all: check.positions.length, own });
-      return { ...ready, check, verdict };
+      const judged = { found: findings, reading, all: check.positions.length, own };
+      return { check, verdict: await readVerdict(words, shape, judged, signal) };
     },
     [findings],
     fail,
   );
   // What was read last may be another check's.
-  const now = findings && read?.check === check ? read : null;
+  const verdict = findings && read?.check === check ? read.verdict : null;
   const isOver = phase === "ended" || phase === "stopped";
   const done = check ? check.moves.length / check.positions.length : loaded;
   const progress = (
@@ -168,14 +159,14 @@ function Result(props: WayProps & { state: SessionState; status: string; isRunni
       {isRunning && <p class="explained program-detail">{detailText(words, state)}</p>}
     </Fragment>
   );
-  const beside = check && now ? besideTexts(words, check, exercise.limit) : [];
+  const beside = check && verdict ? besideTexts(words, check, exercise.limit) : [];
   return (
     <>
       <p class="unseen" role="status">
-        {useHeard(state, status, now, beside)}
+        {useHeard(state, status, verdict, beside)}
       </p>
       {!isOver && progress}
-      {now && <VerdictView {...now} />}
+      {verdict && <VerdictView {...verdict} />}
       {beside.map(({ text, calls }) => (
         <p key={text}>
           {text}{" "}
@@ -195,17 +186,13 @@ function Result(props: WayProps & { state: SessionState; status: string; isRunni
 function useHeard(
   { phase, findings }: SessionState,
   status: string,
-  now: { found: Findings; verdict: VerdictWords } | null,
+  verdict: Verdict | null,
   beside: readonly { text: string }[],
 ) {
-  const words = useWords();
-  const spoken = now ? spokenVerdict(words, now.verdict) : "";
-  const isFaulty = now !== null && now.found.wrong + now.found.illegal > 0;
-  const first = useMemo(() => (isFaulty ? spoken : ""), [isFaulty]);
-  if (phase === "asking" || !findings) return phase === "asking" ? first : status;
-  return now?.found === findings
-    ? [status, spoken, ...beside.map(({ text }) => text)].join(" ")
-    : first;
+  const isFaulty = verdict !== null && verdict.found.wrong + verdict.found.illegal > 0;
+  const first = useMemo(() => (isFaulty ? verdict.spoken : ""), [isFaulty]);
+  if (phase === "asking" || verdict?.found !== findings) return first;
+  return [status, verdict?.spoken, ...beside.map(({ text }) => text)].filter(Boolean).join(" ");
 }
 
 /** One sentence about where a check stands. An answer may take `seconds`. */
@@ -265,15 +252,13 @@ function noForm(
 /** What went wrong beside the moves, each kind once, and what was counted. */
 function besideTexts({ say }: Speech, { troubles, calls }: Check, seconds: number) {
   const kinds = [...new Set(troubles.map(({ kind }) => kind))];
-  const texts: { text: string; calls?: number }[] = kinds.map((kind) => {
-    const same = troubles.filter((one) => one.kind === kind);
-    return { text: troubleText(say, same[0], same.length, seconds) };
-  });
-  const counted = calls.map(([name, calls]) => ({
-    text: say("paste-calls", { name, calls }),
-    calls,
-  }));
-  return [...texts, ...counted];
+  return [
+    ...kinds.map((kind): { text: string; calls?: number } => {
+      const same = troubles.filter((one) => one.kind === kind);
+      return { text: troubleText(say, same[0], same.length, seconds) };
+    }),
+    ...calls.map(([name, calls]) => ({ text: say("paste-calls", { name, calls }), calls })),
+  ];
 }
 
 function troubleText(say: Speech["say"], first: Trouble, count: number, seconds: number) {

@@ -23,13 +23,6 @@ import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { ViewContext } from "../../page/start/view.ts";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
 
-interface BareFrame {
-  /** Whether the first field gets the focus. */
-  focus: boolean;
-  /** Empties the frame and gives it. */
-  bare: () => Element;
-}
-
 export interface WayContext {
   context: ViewContext;
   exercise: Exercise;
@@ -41,8 +34,6 @@ export interface WayContext {
 
 export interface WayProps extends Omit<WayContext, "context"> {
   shape: GameDescription;
-  /** Whether the first field gets the focus. */
-  focus: boolean;
   fail: (error: unknown) => void;
 }
 
@@ -53,9 +44,9 @@ const WAYS: Record<Exercise["way"], () => Promise<{ Way: ComponentType<WayProps>
   paste: () => Promise.all([import("./paste.tsx"), loadWords("paste")]).then(([way]) => way),
 };
 
-/** Gives what ends it. Rejects with `Unfit` on other boards than 3×3. */
+/** Fills the bare frame, and gives what ends it. Rejects with `Unfit` on other boards than 3×3. */
 export async function openProgram(
-  { bare, focus }: BareFrame,
+  { bare }: { bare: () => Element },
   { context, ...way }: WayContext,
 ): Promise<() => void> {
   const { shape } = context.state();
@@ -67,7 +58,7 @@ export async function openProgram(
   const host = bare();
   render(
     <WordsProvider value={words}>
-      <Way {...way} shape={shape} focus={focus} fail={fail} />
+      <Way {...way} shape={shape} fail={fail} />
     </WordsProvider>,
     host,
   );

@@ -5,8 +5,6 @@ import { argumentsOf, moverOf, moveOf } from "./call-form.ts";
 import type { Program, ProgramReply, Runtime, Sandbox } from "../../sandbox/sandbox.ts";
 import type { CallForm } from "./call-form.ts";
 
-export type Answered = ProgramReply | { kind: "unstarted"; fault: StartFault };
-
 export interface RunnerOptions {
   /** How many milliseconds it may take to begin. */
   start: number;
@@ -16,35 +14,29 @@ export interface RunnerOptions {
 }
 
 export class Runner {
-  #program: Program;
+  program: Program;
   #options;
   #sandbox: Promise<Sandbox> | null = null;
   #work = new AbortController();
 
   constructor(program: Pick<Program, "language" | "source">, options: RunnerOptions) {
-    this.#program = { ...program, functions: [], literals: new Set() };
+    this.program = { ...program, functions: [], literals: new Set() };
     this.#options = options;
   }
 
-  get program() {
-    return this.#program;
-  }
-
-  /** Reads which functions the program has, which begins one in Python; gives why it does not start, or null. */
+  /** Reads which functions the program has, which begins one in Python. @throws StartFault */
   async read() {
-    const { language, source } = this.#program;
+    const { language, source } = this.program;
     const begin = async () => (await this.#begun()).said;
-    const { functions, literals, fault } = await readFunctions(language, source, begin);
-    this.#program = { ...this.#program, functions, literals };
-    return fault;
+    this.program = { ...this.program, ...(await readFunctions(language, source, begin)) };
   }
 
   #open() {
     const { start, runtime } = this.#options;
-    return openSandbox(this.#program, { runtime, limit: start, signal: this.#work.signal });
+    return openSandbox(this.program, { runtime, limit: start, signal: this.#work.signal });
   }
 
-  /** Gives our sandbox if one is there. Rejects with a `StartFault`. */
+  /** Gives our sandbox if one is there. @throws StartFault */
   async #begun(): Promise<Sandbox> {
     this.#sandbox ??= this.#open();
     try {
@@ -55,23 +47,17 @@ export class Runner {
     }
   }
 
-  /** Calls a function. What ends the sandbox is met by a fresh one with the next call. */
+  /** Calls a function. What ends the sandbox is met by a fresh one with the next call. @throws StartFault */
   async ask(
     name: string,
     args: unknown[],
     options: { limit: number; count?: readonly string[] },
-  ): Promise<Answered> {
-    try {
-      const reply = await (await this.#begun()).ask(name, args, options);
-      this.#options.heard();
-      if (reply.kind !== "answer" && reply.kind !== "raised") this.#sandbox = null;
-      return reply;
-    } catch (fault) {
-      if (fault instanceof StartFault) {
-        return fault.kind === "closed" ? { kind: "closed" } : { kind: "unstarted", fault };
-      }
-      throw fault;
-    }
+  ): Promise<ProgramReply> {
+    const reply = await (await this.#begun()).ask(name, args, options);
+    if (reply.kind === "closed") throw new StartFault("closed", "closed");
+    this.#options.heard();
+    if (reply.kind !== "answer" && reply.kind !== "raised") this.#sandbox = null;
+    return reply;
   }
 
   /** The next call is met by a program that has just begun. */
@@ -143,7 +129,9 @@ export class Check {
       const count = isEmpty ? runner.program.functions.map(({ name }) => name) : [];
       // What a program remembers of other positions would spare it calls.
       if (isEmpty) runner.discard();
-      const reply = await runner.ask(name, argumentsOf(form, board), { limit, count });
+      const reply = await runner
+        .ask(name, argumentsOf(form, board), { limit, count })
+        .catch(unstarted);
       if (reply.kind === "closed") return;
       if (reply.kind === "answer") {
         this.moves.push(moveOf(form.answer, reply.value, board));
@@ -155,4 +143,11 @@ export class Check {
       heard();
     }
   }
+}
+
+function unstarted(fault: unknown) {
+  if (!(fault instanceof StartFault)) throw fault;
+  return fault.kind === "closed"
+    ? ({ kind: "closed" } as const)
+    : ({ kind: "unstarted", fault } as const);
 }

@@ -1,15 +1,10 @@
 /** A pasted program is started, tried, asked in every position and judged, without a page. All of it is one state. */
-import { argumentsOf, cellOf } from "./call-form.ts";
+import { cellOf } from "./call-form.ts";
 import { Check } from "./runner.ts";
-import { findForm, PATIENCE } from "./find-form.ts";
+import { findForm, Trials } from "./find-form.ts";
 import { TRIALS } from "./trial-positions.ts";
-import type {
-  Program,
-  ProgramFunction,
-  ProgramLanguage,
-  Runtime,
-  StartFault,
-} from "../../sandbox/sandbox.ts";
+import { StartFault } from "../../sandbox/sandbox.ts";
+import type { Program, ProgramFunction, ProgramLanguage, Runtime } from "../../sandbox/sandbox.ts";
 import type { Runner, RunnerOptions } from "./runner.ts";
 import type { CallForm, FunctionCall } from "./call-form.ts";
 import type { Trial } from "./trial-positions.ts";
@@ -21,8 +16,6 @@ export interface SessionCall extends FunctionCall {
   shown: { board: string; value: unknown };
   /** Whether it is one to ask the program with: trials have found it, or the visitor says so. */
   fits: boolean;
-  /** Another form that plays other legal moves. */
-  other: CallForm | null;
 }
 
 type NoAsking =
@@ -48,12 +41,8 @@ export interface SessionState {
 }
 
 export interface Services {
-  isLoaded: (language: ProgramLanguage) => boolean;
-  /** Loads what the language runs in. */
-  load: (
-    language: ProgramLanguage,
-    heard: (loaded: number) => void,
-  ) => Promise<Runtime | undefined>;
+  /** Loads what Python runs in. */
+  load: (heard: (loaded: number) => void) => Promise<Runtime>;
   run: (program: Pick<Program, "language" | "source">, options: RunnerOptions) => Runner;
   positions: () => Promise<string[]>;
   judge: (boards: string[], moves: (number | null)[]) => Promise<Findings>;
@@ -80,19 +69,16 @@ const IDLE: SessionState = {
   findings: null,
 };
 
-/** A call that has not been tried. */
-const NOT_ASKED = { shown: { board: TRIALS[0].board, value: undefined }, fits: false, other: null };
-
-const isMove = (form: CallForm, { board, value }: Trial) =>
-  board[cellOf(form.answer, value, board) ?? -1] === ".";
+/** Of a call that has not been tried. */
+const NOTHING = { board: TRIALS[0].board, value: undefined };
 
 /** The position that shows best what a call does: one with a move, or else with an answer. */
-function shownOf({ form, trials }: { form: CallForm; trials: readonly Trial[] }) {
-  const { board, value } =
-    trials.find((trial) => isMove(form, trial)) ??
+function shownOf(form: CallForm, trials: readonly Trial[]) {
+  return (
+    trials.find(({ board, value }) => board[cellOf(form.answer, value, board) ?? -1] === ".") ??
     trials.find(({ value }) => value !== undefined) ??
-    trials[0];
-  return { board, value };
+    trials[0]
+  );
 }
 
 export class Session {
@@ -153,7 +139,7 @@ export class Session {
   /** The visitor says that the call which is shown is right. */
   confirm() {
     const { functions, call } = this.#state;
-    this.#set({ ...IDLE, functions, call: call && { ...call, other: null, fits: true } });
+    this.#set({ ...IDLE, functions, call: call && { ...call, fits: true } });
   }
 
   /** Ends the program; a check can go on. */
@@ -169,13 +155,18 @@ export class Session {
     const { phase, call, functions, fault } = this.#state;
     // What is shown is not searched for again: it may be the visitor's own.
     const held = fault?.kind === "unfit" ? null : call;
-    const known = mended ? { ...mended, ...NOT_ASKED } : held;
+    const known = mended ? { ...mended, shown: NOTHING, fits: false } : held;
     const kept = known ? { functions, call: known } : {};
     this.#set(phase === "stopped" && !mended ? { fault: null } : { ...IDLE, ...kept });
     const still = this.#watch();
     signal.addEventListener("abort", still);
     try {
       await this.#run({ language, source }, known, signal);
+    } catch (fault) {
+      // What was ended has nothing to tell.
+      if (signal.aborted) return;
+      if (!(fault instanceof StartFault)) throw fault;
+      this.#fail({ kind: "unstarted", fault });
     } finally {
       still();
     }
@@ -186,21 +177,26 @@ export class Session {
     known: SessionCall | null,
     signal: AbortSignal,
   ) {
-    const runtime = await this.#load(program.language, signal);
-    if (signal.aborted) return;
     const isPython = program.language === "python";
+    const runtime = isPython ? await this.#load(signal) : undefined;
+    signal.throwIfAborted();
     const start = isPython ? START.python : Math.min(START.javascript, 5 * this.#limit);
     const heard = () => signal.aborted || this.#hear();
     const runner = this.#services.run(program, { start, runtime, heard });
     signal.addEventListener("abort", () => runner.close());
     try {
-      if (!(await this.#read(runner, signal))) return;
+      this.#set({ phase: "starting" });
+      await runner.read();
+      signal.throwIfAborted();
+      const { functions } = runner.program;
+      if (functions.length === 0) return this.#fail({ kind: "no-function" });
+      this.#set({ functions });
       if (known && !known.fits) return await this.#show(runner, known, signal);
-      const call = this.#state.call ?? (await this.#find(runner, signal));
-      if (!call || signal.aborted) return;
+      const call = known ?? (await this.#find(runner, signal));
+      if (!call) return;
       const { plays } = call.form;
       const check = this.#state.check ?? new Check(await this.#services.positions(), plays);
-      if (signal.aborted) return;
+      signal.throwIfAborted();
       this.#set({ phase: "asking", check });
       await this.#ask(runner, call, check, signal);
     } finally {
@@ -208,69 +204,37 @@ export class Session {
     }
   }
 
-  async #load(language: ProgramLanguage, signal: AbortSignal) {
-    if (!this.#services.isLoaded(language)) this.#set({ phase: "loading", loaded: 0 });
+  async #load(signal: AbortSignal) {
+    this.#set({ phase: "loading", loaded: 0 });
     try {
-      return await this.#services.load(
-        language,
-        (loaded) => signal.aborted || this.#set({ loaded }),
-      );
+      return await this.#services.load((loaded) => signal.aborted || this.#set({ loaded }));
     } finally {
       // Also for another program there is nothing to load any more.
       this.#set({});
     }
   }
 
-  /** Whether the program starts and has functions. */
-  async #read(runner: Runner, signal: AbortSignal) {
-    this.#set({ phase: "starting" });
-    const fault = await runner.read();
-    if (signal.aborted) return false;
-    const { functions } = runner.program;
-    if (fault) this.#fail({ kind: "unstarted", fault });
-    else if (functions.length === 0) this.#fail({ kind: "no-function" });
-    else this.#set({ functions });
-    return functions.length > 0;
-  }
-
-  /** Finds how the program wants to be called; null where it is not known. */
-  async #find(runner: Runner, signal: AbortSignal): Promise<SessionCall | null> {
+  /** Finds how the program wants to be called; null where that is not certain. */
+  async #find(runner: Runner, signal: AbortSignal) {
     this.#set({ phase: "trying" });
     const tried = await findForm(runner, runner.program.functions, this.#limit);
-    if (signal.aborted || tried === null) return null;
-    if ("unstarted" in tried) {
-      this.#fail({ kind: "unstarted", fault: tried.unstarted });
-      return null;
-    }
-    const { call: found, other, isCertain } = tried;
-    const { name, form } = found;
-    const rival = isCertain ? null : (other?.form ?? null);
-    const call = { name, form, shown: shownOf(found), fits: isCertain, other: rival };
+    signal.throwIfAborted();
+    const { name, form, trials, legal } = tried.call;
+    const call = { name, form, shown: shownOf(form, trials), fits: tried.isCertain };
     this.#set({ call });
-    if (isCertain) {
-      // Calls that did not fit may have left something behind in the program.
-      if (!tried.isFirst) runner.discard();
-      return call;
-    }
-    if (found.legal === 0) this.#fail({ kind: "unfit", tried });
-    else this.#set({ phase: "unsure" });
-    return null;
+    if (legal === 0) this.#fail({ kind: "unfit", tried });
+    else if (!call.fits) this.#set({ phase: "unsure" });
+    // Other calls may have left something behind in the program.
+    else runner.discard();
+    return call.fits ? call : null;
   }
 
-  async #show(runner: Runner, { name, form }: FunctionCall, signal: AbortSignal) {
+  /** Has a call that the visitor mended made, and shows its answer. */
+  async #show(runner: Runner, call: SessionCall, signal: AbortSignal) {
     this.#set({ phase: "trying" });
-    const trials: Trial[] = [];
-    for (const position of TRIALS) {
-      const args = argumentsOf(form, position.board);
-      const reply = await runner.ask(name, args, { limit: Math.min(this.#limit, PATIENCE) });
-      if (signal.aborted) return;
-      if (reply.kind === "unstarted") return this.#fail(reply);
-      trials.push({ ...position, value: reply.kind === "answer" ? reply.value : undefined });
-      if (isMove(form, trials[trials.length - 1]) || reply.kind === "hung") break;
-    }
-    const other = this.#state.call?.other ?? null;
-    const call = { name, form, shown: shownOf({ form, trials }), fits: false, other };
-    this.#set({ phase: "unsure", call });
+    const { trials } = await new Trials(runner, this.#limit).ask(call.name, call.form);
+    signal.throwIfAborted();
+    this.#set({ phase: "unsure", call: { ...call, shown: shownOf(call.form, trials) } });
   }
 
   async #ask(runner: Runner, { name, form }: SessionCall, check: Check, signal: AbortSignal) {

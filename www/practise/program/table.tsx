@@ -1,8 +1,7 @@
 /** A table: what a program plays in every position, judged. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { copy, download } from "../../base/elements.ts";
+import { download } from "../../base/elements.ts";
 import { answering, thinking } from "../../engine/workers.ts";
-import { toast } from "../../page/toast.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -10,7 +9,7 @@ import { BOARDS, boardText, movesOf, readAnswers, WRITTEN } from "./answers.ts";
 import { bestReading } from "./call-form.ts";
 import { CodeField } from "./code-field.tsx";
 import { Sides } from "./program.tsx";
-import { readFindings, spokenVerdict, verdictOf, VerdictView } from "./verdict.tsx";
+import { readVerdict, VerdictView } from "./verdict.tsx";
 import type { TargetedClipboardEvent } from "preact";
 import type { BoardForm } from "./answers.ts";
 import type { Reading } from "./call-form.ts";
@@ -37,12 +36,12 @@ export function Way({ shape, fail }: WayProps) {
       movesOf(one, answers, boards),
     );
     const found = await thinking().request("judge", [boards, moves, {}], { signal });
-    return { given, beside, reading, ...(await readFindings(shape, found, signal)) };
+    const verdict = await readVerdict(words, shape, { found, reading }, signal);
+    return { given, beside, reading, verdict };
   }
   const last = useAnswer(judge, [boards, given], fail);
   // The last one was said of another text.
   const judged = last?.given === given ? last : null;
-  const verdict = judged && verdictOf(words, judged.found, judged.reading);
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone it is below the field.
@@ -60,7 +59,7 @@ export function Way({ shape, fail }: WayProps) {
       lead="table"
       form={
         <>
-          <Positions boards={boards} fail={fail} />
+          <Positions boards={boards} />
           <CodeField
             label={say("table-answers")}
             rows={7}
@@ -81,24 +80,19 @@ export function Way({ shape, fail }: WayProps) {
       }
     >
       <p class="unseen" role="status">
-        {verdict && `${unused} ${spokenVerdict(words, verdict)}`.trim()}
+        {judged && `${unused} ${judged.verdict.spoken}`.trim()}
       </p>
       <p class="explained">{judged || isEmpty ? unused : say("table-checking")}</p>
-      <div ref={result}>{judged && verdict && <VerdictView {...judged} verdict={verdict} />}</div>
+      <div ref={result}>{judged && <VerdictView {...judged.verdict} />}</div>
     </Sides>
   );
 }
 
-/** The positions that a program is to be asked: in which form, one of them, and all of them to be saved or copied. */
-function Positions({ boards, fail }: { boards?: string[]; fail: (error: unknown) => void }) {
+/** The positions that a program is to be asked: in which form, one of them, and all of them to be saved. */
+function Positions({ boards }: { boards?: string[] }) {
   const { say } = useWords();
   const [form, setForm] = useState<BoardForm>("text");
   const all = () => (boards ?? []).map((board) => `${boardText(board, form)}\n`).join("");
-  const copyAll = () =>
-    copy(all()).then(
-      (isCopied) => toast(say(isCopied ? "table-copied" : "practise-score-uncopied")),
-      fail,
-    );
   return (
     <>
       <SelectField
@@ -114,9 +108,6 @@ function Positions({ boards, fail }: { boards?: string[]; fail: (error: unknown)
       <div class="buttons">
         <button type="button" disabled={!boards} onClick={() => download("positions.txt", all())}>
           {say("table-save")}
-        </button>
-        <button type="button" disabled={!boards} onClick={copyAll}>
-          {say("copy")}
         </button>
       </div>
     </>

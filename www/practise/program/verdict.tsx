@@ -15,42 +15,54 @@ import type { Reading } from "./call-form.ts";
 /** The readings that count from 1, which somebody who counts from 0 has to know. */
 const FROM_1: readonly Reading[] = ["number", "row-column-1", "column-row-1"];
 
-/** What was found, with the line of the smallest wrong position, once all words for it are there. */
-export async function readFindings(shape: GameDescription, found: Findings, signal: AbortSignal) {
-  const { first, bugs } = found;
+interface Judged {
+  found: Findings;
+  reading: Reading;
+  /** How many positions a check has. */
+  all?: number;
+  /** The sign of the one side that the program plays; empty for both. */
+  own?: string;
+}
+
+export type Verdict = Awaited<ReturnType<typeof readVerdict>>;
+
+/** A verdict in words, with the line of the smallest wrong position, once all words for it are there. */
+export async function readVerdict(
+  words: Speech,
+  shape: GameDescription,
+  judged: Judged,
+  signal: AbortSignal,
+) {
+  const { found } = judged;
   // The names of the bugs are words of the lab, the buttons of a line those of Play's details.
-  if (bugs.length > 0) await loadWords("lab");
-  if (!first) return { found, line: null };
-  await loadWords("details");
+  if (found.bugs.length > 0) await loadWords("lab");
+  if (found.first) await loadWords("details");
+  const line = found.first && (await lineOf(found.first, shape, signal));
+  const { headline, facts, causes } = wordsOf(words, judged);
+  const named = causes.flatMap(({ text, bug, how }) => [
+    text,
+    bug && words.say(`bugs-${bug}-name`),
+    how,
+  ]);
+  /** The same in one text, to be said aloud. */
+  const spoken = [headline, ...facts, ...named].filter(Boolean).join(" ");
+  return { found, line, headline, facts, causes, spoken };
+}
+
+async function lineOf(first: FirstWrong, shape: GameDescription, signal: AbortSignal) {
   const moves = [first.move, ...(first.refutation?.moves ?? [])];
   const asked: [string, number[], object] = [first.board, moves, { game: shape.game }];
   const { positions } = await answering().request("replay", asked, { signal });
-  return { found, line: { shape, moves, positions } };
+  return { shape, moves, positions };
 }
 
-export interface VerdictWords {
-  isRight: boolean;
-  headline: string;
-  facts: string[];
-  causes: { text: string; bug?: BugName; how?: string }[];
-}
-
-/**
- * A verdict in words. `all` counts the positions of a check, `own` is the sign of the one side that the program plays; empty
- * for both.
- */
-export function verdictOf(
-  words: Speech,
-  { positions, answered, illegal, wrong, slower, bugs, slips }: Findings,
-  reading: Reading,
-  { all = positions, own = "" }: { all?: number; own?: string } = {},
-): VerdictWords {
+function wordsOf(words: Speech, { found, reading, all = found.positions, own = "" }: Judged) {
   const { say } = words;
+  const { positions, answered, illegal, wrong, slower, bugs, slips } = found;
   const missing = positions - answered;
-  const isRight = wrong + illegal + missing === 0;
   const isDone = positions === all;
   const right = isDone ? "verdict-right" : "verdict-kept";
-  const head = isRight ? right : wrong > 0 ? "verdict-wrong" : "verdict-unanswered";
+  const faulty = wrong > 0 ? "verdict-wrong" : "verdict-unanswered";
   const facts = [
     isDone && wrong > 0 && illegal + missing === 0 && say("verdict-legal"),
     own !== "" && say("verdict-own", { sign: own, positions: all }),
@@ -59,20 +71,22 @@ export function verdictOf(
     missing > 0 && say("verdict-missing", { missing }),
     slower > 0 && say("verdict-slower", { slower }),
   ];
-  const causes = [
+  const causes: { text: string; bug?: BugName; how?: string }[] = [
     ...bugs.map((bug) => ofBug(words, bug)),
     ...slips.map(({ slip, cells: [one = 0, two = 0, three = 0] }) => ({
       text: say(`verdict-${slip}`, { one, two, three }),
     })),
   ];
   return {
-    isRight,
-    headline: say(head, { positions, wrong, sign: own || "none" }),
+    headline: say(isFaulty(found) ? faulty : right, { positions, wrong, sign: own || "none" }),
     facts: facts.filter((fact) => fact !== false),
     // Before the end, the next position can still rule a bug out.
     causes: isDone ? causes : [],
   };
 }
+
+const isFaulty = ({ positions, answered, illegal, wrong }: Findings) =>
+  wrong + illegal + positions - answered > 0;
 
 function ofBug({ say, list }: Speech, { bug, scoring, order }: BugSuspect) {
   // Fail-hard, each worse move comes back as equal, so its last move is always taken: that needs no search.
@@ -85,22 +99,10 @@ function ofBug({ say, list }: Speech, { bug, scoring, order }: BugSuspect) {
   };
 }
 
-/** The same in one text, to be said aloud. */
-export function spokenVerdict({ say }: Speech, { headline, facts, causes }: VerdictWords) {
-  const names = causes.flatMap(({ text, bug, how }) => [text, bug && say(`bugs-${bug}-name`), how]);
-  return [headline, ...facts, ...names].filter(Boolean).join(" ");
-}
-
-export function VerdictView(told: {
-  verdict: VerdictWords;
-  found: Findings;
-  line: PlayedLine | null;
-}) {
-  const { found, line } = told;
-  const { isRight, headline, facts, causes } = told.verdict;
+export function VerdictView({ found, line, headline, facts, causes }: Verdict) {
   return (
     <div class="program-result">
-      <h2 class={isRight ? undefined : "wrong"}>{headline}</h2>
+      <h2 class={isFaulty(found) ? "wrong" : undefined}>{headline}</h2>
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>
       ))}

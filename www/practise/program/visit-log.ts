@@ -31,17 +31,13 @@ const LISTED = ["leaves", "nodes", "nodes-below-root"] as const;
 
 /** The searches to hold a log against, the most usual first. The values of a tree are its own. */
 export function searchesFor(demand: Exercise["demand"], isTree: boolean): LoggedSearch[] {
-  const both = [false, true];
-  const scorings = isTree ? [false] : both;
-  const pruned = both.flatMap((right) =>
-    both.flatMap((strict) =>
-      both.flatMap((hard) =>
-        scorings.map((plain) => ({ pruning: true, strict, hard, right, plain })),
-      ),
-    ),
-  );
-  const usual = { strict: false, hard: false, plain: false };
-  const whole = both.map((right) => ({ ...usual, pruning: false, right }));
+  const usual = { strict: false, hard: false, plain: false, right: false };
+  /** Each of some searches without a way, and then with it. */
+  const each = (searches: LoggedSearch[], way: (typeof WAYS)[number]) =>
+    searches.flatMap((search) => [search, { ...search, [way]: true }]);
+  const ways = (["right", "strict", "hard", "plain"] as const).slice(0, isTree ? 3 : 4);
+  const pruned = ways.reduce(each, [{ ...usual, pruning: true }]);
+  const whole = each([{ ...usual, pruning: false }], "right");
   if (demand === "minimax") return whole;
   if (demand === "any") return [...pruned, ...whole];
   return pruned.filter(({ strict }) => strict === (demand === "strict"));
@@ -126,14 +122,8 @@ export function ordersOf(
       const key = `${listed} ${entries.join(" ")}`;
       const order = orders.get(key) ?? { listed, entries, nodes, search, record, variants: [] };
       orders.set(key, order);
-      const { pruning, plain, hard, strict, right } = search;
-      order.variants.push({
-        pruning,
-        plain: [plain],
-        hard: [hard],
-        strict: [strict],
-        right: [right],
-      });
+      const ways = WAYS.map((way) => [way, [search[way]]]);
+      order.variants.push({ pruning: search.pruning, ...Object.fromEntries(ways) });
     }
   }
   for (const order of orders.values()) order.variants = merged(order.variants);
@@ -178,9 +168,8 @@ export function compareLog(
     const at = entries.findIndex((entry, place) => entry !== log[place]);
     return at < 0 ? entries.length : at;
   });
-  const same = orders.filter(
-    ({ entries }, place) => agreed[place] === entries.length && entries.length === log.length,
-  );
   const at = Math.max(...agreed);
-  return { same, closest: orders[agreed.indexOf(at)], at };
+  const isSame = ({ entries: { length } }: VisitOrder, place: number) =>
+    agreed[place] === length && length === log.length;
+  return { same: orders.filter(isSame), closest: orders[agreed.indexOf(at)], at };
 }
