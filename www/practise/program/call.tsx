@@ -1,5 +1,5 @@
 /** How a program is called: where that is certain as one call with its answer, else as a question; fields change it. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
 import { DrawnBoard } from "../../parts/board/drawn-board.tsx";
 import { SelectField } from "../../ui/field.tsx";
@@ -36,16 +36,13 @@ interface CallProps {
 }
 
 export function Call(props: CallProps) {
-  const { isAsked } = props;
   const { say } = useWords();
-  // What has been opened for a question stays open while another call is tried.
-  const [wasAsked, setAsked] = useState(isAsked);
-  if (isAsked && !wasAsked) setAsked(true);
   return (
     <section class="stack">
       <h3>{say("paste-call")}</h3>
-      {isAsked ? <Question {...props} /> : <Answered {...props} />}
-      <Fold title={say("paste-form")} isOpen={wasAsked}>
+      {props.isAsked ? <Question {...props} /> : <Answered {...props} />}
+      {/* As long as it is in question, it can be mended. */}
+      <Fold title={say("paste-form")} isOpen={!props.call.fits}>
         <Fields {...props} />
       </Fold>
     </section>
@@ -132,7 +129,7 @@ function Fields({ language, functions, call: { name, form }, mend }: CallProps) 
       choose={(chosen) => set({ [key]: chosen })}
     />
   );
-  const named = (name: string) => functions.find((one) => one.name === name);
+  const fn = functions.find((one) => one.name === name);
   return (
     <>
       <div class="program-fields">
@@ -141,8 +138,8 @@ function Fields({ language, functions, call: { name, form }, mend }: CallProps) 
           choices={functions.map((one) => [one.name, one.name] as const)}
           value={name}
           choose={(name) => {
-            const fn = named(name);
-            mend({ name, form: { ...form, given: fn ? waysToGive(fn)[0] : ["board"] } });
+            const given = functions.flatMap((fn) => (fn.name === name ? waysToGive(fn) : []));
+            mend({ name, form: { ...form, given: given[0] } });
           }}
         />
         {field("cells", keysOf(CELLS), (cells) => say(`cells-${cells}`))}
@@ -160,7 +157,7 @@ function Fields({ language, functions, call: { name, form }, mend }: CallProps) 
           <SelectField
             key={at}
             label={say("paste-form-given", {
-              name: named(name)?.parameters[at]?.name ?? String(at + 1),
+              name: fn?.parameters[at]?.name ?? String(at + 1),
             })}
             choices={keysOf(GIVEN).map((one) => [one, say(`paste-given-${one}`)] as const)}
             value={given}

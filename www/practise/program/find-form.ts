@@ -7,17 +7,8 @@ import type { FunctionCall, Guess } from "./call-form.ts";
 import type { Trial } from "./trial-positions.ts";
 import type { Runner } from "./runner.ts";
 
-interface TriedCall extends FunctionCall {
+interface TriedCall extends FunctionCall, Omit<ReturnType<typeof readTrials>, "answer" | "plays"> {
   trials: readonly Trial[];
-  /** The cells that it plays there. */
-  moves: readonly (number | null)[];
-  /** How many of them are legal, and how many good. */
-  legal: number;
-  right: number;
-  /** Whether it plays well enough that it can be what the program means. */
-  fits: boolean;
-  /** Whether all moves are good where its side is to move. */
-  isRight: boolean;
   /** What it raised first. */
   raised: string | null;
 }
@@ -83,12 +74,6 @@ export class Trials {
     return { trials, raised };
   }
 
-  async play(fn: ProgramFunction, form: Guess): Promise<TriedCall> {
-    const { trials, raised } = await this.ask(fn.name, form);
-    const { answer, plays, ...found } = readTrials(trials, isTold(fn));
-    return { name: fn.name, form: { ...form, answer, plays }, trials, raised, ...found };
-  }
-
   /** Calls a function in all forms, until one plays right for both sides. */
   async playAll(fn: ProgramFunction): Promise<TriedCall[]> {
     const calls: TriedCall[] = [];
@@ -103,7 +88,9 @@ export class Trials {
     };
     for (const formsOf of [() => likely, () => others.filter(isLeft)]) {
       for (const form of formsOf()) {
-        const call = await this.play(fn, form);
+        const { trials, raised } = await this.ask(fn.name, form);
+        const { answer, plays, ...found } = readTrials(trials, isTold(fn));
+        const call = { name: fn.name, form: { ...form, answer, plays }, trials, raised, ...found };
         calls.push(call);
         if (isRightForBoth(call) || this.isOver) return calls;
       }

@@ -3,9 +3,9 @@ import { isPlayer } from "./guesses.ts";
 import { fieldsOf } from "../../base/storage.ts";
 import { StartFault } from "../../sandbox/sandbox.ts";
 import type { AnyNode, Pattern } from "acorn";
-import type { Literal, ProgramFunction, ProgramLanguage } from "../../sandbox/sandbox.ts";
+import type { Program, ProgramFunction, ProgramLanguage } from "../../sandbox/sandbox.ts";
 
-export type Literals = ReadonlySet<Literal>;
+export type Literals = Program["literals"];
 
 const MOST = 40;
 /** Longer texts of a program are no sign of a player. */
@@ -37,17 +37,12 @@ function rank(name: string) {
 /** What a program in Python says of itself, as harness.py has it say; it may say anything. */
 function saidByPython(said: unknown) {
   const { functions, literals, ended } = fieldsOf(said);
+  const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
   return {
     functions: listOf(functions).filter(isFunction),
-    literals: listOf(literals).filter(isLiteral),
+    literals: listOf(literals),
     ended: Number(ended) || 0,
   };
-}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-function isLiteral(value: unknown): value is Literal {
-  return value === null || ["string", "number", "boolean"].includes(typeof value);
 }
 
 function isFunction(value: unknown): value is ProgramFunction {
@@ -110,21 +105,19 @@ function parametersOf(patterns: Pattern[], source: string) {
   });
 }
 
-function literalsOf(node: AnyNode): Literal[] {
+function literalsOf(node: AnyNode): unknown[] {
   const number = negated(node);
   if (number !== null) return [number];
   // Around what is put into a template stand empty texts that nobody wrote.
   if (node.type === "TemplateLiteral" && node.expressions.length === 0 && !node.quasis[0].value.raw)
     return [""];
   if (node.type === "TemplateElement") return node.value.cooked ? short(node.value.cooked) : [];
-  if (node.type !== "Literal" || "regex" in node) return [];
-  return typeof node.value === "bigint" ? [] : short(node.value);
+  if (node.type !== "Literal" || "regex" in node || typeof node.value === "bigint") return [];
+  return short(node.value);
 }
 
-function short(value: unknown): Literal[] {
-  const isShort = typeof value !== "string" || value.length <= LONGEST_LITERAL;
-  return isLiteral(value) && isShort ? [value] : [];
-}
+const short = (value: unknown) =>
+  typeof value === "string" && value.length > LONGEST_LITERAL ? [] : [value];
 
 /** A number with a minus before it. */
 function negated(node: AnyNode) {

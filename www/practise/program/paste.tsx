@@ -9,6 +9,7 @@ import { answering, thinking } from "../../engine/workers.ts";
 import { LONGEST_TEXT } from "../../parts/exercise/exercise.ts";
 import { hasPython, loadPython } from "../../sandbox/python.ts";
 import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.ts";
+import { StartFault } from "../../sandbox/sandbox.ts";
 import { hrefOf } from "../../page/address.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
@@ -21,7 +22,7 @@ import { Runner } from "./runner.ts";
 import { Session } from "./session.ts";
 import { readVerdict, VerdictView } from "./verdict.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { ProgramLanguage, StartFault } from "../../sandbox/sandbox.ts";
+import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 import type { FunctionCall } from "./call-form.ts";
 import type { Written } from "./editor.tsx";
 import type { Tried } from "./find-form.ts";
@@ -43,10 +44,8 @@ export function Way(props: WayProps) {
   const { shape, exercise, signal, keep, fail } = props;
   const words = useWords();
   const { say } = words;
-  const [written, write] = useState<Written>({
-    language: exercise.language,
-    code: exercise.code || null,
-  });
+  const { language: first, code } = exercise;
+  const [written, write] = useState<Written>({ language: first, code: code || null });
   const { language } = written;
   const { version, licence, source } = PYODIDE;
   const session = useMemo(
@@ -110,12 +109,8 @@ export function Way(props: WayProps) {
       <Result {...props} state={state} status={status} isRunning={isRunning} />
       {call && (
         <Call
-          shape={shape}
-          language={language}
-          functions={functions}
-          call={call}
+          {...{ shape, language, functions, call, action }}
           isAsked={phase === "unsure"}
-          action={action}
           mend={begin}
           confirm={() => {
             session.confirm();
@@ -202,9 +197,9 @@ function statusText(
   seconds: number,
   language: ProgramLanguage,
 ) {
-  if (fault?.kind === "no-function") return say("paste-no-function");
-  if (fault?.kind === "unstarted") return noStart(say, fault.fault);
-  if (fault?.kind === "unfit") return noForm(say, fault.tried, Math.min(seconds, PATIENCE / 1_000));
+  if (fault === "no-function") return say("paste-no-function");
+  if (fault instanceof StartFault) return noStart(say, fault);
+  if (fault) return noForm(say, fault, Math.min(seconds, PATIENCE / 1_000));
   if (phase === "loading") return say("paste-loading");
   if (phase === "starting") {
     return say(language === "python" ? "paste-starting-python" : "paste-starting");

@@ -23,19 +23,17 @@ import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { ViewContext } from "../../page/start/view.ts";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
 
-export interface WayContext {
-  context: ViewContext;
+export interface WayProps {
+  shape: GameDescription;
   exercise: Exercise;
   /** Ends with the exercise: what is asked of an engine takes it. */
   signal: AbortSignal;
   /** Has the link say from now on what was given. */
-  keep(change: Partial<Exercise>): void;
-}
-
-export interface WayProps extends Omit<WayContext, "context"> {
-  shape: GameDescription;
+  keep: (change: Partial<Exercise>) => void;
   fail: (error: unknown) => void;
 }
+
+export type WayContext = { context: ViewContext } & Omit<WayProps, "shape" | "fail">;
 
 const WAYS: Record<Exercise["way"], () => Promise<{ Way: ComponentType<WayProps> }>> = {
   number: () => import("./number.tsx"),
@@ -66,16 +64,13 @@ export async function openProgram(
 }
 
 /** What is given, and beside it what is found. */
-export function Sides({
-  lead,
-  form,
-  children,
-}: {
+export function Sides(props: {
   /** The way of which the panel says what it is for. */
   lead: Exercise["way"] | null;
   form: ComponentChildren;
   children: ComponentChildren;
 }) {
+  const { lead, form, children } = props;
   const { say } = useWords();
   return (
     <>

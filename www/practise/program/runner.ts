@@ -129,10 +129,13 @@ export class Check {
       const count = isEmpty ? runner.program.functions.map(({ name }) => name) : [];
       // What a program remembers of other positions would spare it calls.
       if (isEmpty) runner.discard();
-      const reply = await runner
-        .ask(name, argumentsOf(form, board), { limit, count })
-        .catch(unstarted);
+      const args = argumentsOf(form, board);
+      const reply = await runner.ask(name, args, { limit, count }).catch((fault) => {
+        if (!(fault instanceof StartFault)) throw fault;
+        return { kind: "unstarted" as const, fault };
+      });
       if (reply.kind === "closed") return;
+      if (reply.kind === "unstarted" && reply.fault.kind === "closed") return;
       if (reply.kind === "answer") {
         this.moves.push(moveOf(form.answer, reply.value, board));
         if (isEmpty) this.calls = reply.calls;
@@ -143,11 +146,4 @@ export class Check {
       heard();
     }
   }
-}
-
-function unstarted(fault: unknown) {
-  if (!(fault instanceof StartFault)) throw fault;
-  return fault.kind === "closed"
-    ? ({ kind: "closed" } as const)
-    : ({ kind: "unstarted", fault } as const);
 }

@@ -18,11 +18,6 @@ export interface SessionCall extends FunctionCall {
   fits: boolean;
 }
 
-type NoAsking =
-  | { kind: "no-function" }
-  | { kind: "unstarted"; fault: StartFault }
-  | { kind: "unfit"; tried: Tried };
-
 export interface SessionState {
   phase: "idle" | "loading" | "starting" | "trying" | "unsure" | "asking" | "stopped" | "ended";
   /** How much of its language has come, from 0 to 1. */
@@ -34,16 +29,19 @@ export interface SessionState {
   /** Those that can be called, the likeliest first. */
   functions: readonly ProgramFunction[];
   call: SessionCall | null;
-  fault: NoAsking | null;
+  /** Why it is not asked: it does not start, it has no function, or none that can be called. */
+  fault: StartFault | "no-function" | Tried | null;
   check: Check | null;
   /** What the judge has found so far. */
   findings: Findings | null;
 }
 
+type Source = Pick<Program, "language" | "source">;
+
 export interface Services {
   /** Loads what Python runs in. */
   load: (heard: (loaded: number) => void) => Promise<Runtime>;
-  run: (program: Pick<Program, "language" | "source">, options: RunnerOptions) => Runner;
+  run: (program: Source, options: RunnerOptions) => Runner;
   positions: () => Promise<string[]>;
   judge: (boards: string[], moves: (number | null)[]) => Promise<Findings>;
 }
@@ -58,15 +56,8 @@ const MOMENT = 100;
 const SECOND = 1_000;
 
 const IDLE: SessionState = {
-  phase: "idle",
-  loaded: 0,
-  calls: 0,
-  waited: 0,
-  functions: [],
-  call: null,
-  fault: null,
-  check: null,
-  findings: null,
+  ...{ phase: "idle", loaded: 0, calls: 0, waited: 0, functions: [] },
+  ...{ call: null, fault: null, check: null, findings: null },
 };
 
 /** Of a call that has not been tried. */
@@ -106,7 +97,7 @@ export class Session {
     this.#changed(this.#state);
   }
 
-  #fail(fault: NoAsking) {
+  #fail(fault: SessionState["fault"]) {
     this.#set({ phase: "idle", fault });
   }
 
@@ -154,7 +145,7 @@ export class Session {
     const { signal } = (this.#work = new AbortController());
     const { phase, call, functions, fault } = this.#state;
     // What is shown is not searched for again: it may be the visitor's own.
-    const held = fault?.kind === "unfit" ? null : call;
+    const held = fault && fault !== "no-function" && "call" in fault ? null : call;
     const known = mended ? { ...mended, shown: NOTHING, fits: false } : held;
     const kept = known ? { functions, call: known } : {};
     this.#set(phase === "stopped" && !mended ? { fault: null } : { ...IDLE, ...kept });
@@ -166,17 +157,13 @@ export class Session {
       // What was ended has nothing to tell.
       if (signal.aborted) return;
       if (!(fault instanceof StartFault)) throw fault;
-      this.#fail({ kind: "unstarted", fault });
+      this.#fail(fault);
     } finally {
       still();
     }
   }
 
-  async #run(
-    program: Pick<Program, "language" | "source">,
-    known: SessionCall | null,
-    signal: AbortSignal,
-  ) {
+  async #run(program: Source, known: SessionCall | null, signal: AbortSignal) {
     const isPython = program.language === "python";
     const runtime = isPython ? await this.#load(signal) : undefined;
     signal.throwIfAborted();
@@ -189,7 +176,7 @@ export class Session {
       await runner.read();
       signal.throwIfAborted();
       const { functions } = runner.program;
-      if (functions.length === 0) return this.#fail({ kind: "no-function" });
+      if (functions.length === 0) return this.#fail("no-function");
       this.#set({ functions });
       if (known && !known.fits) return await this.#show(runner, known, signal);
       const call = known ?? (await this.#find(runner, signal));
@@ -222,7 +209,7 @@ export class Session {
     const { name, form, trials, legal } = tried.call;
     const call = { name, form, shown: shownOf(form, trials), fits: tried.isCertain };
     this.#set({ call });
-    if (legal === 0) this.#fail({ kind: "unfit", tried });
+    if (legal === 0) this.#fail(tried);
     else if (!call.fits) this.#set({ phase: "unsure" });
     // Other calls may have left something behind in the program.
     else runner.discard();

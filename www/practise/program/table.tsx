@@ -15,29 +15,29 @@ import type { BoardForm } from "./answers.ts";
 import type { Reading } from "./call-form.ts";
 import type { WayProps } from "./program.tsx";
 
-/** What is in the field, read as the visitor says, or else in the way that has the most legal moves. */
-interface Given {
-  text: string;
-  chosen: Reading | null;
-}
-
 export function Way({ shape, fail }: WayProps) {
   const words = useWords();
   const { say } = words;
   const boards = useAnswer((signal) => answering().request("positions", [], { signal }), [], fail);
-  const [given, give] = useState<Given>({ text: "", chosen: null });
+  /** What is in the field, read as the visitor says, or else in the way that has the most legal moves. */
+  const [given, give] = useState({ text: "", chosen: null as Reading | null });
   const { text, chosen } = given;
   const retype = (text: string) => give({ text, chosen: null });
+  const isEmpty = text.trim() === "";
 
   async function judge(signal: AbortSignal) {
-    if (!boards || text.trim() === "") return null;
-    const { answers, ...beside } = readAnswers(text, boards);
+    if (!boards || isEmpty) return null;
+    const { answers, extra, twice } = readAnswers(text, boards);
     const { reading, moves } = bestReading(chosen ? [chosen] : WRITTEN, boards, (one) =>
       movesOf(one, answers, boards),
     );
     const found = await thinking().request("judge", [boards, moves, {}], { signal });
     const verdict = await readVerdict(words, shape, { found, reading }, signal);
-    return { given, beside, reading, verdict };
+    const unused = [
+      ...(extra > 0 ? [say("table-extra", { extra })] : []),
+      ...(twice > 0 ? [say("table-twice", { twice })] : []),
+    ].join(" ");
+    return { given, unused, reading, verdict };
   }
   const last = useAnswer(judge, [boards, given], fail);
   // The last one was said of another text.
@@ -48,12 +48,6 @@ export function Way({ shape, fail }: WayProps) {
     if (judged) result.current?.scrollIntoView({ block: "nearest" });
   }, [judged]);
 
-  const isEmpty = text.trim() === "";
-  const { extra = 0, twice = 0 } = judged?.beside ?? {};
-  const unused = [
-    ...(extra > 0 ? [say("table-extra", { extra })] : []),
-    ...(twice > 0 ? [say("table-twice", { twice })] : []),
-  ].join(" ");
   return (
     <Sides
       lead="table"
@@ -80,9 +74,9 @@ export function Way({ shape, fail }: WayProps) {
       }
     >
       <p class="unseen" role="status">
-        {judged && `${unused} ${judged.verdict.spoken}`.trim()}
+        {judged && `${judged.unused} ${judged.verdict.spoken}`.trim()}
       </p>
-      <p class="explained">{judged || isEmpty ? unused : say("table-checking")}</p>
+      <p class="explained">{judged || isEmpty ? judged?.unused : say("table-checking")}</p>
       <div ref={result}>{judged && <VerdictView {...judged.verdict} />}</div>
     </Sides>
   );

@@ -6,8 +6,7 @@ import { useWords } from "../../ui/words.tsx";
 import "../../style/line-player.css";
 import "../../style/picture.css";
 import { BugLink } from "./program.tsx";
-import type { BugName, BugSuspect, Findings } from "../../../pkg/web/cutoff.js";
-import type { FirstWrong, GameDescription } from "../../../pkg/web/cutoff.js";
+import type { BugSuspect, Findings, FirstWrong, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayedLine } from "../../parts/line/words.ts";
 import type { Reading } from "./call-form.ts";
@@ -71,7 +70,7 @@ function wordsOf(words: Speech, { found, reading, all = found.positions, own = "
     missing > 0 && say("verdict-missing", { missing }),
     slower > 0 && say("verdict-slower", { slower }),
   ];
-  const causes: { text: string; bug?: BugName; how?: string }[] = [
+  const causes: ({ text: string } & Partial<ReturnType<typeof ofBug>>)[] = [
     ...bugs.map((bug) => ofBug(words, bug)),
     ...slips.map(({ slip, cells: [one = 0, two = 0, three = 0] }) => ({
       text: say(`verdict-${slip}`, { one, two, three }),

@@ -69,42 +69,27 @@ export function readLog(text: string, root: string): string[] {
 
 const isBoard = (root: string) => /^[XO.]{9}$/.test(root);
 
-/** Values, names and lists, one after the other. */
+/** Values, names and lists, one after the other. In a list white space separates, too. */
 function listed(text: string, names: ReadonlySet<string>) {
   const entries: string[] = [];
-  let depth = 0;
-  let entry = "";
-  let isApart = false;
-  const end = () => {
-    if (entry !== "") entries.push(entry);
-    entry = "";
-  };
-  for (const sign of text.replaceAll(/[({]/g, "[").replaceAll(/[)}]/g, "]")) {
-    if (sign === "[") {
-      if (depth === 0) end();
-      depth += 1;
-    }
-    if (depth > 0) {
-      // In a list white space separates, too.
-      if (/\s/.test(sign)) isApart = true;
-      else {
-        if (isApart && SEPARATE.test(entry.slice(-1) + sign)) entry += ",";
-        isApart = false;
-        entry += sign;
-      }
-      if (sign === "]" && (depth -= 1) === 0) end();
-    } else if (/[\p{L}\p{N}.+_-]/u.test(sign)) entry += sign;
-    else end();
+  let [depth, last] = [0, ""];
+  const plain = text.replaceAll(/[({]/g, "[").replaceAll(/[)}]/g, "]");
+  for (const [token] of plain.matchAll(/[[\],]|[\p{L}\p{N}.+_-]+/gu)) {
+    const isInside = depth > 0;
+    if (!isInside && /[\],]/.test(token)) continue;
+    // A bracket behind a value could be its own.
+    const isSecond = !["[", ","].includes(last) && (token !== "[" || last === "]");
+    const isApart = isSecond && !["]", ","].includes(token);
+    if (isInside) entries.push(`${entries.pop()}${isApart ? "," : ""}${token}`);
+    else entries.push(token);
+    if (token === "[" || token === "]") depth += token === "[" ? 1 : -1;
+    last = token;
   }
-  end();
   const spelled = entries.map((one) =>
     one.replaceAll(NUMBERS, (number) => String(Number(number) || 0)),
   );
   return spelled.filter((one) => one.startsWith("[") || names.has(one) || IS_NUMBER.test(one));
 }
-
-/** The end of one tree and the beginning of another: a bracket behind a value could be its own. */
-const SEPARATE = /[\p{L}\p{N}.][\p{L}\p{N}.+-]|\][\p{L}\p{N}.+[-]/u;
 
 /** A number may be spelled `-0`, `1.0`, `+3` or `.5`. */
 const NUMBERS = /(?<![\p{L}\p{N}_.+-])[+-]?(?:\d+\.?\d*|\.\d+)(?![\p{L}\p{N}_.])/gu;
