@@ -64,7 +64,7 @@ export class Trials {
       if (this.#isLate) this.ended ??= "slow";
       trials.push({ ...position, value: reply.kind === "answer" ? reply.value : undefined });
       if (reply.kind === "raised") raised ??= reply.text;
-      else if (reply.kind !== "answer" && reply.kind !== "closed") {
+      else if (reply.kind !== "answer") {
         this.#ends += 1;
         this.ended ??= reply.kind;
         break;

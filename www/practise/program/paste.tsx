@@ -29,7 +29,7 @@ import type { Tried } from "./find-form.ts";
 import type { WayProps } from "./program.tsx";
 import type { Check, Trouble } from "./runner.ts";
 import type { Services, SessionState } from "./session.ts";
-import type { Verdict } from "./verdict.tsx";
+import type { ReadVerdict } from "./verdict.tsx";
 
 const servicesUntil = (signal: AbortSignal): Services => ({
   load: (progress) => loadPython((come, all) => progress(come / all)),
@@ -181,7 +181,7 @@ function Result(props: WayProps & { state: SessionState; status: string; isRunni
 function useHeard(
   { phase, findings }: SessionState,
   status: string,
-  verdict: Verdict | null,
+  verdict: ReadVerdict | null,
   beside: readonly { text: string }[],
 ) {
   const isFaulty = verdict !== null && verdict.found.wrong + verdict.found.illegal > 0;

@@ -52,7 +52,7 @@ export class Runner {
     name: string,
     args: unknown[],
     options: { limit: number; count?: readonly string[] },
-  ): Promise<ProgramReply> {
+  ): Promise<Exclude<ProgramReply, { kind: "closed" }>> {
     const reply = await (await this.#begun()).ask(name, args, options);
     if (reply.kind === "closed") throw new StartFault("closed", "closed");
     this.#options.heard();
@@ -134,7 +134,6 @@ export class Check {
         if (!(fault instanceof StartFault)) throw fault;
         return { kind: "unstarted" as const, fault };
       });
-      if (reply.kind === "closed") return;
       if (reply.kind === "unstarted" && reply.fault.kind === "closed") return;
       if (reply.kind === "answer") {
         this.moves.push(moveOf(form.answer, reply.value, board));

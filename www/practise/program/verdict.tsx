@@ -23,7 +23,7 @@ interface Judged {
   own?: string;
 }
 
-export type Verdict = Awaited<ReturnType<typeof readVerdict>>;
+export type ReadVerdict = Awaited<ReturnType<typeof readVerdict>>;
 
 /** A verdict in words, with the line of the smallest wrong position, once all words for it are there. */
 export async function readVerdict(
@@ -98,7 +98,7 @@ function ofBug({ say, list }: Speech, { bug, scoring, order }: BugSuspect) {
   };
 }
 
-export function VerdictView({ found, line, headline, facts, causes }: Verdict) {
+export function VerdictView({ found, line, headline, facts, causes }: ReadVerdict) {
   return (
     <div class="program-result">
       <h2 class={isFaulty(found) ? "wrong" : undefined}>{headline}</h2>
