@@ -4,10 +4,17 @@ import { describe, test } from "node:test";
 import { readFunctions } from "../../www/practise/program/functions.ts";
 import { beginInPython, callInPython, skipPython } from "./python-reading.js";
 
-/** @param {readonly string[]} sources */
+/** @param {readonly string[]} sources What is read of each, or why it does not start. */
 async function read(sources) {
   const said = await beginInPython(sources);
-  return Promise.all(sources.map((one, at) => readFunctions("python", one, async () => said[at])));
+  return Promise.all(
+    sources.map((one, at) =>
+      readFunctions("python", one, async () => said[at]).then(
+        (found) => ({ ...found, fault: null }),
+        (fault) => ({ functions: [], literals: new Set(), fault }),
+      ),
+    ),
+  );
 }
 
 /** Programs, and the functions that can be called by name. @type {[source: string, functions: string[]][]} */

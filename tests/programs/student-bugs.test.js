@@ -1,8 +1,10 @@
 /** Each classic bug, as a student would write it in Python: judged wrong where an independent count says so, and named. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { promisify } from "node:util";
+import { judge } from "../../pkg/npm/cutoff.js";
 import {
   assertJudged,
   BOARDS,
@@ -21,7 +23,18 @@ for board in sys.argv[1].split():
     print(find_best_move(list(board.replace(".", " "))))
 `;
 
+const EXAMPLE = new URL("../../www/practise/program/example.py", import.meta.url);
+
 describe("students' programs in Python", { concurrency: true, skip: skipPython }, () => {
+  test("the program that the page has first is right in every position", async () => {
+    const program = readFileSync(EXAMPLE, "utf8");
+    const begun = beginPython(program);
+    const { moves, isCertain } = await played("python", program, begun);
+    begun.end();
+    const { positions, wrong, illegal } = judge(BOARDS, moves);
+    assert.deepEqual([isCertain, positions, wrong, illegal], [true, BOARDS.length, 0, 0]);
+  });
+
   for (const bug of STUDENT_BUGS) {
     test(`the bug ${bug} is judged and named`, async () => {
       const program = studentProgram(bug, "python") + ASK;

@@ -3,8 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readFunctions } from "../../www/practise/program/functions.ts";
 
-/** @param {string} source */
-const read = (source) => readFunctions("javascript", source, () => assert.fail("no Python"));
+/** @param {string} source What is read of it, or why it does not start. */
+const read = (source) =>
+  readFunctions("javascript", source, () => assert.fail("no Python")).then(
+    (found) => ({ ...found, fault: null }),
+    (fault) => ({ functions: [], literals: new Set(), fault }),
+  );
 
 /** @param {string} source The functions in a few words each: `name(parameters) line`. */
 async function functionsIn(source) {

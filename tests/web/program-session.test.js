@@ -3,10 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Session } from "../../www/practise/program/session.ts";
 import { TRIALS } from "../../www/practise/program/trial-positions.ts";
+import { StartFault } from "../../www/sandbox/sandbox.ts";
 
 /** @import { Findings } from "../../pkg/web/cutoff.js" */
 /** @import { Runner } from "../../www/practise/program/runner.ts" */
-/** @import { Answered } from "../../www/practise/program/runner.ts" */
+/** @import { ProgramReply } from "../../www/sandbox/sandbox.ts" */
 /** @import { Services, SessionState } from "../../www/practise/program/session.ts" */
 
 const SOURCE = `function bestMove(board) { return board.indexOf("."); }`;
@@ -43,14 +44,14 @@ function sessionOf(answer, other = {}) {
       functions: [{ name: "bestMove", parameters: [{ name: "board", preset: "" }], line: 1 }],
       literals: new Set(["."]),
     },
-    read: async () => null,
-    /** @returns {Promise<Answered>} */
+    read: async () => {},
+    /** @returns {Promise<ProgramReply>} */
     async ask(
       /** @type {string} */ _,
       /** @type {unknown[]} */ [board],
       /** @type {any} */ { count = [] },
     ) {
-      if (this.isClosed) return { kind: "closed" };
+      if (this.isClosed) throw new StartFault("closed", "closed");
       happened.push(count.length > 0 ? "counted" : "asked");
       const value = answer(board);
       heard();
@@ -63,8 +64,7 @@ function sessionOf(answer, other = {}) {
   });
   /** @type {Services} */
   const services = {
-    isLoaded: () => true,
-    load: async () => undefined,
+    load: async () => ({ script: [], files: {} }),
     run: (_, { heard }) => /** @type {Runner} */ (/** @type {unknown} */ (runnerOf(heard))),
     positions: async () => POSITIONS,
     judge: async (boards) => /** @type {Findings} */ ({ positions: boards.length }),
@@ -127,21 +127,21 @@ test("a call that does not fit is shown, and never asked with", async () => {
   const { session, phases } = sessionOf(() => "nothing");
   for (const press of [1, 2]) {
     await session.start("javascript", SOURCE);
-    assert.equal(session.state.fault?.kind, "unfit", String(press));
+    const { fault } = session.state;
+    assert.ok(typeof fault === "object" && fault && "call" in fault, String(press));
     assert.deepEqual([session.state.call?.fits, session.state.check], [false, null]);
   }
   assert.ok(!phases.includes("asking"));
 });
 
 test("another program ends the check, also while its language loads", async () => {
-  /** @type {(runtime: undefined) => void} */
   let come = () => {};
-  const load = () => new Promise((resolve) => (come = resolve));
-  const { session, happened } = sessionOf(lastFree, { isLoaded: () => false, load });
+  const load = () => new Promise((resolve) => (come = () => resolve({ script: [], files: {} })));
+  const { session, happened } = sessionOf(lastFree, { load });
   const started = session.start("python", SOURCE);
   assert.equal(session.state.phase, "loading");
   session.reset();
-  come(undefined);
+  come();
   await started;
   assert.deepEqual([session.state.phase, session.state.check, happened], ["idle", null, []]);
 });

@@ -293,9 +293,7 @@ export async function tried(language, source, { begin, call }) {
   const runner = /** @type {Runner} */ (
     /** @type {unknown} */ ({ program: { language, source, functions, literals }, ask })
   );
-  const found = await findForm(runner, functions, 600_000);
-  assert.ok(found && "call" in found);
-  return found;
+  return findForm(runner, functions, 600_000);
 }
 
 /**
@@ -305,7 +303,7 @@ export async function tried(language, source, { begin, call }) {
  * @param {Begun} begun
  */
 export async function played(language, source, begun) {
-  const { call: found, other, isCertain } = await tried(language, source, begun);
+  const { call: found, isCertain } = await tried(language, source, begun);
   const { name, form } = found;
   /** @type {number[]} */
   const moves = [];
@@ -314,7 +312,7 @@ export async function played(language, source, begun) {
     assert.equal(cell !== null && board[cell], ".");
     moves.push(/** @type {number} */ (cell));
   }
-  return { name, form, other, isCertain, moves };
+  return { name, form, isCertain, moves };
 }
 
 /** What an independent count says of moves: by minimax without cuts. @type {Map<string, number>} */

@@ -35,7 +35,7 @@ const RIGHT = {
   "help-key-zoom": "the keys themselves",
   "column-scores-sooner": "an example in quotes",
   "bugs-caption": "an example in quotes",
-  "paste-skeleton-board": "the form in which programs have the board of 3×3",
+  "paste-note-board": "the form in which programs have the board of 3×3",
   "cells-text": "the form in which programs have the board of 3×3",
   "cells-list": "the form in which programs have the board of 3×3",
   "cells-rows": "the form in which programs have the board of 3×3",

@@ -14,7 +14,7 @@ import { aimAtColumns } from "../parts/board/columns.ts";
 import { boardFrame } from "../parts/board/frame.ts";
 import { stone } from "../parts/board/look.ts";
 import type { GameDescription, Line, Puzzle, Player } from "../../pkg/web/cutoff.js";
-import type { WayContext } from "./program/program.ts";
+import type { WayContext } from "./program/program.tsx";
 import type { ExerciseFrame } from "./score-card.ts";
 import type { Targets } from "../parts/board/columns.ts";
 

@@ -29,7 +29,7 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { OpenView } from "../page/start/view.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { ExerciseSubject } from "./subject.ts";
-import type { WayContext } from "./program/program.ts";
+import type { WayContext } from "./program/program.tsx";
 import type { ExerciseFrame } from "./score-card.ts";
 
 type Opening = WayContext & {
@@ -52,7 +52,7 @@ const OPEN: Record<Exercise["mode"], Open> = {
   mark: onSearch(openMarks),
   find: async (frame, opening) => openFind(frame, opening),
   program: async (frame, opening) =>
-    (await import("./program/program.ts")).openProgram(frame, opening),
+    (await import("./program/program.tsx")).openProgram(frame, opening),
 };
 
 const openPractise: OpenView = (context) => {
@@ -77,7 +77,7 @@ const openPractise: OpenView = (context) => {
   const fault = make("p", { class: "practise-fault", role: "alert" });
   if (linked.faults.length > 0) fault.textContent = spoken(faultWords(linked.faults));
   const head = make("div", { class: "practise-head" }, ...kinds.elements, settings.element, fault);
-  const frame = exerciseFrame(kinds.lead, {
+  const frame = exerciseFrame({
     reached(question) {
       exercise = { ...exercise, question };
       changed();
@@ -89,11 +89,9 @@ const openPractise: OpenView = (context) => {
       start(true, exercise.source === "random");
     },
   });
-  box.append(head, ...frame.elements);
+  box.append(head, frame.element);
   // With the first press in it: that of a button, or of Enter in a field.
-  for (const element of frame.elements) {
-    element.addEventListener("click", () => underWay("exercise", true));
-  }
+  frame.element.addEventListener("click", () => underWay("exercise", true));
 
   function set(change: Partial<Exercise>) {
     underWay("exercise", false);
@@ -183,21 +181,28 @@ function isOnBoard(exercise: Exercise) {
   return exercise.mode === "find" || settingsOf(exercise).includes("board");
 }
 
-function exerciseFrame(lead: Element, does: Pick<ExerciseFrame, "reached" | "next">) {
+function exerciseFrame(does: Pick<ExerciseFrame, "reached" | "next">) {
   const stage = make("section", { class: "stage" });
   const panel = make("section", { class: "panel" });
+  const element = make("div", { class: "exercise" });
   return {
-    elements: [stage, panel],
+    element,
     open: (focus: boolean): ExerciseFrame => ({
       ...does,
       focus,
-      fill(element, children) {
-        stage.replaceChildren(element);
-        panel.replaceChildren(lead, ...children.filter((child) => child !== null));
+      fill(filled, children) {
+        stage.replaceChildren(filled);
+        panel.replaceChildren(...children.filter((child) => child !== null));
+        element.replaceChildren(stage, panel);
+      },
+      bare() {
+        element.replaceChildren();
+        return element;
       },
       refuse(text) {
         stage.replaceChildren();
         panel.replaceChildren(make("p", { class: "practise-fault", role: "alert" }, text));
+        element.replaceChildren(stage, panel);
       },
     }),
   };

@@ -19,6 +19,8 @@ export interface ExerciseFrame {
   /** Whether the first field gets the focus. */
   focus: boolean;
   fill: (stage: Element, panel: (Element | null)[]) => void;
+  /** Empties it for what draws its stage and its panel itself. */
+  bare: () => Element;
   refuse: (text: string) => void;
   /** Says which question is on the screen, from 1. */
   reached: (question: number) => void;

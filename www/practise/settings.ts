@@ -220,7 +220,7 @@ export function kindChooser(chosen: (change: Partial<Exercise>) => void) {
     say("kinds"),
     MODES,
     (mode) => say(`kind-${mode}`),
-    (mode) => chosen({ mode }),
+    (mode) => chosen(mode === "program" ? { mode, way: WAYS[0] } : { mode }),
   );
   const ways = choice(
     say("ways"),
@@ -228,18 +228,14 @@ export function kindChooser(chosen: (change: Partial<Exercise>) => void) {
     (way) => say(`way-${way}`),
     (way) => chosen({ way }),
   );
-  const lead = make("p", { class: "lead" });
   return {
     elements: [kinds.element, ways.element],
-    /** A sentence about the way in which a program is judged. */
-    lead,
     show({ mode, way, number }: Exercise) {
       kinds.show(mode);
       ways.show(way);
       // A log says where a search differs: that is asked after its number is known.
       ways.offer("log", way === "log" || number !== undefined);
-      lead.hidden = ways.element.hidden = mode !== "program";
-      lead.textContent = lead.hidden ? "" : say(`way-${way}-lead`);
+      ways.element.hidden = mode !== "program";
     },
   };
 }

@@ -7,12 +7,12 @@ import { make } from "../base/elements.ts";
 import { atRoot } from "../base/root.ts";
 import { harness } from "./harness.ts";
 
-/** A program, and what is read of it: the functions that may be called or counted, and its literals. */
+/** A program, and what is read of it: the functions that may be called or counted, and its literals, but those in comments. */
 export interface Program {
   language: ProgramLanguage;
   source: string;
   functions: readonly ProgramFunction[];
-  literals: ReadonlySet<Literal>;
+  literals: ReadonlySet<unknown>;
 }
 
 /** A function that can be called by its name alone. */
@@ -22,9 +22,6 @@ export interface ProgramFunction {
   parameters: readonly { name: string; preset: string }[];
   line: number;
 }
-
-/** What stands in a program itself, but in its comments. */
-export type Literal = string | number | boolean | null;
 
 export type ProgramLanguage = "javascript" | "python";
 

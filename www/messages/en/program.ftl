@@ -66,7 +66,6 @@ cells-from-0 = a dictionary or object with the keys 0 to 8
 cells-numbers = a list of nine numbers
 table-line = One a line, such as
 table-save = Download
-table-copied = The positions are copied.
 table-answers = What your program plays
 table-how = Paste one answer per line, in the same order, or each after its board. An answer is a cell’s index, its row and column, or its name. Nothing leaves this page.
 table-read = Read as

@@ -66,7 +66,6 @@ cells-from-0 = un diccionario u objeto con las claves 0 a 8
 cells-numbers = una lista de nueve números
 table-line = Una por línea, como
 table-save = Descargar
-table-copied = Posiciones copiadas.
 table-answers = Qué juega tu programa
 table-how = Pega una respuesta por línea, en el mismo orden o cada una después de su tablero. Una respuesta es el índice de una casilla, su fila y su columna, o su nombre. Nada sale de esta página.
 table-read = Se lee como

@@ -23,7 +23,7 @@ export const TREE_SOURCES = ["random", "gallery", "own", "board"] as const;
 /** Questions step by step; a tree marked as a whole; moves that keep a result; a program of the visitor's own. */
 export const MODES = ["step", "mark", "find", "program"] as const;
 /** How a program is judged: by a number of nodes, by what it plays everywhere, by the order in which it visits nodes, or by its code. */
-export const WAYS = ["number", "table", "log", "paste"] as const;
+export const WAYS = ["paste", "number", "table", "log"] as const;
 /** What a course demands of the order in which a program visits nodes; `any` has its search found. */
 export const DEMANDS = ["any", "usual", "strict", "minimax"] as const;
 export const PROGRAM_LANGUAGES = ["javascript", "python"] as const;

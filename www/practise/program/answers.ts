@@ -1,12 +1,9 @@
 /** The positions as texts that programs read, and what a program answered, read from a text. Pure. */
+import { keysOf } from "../../base/keys-of.ts";
 import { latin, unmarked } from "../../base/typed-text.ts";
 import { argumentsOf, moveOf } from "./call-form.ts";
 import { boardsIn } from "./written-board.ts";
 import type { Guess, Reading } from "./call-form.ts";
-
-export type BoardForm = (typeof BOARDS)[number];
-
-export const BOARDS = ["text", "list", "rows", "numbers"] as const;
 
 /** The words of an answer, in small letters; null for nothing. */
 type AnswerWords = readonly string[] | null;
@@ -16,22 +13,21 @@ type AnswerWords = readonly string[] | null;
  * each with a count of nodes behind it.
  */
 export const WRITTEN: readonly Reading[] = [
-  "row-column",
-  "row-column-1",
-  "column-row",
-  "column-row-1",
-  "index",
-  "number",
-  "name",
+  ...(["row-column", "row-column-1", "column-row", "column-row-1"] as const),
+  ...(["index", "number", "name"] as const),
 ];
 
-/** Each as a program would be called with it. */
-const FORMS: Record<BoardForm, Guess> = {
+/** The forms of the boards, each as a program would be called with it. */
+const FORMS = {
   text: { cells: "text", empty: ".", signs: "X O", given: ["board"] },
   list: { cells: "list", empty: "", signs: "X O", given: ["board"] },
   rows: { cells: "rows", empty: "", signs: "X O", given: ["board"] },
   numbers: { cells: "list", empty: "0", signs: "1 -1", given: ["board"] },
-};
+} satisfies Record<string, Guess>;
+
+export type BoardForm = keyof typeof FORMS;
+
+export const BOARDS = keysOf(FORMS);
 
 export function boardText(board: string, form: BoardForm) {
   const [value] = argumentsOf(FORMS[form], board);
@@ -68,7 +64,7 @@ function plainNumbers(text: string) {
 
 function behindBoards(
   text: string,
-  written: { board: string; start: number; end: number }[],
+  written: ReturnType<typeof boardsIn>,
   boards: readonly string[],
 ) {
   const said = written.map(({ board, end }, at) => {
@@ -77,28 +73,22 @@ function behindBoards(
     // An answer of several lines, as in a list that is set out, begins after a bracket.
     return [board, readAnswer(/\w/.test(line) ? line : all)] as const;
   });
-  const asked = new Set(boards);
-  const others = new Set(said.map(([board]) => board).filter((board) => !asked.has(board)));
-  return { ...placed(said, boards), extra: others.size };
+  return placed(said, boards);
 }
 
 /** Answers behind numbers that count the positions, from 0 or 1; null if there are none. */
 function behindNumbers(text: string, boards: readonly string[]) {
-  const keys = [
-    ...text.matchAll(
-      /(?:^|[\n{,])[^\S\n]{0,9}[a-z#]{0,20}[^\S\n]{0,9}["']?(\d{1,9})["']?[^\S\n]{0,9}[:=]/gi,
-    ),
-  ];
-  const numbers = keys.map(([, number]) => Number(number));
-  const first = Math.min(...numbers.slice(0, 2));
-  const isEach = numbers.every((number, at) => number === first + at);
-  if (keys.length < 2 || first > 1 || !isEach) return null;
-  const said = keys.map((key, at) => {
-    const end = keys[at + 1]?.index ?? text.length;
-    const answer = readAnswer(text.slice(key.index + key[0].length, end));
-    return [boards[at] ?? "", answer] as const;
+  const key =
+    /(?:^|[\n{,])[^\S\n]{0,9}[a-z#]{0,20}[^\S\n]{0,9}["']?(\d{1,9})["']?[^\S\n]{0,9}[:=]/gi;
+  const keys = [...text.matchAll(key)];
+  const [first, second] = keys.map(([, number]) => Number(number));
+  const isEach = keys.every(([, number], at) => Number(number) === first + at);
+  if (second === undefined || first > 1 || !isEach) return null;
+  const said = keys.map(({ 0: written, index }, at) => {
+    const answer = readAnswer(text.slice(index + written.length, keys[at + 1]?.index));
+    return [boards[at] ?? `${at}`, answer] as const;
   });
-  return { ...placed(said, boards), extra: Math.max(0, said.length - boards.length) };
+  return placed(said, boards);
 }
 
 function placed(
@@ -111,7 +101,9 @@ function placed(
     if (answers.has(board) && answers.get(board)?.join(" ") !== answer?.join(" ")) twice.add(board);
     answers.set(board, answer);
   }
-  return { answers: boards.map((board) => answers.get(board) ?? null), twice: twice.size };
+  const asked = new Set(boards);
+  const extra = [...answers.keys()].filter((board) => !asked.has(board)).length;
+  return { answers: boards.map((board) => answers.get(board) ?? null), extra, twice: twice.size };
 }
 
 function linesOf(text: string) {

@@ -119,7 +119,7 @@ function keyText(language: ProgramLanguage, key: string) {
   return isPlain ? key : JSON.stringify(key);
 }
 
-/** The cell that a program's answer means. Pure. */
+/** A way to read a program's answer. */
 export type Reading = (typeof READINGS)[number];
 
 export const READINGS = [
@@ -127,13 +127,9 @@ export const READINGS = [
   ...["first", "last", "first-number", "last-number", "score-row-column", "board"],
 ] as const;
 
-/** For the judge an illegal move. */
-const NO_CELL = -1;
-
 /** What the judge hears: the cell of an answer, a cell that is none, or null for no answer. */
-export function moveOf(reading: Reading, value: unknown, board: string) {
-  return value === null ? null : (cellOf(reading, value, board) ?? NO_CELL);
-}
+export const moveOf = (reading: Reading, value: unknown, board: string) =>
+  value === null ? null : (cellOf(reading, value, board) ?? -1);
 
 /** The first reading with the most legal moves, and of those the most good ones, where these are known. */
 export function bestReading(
@@ -153,74 +149,52 @@ export function bestReading(
   );
 }
 
-/** A number as programs give it: of type number, or of digits alone. */
-function wholeNumber(value: unknown) {
-  const number = typeof value === "string" && /^\d$/.test(value.trim()) ? Number(value) : value;
-  return typeof number === "number" && Number.isInteger(number) ? number : null;
-}
-
-function cellAt(row: unknown, column: unknown, from: number) {
-  const [down, across] = [wholeNumber(row), wholeNumber(column)].map((at) => (at ?? -9) - from);
-  return [down, across].every((at) => at >= 0 && at < 3) ? 3 * down + across : null;
+/** The cell of an index, or of a row and a column; a number is of type number, or of digits alone. */
+function cellAt(parts: unknown[], first: number) {
+  const numbers = parts.map((part) => {
+    const number = typeof part === "string" && /^\s*\d\s*$/.test(part) ? Number(part) : part;
+    return typeof number === "number" && Number.isInteger(number) ? number - first : -1;
+  });
+  const length = parts.length === 1 ? 9 : 3;
+  const isCell = numbers.every((number) => number >= 0 && number < length);
+  return isCell ? numbers.reduce((cell, number) => 3 * cell + number) : null;
 }
 
 /** What programs call the parts of an answer. */
 const ROW = ["row", "r", "y", "i"];
 const COLUMN = ["column", "col", "c", "x", "j"];
-const MOVE = [
-  "move",
-  "index",
-  "cell",
-  "position",
-  "pos",
-  "bestMove",
-  "best_move",
-  "best",
-  "square",
-];
+const MOVE = "move index cell position pos bestMove best_move best square".split(" ");
 
 /** The cell that an answer means before the move; null if it means none. */
 export function cellOf(reading: Reading, value: unknown, board: string): number | null {
+  const first = /number|1/.test(reading) ? 1 : 0;
   if (value !== null && typeof value === "object" && !Array.isArray(value)) {
-    const has = (name: string) => Object.hasOwn(value, name);
-    const [row, column] = [ROW.find(has), COLUMN.find(has)];
-    if (row && column) {
-      return cellOf(reading, [Reflect.get(value, row), Reflect.get(value, column)], board);
-    }
-    const move = MOVE.find(has);
-    return move ? cellOf(reading, Reflect.get(value, move), board) : null;
+    const [row, column, move] = [ROW, COLUMN, MOVE].map((names) =>
+      names.find((name) => Object.hasOwn(value, name)),
+    );
+    const pair = row && column && [Reflect.get(value, row), Reflect.get(value, column)];
+    return pair || move ? cellOf(reading, pair || Reflect.get(value, move ?? ""), board) : null;
   }
-  if (reading === "index" || reading === "number") {
-    const number = wholeNumber(value);
-    const cell = number === null ? -1 : number - (reading === "number" ? 1 : 0);
-    return cell >= 0 && cell < 9 ? cell : null;
-  }
+  if (reading === "index" || reading === "number") return cellAt([value], first);
   if (reading === "name") {
     const [, column, row] = /^\s*([a-c])([1-3])\s*$/i.exec(String(value)) ?? [];
     return column ? 3 * (Number(row) - 1) + "abc".indexOf(column.toLowerCase()) : null;
   }
   if (reading === "board") return newStone(value, board);
   if (!Array.isArray(value)) return null;
-  return reading.includes("column")
-    ? cellOfPair(reading, value)
-    : cellOfPart(reading, value, board);
-}
-
-/** One part of a list is the move. The other is its score. */
-function cellOfPart(reading: Reading, value: unknown[], board: string) {
-  const part = value.at(reading.startsWith("first") ? 0 : -1);
-  const from1 = reading.endsWith("number");
-  if (Array.isArray(part)) return cellOf(from1 ? "row-column-1" : "row-column", part, board);
-  return cellOf(from1 ? "number" : "index", part, board);
+  if (reading.includes("column")) return cellOfPair(reading, value, first);
+  // One part of a list is the move. The other is its score.
+  const part: unknown = value.at(reading.startsWith("first") ? 0 : -1);
+  if (Array.isArray(part)) return cellOfPair("row-column", part, first);
+  return cellOf(first ? "number" : "index", part, board);
 }
 
 /** A row and a column, and maybe a score after or before them. */
-function cellOfPair(reading: Reading, value: unknown[]) {
+function cellOfPair(reading: Reading, value: unknown[], first: number) {
   const isAfter = reading === "score-row-column";
   if (value.length !== 3 && (isAfter || value.length !== 2)) return null;
   const pair = isAfter ? value.slice(1) : value.slice(0, 2);
-  const [row, column] = reading.startsWith("column") ? pair.toReversed() : pair;
-  return cellAt(row, column, reading.endsWith("1") ? 1 : 0);
+  return cellAt(reading.startsWith("column") ? pair.toReversed() : pair, first);
 }
 
 /** The cell that has a stone now and had none before. */

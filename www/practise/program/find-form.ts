@@ -2,22 +2,13 @@
 import { argumentsOf } from "./call-form.ts";
 import { areLiterals, formsFor, isTold, likeliest } from "./guesses.ts";
 import { canFit, readTrials, TRIALS } from "./trial-positions.ts";
-import type { ProgramFunction, StartFault } from "../../sandbox/sandbox.ts";
+import type { ProgramFunction } from "../../sandbox/sandbox.ts";
 import type { FunctionCall, Guess } from "./call-form.ts";
 import type { Trial } from "./trial-positions.ts";
 import type { Runner } from "./runner.ts";
 
-interface TriedCall extends FunctionCall {
+interface TriedCall extends FunctionCall, Omit<ReturnType<typeof readTrials>, "answer" | "plays"> {
   trials: readonly Trial[];
-  /** The cells that it plays there. */
-  moves: readonly (number | null)[];
-  /** How many of them are legal, and how many good. */
-  legal: number;
-  right: number;
-  /** Whether it plays well enough that it can be what the program means. */
-  fits: boolean;
-  /** Whether all moves are good where its side is to move. */
-  isRight: boolean;
   /** What it raised first. */
   raised: string | null;
 }
@@ -25,11 +16,8 @@ interface TriedCall extends FunctionCall {
 export interface Tried {
   /** The best call of those that were tried. */
   call: TriedCall;
-  /** The best of those that play other legal moves. */
-  other: TriedCall | null;
   /** Whether it is certain that the program is to be called so. */
   isCertain: boolean;
-  isFirst: boolean;
   isSilent: boolean;
   isWithoutBoard: boolean;
   /** What ended the program first, or that the time was over. */
@@ -43,10 +31,8 @@ export const TOGETHER = 20_000;
 /** After this many ends of the program no more forms are tried. */
 const ENDS = 3;
 
-/** What ends a search for a form before its end: the page, or a program that does not begin. */
-type Ended = { unstarted: StartFault } | null;
-
-class Trials {
+/** @throws StartFault if the program does not begin, or was closed. */
+export class Trials {
   #runner;
   #wait;
   #until = Infinity;
@@ -55,9 +41,10 @@ class Trials {
   ended: Tried["ended"] = null;
   #isLate = false;
 
-  constructor(runner: Runner, wait: number) {
+  /** @param limit The milliseconds that a call may take. */
+  constructor(runner: Runner, limit: number) {
     this.#runner = runner;
-    this.#wait = wait;
+    this.#wait = Math.min(limit, PATIENCE);
   }
 
   /** Whether no more forms are to be tried. */
@@ -65,35 +52,30 @@ class Trials {
     return this.#isLate || this.#ends === ENDS;
   }
 
-  /** Calls a function in one form, until that cannot fit any more; null if it was closed. */
-  async play(fn: ProgramFunction, form: Guess): Promise<{ call: TriedCall } | Ended> {
+  /** Calls a function in one form, until that cannot fit any more. */
+  async ask(name: string, form: Guess) {
     const trials: Trial[] = [];
     let raised: string | null = null;
     for (const position of TRIALS) {
-      const reply = await this.#runner.ask(fn.name, argumentsOf(form, position.board), {
-        limit: this.#wait,
-      });
-      if (reply.kind === "closed") return null;
-      if (reply.kind === "unstarted") return { unstarted: reply.fault };
+      const args = argumentsOf(form, position.board);
+      const reply = await this.#runner.ask(name, args, { limit: this.#wait });
       this.#until = Math.min(this.#until, performance.now() + TOGETHER);
       this.#isLate = performance.now() > this.#until;
       if (this.#isLate) this.ended ??= "slow";
-      const isAnswer = reply.kind === "answer";
-      trials.push({ ...position, value: isAnswer ? reply.value : undefined });
+      trials.push({ ...position, value: reply.kind === "answer" ? reply.value : undefined });
       if (reply.kind === "raised") raised ??= reply.text;
-      else if (!isAnswer) {
+      else if (reply.kind !== "answer") {
         this.#ends += 1;
         this.ended ??= reply.kind;
         break;
       }
       if (!canFit(trials) || this.isOver) break;
     }
-    const { answer, plays, ...found } = readTrials(trials, isTold(fn));
-    return { call: { name: fn.name, form: { ...form, answer, plays }, trials, raised, ...found } };
+    return { trials, raised };
   }
 
   /** Calls a function in all forms, until one plays right for both sides. */
-  async playAll(fn: ProgramFunction): Promise<{ calls: TriedCall[] } | Ended> {
+  async playAll(fn: ProgramFunction): Promise<TriedCall[]> {
     const calls: TriedCall[] = [];
     const { literals } = this.#runner.program;
     const [likely, others] = formsFor(fn, literals);
@@ -106,36 +88,33 @@ class Trials {
     };
     for (const formsOf of [() => likely, () => others.filter(isLeft)]) {
       for (const form of formsOf()) {
-        const played = await this.play(fn, form);
-        if (!played || "unstarted" in played) return played;
-        calls.push(played.call);
-        if (isRightForBoth(played.call) || this.isOver) return { calls };
+        const { trials, raised } = await this.ask(fn.name, form);
+        const { answer, plays, ...found } = readTrials(trials, isTold(fn));
+        const call = { name: fn.name, form: { ...form, answer, plays }, trials, raised, ...found };
+        calls.push(call);
+        if (isRightForBoth(call) || this.isOver) return calls;
       }
     }
-    return { calls };
+    return calls;
   }
 }
 
-/** Takes the likeliest functions first, and the milliseconds that a call may take; null if it was closed. */
+/** Takes the likeliest functions first, and the milliseconds that a call may take. Rejects with a `StartFault`. */
 export async function findForm(
   runner: Runner,
   functions: readonly ProgramFunction[],
   limit: number,
-): Promise<Tried | Ended> {
-  const trials = new Trials(runner, Math.min(limit, PATIENCE));
-  let first: Tried | null = null;
+): Promise<Tried> {
+  const trials = new Trials(runner, limit);
+  let first: ReturnType<typeof chosen> | null = null;
   for (const fn of likeliest(functions)) {
-    const played = await trials.playAll(fn);
-    if (!played || "unstarted" in played) return played;
-    const isWithoutBoard = fn.parameters.length === 0;
-    const tried = { ...chosen(played.calls), isWithoutBoard, ended: trials.ended };
-    tried.isFirst &&= first === null;
+    const tried = chosen(fn, await trials.playAll(fn));
     // What returns a score may seem to return moves: the likeliest counts, unless another is certain.
     if (tried.isCertain || !first || (first.call.legal === 0 && tried.call.legal > 0))
       first = tried;
     if (tried.isCertain || trials.isOver) break;
   }
-  if (!first) return null;
+  if (!first) throw new Error("there is no function");
   // What was not tried could play otherwise.
   const isSure = isRightForBoth(first.call) || !trials.isOver;
   return { ...first, isCertain: first.isCertain && isSure, ended: trials.ended };
@@ -146,20 +125,19 @@ export async function findForm(
  * A rival gets the same board but for its empty cells, which may be what says whose turn it is. It may also be of another
  * board, unless that one is wrong and the best is right: by chance, a wrong form can get legal moves.
  */
-function chosen(calls: readonly TriedCall[]) {
+function chosen({ parameters }: ProgramFunction, calls: readonly TriedCall[]) {
   const [best, ...others] = calls.toSorted((one, two) => worthOf(two) - worthOf(one));
   const differing = others.filter((one) => canFit(one.trials) && !playsLike(one, best));
   const same = differing.find((one) => isOfSameBoard(one.form, best.form)) ?? null;
   const rival = same ?? differing.find((one) => one.isRight || !best.isRight) ?? null;
   // For one side may also play what plays for both but is not told whose turn it is.
   const isForBoth = best.form.plays !== "both" && same?.form.plays === "both" && isWhole(same);
-  const [call, other] = isForBoth ? [same, best] : [best, rival];
+  const call = isForBoth ? same : best;
   return {
     call,
-    other: other && isWhole(other) ? other : null,
     isCertain: isRightForBoth(call) || (call.fits && rival === null),
-    isFirst: calls.length === 1,
     isSilent: call.trials.every(({ value }) => value === null),
+    isWithoutBoard: parameters.length === 0,
   };
 }
 

@@ -2,43 +2,29 @@
 import { isPlayer } from "./guesses.ts";
 import { fieldsOf } from "../../base/storage.ts";
 import { StartFault } from "../../sandbox/sandbox.ts";
-import type { AnyNode, Expression, Pattern } from "acorn";
-import type { Literal, ProgramFunction, ProgramLanguage } from "../../sandbox/sandbox.ts";
+import type { AnyNode, Pattern } from "acorn";
+import type { Program, ProgramFunction, ProgramLanguage } from "../../sandbox/sandbox.ts";
 
-export type Literals = ReadonlySet<Literal>;
-
-interface ReadProgram {
-  functions: readonly ProgramFunction[];
-  literals: Literals;
-  /** Why it does not start; null if it does. */
-  fault: StartFault | null;
-}
+export type Literals = Program["literals"];
 
 const MOST = 40;
 /** Longer texts of a program are no sign of a player. */
 const LONGEST_LITERAL = 20;
 
-/** What is known of a program that does not start. */
-const NOTHING: Omit<ReadProgram, "fault"> = { functions: [], literals: new Set() };
-
-/** Reads the functions that can be called by name, the likeliest first. `begin` begins a program in Python. */
+/**
+ * Reads the functions that can be called by name, the likeliest first, and the literals. `begin` begins a program in Python.
+ * @throws StartFault if it does not start.
+ */
 export async function readFunctions(
   language: ProgramLanguage,
   source: string,
   begin: () => Promise<unknown>,
-): Promise<ReadProgram> {
-  try {
-    const { functions, literals, ended } =
-      language === "python" ? saidByPython(await begin()) : await inJavaScript(source);
-    if (functions.length === 0 && ended > 0) {
-      return { ...NOTHING, fault: new StartFault("ended", "ended", ended) };
-    }
-    const likeliest = functions.toSorted((one, other) => rank(one.name) - rank(other.name));
-    return { functions: likeliest.slice(0, MOST), literals: new Set(literals), fault: null };
-  } catch (fault) {
-    if (fault instanceof StartFault) return { ...NOTHING, fault };
-    throw fault;
-  }
+): Promise<{ functions: ProgramFunction[]; literals: Literals }> {
+  const { functions, literals, ended } =
+    language === "python" ? saidByPython(await begin()) : await inJavaScript(source);
+  if (functions.length === 0 && ended > 0) throw new StartFault("ended", "ended", ended);
+  const likeliest = functions.toSorted((one, other) => rank(one.name) - rank(other.name));
+  return { functions: likeliest.slice(0, MOST), literals: new Set(literals) };
 }
 
 function rank(name: string) {
@@ -51,17 +37,12 @@ function rank(name: string) {
 /** What a program in Python says of itself, as harness.py has it say; it may say anything. */
 function saidByPython(said: unknown) {
   const { functions, literals, ended } = fieldsOf(said);
+  const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
   return {
     functions: listOf(functions).filter(isFunction),
-    literals: listOf(literals).filter(isLiteral),
+    literals: listOf(literals),
     ended: Number(ended) || 0,
   };
-}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-function isLiteral(value: unknown): value is Literal {
-  return value === null || ["string", "number", "boolean"].includes(typeof value);
 }
 
 function isFunction(value: unknown): value is ProgramFunction {
@@ -75,49 +56,42 @@ async function inJavaScript(source: string) {
   const { nodesIn, parseProgram } = await import("../../sandbox/javascript.ts");
   const tree = parseProgram(source);
   /** The last of a name counts. */
-  const functions: Map<string, ProgramFunction> = new Map();
-  for (const statement of tree.body) {
-    for (const [name, { params }, start] of functionsOf(statement)) {
-      const line = start?.line ?? 0;
-      functions.set(name, { name, parameters: parametersOf(params, source), line });
-    }
-  }
+  const functions = new Map(
+    tree.body.flatMap((statement) => functionsOf(statement, source)).map((fn) => [fn.name, fn]),
+  );
   const isEntered = (node: AnyNode) => !isLone(node) && negated(node) === null;
   const literals = [...nodesIn(tree, isEntered)].flatMap(literalsOf);
   return { functions: [...functions.values()], literals, ended: 0 };
 }
 
-/** The functions that a statement of the program gives names to, with the place of each. */
-function functionsOf(
-  statement: AnyNode,
-): [name: string, node: { params: Pattern[] }, start: { line: number } | undefined][] {
-  const start = statement.loc?.start;
+/** The functions that a statement of the program gives names to. */
+function functionsOf(statement: AnyNode, source: string): ProgramFunction[] {
+  const named = ({ loc }: AnyNode, name: Pattern | null, value: AnyNode | null | undefined) =>
+    name?.type === "Identifier" && value && "params" in value
+      ? [
+          {
+            name: name.name,
+            parameters: parametersOf(value.params, source),
+            line: loc?.start.line ?? 0,
+          },
+        ]
+      : [];
   switch (statement.type) {
     case "FunctionDeclaration":
-      return statement.id ? [[statement.id.name, statement, start]] : [];
+      return named(statement, statement.id, statement);
     case "ExportNamedDeclaration":
     case "ExportDefaultDeclaration":
-      return statement.declaration ? functionsOf(statement.declaration) : [];
+      return statement.declaration ? functionsOf(statement.declaration, source) : [];
     case "VariableDeclaration":
-      return statement.declarations.flatMap(({ id, init, loc }) => named(id, init, loc?.start));
+      return statement.declarations.flatMap((one) => named(one, one.id, one.init));
     case "ExpressionStatement": {
       const { expression } = statement;
       if (expression.type !== "AssignmentExpression") return [];
-      return named(expression.left, expression.right, start);
+      return named(statement, expression.left, expression.right);
     }
     default:
       return [];
   }
-}
-
-function named(
-  pattern: Pattern,
-  value: Expression | null | undefined,
-  start: { line: number } | undefined,
-): ReturnType<typeof functionsOf> {
-  const isFunction =
-    value?.type === "ArrowFunctionExpression" || value?.type === "FunctionExpression";
-  return isFunction && pattern.type === "Identifier" ? [[pattern.name, value, start]] : [];
 }
 
 /** Those that are given in their places. */
@@ -131,22 +105,19 @@ function parametersOf(patterns: Pattern[], source: string) {
   });
 }
 
-function literalsOf(node: AnyNode): Literal[] {
+function literalsOf(node: AnyNode): unknown[] {
   const number = negated(node);
   if (number !== null) return [number];
   // Around what is put into a template stand empty texts that nobody wrote.
   if (node.type === "TemplateLiteral" && node.expressions.length === 0 && !node.quasis[0].value.raw)
     return [""];
   if (node.type === "TemplateElement") return node.value.cooked ? short(node.value.cooked) : [];
-  if (node.type !== "Literal" || "regex" in node) return [];
-  return typeof node.value === "bigint" ? [] : short(node.value);
+  if (node.type !== "Literal" || "regex" in node || typeof node.value === "bigint") return [];
+  return short(node.value);
 }
 
-function short(value: unknown): Literal[] {
-  if (value !== undefined && !isLiteral(value)) return [];
-  if (typeof value === "string") return value.length <= LONGEST_LITERAL ? [value] : [];
-  return value === undefined ? [] : [value];
-}
+const short = (value: unknown) =>
+  typeof value === "string" && value.length > LONGEST_LITERAL ? [] : [value];
 
 /** A number with a minus before it. */
 function negated(node: AnyNode) {

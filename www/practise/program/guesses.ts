@@ -106,37 +106,35 @@ function signsIn(literals: Literals) {
 }
 
 /** The empty cells that a program can mean, the likeliest first: with letters, 0 and 1 are unlikely as all programs have them. */
-function emptiesIn(literals: Literals, signs: CallForm["signs"]) {
-  const has = (value: string | number | null) => literals.has(value);
-  const numbers: (CallForm["empty"] | false)[] = [has(0) && "0", has(-1) && "-1"];
-  const words: (CallForm["empty"] | false)[] = [has("") && "", has(null) && "null"];
-  const texts = ([".", " ", "_", "-"] as const).filter(has);
-  const isNumber = NUMBERS.some((one) => one === signs);
+function emptiesIn(literals: Literals, signs: CallForm["signs"]): CallForm["empty"][] {
+  const numbers = ([0, -1] as const)
+    .filter((one) => literals.has(one))
+    .map((one) => `${one}` as const);
+  const words = [
+    ...(literals.has("") ? ([""] as const) : []),
+    ...(literals.has(null) ? (["null"] as const) : []),
+  ];
+  if (isNumeric(signs)) return [...numbers, ...words];
+  const texts = ([".", " ", "_", "-"] as const).filter((text) => literals.has(text));
   // Many programs that take an index from 0 get no legal move out of numbers from 1, but not the other way round.
-  const all: (CallForm["empty"] | false)[] = isNumber
-    ? [...numbers, ...words]
-    : [...texts, ...words, "number", "index", ...numbers];
-  return all.filter((empty) => empty !== false);
+  return [...texts, ...words, "number", "index", ...numbers];
 }
+
+const isNumeric = (signs: CallForm["signs"]) => NUMBERS.some((one) => one === signs);
 
 /** The forms to try, the likeliest first: those that the literals of the program speak for, and then all others. */
 export function formsFor(fn: ProgramFunction, literals: Literals): Guess[][] {
   const forms = (
     allSigns: readonly CallForm["signs"][],
-    empties: (signs: CallForm["signs"]) => readonly CallForm["empty"][],
-  ) =>
-    waysToGive(fn).flatMap((given) =>
-      allSigns.flatMap((signs) =>
-        empties(signs).flatMap((empty) =>
-          ALL_CELLS.filter((cells) => isPossible(cells, empty, signs)).map((cells) => ({
-            cells,
-            empty,
-            signs,
-            given,
-          })),
-        ),
-      ),
+    emptiesOf: (signs: CallForm["signs"]) => readonly CallForm["empty"][],
+  ) => {
+    const looks = allSigns.flatMap((signs) =>
+      emptiesOf(signs).flatMap((empty) => ALL_CELLS.map((cells) => ({ cells, empty, signs }))),
     );
+    return waysToGive(fn).flatMap((given) =>
+      looks.filter(isPossible).map((look) => ({ ...look, given })),
+    );
+  };
   const likely = forms(signsIn(literals), (signs) => emptiesIn(literals, signs));
   const known = new Set(likely.map((form) => JSON.stringify(form)));
   const others = forms(ALL_SIGNS, () => EMPTY).filter((form) => !known.has(JSON.stringify(form)));
@@ -144,8 +142,8 @@ export function formsFor(fn: ProgramFunction, literals: Literals): Guess[][] {
 }
 
 /** Whether no two cells mean the same, and a text has nine characters. */
-function isPossible(cells: CallForm["cells"], empty: CallForm["empty"], signs: CallForm["signs"]) {
-  const isNumber = NUMBERS.some((numbers) => numbers === signs);
+function isPossible({ cells, empty, signs }: Omit<Guess, "given">) {
+  const isNumber = isNumeric(signs);
   if (isNumber && (empty === "index" || empty === "number")) return false;
   if (SIGNS[signs].some((sign) => String(sign) === empty)) return false;
   return cells !== "text" || (!isNumber && /^[. _-]$/.test(empty));

@@ -1,69 +1,41 @@
 /** Which programs count so: a number is looked up in the table of what the usual programs count. Pure. */
+import { keysOf } from "../../base/keys-of.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 
-export type Match = { family: Family; counted: (typeof COUNTED)[number] };
+export type Match = { family: Family; counted: keyof Family["counts"] };
 
-type Counts = Record<(typeof COUNTED)[number], number>;
+/** Programs that differ in nothing but orders, scores and values: each with each. */
+type Family = ReturnType<typeof familyOf>;
 
-/** Programs that differ in nothing but these orders, scores and values: each with each. */
-interface Family {
-  /** The cell of the first move, where that is played before; else empty. */
-  first: string;
-  algorithm: string;
-  bug: BugName | "";
-  /** A table, and the like. */
-  traits: string[];
-  scores: string[];
-  returns: string[];
-  orders: string[];
-  counts: Counts;
-}
+export const readTable = (table: string) => table.trimEnd().split("\n").slice(1).map(familyOf);
 
-/** What programs count, the most usual first. */
-const COUNTED = [
-  "nodes",
-  "nodes-below-root",
-  "leaves",
-  "inner-nodes",
-  "cuts",
-  "cuts-of-moves",
-  "after-break",
-  // With a table of positions: those that it does not answer, with the finished ones in it or not, or without them.
-  "searched",
-  "searched-below-root",
-  "searched-with-leaves",
-  "searched-inner",
-] as const;
-
-export function readTable(table: string): Family[] {
-  const [, ...lines] = table.trimEnd().split("\n");
-  return lines.map((line) => {
-    const [first, algorithm, bug, ...fields] = line.split(",");
-    const [traits, scores, returns, orders] = fields.map((field) =>
-      field.split(" ").filter(Boolean),
-    );
-    const [nodes, leaves, cuts, cutsOfMoves, hits, ends] = fields.slice(4).map(Number);
-    const searched = nodes - hits - (leaves - ends);
-    // After a first move they tell little: others count the same by chance.
-    const isFromStart = first === "";
-    const hasTable = traits.includes("table") || traits.includes("symmetry");
-    const isTable = hasTable && isFromStart;
-    const counts = {
-      nodes,
-      "nodes-below-root": nodes - 1,
-      leaves,
-      "inner-nodes": nodes - leaves,
-      cuts,
-      "cuts-of-moves": cutsOfMoves,
-      // A counter that stands behind the `break` misses the child of each cut, and the root.
-      "after-break": isFromStart && cuts > 0 ? nodes - 1 - cuts : 0,
-      searched: isTable ? searched : 0,
-      "searched-below-root": isTable ? searched - 1 : 0,
-      "searched-with-leaves": isTable ? nodes - hits : 0,
-      "searched-inner": isTable ? nodes - hits - leaves : 0,
-    };
-    return { first, algorithm, bug: bug as BugName | "", traits, scores, returns, orders, counts };
-  });
+function familyOf(line: string) {
+  // The first move is that which is played before, if there is one. Traits are a table, and the like.
+  const [first, algorithm, bug, ...fields] = line.split(",");
+  const [traits, scores, returns, orders] = fields.map((field) => field.split(" ").filter(Boolean));
+  const [nodes, leaves, cuts, cutsOfMoves, hits, ends] = fields.slice(4).map(Number);
+  const searched = nodes - hits - (leaves - ends);
+  // After a first move they tell little: others count the same by chance.
+  const isFromStart = first === "";
+  const hasTable = traits.includes("table") || traits.includes("symmetry");
+  const isTable = hasTable && isFromStart;
+  /** What programs count, the most usual first. */
+  const counts = {
+    nodes,
+    "nodes-below-root": nodes - 1,
+    leaves,
+    "inner-nodes": nodes - leaves,
+    cuts,
+    "cuts-of-moves": cutsOfMoves,
+    // A counter that stands behind the `break` misses the child of each cut, and the root.
+    "after-break": isFromStart && cuts > 0 ? nodes - 1 - cuts : 0,
+    // With a table of positions: those that it does not answer, with the finished ones in it or not, or without them.
+    searched: isTable ? searched : 0,
+    "searched-below-root": isTable ? searched - 1 : 0,
+    "searched-with-leaves": isTable ? nodes - hits : 0,
+    "searched-inner": isTable ? nodes - hits - leaves : 0,
+  };
+  return { first, algorithm, bug: bug as BugName | "", traits, scores, returns, orders, counts };
 }
 
 /** How many of a hundred numbers with the same number of digits some program counts. A match can be chance. */
@@ -77,7 +49,7 @@ export function matchedOfHundred(families: Family[], count: number) {
 /** The programs that count so: those without a bug first, and among them those with the fewest traits. */
 export function identify(families: Family[], count: number): Match[] {
   const found = families.flatMap((family) => {
-    const counted = COUNTED.find((one) => family.counts[one] === count);
+    const counted = keysOf(family.counts).find((one) => family.counts[one] === count);
     return counted && count > 0 ? [{ family, counted }] : [];
   });
   return found.sort((one, other) => hasBug(one) - hasBug(other) || oddity(one) - oddity(other));

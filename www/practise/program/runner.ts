@@ -5,8 +5,6 @@ import { argumentsOf, moverOf, moveOf } from "./call-form.ts";
 import type { Program, ProgramReply, Runtime, Sandbox } from "../../sandbox/sandbox.ts";
 import type { CallForm } from "./call-form.ts";
 
-export type Answered = ProgramReply | { kind: "unstarted"; fault: StartFault };
-
 export interface RunnerOptions {
   /** How many milliseconds it may take to begin. */
   start: number;
@@ -16,43 +14,29 @@ export interface RunnerOptions {
 }
 
 export class Runner {
-  #program: Program;
-  #start;
-  #runtime;
-  #heard;
+  program: Program;
+  #options;
   #sandbox: Promise<Sandbox> | null = null;
   #work = new AbortController();
 
-  constructor(
-    program: Pick<Program, "language" | "source">,
-    { start, runtime, heard }: RunnerOptions,
-  ) {
-    this.#heard = heard;
-    this.#program = { ...program, functions: [], literals: new Set() };
-    this.#start = start;
-    this.#runtime = runtime;
+  constructor(program: Pick<Program, "language" | "source">, options: RunnerOptions) {
+    this.program = { ...program, functions: [], literals: new Set() };
+    this.#options = options;
   }
 
-  get program() {
-    return this.#program;
-  }
-
-  /** Reads which functions the program has, which begins one in Python; gives why it does not start, or null. */
+  /** Reads which functions the program has, which begins one in Python. @throws StartFault */
   async read() {
-    const { language, source } = this.#program;
+    const { language, source } = this.program;
     const begin = async () => (await this.#begun()).said;
-    const { functions, literals, fault } = await readFunctions(language, source, begin);
-    this.#program = { ...this.#program, functions, literals };
-    return fault;
+    this.program = { ...this.program, ...(await readFunctions(language, source, begin)) };
   }
 
   #open() {
-    const { signal } = this.#work;
-    const [runtime, limit] = [this.#runtime, this.#start];
-    return openSandbox(this.#program, { runtime, limit, signal });
+    const { start, runtime } = this.#options;
+    return openSandbox(this.program, { runtime, limit: start, signal: this.#work.signal });
   }
 
-  /** Gives our sandbox if one is there. Rejects with a `StartFault`. */
+  /** Gives our sandbox if one is there. @throws StartFault */
   async #begun(): Promise<Sandbox> {
     this.#sandbox ??= this.#open();
     try {
@@ -63,29 +47,23 @@ export class Runner {
     }
   }
 
-  /** Calls a function. What ends the sandbox is met by a fresh one with the next call. */
+  /** Calls a function. What ends the sandbox is met by a fresh one with the next call. @throws StartFault */
   async ask(
     name: string,
     args: unknown[],
     options: { limit: number; count?: readonly string[] },
-  ): Promise<Answered> {
-    try {
-      const reply = await (await this.#begun()).ask(name, args, options);
-      this.#heard();
-      if (reply.kind !== "answer" && reply.kind !== "raised") this.#sandbox = null;
-      return reply;
-    } catch (fault) {
-      if (fault instanceof StartFault) {
-        return fault.kind === "closed" ? { kind: "closed" } : { kind: "unstarted", fault };
-      }
-      throw fault;
-    }
+  ): Promise<Exclude<ProgramReply, { kind: "closed" }>> {
+    const reply = await (await this.#begun()).ask(name, args, options);
+    if (reply.kind === "closed") throw new StartFault("closed", "closed");
+    this.#options.heard();
+    if (reply.kind !== "answer" && reply.kind !== "raised") this.#sandbox = null;
+    return reply;
   }
 
   /** The next call is met by a program that has just begun. */
   discard() {
     const fresh = this.#sandbox?.then(async (sandbox) => {
-      if (await sandbox.again(this.#start)) return sandbox;
+      if (await sandbox.again(this.#options.start)) return sandbox;
       sandbox.close();
       return this.#open();
     });
@@ -151,8 +129,12 @@ export class Check {
       const count = isEmpty ? runner.program.functions.map(({ name }) => name) : [];
       // What a program remembers of other positions would spare it calls.
       if (isEmpty) runner.discard();
-      const reply = await runner.ask(name, argumentsOf(form, board), { limit, count });
-      if (reply.kind === "closed") return;
+      const args = argumentsOf(form, board);
+      const reply = await runner.ask(name, args, { limit, count }).catch((fault) => {
+        if (!(fault instanceof StartFault)) throw fault;
+        return { kind: "unstarted" as const, fault };
+      });
+      if (reply.kind === "unstarted" && reply.fault.kind === "closed") return;
       if (reply.kind === "answer") {
         this.moves.push(moveOf(form.answer, reply.value, board));
         if (isEmpty) this.calls = reply.calls;

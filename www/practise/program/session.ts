@@ -1,15 +1,10 @@
 /** A pasted program is started, tried, asked in every position and judged, without a page. All of it is one state. */
-import { argumentsOf, cellOf } from "./call-form.ts";
+import { cellOf } from "./call-form.ts";
 import { Check } from "./runner.ts";
-import { findForm, PATIENCE } from "./find-form.ts";
+import { findForm, Trials } from "./find-form.ts";
 import { TRIALS } from "./trial-positions.ts";
-import type {
-  Program,
-  ProgramFunction,
-  ProgramLanguage,
-  Runtime,
-  StartFault,
-} from "../../sandbox/sandbox.ts";
+import { StartFault } from "../../sandbox/sandbox.ts";
+import type { Program, ProgramFunction, ProgramLanguage, Runtime } from "../../sandbox/sandbox.ts";
 import type { Runner, RunnerOptions } from "./runner.ts";
 import type { CallForm, FunctionCall } from "./call-form.ts";
 import type { Trial } from "./trial-positions.ts";
@@ -21,14 +16,7 @@ export interface SessionCall extends FunctionCall {
   shown: { board: string; value: unknown };
   /** Whether it is one to ask the program with: trials have found it, or the visitor says so. */
   fits: boolean;
-  /** Another form that plays other legal moves. */
-  other: CallForm | null;
 }
-
-type NoAsking =
-  | { kind: "no-function" }
-  | { kind: "unstarted"; fault: StartFault }
-  | { kind: "unfit"; tried: Tried };
 
 export interface SessionState {
   phase: "idle" | "loading" | "starting" | "trying" | "unsure" | "asking" | "stopped" | "ended";
@@ -41,20 +29,19 @@ export interface SessionState {
   /** Those that can be called, the likeliest first. */
   functions: readonly ProgramFunction[];
   call: SessionCall | null;
-  fault: NoAsking | null;
+  /** Why it is not asked: it does not start, it has no function, or none that can be called. */
+  fault: StartFault | "no-function" | Tried | null;
   check: Check | null;
   /** What the judge has found so far. */
   findings: Findings | null;
 }
 
+type Source = Pick<Program, "language" | "source">;
+
 export interface Services {
-  /** What the language runs in. */
-  load: (
-    language: ProgramLanguage,
-    progress: (loaded: number) => void,
-  ) => Promise<Runtime | undefined>;
-  isLoaded: (language: ProgramLanguage) => boolean;
-  run: (program: Pick<Program, "language" | "source">, options: RunnerOptions) => Runner;
+  /** Loads what Python runs in. */
+  load: (heard: (loaded: number) => void) => Promise<Runtime>;
+  run: (program: Source, options: RunnerOptions) => Runner;
   positions: () => Promise<string[]>;
   judge: (boards: string[], moves: (number | null)[]) => Promise<Findings>;
 }
@@ -69,30 +56,20 @@ const MOMENT = 100;
 const SECOND = 1_000;
 
 const IDLE: SessionState = {
-  phase: "idle",
-  loaded: 0,
-  calls: 0,
-  waited: 0,
-  functions: [],
-  call: null,
-  fault: null,
-  check: null,
-  findings: null,
+  ...{ phase: "idle", loaded: 0, calls: 0, waited: 0, functions: [] },
+  ...{ call: null, fault: null, check: null, findings: null },
 };
 
-/** A call that has not been tried. */
-const NOT_ASKED = { shown: { board: TRIALS[0].board, value: undefined }, fits: false, other: null };
-
-const isMove = (form: CallForm, { board, value }: Trial) =>
-  board[cellOf(form.answer, value, board) ?? -1] === ".";
+/** Of a call that has not been tried. */
+const NOTHING = { board: TRIALS[0].board, value: undefined };
 
 /** The position that shows best what a call does: one with a move, or else with an answer. */
-function shownOf({ form, trials }: { form: CallForm; trials: readonly Trial[] }) {
-  const { board, value } =
-    trials.find((trial) => isMove(form, trial)) ??
+function shownOf(form: CallForm, trials: readonly Trial[]) {
+  return (
+    trials.find(({ board, value }) => board[cellOf(form.answer, value, board) ?? -1] === ".") ??
     trials.find(({ value }) => value !== undefined) ??
-    trials[0];
-  return { board, value };
+    trials[0]
+  );
 }
 
 export class Session {
@@ -118,6 +95,10 @@ export class Session {
   #set(change: Partial<SessionState>) {
     this.#state = { ...this.#state, ...change };
     this.#changed(this.#state);
+  }
+
+  #fail(fault: SessionState["fault"]) {
+    this.#set({ phase: "idle", fault });
   }
 
   /** An answer has come: it is shown at once, or with those that follow within a moment. */
@@ -149,14 +130,13 @@ export class Session {
   /** The visitor says that the call which is shown is right. */
   confirm() {
     const { functions, call } = this.#state;
-    this.#set({ ...IDLE, functions, call: call && { ...call, other: null, fits: true } });
+    this.#set({ ...IDLE, functions, call: call && { ...call, fits: true } });
   }
 
   /** Ends the program; a check can go on. */
   stop() {
     this.#work.abort();
-    const isBegun = this.#state.phase === "asking";
-    this.#set({ phase: isBegun ? "stopped" : "idle" });
+    this.#set({ phase: this.#state.phase === "asking" ? "stopped" : "idle" });
   }
 
   /** Begins, or goes on. Of a mended call the answer is shown, and nothing is judged before a yes. */
@@ -165,40 +145,45 @@ export class Session {
     const { signal } = (this.#work = new AbortController());
     const { phase, call, functions, fault } = this.#state;
     // What is shown is not searched for again: it may be the visitor's own.
-    const held = fault?.kind === "unfit" ? null : call;
-    const known = mended ? { ...mended, ...NOT_ASKED } : held;
+    const held = fault && fault !== "no-function" && "call" in fault ? null : call;
+    const known = mended ? { ...mended, shown: NOTHING, fits: false } : held;
     const kept = known ? { functions, call: known } : {};
     this.#set(phase === "stopped" && !mended ? { fault: null } : { ...IDLE, ...kept });
     const still = this.#watch();
     signal.addEventListener("abort", still);
     try {
-      await this.#run(language, source, known, signal);
+      await this.#run({ language, source }, known, signal);
+    } catch (fault) {
+      // What was ended has nothing to tell.
+      if (signal.aborted) return;
+      if (!(fault instanceof StartFault)) throw fault;
+      this.#fail(fault);
     } finally {
       still();
     }
   }
 
-  async #run(
-    language: ProgramLanguage,
-    source: string,
-    known: SessionCall | null,
-    signal: AbortSignal,
-  ) {
-    const runtime = await this.#load(language);
-    if (signal.aborted) return;
-    const start =
-      language === "python" ? START.python : Math.min(START.javascript, 5 * this.#limit);
+  async #run(program: Source, known: SessionCall | null, signal: AbortSignal) {
+    const isPython = program.language === "python";
+    const runtime = isPython ? await this.#load(signal) : undefined;
+    signal.throwIfAborted();
+    const start = isPython ? START.python : Math.min(START.javascript, 5 * this.#limit);
     const heard = () => signal.aborted || this.#hear();
-    const runner = this.#services.run({ language, source }, { start, runtime, heard });
+    const runner = this.#services.run(program, { start, runtime, heard });
     signal.addEventListener("abort", () => runner.close());
     try {
-      if (!(await this.#read(runner, signal))) return;
+      this.#set({ phase: "starting" });
+      await runner.read();
+      signal.throwIfAborted();
+      const { functions } = runner.program;
+      if (functions.length === 0) return this.#fail("no-function");
+      this.#set({ functions });
       if (known && !known.fits) return await this.#show(runner, known, signal);
-      const call = this.#state.call ?? (await this.#find(runner, signal));
-      if (!call || signal.aborted) return;
-      const check =
-        this.#state.check ?? new Check(await this.#services.positions(), call.form.plays);
-      if (signal.aborted) return;
+      const call = known ?? (await this.#find(runner, signal));
+      if (!call) return;
+      const { plays } = call.form;
+      const check = this.#state.check ?? new Check(await this.#services.positions(), plays);
+      signal.throwIfAborted();
       this.#set({ phase: "asking", check });
       await this.#ask(runner, call, check, signal);
     } finally {
@@ -206,74 +191,37 @@ export class Session {
     }
   }
 
-  async #load(language: ProgramLanguage) {
-    if (this.#services.isLoaded(language)) return this.#services.load(language, () => {});
+  async #load(signal: AbortSignal) {
     this.#set({ phase: "loading", loaded: 0 });
-    const mine = this.#work;
     try {
-      return await this.#services.load(language, (loaded) => {
-        if (mine === this.#work && !mine.signal.aborted) this.#set({ loaded });
-      });
+      return await this.#services.load((loaded) => signal.aborted || this.#set({ loaded }));
     } finally {
       // Also for another program there is nothing to load any more.
       this.#set({});
     }
   }
 
-  /** Whether the program starts and has functions. */
-  async #read(runner: Runner, signal: AbortSignal) {
-    this.#set({ phase: "starting" });
-    const fault = await runner.read();
-    if (signal.aborted) return false;
-    const { functions } = runner.program;
-    if (fault) this.#set({ phase: "idle", fault: { kind: "unstarted", fault } });
-    else if (functions.length === 0) this.#set({ phase: "idle", fault: { kind: "no-function" } });
-    else this.#set({ functions });
-    return functions.length > 0;
-  }
-
-  /** Finds how the program wants to be called; null where it is not known. */
-  async #find(runner: Runner, signal: AbortSignal): Promise<SessionCall | null> {
+  /** Finds how the program wants to be called; null where that is not certain. */
+  async #find(runner: Runner, signal: AbortSignal) {
     this.#set({ phase: "trying" });
-    const { functions } = runner.program;
-    const tried = await findForm(runner, functions, this.#limit);
-    if (signal.aborted || tried === null) return null;
-    if ("unstarted" in tried) {
-      this.#set({ phase: "idle", fault: { kind: "unstarted", fault: tried.unstarted } });
-      return null;
-    }
-    const { call: found, other, isCertain } = tried;
-    const { name, form } = found;
-    const shown = shownOf(found);
-    const rival = isCertain ? null : other && other.form;
-    const call = { name, form, shown, fits: isCertain, other: rival };
+    const tried = await findForm(runner, runner.program.functions, this.#limit);
+    signal.throwIfAborted();
+    const { name, form, trials, legal } = tried.call;
+    const call = { name, form, shown: shownOf(form, trials), fits: tried.isCertain };
     this.#set({ call });
-    if (isCertain) {
-      // Calls that did not fit may have left something behind in the program.
-      if (!tried.isFirst) runner.discard();
-      return call;
-    }
-    const fault = found.legal === 0 ? ({ kind: "unfit", tried } as const) : null;
-    this.#set({ phase: fault ? "idle" : "unsure", fault });
-    return null;
+    if (legal === 0) this.#fail(tried);
+    else if (!call.fits) this.#set({ phase: "unsure" });
+    // Other calls may have left something behind in the program.
+    else runner.discard();
+    return call.fits ? call : null;
   }
 
-  async #show(runner: Runner, { name, form }: FunctionCall, signal: AbortSignal) {
+  /** Has a call that the visitor mended made, and shows its answer. */
+  async #show(runner: Runner, call: SessionCall, signal: AbortSignal) {
     this.#set({ phase: "trying" });
-    const trials: Trial[] = [];
-    for (const position of TRIALS) {
-      const args = argumentsOf(form, position.board);
-      const reply = await runner.ask(name, args, { limit: Math.min(this.#limit, PATIENCE) });
-      if (signal.aborted) return;
-      if (reply.kind === "unstarted") {
-        return this.#set({ phase: "idle", fault: { kind: "unstarted", fault: reply.fault } });
-      }
-      trials.push({ ...position, value: reply.kind === "answer" ? reply.value : undefined });
-      if (isMove(form, trials[trials.length - 1]) || reply.kind === "hung") break;
-    }
-    const shown = shownOf({ form, trials });
-    const other = this.#state.call?.other ?? null;
-    this.#set({ phase: "unsure", call: { name, form, shown, fits: false, other } });
+    const { trials } = await new Trials(runner, this.#limit).ask(call.name, call.form);
+    signal.throwIfAborted();
+    this.#set({ phase: "unsure", call: { ...call, shown: shownOf(call.form, trials) } });
   }
 
   async #ask(runner: Runner, { name, form }: SessionCall, check: Check, signal: AbortSignal) {

@@ -38,52 +38,41 @@ const cellsIn = (trials: readonly Trial[], reading: Reading) =>
 /** Reads the moves of a call in the way that makes most of them legal, and most of those good. */
 export function readTrials(trials: readonly Trial[], isTold: boolean) {
   const boards = trials.map(({ board }) => board);
-  const { reading, moves, legal, right } = bestReading(
-    READINGS,
-    boards,
-    (one) => cellsIn(trials, one),
-    trials.map(({ good }) => good),
-  );
-  const plays = sideOf(trials, moves, isTold);
-  const own = ({ player }: Trial) => plays === null || plays === "both" || player === plays;
-  const isGood = ({ good }: Trial, at: number) => moves[at] === good;
+  const good = trials.map(({ good }) => good);
+  const best = bestReading(READINGS, boards, (one) => cellsIn(trials, one), good);
+  const { reading: answer, moves, legal, right } = best;
+  const played = trials.map((trial, at) => ({ ...trial, cell: moves[at] }));
+  const side = trials.length < TRIALS.length ? null : sideOf(played, isTold);
+  const plays = side ?? ("both" as const);
+  const own = played.filter(({ player }) => plays === "both" || player === plays);
   return {
-    answer: reading,
-    plays: plays ?? ("both" as const),
-    moves,
-    legal,
-    right,
-    fits: plays !== null,
-    isRight: plays !== null && trials.every((trial, at) => !own(trial) || isGood(trial, at)),
+    ...{ answer, plays, moves },
+    /** How many moves are legal, and how many good. */
+    ...{ legal, right },
+    /** Whether it plays well enough that it can be what the program means. */
+    fits: side !== null,
+    /** Whether all moves are good where its side is to move. */
+    isRight: side !== null && own.every(({ cell, good }) => cell === good),
   };
 }
 
+type TrialMove = Trial & { cell: number | null };
+
 /** For which sides a program plays; null if its moves do not show it. */
-function sideOf(
-  trials: readonly Trial[],
-  moves: readonly (number | null)[],
-  isTold: boolean,
-): CallForm["plays"] | null {
-  if (trials.length < TRIALS.length) return null;
-  const played = trials.map((trial, at) => ({ ...trial, cell: moves[at] }));
-  const of = (side: string) => played.filter(({ player }) => player === side);
-  const sides = (["X", "O"] as const).filter((side) => playsWell(of(side)));
+function sideOf(played: readonly TrialMove[], isTold: boolean): CallForm["plays"] | null {
+  const sides = (["X", "O"] as const).filter((side) =>
+    playsWell(played.filter(({ player }) => player === side)),
+  );
   if (sides.length === 2) return "both";
   const [side] = sides;
   const elsewhere = played.filter(({ player }) => player !== side);
   return side && !isTold && playsForOther(elsewhere) ? side : null;
 }
 
-type TrialMove = Trial & { cell: number | null };
-
 /** Whether all moves are legal, and one wins and one stops a win. */
-function playsWell(played: readonly TrialMove[]) {
-  const isGood = (wins: boolean) =>
-    played.some((one) => one.wins === wins && one.cell === one.good);
-  return (
-    played.every(({ board, cell }) => board[cell ?? -1] === ".") && isGood(true) && isGood(false)
-  );
-}
+const playsWell = (played: readonly TrialMove[]) =>
+  played.every(({ board, cell }) => board[cell ?? -1] === ".") &&
+  [true, false].every((wins) => played.some((one) => one.wins === wins && one.cell === one.good));
 
 /** Whether it gives no cells, or plays for the side that is not to move. No cells at all can as well be a fault. */
 function playsForOther(played: readonly TrialMove[]) {

@@ -31,17 +31,13 @@ const LISTED = ["leaves", "nodes", "nodes-below-root"] as const;
 
 /** The searches to hold a log against, the most usual first. The values of a tree are its own. */
 export function searchesFor(demand: Exercise["demand"], isTree: boolean): LoggedSearch[] {
-  const both = [false, true];
-  const scorings = isTree ? [false] : both;
-  const pruned = both.flatMap((right) =>
-    both.flatMap((strict) =>
-      both.flatMap((hard) =>
-        scorings.map((plain) => ({ pruning: true, strict, hard, right, plain })),
-      ),
-    ),
-  );
-  const usual = { strict: false, hard: false, plain: false };
-  const whole = both.map((right) => ({ ...usual, pruning: false, right }));
+  const usual = { strict: false, hard: false, plain: false, right: false };
+  /** Each of some searches without a way, and then with it. */
+  const each = (searches: LoggedSearch[], way: (typeof WAYS)[number]) =>
+    searches.flatMap((search) => [search, { ...search, [way]: true }]);
+  const ways = (["right", "strict", "hard", "plain"] as const).slice(0, isTree ? 3 : 4);
+  const pruned = ways.reduce(each, [{ ...usual, pruning: true }]);
+  const whole = each([{ ...usual, pruning: false }], "right");
   if (demand === "minimax") return whole;
   if (demand === "any") return [...pruned, ...whole];
   return pruned.filter(({ strict }) => strict === (demand === "strict"));
@@ -73,42 +69,27 @@ export function readLog(text: string, root: string): string[] {
 
 const isBoard = (root: string) => /^[XO.]{9}$/.test(root);
 
-/** Values, names and lists, one after the other. */
+/** Values, names and lists, one after the other. In a list white space separates, too. */
 function listed(text: string, names: ReadonlySet<string>) {
   const entries: string[] = [];
-  let depth = 0;
-  let entry = "";
-  let isApart = false;
-  const end = () => {
-    if (entry !== "") entries.push(entry);
-    entry = "";
-  };
-  for (const sign of text.replaceAll(/[({]/g, "[").replaceAll(/[)}]/g, "]")) {
-    if (sign === "[") {
-      if (depth === 0) end();
-      depth += 1;
-    }
-    if (depth > 0) {
-      // In a list white space separates, too.
-      if (/\s/.test(sign)) isApart = true;
-      else {
-        if (isApart && SEPARATE.test(entry.slice(-1) + sign)) entry += ",";
-        isApart = false;
-        entry += sign;
-      }
-      if (sign === "]" && (depth -= 1) === 0) end();
-    } else if (/[\p{L}\p{N}.+_-]/u.test(sign)) entry += sign;
-    else end();
+  let [depth, last] = [0, ""];
+  const plain = text.replaceAll(/[({]/g, "[").replaceAll(/[)}]/g, "]");
+  for (const [token] of plain.matchAll(/[[\],]|[\p{L}\p{N}.+_-]+/gu)) {
+    const isInside = depth > 0;
+    if (!isInside && /[\],]/.test(token)) continue;
+    // A bracket behind a value could be its own.
+    const isSecond = !["[", ","].includes(last) && (token !== "[" || last === "]");
+    const isApart = isSecond && !["]", ","].includes(token);
+    if (isInside) entries.push(`${entries.pop()}${isApart ? "," : ""}${token}`);
+    else entries.push(token);
+    if (token === "[" || token === "]") depth += token === "[" ? 1 : -1;
+    last = token;
   }
-  end();
   const spelled = entries.map((one) =>
     one.replaceAll(NUMBERS, (number) => String(Number(number) || 0)),
   );
   return spelled.filter((one) => one.startsWith("[") || names.has(one) || IS_NUMBER.test(one));
 }
-
-/** The end of one tree and the beginning of another: a bracket behind a value could be its own. */
-const SEPARATE = /[\p{L}\p{N}.][\p{L}\p{N}.+-]|\][\p{L}\p{N}.+[-]/u;
 
 /** A number may be spelled `-0`, `1.0`, `+3` or `.5`. */
 const NUMBERS = /(?<![\p{L}\p{N}_.+-])[+-]?(?:\d+\.?\d*|\.\d+)(?![\p{L}\p{N}_.])/gu;
@@ -126,14 +107,8 @@ export function ordersOf(
       const key = `${listed} ${entries.join(" ")}`;
       const order = orders.get(key) ?? { listed, entries, nodes, search, record, variants: [] };
       orders.set(key, order);
-      const { pruning, plain, hard, strict, right } = search;
-      order.variants.push({
-        pruning,
-        plain: [plain],
-        hard: [hard],
-        strict: [strict],
-        right: [right],
-      });
+      const ways = WAYS.map((way) => [way, [search[way]]]);
+      order.variants.push({ pruning: search.pruning, ...Object.fromEntries(ways) });
     }
   }
   for (const order of orders.values()) order.variants = merged(order.variants);
@@ -178,9 +153,8 @@ export function compareLog(
     const at = entries.findIndex((entry, place) => entry !== log[place]);
     return at < 0 ? entries.length : at;
   });
-  const same = orders.filter(
-    ({ entries }, place) => agreed[place] === entries.length && entries.length === log.length,
-  );
   const at = Math.max(...agreed);
-  return { same, closest: orders[agreed.indexOf(at)], at };
+  const isSame = ({ entries: { length } }: VisitOrder, place: number) =>
+    agreed[place] === length && length === log.length;
+  return { same: orders.filter(isSame), closest: orders[agreed.indexOf(at)], at };
 }

@@ -1,0 +1,178 @@
+/** How a program is called: where that is certain as one call with its answer, else as a question; fields change it. */
+import { useEffect, useRef } from "preact/hooks";
+import { keysOf } from "../../base/keys-of.ts";
+import { DrawnBoard } from "../../parts/board/drawn-board.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { useWords } from "../../ui/words.tsx";
+import "../../style/line-player.css";
+import "../../style/picture.css";
+import { argumentsOf, callText, moverOf, programValueText } from "./call-form.ts";
+import { CELLS, EMPTY, GIVEN, SIGNS, cellOf, READINGS } from "./call-form.ts";
+import { waysToGive } from "./guesses.ts";
+import type { RefObject } from "preact";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { ProgramLanguage, ProgramFunction } from "../../sandbox/sandbox.ts";
+import type { CallForm, FunctionCall } from "./call-form.ts";
+import type { SessionCall } from "./session.ts";
+
+/** The most of an answer that is shown. */
+const LONGEST = 200;
+
+const PLAYS = ["both", "X", "O"] as const;
+
+interface CallProps {
+  shape: GameDescription;
+  language: ProgramLanguage;
+  functions: readonly ProgramFunction[];
+  call: SessionCall;
+  /** Whether the visitor is asked if it is right: nothing is judged before a yes. */
+  isAsked: boolean;
+  /** The button that begins and ends a check. */
+  action: RefObject<HTMLButtonElement | null>;
+  mend: (call: FunctionCall) => void;
+  confirm: () => void;
+}
+
+export function Call(props: CallProps) {
+  const { say } = useWords();
+  return (
+    <section class="stack">
+      <h3>{say("paste-call")}</h3>
+      {props.isAsked ? <Question {...props} /> : <Answered {...props} />}
+      {/* As long as it is in question, it can be mended. */}
+      <Fold title={say("paste-form")} isOpen={!props.call.fits}>
+        <Fields {...props} />
+      </Fold>
+    </section>
+  );
+}
+
+function Answered({ language, call: { name, form, shown } }: CallProps) {
+  const { say } = useWords();
+  const { board, value } = shown;
+  const cell = cellOf(form.answer, value, board);
+  const text = callText(language, name, argumentsOf(form, board));
+  return (
+    <p class="program-call">
+      <code dir="ltr">
+        {value === undefined ? text : `${text} → ${valueText(language, value)}`}
+      </code>{" "}
+      {/* Where nothing came back, the status says why. */}
+      {value !== undefined &&
+        (cell === null ? say("paste-call-none") : say("paste-call-cell", { cell }))}
+    </p>
+  );
+}
+
+function Question({ shape, language, call: { name, form, shown }, action, confirm }: CallProps) {
+  const { say } = useWords();
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement === action.current) yes.current?.focus();
+  }, []);
+  const { board, value } = shown;
+  const call = callText(language, name, argumentsOf(form, board));
+  const answer = { call, value: valueText(language, value) };
+  if (value === undefined) return <p class="program-call">{say("paste-ask-nothing", { call })}</p>;
+  const cell = cellOf(form.answer, value, board) ?? -1;
+  if (board[cell] !== ".") return <p class="program-call">{say("paste-ask-illegal", answer)}</p>;
+  return (
+    <>
+      <p class="program-call" id="program-question">
+        {say("paste-ask", { ...answer, cell })}
+      </p>
+      {/* For those who see it: the sentence says the same. */}
+      <div class="program-board" aria-hidden="true">
+        <DrawnBoard
+          shape={shape}
+          board={[...board].with(cell, moverOf(board)).join("")}
+          marked={cell}
+        />
+      </div>
+      <div class="buttons">
+        <button
+          type="button"
+          class="primary"
+          ref={yes}
+          aria-describedby="program-question"
+          onClick={() => {
+            action.current?.focus();
+            confirm();
+          }}
+        >
+          {say("paste-ask-yes")}
+        </button>
+      </div>
+      <p class="explained">{say("paste-ask-mend")}</p>
+    </>
+  );
+}
+
+const valueText = (language: ProgramLanguage, value: unknown) =>
+  programValueText(language, value).slice(0, LONGEST);
+
+function Fields({ language, functions, call: { name, form }, mend }: CallProps) {
+  const words = useWords();
+  const { say } = words;
+  const set = (change: Partial<CallForm>) => mend({ name, form: { ...form, ...change } });
+  const field = <K extends "cells" | "empty" | "signs" | "answer" | "plays">(
+    key: K,
+    choices: readonly CallForm[K][],
+    text: (choice: CallForm[K]) => string,
+  ) => (
+    <SelectField
+      label={say(`paste-form-${key}`)}
+      choices={choices.map((choice) => [choice, text(choice)] as const)}
+      value={form[key]}
+      choose={(chosen) => set({ [key]: chosen })}
+    />
+  );
+  const fn = functions.find((one) => one.name === name);
+  return (
+    <>
+      <div class="program-fields">
+        <SelectField
+          label={say("paste-form-name")}
+          choices={functions.map((one) => [one.name, one.name] as const)}
+          value={name}
+          choose={(name) => {
+            const given = functions.flatMap((fn) => (fn.name === name ? waysToGive(fn) : []));
+            mend({ name, form: { ...form, given: given[0] } });
+          }}
+        />
+        {field("cells", keysOf(CELLS), (cells) => say(`cells-${cells}`))}
+        {field("empty", EMPTY, (empty) => emptyText(words, language, empty))}
+        {field("signs", keysOf(SIGNS), (signs) =>
+          SIGNS[signs].map((sign) => JSON.stringify(sign)).join(", "),
+        )}
+        {field("answer", READINGS, (answer) => say(`answer-${answer}`))}
+        {field("plays", PLAYS, (plays) =>
+          plays === "both" ? say("paste-plays-both") : say("paste-plays-one", { player: plays }),
+        )}
+      </div>
+      <div class="program-fields">
+        {form.given.map((given, at) => (
+          <SelectField
+            key={at}
+            label={say("paste-form-given", {
+              name: fn?.parameters[at]?.name ?? String(at + 1),
+            })}
+            choices={keysOf(GIVEN).map((one) => [one, say(`paste-given-${one}`)] as const)}
+            value={given}
+            choose={(chosen) => set({ given: form.given.with(at, chosen) })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** An empty cell as a programmer writes it. */
+function emptyText({ say }: Speech, language: ProgramLanguage, empty: CallForm["empty"]) {
+  if (empty === "index" || empty === "number") return say(`paste-empty-${empty}`);
+  const form = { cells: "list", empty, signs: "X O", given: ["board"] } as const;
+  const [board] = argumentsOf(form, ".");
+  return programValueText(language, board).slice(1, -1);
+}

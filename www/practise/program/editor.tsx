@@ -1,0 +1,61 @@
+/** The program's text and its language. First there is a whole small program to change. */
+import { useState } from "preact/hooks";
+import { PROGRAM_LANGUAGES } from "../../parts/exercise/exercise.ts";
+import { SelectField } from "../../ui/field.tsx";
+import { useWords } from "../../ui/words.tsx";
+import { CodeField } from "./code-field.tsx";
+import { programLanguageOf } from "./functions.ts";
+import javascript from "./example.txt?raw";
+import python from "./example.py?raw";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
+
+export interface Written {
+  language: ProgramLanguage;
+  /** Null as long as it is the example. */
+  code: string | null;
+}
+
+export function sourceOf({ say }: Speech, { language, code }: Written) {
+  if (code !== null) return code;
+  const [mark, program] = language === "python" ? ["#", python] : ["//", javascript];
+  return `${mark} ${say("paste-note-board")}\n${mark} ${say("paste-note-move")}\n${program}`;
+}
+
+export function Editor({
+  written,
+  changed,
+}: {
+  written: Written;
+  changed: (change: Partial<Written>) => void;
+}) {
+  const words = useWords();
+  const { say } = words;
+  const [isChosen, setChosen] = useState(false);
+  return (
+    <div class="program-editor stack">
+      <SelectField
+        label={say("paste-language")}
+        choices={PROGRAM_LANGUAGES.map((name) => [name, say(`paste-${name}`)] as const)}
+        value={written.language}
+        choose={(language) => {
+          setChosen(true);
+          changed({ language });
+        }}
+      />
+      <CodeField
+        label={say("paste-editor")}
+        class="program-text"
+        rows={12}
+        wrap="off"
+        autoCapitalize="off"
+        translate={false}
+        value={sourceOf(words, written)}
+        changed={(code) => {
+          const seen = isChosen ? null : programLanguageOf(code);
+          changed({ code, ...(seen && { language: seen }) });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+/** A number: which programs count that many nodes, leaves or cuts on 3×3. */
+import { useState } from "preact/hooks";
+import { loadWords } from "../../messages/index.ts";
+import { COUNTS_OF_PROGRAMS } from "../../parts/exercise/exercise.ts";
+import { useAnswer } from "../../ui/answer.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+import { useWords } from "../../ui/words.tsx";
+import { identify, matchedOfHundred, readTable } from "./identify.ts";
+import { BugLink, Sides } from "./program.tsx";
+import table from "./counts.csv?raw";
+import "../../style/number-field.css";
+import type { ComponentChildren } from "preact";
+import type { Match } from "./identify.ts";
+import type { WayProps } from "./program.tsx";
+
+/** Numbers to try: minimax without the root, alpha-beta that begins anew for each first move, and alpha-beta. */
+const EXAMPLES = [549_945, 30_710, 18_297];
+
+/** Orders of which every one counts the same from the empty board: turns and reflections of each other. */
+const LINES = ["rows", "rows-backwards", "columns", "columns-backwards"];
+
+const families = readTable(table);
+
+/** Minimax visits every node: no search that ends where a game ends visits more. */
+const MOST = Math.max(...families.map(({ counts }) => counts.nodes));
+
+export function Way({ exercise, keep, fail }: WayProps) {
+  const { say, number } = useWords();
+  const [count, setCount] = useState<number | null>(exercise.number ?? null);
+  const found = useAnswer(() => programsOf(count), [count], fail);
+  function show(number: number | null) {
+    setCount(number);
+    if (number !== null) keep({ number });
+  }
+  return (
+    <Sides
+      lead="number"
+      form={
+        // The field hears what is typed on Enter, and when a press on the button leaves it.
+        <form class="stack" onSubmit={(event) => event.preventDefault()}>
+          <div class="answer">
+            <NumberField
+              label={say("number-label")}
+              range={COUNTS_OF_PROGRAMS}
+              value={count}
+              choose={show}
+            />
+            <button class="primary">{say("check")}</button>
+          </div>
+          <p class="explained">{say("number-about")}</p>
+          <div class="buttons">
+            <span>{say("number-examples")}</span>
+            {EXAMPLES.map((one) => (
+              <button type="button" key={one} onClick={() => show(one)}>
+                {number(one)}
+              </button>
+            ))}
+          </div>
+        </form>
+      }
+    >
+      <div class="program-result" role="status">
+        {count !== null && found && <Found {...found} />}
+      </div>
+    </Sides>
+  );
+}
+
+/** The programs that count so, once their words are there: the names of the bugs are the lab's. */
+async function programsOf(count: number | null) {
+  if (count === null) return null;
+  const found = identify(families, count);
+  if (found.some(({ family }) => family.bug !== "")) await loadWords("lab");
+  return { count, found };
+}
+
+function Found({ count, found }: { count: number; found: Match[] }) {
+  const { say } = useWords();
+  const digits = String(count).length;
+  const percent = Math.round(matchedOfHundred(families, count));
+  const first = found[0]?.family;
+  const chance = `${say("number-only")} ${say("number-chance", { digits, percent })}`;
+  const none = say(count > MOST ? "number-too-many" : "number-none");
+  return (
+    <>
+      <h2>{say("number-found", { count, found: found.length })}</h2>
+      {/* A right program counts so, if one of the usual does. */}
+      {first?.bug === "" && (
+        <p class="right">
+          {say("number-right", { search: first.traits.length > 0 ? "other" : first.algorithm })}
+        </p>
+      )}
+      {found.map((match, at) => (
+        <Counting key={at} {...match} />
+      ))}
+      <p class="explained">{first ? chance : none}</p>
+    </>
+  );
+}
+
+/** A program in words. */
+function Counting({ family, counted }: Match) {
+  const { say, sayNamed, list } = useWords();
+  const { first, algorithm, bug, traits, scores, returns, orders } = family;
+  const isLines = LINES.every((name) => orders.includes(name));
+  const others = isLines ? orders.filter((name) => !LINES.includes(name)) : orders;
+  const named = [...(isLines ? ["lines"] : []), ...others].map((name) => sayNamed(`order-${name}`));
+  const isTold = algorithm === "alpha-beta" && returns.length === 1;
+  const hasReturns = isTold && (returns[0] === "hard" || bug === "strict-cut");
+  const start = first === "" ? say("number-empty") : say("number-after", { cell: Number(first) });
+  const rows: [label: string, value: ComponentChildren][] = [
+    [say("number-counted"), say(`number-${counted}`)],
+    [say("number-start"), start],
+    [say("number-bug"), bug && <BugLink bug={bug} />],
+    ...traits.map((trait): [string, string] => [say("number-trait"), sayNamed(`number-${trait}`)]),
+    [say("order"), isLines && others.length > 0 ? say("number-any") : list(named)],
+    [say("scores-label"), scores.length > 1 ? say("number-any") : sayNamed(`scores-${scores[0]}`)],
+    [say("values-label"), hasReturns && sayNamed(`values-${returns[0]}`)],
+  ];
+  return (
+    <div class="program-found">
+      <h3>{sayNamed(`number-${algorithm}`)}</h3>
+      <dl>
+        {rows
+          .filter(([, value]) => value)
+          .flatMap(([label, value]) => [<dt>{label}</dt>, <dd>{value}</dd>])}
+      </dl>
+    </div>
+  );
+}

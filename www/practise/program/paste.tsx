@@ -1,0 +1,265 @@
+/**
+ * A visitor's program runs here, in a sandbox, and is asked in every position. Nothing of it runs
+ * before a press on "Check", whatever the link holds. What happens is the session's; this shows its state.
+ */
+import { Fragment } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import "../../style/program-text.css";
+import { answering, thinking } from "../../engine/workers.ts";
+import { LONGEST_TEXT } from "../../parts/exercise/exercise.ts";
+import { hasPython, loadPython } from "../../sandbox/python.ts";
+import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.ts";
+import { StartFault } from "../../sandbox/sandbox.ts";
+import { hrefOf } from "../../page/address.ts";
+import { useAnswer } from "../../ui/answer.ts";
+import { useWords } from "../../ui/words.tsx";
+import { Call } from "./call.tsx";
+import { signOf } from "./call-form.ts";
+import { Editor, sourceOf } from "./editor.tsx";
+import { PATIENCE, TOGETHER } from "./find-form.ts";
+import { Sides } from "./program.tsx";
+import { Runner } from "./runner.ts";
+import { Session } from "./session.ts";
+import { readVerdict, VerdictView } from "./verdict.tsx";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
+import type { FunctionCall } from "./call-form.ts";
+import type { Written } from "./editor.tsx";
+import type { Tried } from "./find-form.ts";
+import type { WayProps } from "./program.tsx";
+import type { Check, Trouble } from "./runner.ts";
+import type { Services, SessionState } from "./session.ts";
+import type { ReadVerdict } from "./verdict.tsx";
+
+const servicesUntil = (signal: AbortSignal): Services => ({
+  load: (progress) => loadPython((come, all) => progress(come / all)),
+  run: (program, options) => new Runner(program, options),
+  positions: () => answering().request("positions", [], { signal }),
+  judge: (boards, moves) => thinking().request("judge", [boards, moves, {}], { signal }),
+});
+
+const RUNNING: readonly SessionState["phase"][] = ["loading", "starting", "trying", "asking"];
+
+export function Way(props: WayProps) {
+  const { shape, exercise, signal, keep, fail } = props;
+  const words = useWords();
+  const { say } = words;
+  const { language: first, code } = exercise;
+  const [written, write] = useState<Written>({ language: first, code: code || null });
+  const { language } = written;
+  const { version, licence, source } = PYODIDE;
+  const session = useMemo(
+    () => new Session(servicesUntil(signal), exercise.limit * 1_000, (state) => show(state)),
+    [],
+  );
+  const [state, show] = useState(session.state);
+  useEffect(() => () => session.reset(), []);
+  const action = useRef<HTMLButtonElement>(null);
+  const { phase, call, functions } = state;
+  const isRunning = RUNNING.includes(phase);
+  const status = statusText(words, state, exercise.limit, language);
+
+  function change(change: Partial<Written>) {
+    const { language, code } = { ...written, ...change };
+    write({ language, code });
+    session.reset();
+    keep({ language, code: code !== null && code.length <= LONGEST_TEXT ? code : "" });
+  }
+  function begin(mended?: FunctionCall) {
+    session.start(language, sourceOf(words, written), mended).catch((error) => {
+      session.stop();
+      fail(error);
+    });
+  }
+  const isMissing = language === "python" && !hasPython();
+  const check = isMissing
+    ? say("paste-load-python", { megabytes: PYTHON_MEGABYTES })
+    : say(phase === "stopped" ? "resume" : "check");
+
+  return (
+    <Sides
+      lead={phase === "idle" && status === "" ? "paste" : null}
+      form={
+        <>
+          <Editor written={written} changed={change} />
+          <div class="buttons">
+            <button
+              type="button"
+              ref={action}
+              // The answer to a question is the one button that is first.
+              class={isRunning || phase === "unsure" ? undefined : "primary"}
+              onClick={() => (isRunning ? session.stop() : begin())}
+            >
+              {isRunning ? say("stop") : check}
+            </button>
+          </div>
+          <p class="explained">{say("paste-how", { name: "bestMove(board)" })}</p>
+          {language === "python" && (
+            // Its licence asks that visitors are told where the source is.
+            <p class="explained">
+              {say("paste-python-licence", { name: `Pyodide ${version}`, licence })}{" "}
+              <a href={source} rel="external">
+                {say("paste-python-source")}
+              </a>
+            </p>
+          )}
+        </>
+      }
+    >
+      <Result {...props} state={state} status={status} isRunning={isRunning} />
+      {call && (
+        <Call
+          {...{ shape, language, functions, call, action }}
+          isAsked={phase === "unsure"}
+          mend={begin}
+          confirm={() => {
+            session.confirm();
+            begin();
+          }}
+        />
+      )}
+    </Sides>
+  );
+}
+
+/** Where a check stands, which is the headline until a verdict takes its place, and what was found so far. */
+function Result(props: WayProps & { state: SessionState; status: string; isRunning: boolean }) {
+  const { shape, exercise, fail, state, status, isRunning } = props;
+  const words = useWords();
+  const { phase, check, call, findings, loaded } = state;
+  const read = useAnswer(
+    async (signal) => {
+      if (!findings || !check || !call) return null;
+      const { answer: reading, plays, signs } = call.form;
+      const own = plays === "both" ? "" : String(signOf(signs, plays));
+      const judged = { found: findings, reading, all: check.positions.length, own };
+      return { check, verdict: await readVerdict(words, shape, judged, signal) };
+    },
+    [findings],
+    fail,
+  );
+  // What was read last may be another check's.
+  const verdict = findings && read?.check === check ? read.verdict : null;
+  const isOver = phase === "ended" || phase === "stopped";
+  const done = check ? check.moves.length / check.positions.length : loaded;
+  const progress = (
+    <Fragment key="progress">
+      <p class={isRunning ? "reason program-headline" : "reason"}>{status}</p>
+      {phase === "starting" || phase === "trying" ? (
+        // How long a start takes, and how many calls, is not known before.
+        <progress key="unknown" />
+      ) : (
+        (isRunning || phase === "stopped") && <progress key="known" max={1} value={done} />
+      )}
+      {isRunning && <p class="explained program-detail">{detailText(words, state)}</p>}
+    </Fragment>
+  );
+  const beside = check && verdict ? besideTexts(words, check, exercise.limit) : [];
+  return (
+    <>
+      <p class="unseen" role="status">
+        {useHeard(state, status, verdict, beside)}
+      </p>
+      {!isOver && progress}
+      {verdict && <VerdictView {...verdict} />}
+      {beside.map(({ text, calls }) => (
+        <p key={text}>
+          {text}{" "}
+          {calls !== undefined && (
+            <a href={hrefOf("practise", { mode: "program", way: "number", number: `${calls}` })}>
+              {words.say("paste-calls-link")}
+            </a>
+          )}
+        </p>
+      ))}
+      {isOver && progress}
+    </>
+  );
+}
+
+/** What screen readers hear: the status, the first fault and the end, not each step. */
+function useHeard(
+  { phase, findings }: SessionState,
+  status: string,
+  verdict: ReadVerdict | null,
+  beside: readonly { text: string }[],
+) {
+  const isFaulty = verdict !== null && verdict.found.wrong + verdict.found.illegal > 0;
+  const first = useMemo(() => (isFaulty ? verdict.spoken : ""), [isFaulty]);
+  if (phase === "asking" || verdict?.found !== findings) return first;
+  return [status, verdict?.spoken, ...beside.map(({ text }) => text)].filter(Boolean).join(" ");
+}
+
+/** One sentence about where a check stands. An answer may take `seconds`. */
+function statusText(
+  { say }: Speech,
+  { phase, fault, check }: SessionState,
+  seconds: number,
+  language: ProgramLanguage,
+) {
+  if (fault === "no-function") return say("paste-no-function");
+  if (fault instanceof StartFault) return noStart(say, fault);
+  if (fault) return noForm(say, fault, Math.min(seconds, PATIENCE / 1_000));
+  if (phase === "loading") return say("paste-loading");
+  if (phase === "starting") {
+    return say(language === "python" ? "paste-starting-python" : "paste-starting");
+  }
+  if (phase === "trying") return say("paste-looking");
+  if (phase === "unsure") return say("paste-unsure");
+  if (!check) return "";
+  const counts = { asked: check.moves.length, positions: check.positions.length };
+  if (check.isGivenUp) return say("paste-given-up", { ...counts, ends: check.ends });
+  return say(phase === "stopped" ? "paste-stopped" : "paste-asked", counts);
+}
+
+/** What moves while the status stays: the calls that were tried, and for how long nothing has come. */
+function detailText({ say, clauses }: Speech, { phase, calls, waited }: SessionState) {
+  return clauses([
+    ...(phase === "trying" && calls > 0 ? [say("paste-tried", { calls })] : []),
+    ...(waited > 0 ? [say("paste-waiting", { seconds: waited })] : []),
+  ]);
+}
+
+function noStart(say: Speech["say"], { kind, message: text, line }: StartFault) {
+  if (kind === "foreign") return say("paste-no-start", { text: say("paste-why-foreign"), line: 0 });
+  if (kind === "hung" || kind === "died" || kind === "deep") return say(`paste-no-start-${kind}`);
+  if (kind === "ended") return say("paste-no-start-ended", { line });
+  if (text === "") return say("paste-no-start-silent");
+  const said = say("paste-no-start", { text, line: Math.max(line, 0) });
+  if (text.startsWith("ModuleNotFoundError")) return `${said} ${say("paste-no-module")}`;
+  const isOfPage = /^ReferenceError:.*\b(?:document|window)\b/.test(text);
+  return isOfPage ? `${said} ${say("paste-no-page")}` : said;
+}
+
+function noForm(
+  say: Speech["say"],
+  { call: { name, raised }, isSilent, isWithoutBoard, ended }: Tried,
+  seconds: number,
+) {
+  if (ended === "slow") return say("paste-no-form-slow", { seconds: TOGETHER / 1_000 });
+  if (ended === null && isWithoutBoard) return say("paste-no-board", { name });
+  if (ended === null && isSilent) return say("paste-no-form-silent", { name });
+  if (ended === null && raised === null) return say("paste-no-form");
+  const why = say(`paste-why-${ended ?? "raised"}`, { text: raised ?? "", seconds });
+  return say("paste-no-form-why", { why });
+}
+
+/** What went wrong beside the moves, each kind once, and what was counted. */
+function besideTexts({ say }: Speech, { troubles, calls }: Check, seconds: number) {
+  const kinds = [...new Set(troubles.map(({ kind }) => kind))];
+  return [
+    ...kinds.map((kind): { text: string; calls?: number } => {
+      const same = troubles.filter((one) => one.kind === kind);
+      return { text: troubleText(say, same[0], same.length, seconds) };
+    }),
+    ...calls.map(([name, calls]) => ({ text: say("paste-calls", { name, calls }), calls })),
+  ];
+}
+
+function troubleText(say: Speech["say"], first: Trouble, count: number, seconds: number) {
+  if (first.kind === "raised") return say("paste-raised", { count, text: first.text });
+  if (first.kind === "unstarted") {
+    return `${say("paste-unstarted", { count })} ${noStart(say, first.fault)}`;
+  }
+  return say("paste-ended", { count, why: say(`paste-why-${first.kind}`, { seconds }) });
+}

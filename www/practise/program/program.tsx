@@ -1,0 +1,91 @@
+/**
+ * Practise's fourth kind: a program of the visitor's own, judged in one of four ways, each loaded when it is chosen.
+ *
+ * - number: `number.tsx` looks a count up (`identify.ts`) in `counts.csv`, which `npm run counts` makes.
+ * - table: `table.tsx` has `answers.ts` write the boards and read the moves, which the engine judges.
+ * - log: `log.tsx` holds what was visited against the records of searches (`visit-log.ts`).
+ * - paste: `session.ts` runs the program in a sandbox (`runner.ts`), has its language say which functions it has
+ *   (`functions.ts`), finds how to call it (`find-form.ts`) by the forms that may fit (`guesses.ts`, `call-form.ts`) and by
+ *   what they play in a few positions (`trial-positions.ts`), asks it in every position of its sides and has the
+ *   engine judge its moves. `paste.tsx` shows all that (`editor.tsx`, `call.tsx`).
+ *
+ * `call-form.ts` says which cell an answer means, `verdict.tsx` what the judge found.
+ */
+import { render } from "preact";
+import { loadWords, say, words } from "../../messages/index.ts";
+import { STANDARD } from "../../game/shape.ts";
+import { Unfit } from "../../parts/exercise/exercise.ts";
+import { hrefOf } from "../../page/address.ts";
+import { useWords, WordsProvider } from "../../ui/words.tsx";
+import "../../style/program.css";
+import type { ComponentChildren, ComponentType } from "preact";
+import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
+import type { ViewContext } from "../../page/start/view.ts";
+import type { Exercise } from "../../parts/exercise/exercise.ts";
+
+export interface WayProps {
+  shape: GameDescription;
+  exercise: Exercise;
+  /** Ends with the exercise: what is asked of an engine takes it. */
+  signal: AbortSignal;
+  /** Has the link say from now on what was given. */
+  keep: (change: Partial<Exercise>) => void;
+  fail: (error: unknown) => void;
+}
+
+export type WayContext = { context: ViewContext } & Omit<WayProps, "shape" | "fail">;
+
+const WAYS: Record<Exercise["way"], () => Promise<{ Way: ComponentType<WayProps> }>> = {
+  number: () => import("./number.tsx"),
+  table: () => import("./table.tsx"),
+  log: () => import("./log.tsx"),
+  paste: () => Promise.all([import("./paste.tsx"), loadWords("paste")]).then(([way]) => way),
+};
+
+/** Fills the bare frame, and gives what ends it. Rejects with `Unfit` on other boards than 3×3. */
+export async function openProgram(
+  { bare }: { bare: () => Element },
+  { context, ...way }: WayContext,
+): Promise<() => void> {
+  const { shape } = context.state();
+  const [{ Way }] = await Promise.all([WAYS[way.exercise.way](), loadWords("program")]);
+  if (shape.game !== STANDARD.game)
+    throw new Unfit(say("program-board", { columns: STANDARD.columns, rows: STANDARD.rows }));
+  if (way.signal.aborted) return () => {};
+  const fail = (error: unknown) => context.fail(error, way.signal);
+  const host = bare();
+  render(
+    <WordsProvider value={words}>
+      <Way {...way} shape={shape} fail={fail} />
+    </WordsProvider>,
+    host,
+  );
+  return () => render(null, host);
+}
+
+/** What is given, and beside it what is found. */
+export function Sides(props: {
+  /** The way of which the panel says what it is for. */
+  lead: Exercise["way"] | null;
+  form: ComponentChildren;
+  children: ComponentChildren;
+}) {
+  const { lead, form, children } = props;
+  const { say } = useWords();
+  return (
+    <>
+      <section class="stage">
+        <div class="program-form">{form}</div>
+      </section>
+      <section class="panel">
+        {lead && <p class="lead">{say(`way-${lead}-lead`)}</p>}
+        {children}
+      </section>
+    </>
+  );
+}
+
+/** The lab's words have to be there. */
+export function BugLink({ bug }: { bug: BugName }) {
+  return <a href={hrefOf("bugs", { bug })}>{useWords().say(`bugs-${bug}-name`)}</a>;
+}

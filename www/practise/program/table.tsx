@@ -1,0 +1,122 @@
+/** A table: what a program plays in every position, judged. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { download } from "../../base/elements.ts";
+import { answering, thinking } from "../../engine/workers.ts";
+import { useAnswer } from "../../ui/answer.ts";
+import { SelectField } from "../../ui/field.tsx";
+import { useWords } from "../../ui/words.tsx";
+import { BOARDS, boardText, movesOf, readAnswers, WRITTEN } from "./answers.ts";
+import { bestReading } from "./call-form.ts";
+import { CodeField } from "./code-field.tsx";
+import { Sides } from "./program.tsx";
+import { readVerdict, VerdictView } from "./verdict.tsx";
+import type { TargetedClipboardEvent } from "preact";
+import type { BoardForm } from "./answers.ts";
+import type { Reading } from "./call-form.ts";
+import type { WayProps } from "./program.tsx";
+
+export function Way({ shape, fail }: WayProps) {
+  const words = useWords();
+  const { say } = words;
+  const boards = useAnswer((signal) => answering().request("positions", [], { signal }), [], fail);
+  /** What is in the field, read as the visitor says, or else in the way that has the most legal moves. */
+  const [given, give] = useState({ text: "", chosen: null as Reading | null });
+  const { text, chosen } = given;
+  const retype = (text: string) => give({ text, chosen: null });
+  const isEmpty = text.trim() === "";
+
+  async function judge(signal: AbortSignal) {
+    if (!boards || isEmpty) return null;
+    const { answers, extra, twice } = readAnswers(text, boards);
+    const { reading, moves } = bestReading(chosen ? [chosen] : WRITTEN, boards, (one) =>
+      movesOf(one, answers, boards),
+    );
+    const found = await thinking().request("judge", [boards, moves, {}], { signal });
+    const verdict = await readVerdict(words, shape, { found, reading }, signal);
+    const unused = [
+      ...(extra > 0 ? [say("table-extra", { extra })] : []),
+      ...(twice > 0 ? [say("table-twice", { twice })] : []),
+    ].join(" ");
+    return { given, unused, reading, verdict };
+  }
+  const last = useAnswer(judge, [boards, given], fail);
+  // The last one was said of another text.
+  const judged = last?.given === given ? last : null;
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone it is below the field.
+    if (judged) result.current?.scrollIntoView({ block: "nearest" });
+  }, [judged]);
+
+  return (
+    <Sides
+      lead="table"
+      form={
+        <>
+          <Positions boards={boards} />
+          <CodeField
+            label={say("table-answers")}
+            rows={7}
+            value={text}
+            changed={retype}
+            onPaste={(event) => pasteAtOnce(event, retype)}
+          />
+          <p class="explained">{say("table-how")}</p>
+          {!isEmpty && (
+            <SelectField
+              label={say("table-read")}
+              choices={WRITTEN.map((name) => [name, say(`answer-${name}`)] as const)}
+              value={chosen ?? last?.reading ?? WRITTEN[0]}
+              choose={(chosen) => give({ text, chosen })}
+            />
+          )}
+        </>
+      }
+    >
+      <p class="unseen" role="status">
+        {judged && `${judged.unused} ${judged.verdict.spoken}`.trim()}
+      </p>
+      <p class="explained">{judged || isEmpty ? judged?.unused : say("table-checking")}</p>
+      <div ref={result}>{judged && <VerdictView {...judged.verdict} />}</div>
+    </Sides>
+  );
+}
+
+/** The positions that a program is to be asked: in which form, one of them, and all of them to be saved. */
+function Positions({ boards }: { boards?: string[] }) {
+  const { say } = useWords();
+  const [form, setForm] = useState<BoardForm>("text");
+  const all = () => (boards ?? []).map((board) => `${boardText(board, form)}\n`).join("");
+  return (
+    <>
+      <SelectField
+        label={say("table-positions")}
+        choices={BOARDS.map((name) => [name, say(`cells-${name}`)] as const)}
+        value={form}
+        choose={setForm}
+      />
+      <p class="explained">
+        {say("table-line")}{" "}
+        <code dir="ltr">{boards && boardText(boards[boards.length >> 1], form)}</code>
+      </p>
+      <div class="buttons">
+        <button type="button" disabled={!boards} onClick={() => download("positions.txt", all())}>
+          {say("table-save")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** By itself Chromium takes a minute to paste thousands of lines. */
+function pasteAtOnce(
+  event: TargetedClipboardEvent<HTMLTextAreaElement>,
+  changed: (text: string) => void,
+) {
+  const field = event.currentTarget;
+  const pasted = event.clipboardData?.getData("text/plain");
+  if (!pasted) return;
+  event.preventDefault();
+  field.setRangeText(pasted, field.selectionStart, field.selectionEnd, "end");
+  changed(field.value);
+}

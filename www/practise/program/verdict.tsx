@@ -1,0 +1,136 @@
+/** What the judge says of a program's moves: one headline, the smallest wrong position to be played through, and the likely bug. */
+import { answering } from "../../engine/workers.ts";
+import { loadWords } from "../../messages/index.ts";
+import { LinePlayer } from "../../parts/line/player.tsx";
+import { useWords } from "../../ui/words.tsx";
+import "../../style/line-player.css";
+import "../../style/picture.css";
+import { BugLink } from "./program.tsx";
+import type { BugSuspect, Findings, FirstWrong, GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { PlayedLine } from "../../parts/line/words.ts";
+import type { Reading } from "./call-form.ts";
+
+/** The readings that count from 1, which somebody who counts from 0 has to know. */
+const FROM_1: readonly Reading[] = ["number", "row-column-1", "column-row-1"];
+
+interface Judged {
+  found: Findings;
+  reading: Reading;
+  /** How many positions a check has. */
+  all?: number;
+  /** The sign of the one side that the program plays; empty for both. */
+  own?: string;
+}
+
+export type ReadVerdict = Awaited<ReturnType<typeof readVerdict>>;
+
+/** A verdict in words, with the line of the smallest wrong position, once all words for it are there. */
+export async function readVerdict(
+  words: Speech,
+  shape: GameDescription,
+  judged: Judged,
+  signal: AbortSignal,
+) {
+  const { found } = judged;
+  // The names of the bugs are words of the lab, the buttons of a line those of Play's details.
+  if (found.bugs.length > 0) await loadWords("lab");
+  if (found.first) await loadWords("details");
+  const line = found.first && (await lineOf(found.first, shape, signal));
+  const { headline, facts, causes } = wordsOf(words, judged);
+  const named = causes.flatMap(({ text, bug, how }) => [
+    text,
+    bug && words.say(`bugs-${bug}-name`),
+    how,
+  ]);
+  /** The same in one text, to be said aloud. */
+  const spoken = [headline, ...facts, ...named].filter(Boolean).join(" ");
+  return { found, line, headline, facts, causes, spoken };
+}
+
+async function lineOf(first: FirstWrong, shape: GameDescription, signal: AbortSignal) {
+  const moves = [first.move, ...(first.refutation?.moves ?? [])];
+  const asked: [string, number[], object] = [first.board, moves, { game: shape.game }];
+  const { positions } = await answering().request("replay", asked, { signal });
+  return { shape, moves, positions };
+}
+
+function wordsOf(words: Speech, { found, reading, all = found.positions, own = "" }: Judged) {
+  const { say } = words;
+  const { positions, answered, illegal, wrong, slower, bugs, slips } = found;
+  const missing = positions - answered;
+  const isDone = positions === all;
+  const right = isDone ? "verdict-right" : "verdict-kept";
+  const faulty = wrong > 0 ? "verdict-wrong" : "verdict-unanswered";
+  const facts = [
+    isDone && wrong > 0 && illegal + missing === 0 && say("verdict-legal"),
+    own !== "" && say("verdict-own", { sign: own, positions: all }),
+    FROM_1.includes(reading) && say("verdict-from-1"),
+    illegal > 0 && say("verdict-illegal", { illegal }),
+    missing > 0 && say("verdict-missing", { missing }),
+    slower > 0 && say("verdict-slower", { slower }),
+  ];
+  const causes: ({ text: string } & Partial<ReturnType<typeof ofBug>>)[] = [
+    ...bugs.map((bug) => ofBug(words, bug)),
+    ...slips.map(({ slip, cells: [one = 0, two = 0, three = 0] }) => ({
+      text: say(`verdict-${slip}`, { one, two, three }),
+    })),
+  ];
+  return {
+    headline: say(isFaulty(found) ? faulty : right, { positions, wrong, sign: own || "none" }),
+    facts: facts.filter((fact) => fact !== false),
+    // Before the end, the next position can still rule a bug out.
+    causes: isDone ? causes : [],
+  };
+}
+
+const isFaulty = ({ positions, answered, illegal, wrong }: Findings) =>
+  wrong + illegal + positions - answered > 0;
+
+function ofBug({ say, list }: Speech, { bug, scoring, order }: BugSuspect) {
+  // Fail-hard, each worse move comes back as equal, so its last move is always taken: that needs no search.
+  const isAlways = bug === "root-ties-hard";
+  const scores = say(`scores-${scoring}`);
+  return {
+    bug,
+    text: isAlways ? say("verdict-always", { order }) : say("verdict-bugs"),
+    how: isAlways ? scores : list([scores, say(`order-${order}`)]),
+  };
+}
+
+export function VerdictView({ found, line, headline, facts, causes }: ReadVerdict) {
+  return (
+    <div class="program-result">
+      <h2 class={isFaulty(found) ? "wrong" : undefined}>{headline}</h2>
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+      {found.first && line && <Smallest first={found.first} line={line} />}
+      {causes.map(({ text, bug, how }) => (
+        <div key={text}>
+          <p>{text}</p>
+          {bug && (
+            <ul>
+              <li>
+                <BugLink bug={bug} /> <span class="explained">{how}</span>
+              </li>
+            </ul>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Smallest({ first, line }: { first: FirstWrong; line: PlayedLine }) {
+  const { say } = useWords();
+  const { board, player, move, best, before, after } = first;
+  const worth = { before: before?.outcome ?? "", after: after?.outcome ?? "" };
+  return (
+    <section class="stack">
+      <h3>{say("verdict-smallest")}</h3>
+      <p>{say("verdict-first", { player, move, best, ...worth })}</p>
+      <LinePlayer key={`${board} ${line.moves}`} line={line} />
+    </section>
+  );
+}
