@@ -2,8 +2,6 @@
 import { say } from "../messages/index.ts";
 import { diagnosisOf } from "./grading.ts";
 import { diagnosisText, placeText, positionWords } from "./words.ts";
-import { boardStage } from "./board-stage.ts";
-import { treeStage } from "./tree-stage.ts";
 import { treeWords } from "./tree-words.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
@@ -15,7 +13,6 @@ import type { Question } from "./questions.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { QuestionWords } from "./words.ts";
-import type { Stage } from "./board-stage.ts";
 import type { Answer } from "./grading.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 
@@ -23,7 +20,6 @@ import type { TreeRecord } from "../parts/search/tree-record.ts";
 export type ExerciseSubject = QuestionWords & {
   record: SearchRecord;
   others: Others | null;
-  stage: () => Stage;
   note: string;
   diagnose: (question: Question, answer: Answer) => string;
 };
@@ -61,13 +57,13 @@ async function subjectOf(
       : say("practise-scores", { most: shape.longest + 1 });
     const name = (node: number) => placeText(record, node);
     const words = { ...positionWords(record), diagnose: diagnosing(record, null, name) };
-    return { record, others: null, note, ...words, stage: () => boardStage(record) };
+    return { record, others: null, note, ...words };
   }
   if (!record.isTree()) throw new Error("only a board is not a tree");
   const others = await othersOf(exercise, signal);
   const words = treeWords(record);
   const diagnose = diagnosing(record, others, words.name);
-  return { record, others, note: "", ...words, diagnose, stage: () => treeStage(record) };
+  return { record, others, note: "", ...words, diagnose };
 }
 
 function diagnosing(

@@ -1,0 +1,170 @@
+/** A written-out tree as far as the search has come: drawn to the size of its box, and as a list. */
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { svgShape } from "../base/svg-shape.ts";
+import { figure } from "../messages/figures.ts";
+import { markup, say } from "../messages/index.ts";
+import { explain } from "../page/term.ts";
+import { writtenBranches } from "../parts/search/branches.ts";
+import { knowledgeAt } from "../parts/search/node-state.ts";
+import { lookText } from "../parts/search/value-text.ts";
+import { drawTree, FILLS } from "../parts/tree/drawing.ts";
+import { MOST_DRAWN, fitTree } from "../parts/tree/fit.ts";
+import { TreeList } from "../parts/tree/list.ts";
+import { nodeFigure } from "../parts/tree/node-figure.ts";
+import { branchNumbers, namesOf } from "../parts/tree/node-names.ts";
+import { drawn } from "../ui/drawing.ts";
+import { DrawingBox } from "./drawing-box.tsx";
+import type { Look } from "../parts/search/node-state.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { Listed } from "../parts/search/value-text.ts";
+import type { Size } from "../parts/tree/camera.ts";
+import type { Needs } from "../parts/tree/fit.ts";
+import type { NodeSize } from "../parts/tree/node-figure.ts";
+
+/** Where a search is when something is asked about it. */
+export interface SearchMoment<R> {
+  record: R;
+  /** The last step that is shown. */
+  index: number;
+  /** The node that the question is about. */
+  here: number;
+  /** Whether that is a leaf which the question calls x. */
+  isX: boolean;
+}
+
+const GRAIN: Needs = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
+/** Half the width of the largest node. */
+const HALF = 25;
+
+export function nodeSize(leaf: number, inner: number): NodeSize {
+  return {
+    leaf: { wide: leaf * 0.9, high: leaf * 0.72 },
+    inner: { wide: inner * 1.12, tip: inner, base: inner * 0.85 },
+    text: 18,
+    letter: Math.max(Math.min(13, leaf * 0.72), 9),
+  };
+}
+
+export function TreeStage(moment: SearchMoment<TreeRecord>) {
+  const isDrawn = moment.record.tree.length <= MOST_DRAWN;
+  return (
+    <div class="tree-stage">
+      {isDrawn ? (
+        <>
+          <DrawingBox class="tree-box" draw={(room) => drawnAt(moment, room)} />
+          <Forms />
+        </>
+      ) : (
+        <>
+          <p>{say("node-too-many")}</p>
+          <TreeItems {...moment} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function drawnAt({ record, index, here, isX }: SearchMoment<TreeRecord>, room: Size) {
+  const { tree } = record;
+  const { places, width, height, ...fitted } = fitTree(tree, room, GRAIN);
+  const leaf = Math.min(HALF, fitted.across * 0.45, fitted.down * 0.34);
+  const inner = Math.min(HALF, fitted.room * 0.42, fitted.down * 0.34);
+  const at = record.trace.moves[here];
+  const branches = writtenBranches(record);
+  const write = (id: number, look: Look) => (isX && id === at ? "x" : textOf(record, id, look));
+  const parts = drawTree({
+    ids: [...tree.keys()],
+    parent: branches.parent,
+    placeOf: (id) => places[id],
+    figure: nodeFigure(tree, nodeSize(leaf, inner), write, branchNumbers(tree)),
+    look: knowledgeAt(record, branches, record.step(index)),
+    marks: (id) => (id === at ? ["here"] : []),
+  });
+  const look = { class: "tree", role: "img", "aria-label": say("practise-tree-drawn") };
+  const content = drawn(svgShape("svg", { ...look, width, height }, FILLS, ...parts));
+  return { width, height, content, middle: places[at].x };
+}
+
+/** What is written in a node: of a leaf what it is, of an inner node what came back. */
+function textOf({ tree }: TreeRecord, id: number, look: Look) {
+  if (tree[id].children.length === 0) return tree[id].name ?? figure(tree[id].value);
+  // The best so far may be what is asked for.
+  return look.state === "open" ? "" : lookText(look, figure);
+}
+
+/** The same as a list, for a tree that is drawn. */
+export function TreeAsList(moment: SearchMoment<TreeRecord>) {
+  if (moment.record.tree.length > MOST_DRAWN) return null;
+  return (
+    <details class="as-list">
+      <summary>{say("practise-as-list")}</summary>
+      <TreeItems {...moment} />
+    </details>
+  );
+}
+
+function TreeItems({ record, index, here, isX }: SearchMoment<TreeRecord>) {
+  const items = useRef<HTMLUListElement>(null);
+  const list = useRef<TreeList>(null);
+  const x = isX ? record.trace.moves[here] : null;
+  const listed = useMemo(() => listedTree(record, x), [record, x]);
+  useLayoutEffect(() => {
+    if (items.current) list.current ??= new TreeList(items.current);
+    list.current?.render(listed, record.step(index), [...record.tree.keys()]);
+  }, [listed, index]);
+  return <ul ref={items} class="tree-list" role="tree" {...markup("tree-list").attributes} />;
+}
+
+/** @param x The leaf that a question calls x. */
+function listedTree(record: TreeRecord, x: number | null): Listed {
+  const names = namesOf(record.tree);
+  return {
+    kind: "tree",
+    record,
+    branches: writtenBranches(record),
+    write: figure,
+    place(id) {
+      const { children, name, value } = record.tree[id];
+      const node = names[id];
+      if (children.length === 0)
+        return say("node-leaf", { node, value: id === x ? "x" : (name ?? figure(value)) });
+      return say("node-inner", { node, side: say(record.maximises(id) ? "max" : "min") });
+    },
+  };
+}
+
+/** Each form, and its term in the glossary. */
+const FORMS = [
+  ["form-unknown"],
+  ["form-known", "value"],
+  ["form-bound", "bound"],
+  ["form-cut", "cut"],
+  ["form-here"],
+] as const;
+
+function Forms() {
+  return (
+    <ul class="forms" aria-label={say("form-title")}>
+      {FORMS.map(([id, word]) => (
+        <li key={id} class={id}>
+          {word ? <Term id={word}>{say(id)}</Term> : say(id)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A word with its meaning behind it. */
+function Term({ id, children }: { id: string; children: string }) {
+  return (
+    <button
+      type="button"
+      class="term"
+      data-term={id}
+      aria-expanded="false"
+      onClick={({ currentTarget }) => explain(currentTarget, id)}
+    >
+      {children}
+    </button>
+  );
+}
