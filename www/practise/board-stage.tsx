@@ -84,16 +84,15 @@ const SMALL = 9;
 
 /** The board in words, for people who do not see it. */
 function boardText(board: string, cells: CellState[], write: Write) {
+  const valueOf = (state: CellState, cell: number) => {
+    if ("value" in state) return stateText(state, write);
+    if (state.state === "cut") return say("step-cell-cut");
+    if (board[cell] !== ".") return board[cell];
+    return board.length > SMALL ? "" : say("practise-free");
+  };
   const texts = cells.map((state, cell) => {
-    if ("value" in state) return [cell, stateText(state, write)] as const;
-    if (state.state === "cut") return [cell, say("step-cell-cut")] as const;
-    const isLeftOut = board[cell] === "." && board.length > SMALL;
-    return [
-      cell,
-      isLeftOut ? "" : board[cell] === "." ? say("practise-free") : board[cell],
-    ] as const;
+    const value = valueOf(state, cell);
+    return value && say("practise-cell", { cell, value });
   });
-  return clauses(
-    texts.flatMap(([cell, value]) => (value ? [say("practise-cell", { cell, value })] : [])),
-  );
+  return clauses(texts.filter(Boolean));
 }

@@ -1,34 +1,25 @@
 /** A box for a drawing that fills it. What is too large for it scrolls, and the box says so. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { say } from "../messages/index.ts";
+import { useSize } from "../ui/width.ts";
 import type { ComponentChildren } from "preact";
 import type { Size } from "../parts/tree/camera.ts";
 
-interface Drawing extends Size {
+interface Drawn extends Size {
   content: ComponentChildren;
   /** What is in the middle of the box, if the drawing scrolls. */
   middle?: number;
 }
 
-/** @param draw Draws to the size of the box, or larger. */
-export function DrawingBox({
-  class: name,
-  draw,
-}: {
+interface BoxProps {
   class: string;
-  draw: (room: Size) => Drawing;
-}) {
+  /** Draws to the size of the box, or larger. */
+  draw: (room: Size) => Drawn;
+}
+
+export function DrawingBox({ class: name, draw }: BoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const { current } = box;
-    if (!current) return;
-    const sizes = new ResizeObserver(() =>
-      setRoom({ width: current.clientWidth, height: current.clientHeight }),
-    );
-    sizes.observe(current);
-    return () => sizes.disconnect();
-  }, []);
+  const room = useSize(box);
   const { width, height, content, middle } = draw(room);
   const isMore = room.width > 0 && (width > room.width + 1 || height > room.height + 1);
   useLayoutEffect(() => {

@@ -15,20 +15,19 @@ import { Refused } from "./open.tsx";
 import { RoundView, useRound } from "./round.tsx";
 import type { GameDescription, Line, Puzzle } from "../../pkg/web/cutoff.js";
 import type { FocusCell } from "../parts/board/button-board.tsx";
-import type { Does, Opening } from "./open.tsx";
+import type { ExerciseProps } from "./open.tsx";
 
-type Posed = Puzzle & {
-  board: string;
-  player: "X" | "O";
-  kind: "win" | "save";
-  move: number;
+/** A position that was found, and where a move on each cell is played. */
+type Posed = Puzzle & { [K in "board" | "player" | "kind"]: NonNullable<Puzzle[K]> } & {
   targets: readonly (number | null)[];
 };
+
+type Worse = Puzzle["alternatives"][number];
 
 /** A move that was chosen, and what it is if it is wrong. */
 interface Chosen {
   cell: number;
-  worse?: Puzzle["alternatives"][number];
+  worse?: Worse;
 }
 
 /** After this many milliseconds without a position there may be none. */
@@ -36,10 +35,11 @@ const PATIENCE = 30_000;
 /** How long it may take to say why a move is wrong. */
 const REASON = 2_000;
 
-export function Find({ state: { shape }, page, ...start }: Opening & Does) {
-  const { exercise, signal } = start;
-  const { count, seed } = exercise;
-  const round = useRound<Chosen>(start, count);
+export function Find(props: ExerciseProps) {
+  const { page, signal } = props;
+  const { shape } = props.state;
+  const { count, seed } = props.exercise;
+  const round = useRound<Chosen>(props, count);
   const { at, given, turn } = round;
   /** The position of each question, found while the one before is on the screen. */
   const found = useRef<Promise<Posed | null>[]>([]);
@@ -61,7 +61,7 @@ export function Find({ state: { shape }, page, ...start }: Opening & Does) {
     page.fail,
   );
   const ways = shape.gravity ? "columns" : "cells";
-  const isLinked = turn === 0;
+  const focus = round.focus && turn > 0;
 
   function choose(pressed: number) {
     const cell = posed?.targets[pressed] ?? null;
@@ -74,18 +74,11 @@ export function Find({ state: { shape }, page, ...start }: Opening & Does) {
     <RoundView
       round={round}
       // A frame around a cell would look like advice, so a link leads to the task.
-      focusTask={isLinked && round.focus}
+      focusTask={round.focus && !focus}
       stage={
         <div class="board-stage">
-          {posed ? (
-            <Challenge
-              key={turn}
-              {...{ shape, posed, given, choose }}
-              focus={round.focus && !isLinked && !round.isOver}
-            />
-          ) : (
-            <p role="status">{say("find-looking")}</p>
-          )}
+          {posed && <Challenge key={turn} {...{ shape, posed, given, choose, focus }} />}
+          {!posed && <p role="status">{say("find-looking")}</p>}
         </div>
       }
       task={posed ? say("find-task", { player: posed.player, kind: posed.kind }) : ""}
@@ -99,12 +92,13 @@ export function Find({ state: { shape }, page, ...start }: Opening & Does) {
   );
 }
 
-interface Why {
-  text: string;
-  href: string;
+interface ReasonProps {
+  given: Chosen;
+  /** Undefined until it is found. */
+  why?: { text: string; href: string };
 }
 
-function Reason({ given: { cell, worse }, why }: { given: Chosen; why?: Why }) {
+function Reason({ given: { cell, worse }, why }: ReasonProps) {
   const link = useRef<HTMLAnchorElement>(null);
   // It comes later than the buttons below it, and moves them down.
   useLayoutEffect(() => link.current?.scrollIntoView({ block: "nearest" }), [why]);
@@ -124,11 +118,8 @@ function Reason({ given: { cell, worse }, why }: { given: Chosen; why?: Why }) {
   );
 }
 
-async function whyWrong(
-  shape: GameDescription,
-  { board }: Posed,
-  { move, plies }: Puzzle["alternatives"][number],
-): Promise<Why> {
+async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) {
+  const { move, plies } = worse;
   const { game } = shape;
   const options = { game, budgetMs: REASON };
   const { moves } = await thinking().request("review", [board, [move], options]);
@@ -161,26 +152,22 @@ async function find(game: string, seed: number, signal: AbortSignal): Promise<Po
   const options = { game, seed, budgetMs: PATIENCE };
   const found = await thinking().request("puzzle", [options], { signal });
   if (found.board === null) return null;
-  const { positions } = await answering().request("replay", [found.board, [], { game }], {
-    signal,
-  });
+  const how = { signal };
+  const { positions } = await answering().request("replay", [found.board, [], { game }], how);
   return { ...found, targets: positions[0].targets } as Posed;
 }
 
-/** The board on which one answers. Where stones fall, a column has a digit. */
-function Challenge({
-  shape,
-  posed: { board, player, targets },
-  given,
-  choose,
-  focus,
-}: {
+interface ChallengeProps {
   shape: GameDescription;
   posed: Posed;
   given: Chosen | null;
   choose: (cell: number) => void;
   focus: boolean;
-}) {
+}
+
+/** The board on which one answers. Where stones fall, a column has a digit. */
+function Challenge({ shape, posed, given, choose, focus }: ChallengeProps) {
+  const { board, player, targets } = posed;
   const aim = useAim(shape.columns, shape.gravity ? targets : [], player, choose);
   const focusCell = useRef<FocusCell>(null);
   useLayoutEffect(() => {

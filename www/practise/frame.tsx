@@ -53,17 +53,14 @@ export function Frame({ exercise, shape, fault, set, chooseBoard, children }: Fr
   );
 }
 
-function Kinds<K extends string>({
-  label,
-  kinds,
-  chosen,
-  choose,
-}: {
+interface KindsProps<K> {
   label: string;
   kinds: readonly (readonly [kind: K, name: string])[];
   chosen: K;
   choose: (kind: K) => void;
-}) {
+}
+
+function Kinds<K extends string>({ label, kinds, chosen, choose }: KindsProps<K>) {
   return (
     <div class="kinds" role="group" aria-label={label}>
       {kinds.map(([kind, name]) => (

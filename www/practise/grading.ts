@@ -16,16 +16,12 @@ export interface MarkedTree {
 }
 
 /** A number is NaN if it cannot be read, and null if nothing is typed. */
-export type Answer = {
-  alpha?: number | null;
-  beta?: number | null;
-  value?: number | null;
-  limit?: number | null;
-  cut?: boolean | null;
+export type Answer = Partial<Record<"alpha" | "beta" | "value" | "limit", number | null>> & {
+  cut?: boolean;
 };
 
 export interface Grade {
-  part: "alpha" | "beta" | "value" | "limit" | "cut";
+  part: keyof Answer;
   expected: number | boolean;
   right: boolean;
 }

@@ -8,7 +8,7 @@ import { conventionText, exerciseText } from "./words.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 /** How many answers were asked for, and how many were right at first. */
-export interface Tally {
+export interface Score {
   asked: number;
   right: number;
 }
@@ -17,49 +17,35 @@ export interface Tally {
 export type Grades = readonly (boolean | null)[];
 
 const PREFIX = "cutoff-practise-";
-type Name = "grades" | "results";
-
-function read<T>(name: Name, fits: (kept: unknown) => kept is T): T | null {
-  const kept = embedded ? null : readKept(ofTab, PREFIX + name);
-  return fits(kept) ? kept : null;
-}
-
-function write(name: Name, value: unknown) {
-  if (!embedded) keep(ofTab, PREFIX + name, value);
-}
+const read = (name: string) => (embedded ? null : readKept(ofTab, PREFIX + name));
+const write = (name: string, value: unknown) => embedded || keep(ofTab, PREFIX + name, value);
 
 const COLUMNS = ["exercise", "convention", "mode", "asked", "right"] as const;
-type Result = Record<"exercise" | "convention" | "mode", string> & Tally;
+type Result = Record<"exercise" | "convention" | "mode", string> & Score;
 
-function areResults(kept: unknown): kept is Result[] {
-  const isResult = (one: Record<string, unknown> | null) =>
-    COLUMNS.every((name) =>
-      name === "asked" || name === "right"
-        ? Number.isInteger(one?.[name])
-        : typeof one?.[name] === "string",
-    );
-  return Array.isArray(kept) && kept.every(isResult);
-}
+const isResult = (one: Result | null) =>
+  Number.isInteger(one?.asked) && Number.isInteger(one?.right) && typeof one?.mode === "string";
 
+const before = read("results");
 /** In the order in which the exercises were done. */
-const results: Result[] = read("results", areResults) ?? [];
+const results: Result[] = Array.isArray(before) ? before.filter(isResult) : [];
 
-export function keepResult(exercise: Exercise, tally: Tally) {
+export function keepResult(exercise: Exercise, score: Score) {
   const isSearched = settingsOf(exercise).includes("source");
   results.push({
     exercise: isSearched ? exerciseText(exercise) : say("find-name", { seed: exercise.seed }),
     convention: isSearched ? conventionText(exercise.convention) : "",
     mode: say(`kind-${exercise.mode}`),
-    ...tally,
+    ...score,
   });
   write("results", results);
 }
 
 /** How much of this visit was right, if it had more than one exercise. */
 export function visitText() {
-  if (results.length < 2) return "";
-  const sum = (name: keyof Tally) => results.reduce((all, result) => all + result[name], 0);
-  return say("practise-score-total", { asked: sum("asked"), right: sum("right") });
+  const sum = (name: keyof Score) => results.reduce((all, result) => all + result[name], 0);
+  const score = { asked: sum("asked"), right: sum("right") };
+  return results.length > 1 && say("practise-score-total", score);
 }
 
 /** All results as a table, to be copied. */
@@ -75,14 +61,6 @@ export function resultsText() {
 /** An exercise as its link says it: what the link leaves out makes no other exercise. */
 const nameOf = (exercise: Exercise) => JSON.stringify(writeExercise({ ...exercise, question: 1 }));
 
-type KeptGrades = { exercise: string; grades: (boolean | null)[] };
-
-function areGrades(kept: unknown): kept is KeptGrades {
-  if (typeof kept !== "object" || kept === null || !("exercise" in kept)) return false;
-  if (!("grades" in kept) || !Array.isArray(kept.grades)) return false;
-  return kept.grades.every((grade) => grade === null || typeof grade === "boolean");
-}
-
 export function keepGrades(exercise: Exercise, grades: Grades) {
   write("grades", { exercise: nameOf(exercise), grades });
 }
@@ -91,6 +69,9 @@ export function keepGrades(exercise: Exercise, grades: Grades) {
 export function keptGrades(exercise: Exercise, count: number): Grades | null {
   const [entry] = performance.getEntriesByType("navigation");
   const type = entry instanceof PerformanceNavigationTiming ? entry.type : "";
-  const kept = type === "back_forward" || type === "reload" ? read("grades", areGrades) : null;
-  return kept?.exercise === nameOf(exercise) && kept.grades.length === count ? kept.grades : null;
+  if (type !== "back_forward" && type !== "reload") return null;
+  const kept = read("grades") as { exercise?: unknown; grades?: unknown } | null;
+  if (kept?.exercise !== nameOf(exercise) || !Array.isArray(kept.grades)) return null;
+  const areGrades = kept.grades.every((grade) => grade === null || typeof grade === "boolean");
+  return areGrades && kept.grades.length === count ? kept.grades : null;
 }

@@ -7,7 +7,7 @@ import { drawTree, FILLS } from "../parts/tree/drawing.ts";
 import { fitTree } from "../parts/tree/fit.ts";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
 import { branchNumbers } from "../parts/tree/node-names.ts";
-import { drawn } from "../ui/drawing.ts";
+import { Drawing } from "../ui/drawing.tsx";
 import { DrawingBox } from "./drawing-box.tsx";
 import { nodeSize } from "./tree-stage.tsx";
 import type { RefObject } from "preact";
@@ -17,7 +17,7 @@ import type { Size } from "../parts/tree/camera.ts";
 import type { Needs } from "../parts/tree/fit.ts";
 import type { NodePlace } from "../parts/tree/layout.ts";
 import type { Fault } from "./grading.ts";
-import type { Marks } from "./mark.tsx";
+import type { TreeMarks } from "./mark.tsx";
 
 /** Wide enough for a finger on each branch of a small tree. */
 const GRAIN: Needs = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
@@ -30,8 +30,8 @@ export const MARKS_FORM = "marks";
 interface MarkTreeProps {
   record: TreeRecord;
   names: readonly string[];
-  marks: Marks;
-  setMarks: (marks: Marks) => void;
+  marks: TreeMarks;
+  setMarks: (marks: TreeMarks) => void;
   verdict: { found: readonly Fault[] | null; unread: readonly number[] };
   /** Whether the marks stay. Then it is shown what is known of each node. */
   isOver: boolean;
@@ -48,12 +48,12 @@ export function MarkTree(props: MarkTreeProps) {
 }
 
 /** Whether a branch above a node is cut, by the marks. */
-function isBelowCut(record: TreeRecord, marks: Marks, index: number): boolean {
+function isBelowCut(record: TreeRecord, marks: TreeMarks, index: number): boolean {
   return index !== 0 && isCutOff(record, marks, record.tree[index].parent);
 }
 
 /** Whether the search does not come to a node, by the marks. */
-export function isCutOff(record: TreeRecord, marks: Marks, index: number): boolean {
+export function isCutOff(record: TreeRecord, marks: TreeMarks, index: number): boolean {
   return marks.cut.has(index) || isBelowCut(record, marks, index);
 }
 
@@ -98,7 +98,7 @@ function paper(props: MarkTreeProps, room: Size) {
   };
   const content = (
     <div class="mark-paper" style={{ width: `${width}px`, height: `${height}px` }}>
-      {drawn(svgShape("svg", { ...look, width, height }, FILLS, ...parts))}
+      <Drawing shape={svgShape("svg", { ...look, width, height }, FILLS, ...parts)} />
       {/* Node by node, as one comes to them by keys. */}
       {tree.map(({ children }, index) => (
         <>

@@ -13,12 +13,12 @@ import { treeWords } from "./tree-words.ts";
 import { diagnosisText } from "./words.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Fault, MarkedTree } from "./grading.ts";
-import type { Tally } from "./kept.ts";
-import type { Does, Start } from "./open.tsx";
+import type { Score } from "./kept.ts";
+import type { ExerciseProps } from "./open.tsx";
 import type { ExerciseSubject } from "./subject.ts";
 
 /** What is written in the nodes, and which branches are cut: those that lead to these nodes. */
-export interface Marks {
+export interface TreeMarks {
   cut: ReadonlySet<number>;
   texts: ReadonlyMap<number, string>;
 }
@@ -32,30 +32,32 @@ interface Verdict {
   unread: readonly number[];
 }
 
-const NO_MARKS: Marks = { cut: new Set(), texts: new Map() };
+const NO_MARKS: TreeMarks = { cut: new Set(), texts: new Map() };
 const NO_VERDICT: Verdict = { text: "", found: null, values: new Map(), unread: [] };
 
-export function Mark({
-  record,
-  subject,
-  ...start
-}: Start & Does & { record: TreeRecord; subject: ExerciseSubject }) {
-  const { exercise } = start;
+interface MarkProps extends ExerciseProps {
+  record: TreeRecord;
+  subject: ExerciseSubject;
+}
+
+export function Mark(props: MarkProps) {
+  const { record, subject, exercise } = props;
   const names = useMemo(() => namesOf(record.tree), []);
   const [marks, setMarks] = useState(NO_MARKS);
   const [verdict, setVerdict] = useState(NO_VERDICT);
   /** What the first check came to; after a look at the answers none proves anything. */
-  const [first, setFirst] = useState<{ tally: Tally; missed: readonly Fault[] } | null>(null);
+  const [first, setFirst] = useState<{ score: Score; missed: readonly Fault[] } | null>(null);
   const [isOver, setOver] = useState(false);
   const fields = useRef<Map<number, HTMLInputElement>>(new Map());
   const focus = (index: number) => fields.current.get(index)?.focus({ preventScroll: true });
   useLayoutEffect(() => {
-    if (start.focus) focus(0);
+    props.update(exercise);
+    if (props.focus) focus(0);
   }, []);
 
-  function end(tally: Tally) {
+  function end(score: Score) {
     setOver(true);
-    keepResult(exercise, tally);
+    keepResult(exercise, score);
   }
   function check(event: Event) {
     event.preventDefault();
@@ -76,12 +78,12 @@ export function Mark({
     const marked = { cut: marks.cut, values };
     const found = gradeTree(record, marked);
     const asked = countGraded(record, marked);
-    const now = first ?? { tally: { asked, right: asked - found.length }, missed: found };
+    const now = first ?? { score: { asked, right: asked - found.length }, missed: found };
     setFirst(now);
     const wrong = () => say("practise-marks-wrong", { faults: found.length });
     const text = found.length === 0 ? say("practise-right") : wrong();
     setVerdict({ text, found, values, unread: [] });
-    if (found.length === 0) end(now.tally);
+    if (found.length === 0) end(now.score);
   }
   function clear() {
     setMarks(NO_MARKS);
@@ -92,9 +94,9 @@ export function Mark({
     const { cut, values } = rightMarks(record);
     setMarks({ cut, texts: new Map([...values].map(([index, value]) => [index, figure(value)])) });
     setVerdict({ ...NO_VERDICT, text: keyText(names, { cut, values }) });
-    const now = first ?? { tally: { asked: countGraded(record, { cut }), right: 0 }, missed: [] };
+    const now = first ?? { score: { asked: countGraded(record, { cut }), right: 0 }, missed: [] };
     setFirst(now);
-    end(now.tally);
+    end(now.score);
   }
   return (
     <>
@@ -103,11 +105,11 @@ export function Mark({
       </section>
       <section class="panel">
         <h2 id={QUESTION} tabIndex={-1}>
-          {isOver && first ? say("mark-done", { ...first.tally }) : say("mark-task")}
+          {isOver && first ? say("mark-done", { ...first.score }) : say("mark-task")}
         </h2>
         <div class="answer-place">
           {isOver && first ? (
-            <End {...start} missed={first.missed.map(topicOfMark)} />
+            <End {...props} missed={first.missed.map(topicOfMark)} focus />
           ) : (
             <form id={MARKS_FORM} class="buttons" onSubmit={check}>
               <button class="primary">{say("check")}</button>
@@ -137,16 +139,13 @@ function keyText(names: readonly string[], { cut, values }: MarkedTree) {
 /** The reasons of this many faults are given: later ones often follow from the first. */
 const MOST_REASONS = 3;
 
-/** Whether the marks are right, why the first faults are some, and how many more there are. */
-function VerdictView({
-  verdict: { text, found, values },
-  record,
-  subject,
-}: {
+interface VerdictProps extends Pick<MarkProps, "record" | "subject"> {
   verdict: Verdict;
-  record: TreeRecord;
-  subject: ExerciseSubject;
-}) {
+}
+
+/** Whether the marks are right, why the first faults are some, and how many more there are. */
+function VerdictView({ verdict, record, subject }: VerdictProps) {
+  const { text, found, values } = verdict;
   const faults = useRef<HTMLOListElement>(null);
   const [words] = useState(() => treeWords(record));
   useLayoutEffect(() => {
@@ -157,12 +156,10 @@ function VerdictView({
     return [words.fault(fault), diagnosisText(diagnosis, words.name)].filter(Boolean).join(" ");
   };
   const more = (found?.length ?? 0) - MOST_REASONS;
+  const look = !found ? "" : found.length === 0 ? "right" : "wrong";
   return (
     <>
-      <p
-        class={`verdict ${found ? (found.length === 0 ? "right" : "wrong") : ""}`.trim()}
-        role="status"
-      >
+      <p class={`verdict ${look}`} role="status">
         {text}
       </p>
       <ol ref={faults} class="mark-faults">

@@ -13,7 +13,7 @@ import type { RoomProps } from "../page/room.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 /** What an exercise can have its place do. */
-export interface Does {
+interface Does {
   /** Has the link say from now on what has changed. */
   update: (change: Partial<Exercise>) => void;
   /** Begins the next exercise. */
@@ -21,56 +21,46 @@ export interface Does {
 }
 
 /** How an exercise begins. */
-export interface Start {
+export interface Opening extends Pick<RoomProps, "state" | "page"> {
   exercise: Exercise;
   /** Whether it gets the focus. */
   focus: boolean;
   /** Whether it is the first one of this page: then who comes back finds the answers. */
   isFirst: boolean;
+  /** Whether another one of its kind will do as well. */
+  isAny: boolean;
   /** Ends with the exercise: what is asked of an engine takes it. */
   signal: AbortSignal;
 }
 
-export interface Opening extends Start, Pick<RoomProps, "state" | "page"> {
-  /** Whether another one of its kind will do as well. */
-  isAny: boolean;
-}
-
-interface Opened {
-  /** What was drawn, if that is another exercise. */
-  drawn?: Exercise;
-  View: ComponentType<Does>;
-}
+export type ExerciseProps = Opening & Does;
 
 /** Gives words in place of what cannot be an exercise. */
-export async function openExercise(opening: Opening): Promise<Opened> {
+export async function openExercise(opening: Opening): Promise<ComponentType<Does>> {
+  const { mode } = opening.exercise;
   try {
-    const { mode } = opening.exercise;
-    if (mode === "program") return { View: await programOf(opening) };
-    if (mode === "find") return { View: (does) => <Find {...opening} {...does} /> };
+    if (mode === "program") return await programOf(opening);
+    if (mode === "find") return (does) => <Find {...opening} {...does} />;
     return await openSearched(opening);
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
-    return { View: () => <Refused text={error.message} /> };
+    return () => <Refused text={error.message} />;
   }
 }
 
 /** An exercise whose questions are about one search. */
-async function openSearched(opening: Opening): Promise<Opened> {
-  const { state, exercise: wanted, signal, isAny } = opening;
-  const { exercise, subject } = await drawnExercise(state.shape, wanted, signal, isAny);
-  const drawn = { ...exercise };
+async function openSearched(opening: Opening): Promise<ComponentType<Does>> {
+  const { exercise, subject } = await drawnExercise(opening);
   const { record } = subject;
-  const start = { ...opening, exercise, subject };
-  if (exercise.mode === "mark") {
-    if (!record.isTree()) throw new Error("a board is not marked");
+  const shown = { ...opening, exercise, subject };
+  if (record.isTree() && exercise.mode === "mark") {
     if (record.tree.length > MOST_DRAWN)
       throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
-    return { drawn, View: (does) => <Mark {...start} {...does} record={record} /> };
+    return (does) => <Mark {...shown} {...does} record={record} />;
   }
   const questions = questionsOf(record, exercise);
   if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
-  return { drawn, View: (does) => <Predict {...start} {...does} questions={questions} /> };
+  return (does) => <Predict {...shown} {...does} questions={questions} />;
 }
 
 export function Refused({ text }: { text: string }) {

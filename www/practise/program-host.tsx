@@ -2,7 +2,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Unfit } from "../parts/exercise/exercise.ts";
 import { useWords } from "../ui/words.tsx";
-import { Refused, type Does, type Opening } from "./open.tsx";
+import { Refused } from "./open.tsx";
+import type { ExerciseProps, Opening } from "./open.tsx";
 
 export async function programOf({ state, page, exercise, focus, signal }: Opening) {
   const { openProgram } = await import("./program/program.ts");
@@ -10,7 +11,7 @@ export async function programOf({ state, page, exercise, focus, signal }: Openin
     state: () => state,
     fail: (error: unknown, signal?: AbortSignal) => signal?.aborted || page.fail(error),
   };
-  return function ProgramHost({ update }: Does) {
+  return function ProgramHost({ update }: Pick<ExerciseProps, "update">) {
     const { say } = useWords();
     const [refused, setRefused] = useState("");
     const stage = useRef<HTMLElement>(null);

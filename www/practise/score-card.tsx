@@ -3,9 +3,8 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { copy } from "../base/clipboard.ts";
 import { say } from "../messages/index.ts";
-import { addressOf, hrefOf } from "../page/address.ts";
 import { focusInView } from "../page/parts.ts";
-import { toast } from "../page/toast.ts";
+import { useSite } from "../page/site.tsx";
 import { settingsOf, treeOf } from "../parts/exercise/exercise.ts";
 import { writeChoice } from "../parts/search/choice.ts";
 import { watchLink } from "../parts/search/watch-link.ts";
@@ -13,28 +12,24 @@ import { EXPLAINED } from "./grading.ts";
 import { resultsText, visitText } from "./kept.ts";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "./grading.ts";
-import type { Does } from "./open.tsx";
+import type { ExerciseProps } from "./open.tsx";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
-/** @param again Asks what was missed again. @param focus Whether the first way on gets the focus. */
-export function End({
-  exercise,
-  missed,
-  again,
-  next,
-  focus = true,
-}: Pick<Does, "next"> & {
-  exercise: Exercise;
+interface EndProps extends Pick<ExerciseProps, "exercise" | "next" | "page"> {
   missed: readonly Topic[];
+  /** Asks what was missed again. */
   again?: () => void;
+  /** Whether the first way on gets the focus. */
   focus?: boolean;
-}) {
+}
+
+export function End({ exercise, missed, again, next, page, focus }: EndProps) {
   const visit = visitText();
   const first = missed.length > 0 && again;
   const isSearched = settingsOf(exercise).includes("source");
   async function copyResults() {
     const isCopied = await copy(resultsText());
-    toast(say(isCopied ? "practise-score-copied" : "practise-score-uncopied"));
+    page.tell(say(isCopied ? "practise-score-copied" : "practise-score-uncopied"));
   }
   return (
     <>
@@ -52,7 +47,7 @@ export function End({
       {missed.length > 0 && <Missed missed={missed} />}
       <div class="buttons">
         {isSearched && (
-          <WatchLink exercise={exercise}>
+          <WatchLink exercise={exercise} step={0}>
             {say(exercise.source === "board" ? "watch-position" : "watch-tree")}
           </WatchLink>
         )}
@@ -74,6 +69,7 @@ function nextText(exercise: Exercise) {
 
 /** A line for each topic, those that were missed most first. */
 function Missed({ missed }: { missed: readonly Topic[] }) {
+  const { addressOf } = useSite();
   const count = (topic: Topic) => missed.filter((one) => one === topic).length;
   const topics = [...new Set(missed)].sort((one, other) => count(other) - count(one));
   return (
@@ -81,12 +77,11 @@ function Missed({ missed }: { missed: readonly Topic[] }) {
       {topics.map((topic) => {
         const [chapter, step] = EXPLAINED[topic];
         const place = { place: "learn", path: `learn/${chapter}/`, fragment: `#${step}` } as const;
+        const number = CHAPTERS.indexOf(chapter) + 1;
         return (
           <li key={topic}>
             {say("missed", { topic, count: count(topic) })}{" "}
-            <a href={addressOf(place)}>
-              {say("missed-chapter", { number: CHAPTERS.indexOf(chapter) + 1 })}
-            </a>
+            <a href={addressOf(place)}>{say("missed-chapter", { number })}</a>
           </li>
         );
       })}
@@ -94,16 +89,16 @@ function Missed({ missed }: { missed: readonly Topic[] }) {
   );
 }
 
-/** The link to the search of an exercise in Watch. @param step Counted from 0. */
-export function WatchLink({
-  exercise,
-  step = 0,
-  children,
-}: {
+interface WatchLinkProps {
   exercise: Exercise;
-  step?: number;
-  children: ComponentChildren;
-}) {
+  /** Counted from 0. */
+  step: number;
+  children: string;
+}
+
+/** The link to a step of an exercise's search in Watch. */
+export function WatchLink({ exercise, step, children }: WatchLinkProps) {
+  const { hrefOf } = useSite();
   const tree = treeOf(exercise);
   const { convention } = exercise;
   const href = tree
@@ -116,16 +111,14 @@ export function WatchLink({
   );
 }
 
-/** The way on, which gets the focus when it comes. */
-export function PrimaryButton({
-  press,
-  focus = true,
-  children,
-}: {
+interface PrimaryProps {
   press: () => void;
   focus?: boolean;
   children: ComponentChildren;
-}) {
+}
+
+/** The way on, which gets the focus when it comes. */
+export function PrimaryButton({ press, focus = true, children }: PrimaryProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (focus && button.current) focusInView(button.current);

@@ -1,18 +1,16 @@
 /** A written-out tree as far as the search has come: drawn to the size of its box, and as a list. */
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { svgShape } from "../base/svg-shape.ts";
 import { figure } from "../messages/figures.ts";
-import { markup, say } from "../messages/index.ts";
-import { explain } from "../page/term.ts";
+import { say } from "../messages/index.ts";
 import { writtenBranches } from "../parts/search/branches.ts";
 import { knowledgeAt } from "../parts/search/node-state.ts";
 import { lookText } from "../parts/search/value-text.ts";
 import { drawTree, FILLS } from "../parts/tree/drawing.ts";
 import { MOST_DRAWN, fitTree } from "../parts/tree/fit.ts";
-import { TreeList } from "../parts/tree/list.ts";
+import { TreeList } from "../parts/tree/list.tsx";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
 import { branchNumbers, namesOf } from "../parts/tree/node-names.ts";
-import { drawn } from "../ui/drawing.ts";
+import { Drawing } from "../ui/drawing.tsx";
 import { DrawingBox } from "./drawing-box.tsx";
 import type { Look } from "../parts/search/node-state.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
@@ -50,10 +48,7 @@ export function TreeStage(moment: SearchMoment<TreeRecord>) {
   return (
     <div class="tree-stage">
       {isDrawn ? (
-        <>
-          <DrawingBox class="tree-box" draw={(room) => drawnAt(moment, room)} />
-          <Forms />
-        </>
+        <DrawingBox class="tree-box" draw={(room) => drawnAt(moment, room)} />
       ) : (
         <>
           <p>{say("node-too-many")}</p>
@@ -81,8 +76,8 @@ function drawnAt({ record, index, here, isX }: SearchMoment<TreeRecord>, room: S
     marks: (id) => (id === at ? ["here"] : []),
   });
   const look = { class: "tree", role: "img", "aria-label": say("practise-tree-drawn") };
-  const content = drawn(svgShape("svg", { ...look, width, height }, FILLS, ...parts));
-  return { width, height, content, middle: places[at].x };
+  const shape = svgShape("svg", { ...look, width, height }, FILLS, ...parts);
+  return { width, height, content: <Drawing shape={shape} />, middle: places[at].x };
 }
 
 /** What is written in a node: of a leaf what it is, of an inner node what came back. */
@@ -104,15 +99,8 @@ export function TreeAsList(moment: SearchMoment<TreeRecord>) {
 }
 
 function TreeItems({ record, index, here, isX }: SearchMoment<TreeRecord>) {
-  const items = useRef<HTMLUListElement>(null);
-  const list = useRef<TreeList>(null);
-  const x = isX ? record.trace.moves[here] : null;
-  const listed = useMemo(() => listedTree(record, x), [record, x]);
-  useLayoutEffect(() => {
-    if (items.current) list.current ??= new TreeList(items.current);
-    list.current?.render(listed, record.step(index), [...record.tree.keys()]);
-  }, [listed, index]);
-  return <ul ref={items} class="tree-list" role="tree" {...markup("tree-list").attributes} />;
+  const subject = listedTree(record, isX ? record.trace.moves[here] : null);
+  return <TreeList subject={subject} step={record.step(index)} shown={[...record.tree.keys()]} />;
 }
 
 /** @param x The leaf that a question calls x. */
@@ -131,40 +119,4 @@ function listedTree(record: TreeRecord, x: number | null): Listed {
       return say("node-inner", { node, side: say(record.maximises(id) ? "max" : "min") });
     },
   };
-}
-
-/** Each form, and its term in the glossary. */
-const FORMS = [
-  ["form-unknown"],
-  ["form-known", "value"],
-  ["form-bound", "bound"],
-  ["form-cut", "cut"],
-  ["form-here"],
-] as const;
-
-function Forms() {
-  return (
-    <ul class="forms" aria-label={say("form-title")}>
-      {FORMS.map(([id, word]) => (
-        <li key={id} class={id}>
-          {word ? <Term id={word}>{say(id)}</Term> : say(id)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** A word with its meaning behind it. */
-function Term({ id, children }: { id: string; children: string }) {
-  return (
-    <button
-      type="button"
-      class="term"
-      data-term={id}
-      aria-expanded="false"
-      onClick={({ currentTarget }) => explain(currentTarget, id)}
-    >
-      {children}
-    </button>
-  );
 }

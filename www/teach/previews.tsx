@@ -4,7 +4,7 @@ import { readyLesson } from "../page/lesson/ready.ts";
 import { fragmentOf } from "../page/places.ts";
 import { FIRST_EXERCISE, treeOf } from "../parts/exercise/exercise.ts";
 import { useAnswer } from "../ui/answer.ts";
-import { drawn } from "../ui/drawing.ts";
+import { Drawing } from "../ui/drawing.tsx";
 import { useWords } from "../ui/words.tsx";
 import { CALLED } from "./link.ts";
 import { paperDrawing } from "./paper-drawing.ts";
@@ -24,7 +24,7 @@ export function SheetPreview({ page }: RoomProps) {
   return (
     <div class="mini-sheet">
       <NameLine />
-      {trace && drawn(paperDrawing(trace, false, say("teach-sheet-picture")))}
+      {trace && <Drawing shape={paperDrawing(trace, false, say("teach-sheet-picture"))} />}
     </div>
   );
 }

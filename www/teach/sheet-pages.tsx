@@ -8,7 +8,7 @@ import { latin } from "../base/typed-text.ts";
 import { Unfit, treeOf } from "../parts/exercise/exercise.ts";
 import { partsOf } from "../parts/search/convention-words.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
-import { drawn } from "../ui/drawing.ts";
+import { Drawing } from "../ui/drawing.tsx";
 import { useWidth } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
 import { SIZE, layOutPaper, paginate } from "./paper-tree.ts";
@@ -98,7 +98,7 @@ function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: bool
               <h3>{name}</h3>
               {!isAlone && <Address exercise={tree.exercise} />}
             </div>
-            {drawn(paperDrawing(tree.trace, isKey, name, sheet.scale))}
+            <Drawing shape={paperDrawing(tree.trace, isKey, name, sheet.scale)} />
           </article>
         );
       })}

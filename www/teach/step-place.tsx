@@ -7,7 +7,7 @@ import { spoken } from "../page/parts.ts";
 import { Icon } from "../page/site.tsx";
 import { MiniBoard } from "../parts/board/mini-board.tsx";
 import { useAnswer } from "../ui/answer.ts";
-import { drawn } from "../ui/drawing.ts";
+import { Drawing } from "../ui/drawing.tsx";
 import { treePicture } from "./paper-drawing.ts";
 import { PLACES, queryOf } from "../page/places.ts";
 import { latin } from "../base/typed-text.ts";
@@ -93,7 +93,11 @@ export function spokenOn(shape: GameDescription, faults: Words[]) {
 
 export function StepPicture({ picture }: Pick<StepPlace, "picture">) {
   if ("icon" in picture) return <Icon name={picture.icon} />;
-  return "tree" in picture ? drawn(treePicture(picture.tree)) : <MiniBoard {...picture} />;
+  return "tree" in picture ? (
+    <Drawing shape={treePicture(picture.tree)} />
+  ) : (
+    <MiniBoard {...picture} />
+  );
 }
 
 export function LinkPicture({ link, page }: { link: string; page: RoomPage }) {

@@ -1,16 +1,20 @@
-/** How wide an element is. */
+/** How large an element is. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { RefObject } from "preact";
 
-/** @returns The width of an element without its edges, in pixels; 0 until it is laid out. */
-export function useWidth(element: RefObject<HTMLElement | null>) {
-  const [width, setWidth] = useState(0);
+/** @returns The size of an element without its edges, in pixels; 0 until it is laid out. */
+export function useSize(element: RefObject<Element | null>) {
+  const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    const sizes = new ResizeObserver(() => setWidth(current.clientWidth));
+    const sizes = new ResizeObserver(() =>
+      setSize({ width: current.clientWidth, height: current.clientHeight }),
+    );
     sizes.observe(current);
     return () => sizes.disconnect();
   }, []);
-  return width;
+  return size;
 }
+
+export const useWidth = (element: RefObject<Element | null>) => useSize(element).width;
