@@ -66,6 +66,9 @@ export function gradeStep(record: SearchRecord, question: Question, answer: Answ
   });
 }
 
+export const isRight = (record: SearchRecord, question: Question, answer: Answer) =>
+  gradeStep(record, question, answer).every(({ right }) => right);
+
 /**
  * Grades a tree that was marked as a whole, in the order of the search: its cuts, and the value of every inner node that it
  * enters. Marks below the topmost cut of a branch, by the search or by the learner, are ignored. So one slip is one fault.

@@ -3,7 +3,7 @@ import { say } from "../messages/index.ts";
 import { conventionParts } from "../parts/exercise/convention.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import { BoardStage } from "./board-stage.tsx";
-import { gradeStep, signOf, topicOf } from "./grading.ts";
+import { gradeStep, isRight, signOf, topicOf } from "./grading.ts";
 import { RoundView, useRound } from "./round.tsx";
 import { WatchLink } from "./score-card.tsx";
 import { askedNode } from "./subject.ts";
@@ -35,11 +35,7 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
   const { cut } = conventionParts(exercise.convention);
   const hints = given || isOver ? [] : [say(`hint-${kind}`, { cut }), ...(note ? [note] : [])];
   const isTree = record.isTree();
-  const judge = (answer: Answer) =>
-    round.answer(
-      answer,
-      gradeStep(record, question, answer).every(({ right }) => right),
-    );
+  const judge = (answer: Answer) => round.answer(answer, isRight(record, question, answer));
   return (
     <RoundView
       round={round}
@@ -79,12 +75,12 @@ interface ReasonProps {
 /** Whether an answer is right, and why. */
 function Reason({ subject, question, given }: ReasonProps) {
   const grades = gradeStep(subject.record, question, given);
-  const isRight = grades.every(({ right }) => right);
-  const diagnosis = isRight ? "" : subject.diagnose(question, given);
+  const look = isRight(subject.record, question, given) ? "right" : "wrong";
+  const diagnosis = look === "wrong" && subject.diagnose(question, given);
   return (
     <>
       <p>{answerText(given)}</p>
-      <p class={`verdict ${isRight ? "right" : "wrong"}`}>{verdictText(grades)}</p>
+      <p class={`verdict ${look}`}>{verdictText(grades)}</p>
       {diagnosis && <p class="diagnosis">{diagnosis}</p>}
       <p>{subject.why(question)}</p>
     </>

@@ -10,10 +10,9 @@ import { writeChoice } from "../parts/search/choice.ts";
 import { watchLink } from "../parts/search/watch-link.ts";
 import { EXPLAINED } from "./grading.ts";
 import { resultsText, visitText } from "./kept.ts";
-import type { ComponentChildren } from "preact";
 import type { Topic } from "./grading.ts";
-import type { ExerciseProps } from "./open.tsx";
 import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { ExerciseProps } from "./open.tsx";
 
 interface EndProps extends Pick<ExerciseProps, "exercise" | "next" | "page"> {
   missed: readonly Topic[];
@@ -111,10 +110,9 @@ export function WatchLink({ exercise, step, children }: WatchLinkProps) {
   );
 }
 
-interface PrimaryProps {
+interface PrimaryProps extends Pick<EndProps, "focus"> {
   press: () => void;
-  focus?: boolean;
-  children: ComponentChildren;
+  children: string;
 }
 
 /** The way on, which gets the focus when it comes. */

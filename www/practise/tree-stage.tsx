@@ -43,17 +43,15 @@ export function nodeSize(leaf: number, inner: number): NodeSize {
   };
 }
 
+const isDrawn = ({ tree }: TreeRecord) => tree.length <= MOST_DRAWN;
+
 export function TreeStage(moment: SearchMoment<TreeRecord>) {
-  const isDrawn = moment.record.tree.length <= MOST_DRAWN;
   return (
     <div class="tree-stage">
-      {isDrawn ? (
+      {isDrawn(moment.record) ? (
         <DrawingBox class="tree-box" draw={(room) => drawnAt(moment, room)} />
       ) : (
-        <>
-          <p>{say("node-too-many")}</p>
-          <TreeItems {...moment} />
-        </>
+        [<p key="said">{say("node-too-many")}</p>, <TreeItems key="list" {...moment} />]
       )}
     </div>
   );
@@ -89,7 +87,7 @@ function textOf({ tree }: TreeRecord, id: number, look: Look) {
 
 /** The same as a list, for a tree that is drawn. */
 export function TreeAsList(moment: SearchMoment<TreeRecord>) {
-  if (moment.record.tree.length > MOST_DRAWN) return null;
+  if (!isDrawn(moment.record)) return null;
   return (
     <details class="as-list">
       <summary>{say("practise-as-list")}</summary>
