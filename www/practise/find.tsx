@@ -83,6 +83,7 @@ export function Find(props: ExerciseProps) {
       }
       task={posed ? say("find-task", { player: posed.player, kind: posed.kind }) : ""}
       reason={given && <Reason given={given} why={why?.given === given ? why : undefined} />}
+      more={why}
       topicOf={() => (shape.gravity ? "drop" : "move")}
     >
       {!round.isOver && (
@@ -99,9 +100,6 @@ interface ReasonProps {
 }
 
 function Reason({ given: { cell, worse }, why }: ReasonProps) {
-  const link = useRef<HTMLAnchorElement>(null);
-  // It comes later than the buttons below it, and moves them down.
-  useLayoutEffect(() => link.current?.scrollIntoView({ block: "nearest" }), [why]);
   if (!worse) return <p class="verdict right">{say("find-right", { cell })}</p>;
   return (
     <>
@@ -109,7 +107,7 @@ function Reason({ given: { cell, worse }, why }: ReasonProps) {
       {why && (
         <>
           <p>{why.text}</p>
-          <a ref={link} class="button" href={why.href}>
+          <a class="button" href={why.href}>
             {say("find-play-out")}
           </a>
         </>

@@ -27,7 +27,10 @@ export function useRound<G>(props: ExerciseProps, count: number) {
   useLayoutEffect(() => {
     if (!isOver) update({ ...exercise, question: at + 1 });
   }, [turn]);
-  useLayoutEffect(() => keepGrades(exercise, grades), [grades]);
+  // Who follows a link forgets the last answers with the first one here.
+  useLayoutEffect(() => {
+    if (given !== null || !isFirst) keepGrades(exercise, grades);
+  }, [grades]);
 
   /** Asks the next question that has no right answer yet: of the second time, those that were missed. */
   function goOn(at: number) {
@@ -60,6 +63,8 @@ interface RoundViewProps {
   focusTask?: boolean;
   /** What is said of the answer. */
   reason: ComponentChildren;
+  /** What comes later than the ways on, and moves them down. */
+  more?: unknown;
   /** What answers the question. */
   form?: ComponentChildren;
   /** The ways on beside the next question. */
@@ -74,11 +79,15 @@ export function RoundView({ round, stage, task, focusTask, reason, ...more }: Ro
   const { props, at, count, given, grades, turn, focus, isOver, score } = round;
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isOver || focusTask) heading.current?.focus({ preventScroll: true });
     // A long reason had the page scrolled.
     if (focus) section.current?.scrollIntoView({ block: "nearest" });
   }, [turn]);
+  useLayoutEffect(() => {
+    if (more.more) place.current?.scrollIntoView({ block: "nearest" });
+  }, [more.more]);
   const missed = [...grades.keys()].filter((at) => grades[at] === false).map(more.topicOf);
   return (
     <>
@@ -101,7 +110,7 @@ export function RoundView({ round, stage, task, focusTask, reason, ...more }: Ro
         <div class="reason" role="status">
           {given !== null && reason}
         </div>
-        <div class="answer-place">
+        <div ref={place} class="answer-place">
           {isOver && <End {...props} missed={missed} again={round.again} focus={false} />}
           {given !== null && (
             <div class="buttons">
