@@ -4,8 +4,8 @@ import { MODES, WAYS, settingsOf } from "../parts/exercise/exercise.ts";
 import { useWords } from "../ui/words.tsx";
 import { Settings } from "./settings.tsx";
 import type { ComponentChildren } from "preact";
-import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { Exercise } from "../parts/exercise/exercise.ts";
 
 export interface FrameProps {
   exercise: Exercise;

@@ -66,11 +66,7 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
   );
 }
 
-interface ReasonProps {
-  subject: ExerciseSubject;
-  question: Question;
-  given: Answer;
-}
+type ReasonProps = { subject: ExerciseSubject; question: Question; given: Answer };
 
 /** Whether an answer is right, and why. */
 function Reason({ subject, question, given }: ReasonProps) {

@@ -88,14 +88,9 @@ function Missed({ missed }: { missed: readonly Topic[] }) {
   );
 }
 
-interface WatchLinkProps {
-  exercise: Exercise;
-  /** Counted from 0. */
-  step: number;
-  children: string;
-}
+type WatchLinkProps = { exercise: Exercise; step: number; children: string };
 
-/** The link to a step of an exercise's search in Watch. */
+/** The link to a step, counted from 0, of an exercise's search in Watch. */
 export function WatchLink({ exercise, step, children }: WatchLinkProps) {
   const { hrefOf } = useSite();
   const tree = treeOf(exercise);
@@ -110,10 +105,7 @@ export function WatchLink({ exercise, step, children }: WatchLinkProps) {
   );
 }
 
-interface PrimaryProps extends Pick<EndProps, "focus"> {
-  press: () => void;
-  children: string;
-}
+type PrimaryProps = { press: () => void; focus?: boolean; children: string };
 
 /** The way on, which gets the focus when it comes. */
 export function PrimaryButton({ press, focus = true, children }: PrimaryProps) {
