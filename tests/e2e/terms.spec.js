@@ -9,7 +9,6 @@ import { openPlace, violations } from "./place.js";
 const PLACES = [
   ["play", "", "node"],
   ["watch", "", "bound"],
-  ["practise", "", "cut"],
 ];
 
 for (const [place, fragment, id] of PLACES) {

@@ -33,17 +33,15 @@ export const groups = [
     name: "shared",
     priority: 1,
     minShareCount: 5,
-    test: /\/www\/((game|messages|page|page\/lesson|page\/start)\/(?!(view|term|magnitude|large-numbers|number-field)\.)[a-z-]+|engine\/ratio)\.ts$/,
+    test: /\/www\/((game|messages|page|page\/lesson|page\/start)\/(?!(term|magnitude|large-numbers)\.)[a-z-]+|engine\/ratio)\.ts$/,
   },
   { name: "board", priority: 1, test: /\/www\/parts\/board\/(buttons|keys|look|win-lines)\.ts$/ },
-  // It brings a style sheet, without which Play must open its drawer all the same.
-  { name: "number-field", priority: 1, test: /\/www\/page\/number-field\.ts$/ },
   // The same for what places other than Play share. A file costs a way to the server and back.
   {
     name: "common",
     priority: 1,
     minShareCount: 3,
-    test: /\/www\/(page\/(start\/view|term|magnitude|large-numbers)|base\/(link-values|random|sample)|engine\/stop|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
+    test: /\/www\/(page\/(term|magnitude|large-numbers)|base\/(link-values|random|sample)|engine\/stop|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
   },
   {
     name: "turns",

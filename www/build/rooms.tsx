@@ -11,8 +11,10 @@ import { Size } from "../lab/size/size.tsx";
 import { readSolved } from "../lab/size/solved.ts";
 import { PLACES, fragmentOf, pathIn } from "../page/places.ts";
 import { SiteProvider } from "../page/site.tsx";
+import { Frame as PractiseFrame } from "../practise/frame.tsx";
+import { FIRST_EXERCISE } from "../parts/exercise/exercise.ts";
 import { Teach } from "../teach/teach.tsx";
-import { Frame } from "../watch/frame.tsx";
+import { Frame as WatchFrame } from "../watch/frame.tsx";
 import { FIRST_STATE } from "../watch/state.ts";
 import { WordsProvider } from "../ui/words.tsx";
 import { wordsIn } from "./words.ts";
@@ -42,10 +44,19 @@ export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
   horizon: (props) => <Horizon {...props} watchLink={inBrowser} />,
   lab: Lab,
   order: Order,
+  practise: ({ state: { shape } }) => (
+    <PractiseFrame
+      exercise={FIRST_EXERCISE}
+      shape={shape}
+      fault=""
+      set={inBrowser}
+      chooseBoard={inBrowser}
+    />
+  ),
   race: Race,
   size: (props) => <Size {...props} solved={solved} />,
   teach: (props) => <Teach {...props} views={null} />,
-  watch: () => <Frame state={FIRST_STATE} does={inBrowser} />,
+  watch: () => <WatchFrame state={FIRST_STATE} does={inBrowser} />,
 };
 
 /** @param up The way from the page to the root of the site. */

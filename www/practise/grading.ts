@@ -6,21 +6,22 @@
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Others } from "./subject.ts";
-import type { MarkedTree } from "./mark-tree.ts";
 import type { Question } from "./questions.ts";
 import type { ChapterName } from "../page/learn-pages.ts";
 
+/** By nodes of the tree: the branches that lead to those are cut, and these are the values that the nodes return. */
+export interface MarkedTree {
+  cut: ReadonlySet<number>;
+  values: ReadonlyMap<number, number | null>;
+}
+
 /** A number is NaN if it cannot be read, and null if nothing is typed. */
-export type Answer = {
-  alpha?: number | null;
-  beta?: number | null;
-  value?: number | null;
-  limit?: number | null;
-  cut?: boolean | null;
+export type Answer = Partial<Record<"alpha" | "beta" | "value" | "limit", number | null>> & {
+  cut?: boolean;
 };
 
 export interface Grade {
-  part: "alpha" | "beta" | "value" | "limit" | "cut";
+  part: keyof Answer;
   expected: number | boolean;
   right: boolean;
 }
@@ -64,6 +65,9 @@ export function gradeStep(record: SearchRecord, question: Question, answer: Answ
     return { part, expected: right, right: answer[part] === right };
   });
 }
+
+export const isRight = (record: SearchRecord, question: Question, answer: Answer) =>
+  gradeStep(record, question, answer).every(({ right }) => right);
 
 /**
  * Grades a tree that was marked as a whole, in the order of the search: its cuts, and the value of every inner node that it
@@ -172,6 +176,22 @@ export function diagnosisOf(
   if (kind === "bounds") return ofBounds(expected(record, question), answer);
   const above = record.trace.parents[node];
   return answer.cut ? ofExtraCut(record, others, node) : ofMissedCut(record, above);
+}
+
+/** Which misunderstanding a wrong mark comes from, if it is a usual one. */
+export function diagnosisOfMark(
+  record: TreeRecord,
+  others: Others | null,
+  { kind, index }: Fault,
+  values: MarkedTree["values"],
+): Diagnosis | null {
+  const above = record.visit(record.tree[index].parent);
+  if (kind === "missing-cut") return ofMissedCut(record, above);
+  if (kind === "wrong-value")
+    return ofValue(record, others, record.visit(index), values.get(index));
+  if (kind !== "extra-cut") return null;
+  const before = record.children(above).findLast((child) => child < record.visit(index));
+  return before === undefined ? null : ofExtraCut(record, others, before);
 }
 
 export function ofValue(

@@ -1,9 +1,7 @@
 /** A written-out tree or a position that is searched in an exercise. Whoever asks about it does not know which it is. */
 import { say } from "../messages/index.ts";
 import { diagnosisOf } from "./grading.ts";
-import { diagnosisText, placeText, positionWords } from "./words.ts";
-import { boardStage } from "./board-stage.ts";
-import { treeStage } from "./tree-stage.ts";
+import { diagnosisText, positionWords } from "./words.ts";
 import { treeWords } from "./tree-words.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
@@ -11,71 +9,41 @@ import { recordPosition, recordTree } from "../parts/search/recorder.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { nextExercise, treeOf, Unfit } from "../parts/exercise/exercise.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
+import type { Opening } from "./open.tsx";
 import type { Question } from "./questions.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";
-import type { QuestionWords } from "./words.ts";
-import type { Stage } from "./board-stage.ts";
 import type { Answer } from "./grading.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 
 /** The note says how values are counted, if that has to be said. `diagnose` is empty where nothing is known. */
-export type ExerciseSubject = QuestionWords & {
-  record: SearchRecord;
-  others: Others | null;
-  stage: () => Stage;
-  note: string;
-  diagnose: (question: Question, answer: Answer) => string;
-};
+export type ExerciseSubject = Awaited<ReturnType<typeof subjectOf>>;
 
 /** How many random trees are drawn at most to find one with a cut. */
 const TRIES = 20;
 
-/** The search of an exercise; with `any`, of one after it that has a cut. */
-export async function drawnExercise(
-  shape: GameDescription,
-  exercise: Exercise,
-  signal: AbortSignal,
-  any: boolean,
-) {
+/** The search of an exercise, or of one after it that has a cut. */
+export async function drawnExercise({ state: { shape }, exercise, signal, isAny }: Opening) {
   let wanted = exercise;
-  let subject = await subjectOf(shape, wanted, signal);
-  for (let tries = 1; any && tries < TRIES && !hasCut(subject.record); tries += 1) {
+  let record = await exerciseRecord(shape, wanted, signal);
+  for (let tries = 1; isAny && tries < TRIES && !hasCut(record); tries += 1) {
     wanted = nextExercise(wanted);
-    subject = await subjectOf(shape, wanted, signal);
+    record = await exerciseRecord(shape, wanted, signal);
   }
-  return { exercise: wanted, subject };
+  return { exercise: wanted, subject: await subjectOf(record, wanted, signal) };
 }
 
 const hasCut = ({ trace }: SearchRecord) => trace.skipped.some((moves) => moves > 0);
 
-async function subjectOf(
-  shape: GameDescription,
-  exercise: Exercise,
-  signal: AbortSignal,
-): Promise<ExerciseSubject> {
-  const record = await exerciseRecord(shape, exercise, signal);
-  if (exercise.source === "board") {
-    const note = record.isLimited
-      ? say("practise-scores-estimate", { depth: exercise.depth ?? 0 })
-      : say("practise-scores", { most: shape.longest + 1 });
-    const name = (node: number) => placeText(record, node);
-    const words = { ...positionWords(record), diagnose: diagnosing(record, null, name) };
-    return { record, others: null, note, ...words, stage: () => boardStage(record) };
-  }
-  if (!record.isTree()) throw new Error("only a board is not a tree");
+async function subjectOf(record: SearchRecord, exercise: Exercise, signal: AbortSignal) {
   const others = await othersOf(exercise, signal);
-  const words = treeWords(record);
-  const diagnose = diagnosing(record, others, words.name);
-  return { record, others, note: "", ...words, diagnose, stage: () => treeStage(record) };
-}
-
-function diagnosing(
-  record: SearchRecord,
-  others: Others | null,
-  name: (node: number) => string,
-): ExerciseSubject["diagnose"] {
-  return (question, answer) => diagnosisText(diagnosisOf(record, others, question, answer), name);
+  const words = record.isTree() ? treeWords(record) : positionWords(record);
+  const scores = record.isLimited
+    ? say("practise-scores-estimate", { depth: exercise.depth ?? 0 })
+    : say("practise-scores", { most: record.shape.longest + 1 });
+  const diagnose = (question: Question, answer: Answer) =>
+    diagnosisText(diagnosisOf(record, others, question, answer), words.name);
+  return { record, others, note: record.isTree() ? "" : scores, ...words, diagnose };
 }
 
 /** The node of the search that a question is about: of a cut the one above. */
@@ -108,7 +76,8 @@ async function exerciseRecord(
     const { text, maximising } = tree;
     const how = { text, maximising, pruning: true, convention };
     const record = await recordTree(answering(), how, signal);
-    if (record.needs !== null) throw new Unfit(needed(record, record.needs));
+    if (record.needs !== null)
+      throw new Unfit(say("practise-needs", { name: record.written(record.needs).name ?? "" }));
     if (record.trace.nodes === 1) throw new Unfit(say("practise-leaf"));
     return record;
   } catch (error) {
@@ -137,19 +106,12 @@ async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others
   };
 }
 
-async function positionRecord(
-  shape: GameDescription,
-  { board, depth, convention }: Exercise,
-  signal: AbortSignal,
-) {
+async function positionRecord(shape: GameDescription, exercise: Exercise, signal: AbortSignal) {
+  const { board, depth, convention } = exercise;
   const how = { shape, board, depth, convention, pruning: true };
   const record = await recordPosition(answering(), how, signal);
   const { nodes } = record.trace;
   if (nodes === 1) throw new Unfit(say("practise-over"));
   if (nodes > MOST) throw new Unfit(say("practise-large"));
   return record;
-}
-
-function needed(record: TreeRecord, node: number) {
-  return say("practise-needs", { name: record.written(node).name ?? "" });
 }

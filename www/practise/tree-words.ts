@@ -9,9 +9,7 @@ import type { Fault } from "./grading.ts";
 import type { Question } from "./questions.ts";
 import type { QuestionWords } from "./words.ts";
 
-export function treeWords(
-  record: TreeRecord,
-): QuestionWords & { fault: (fault: Fault) => string; name: (node: number) => string } {
+export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: Fault) => string } {
   const names = namesOf(record.tree);
   const { trace } = record;
   const nameOf = (node: number) => names[trace.moves[node]];

@@ -88,6 +88,8 @@ export function verdictText(grades: Grade[]) {
 }
 
 export interface QuestionWords {
+  /** What a node of the search is called. */
+  name: (node: number) => string;
   ask: (question: Question) => string;
   why: (question: Question) => string;
 }
@@ -112,7 +114,8 @@ export function positionWords(record: SearchRecord): QuestionWords {
     return `${reason} ${say("practise-open", windowAt(record, openAfter(record, answered)))}`;
   }
 
-  return { ask: (question) => questionText(record, question), why };
+  const name = (node: number) => placeText(record, node);
+  return { name, ask: (question) => questionText(record, question), why };
 }
 
 /** Why a bound is what it is where a node is entered. */

@@ -19,10 +19,10 @@ export function OwnOrder({
   const { say, number } = useWords();
   function cellOf(cell: number) {
     const rank = chosen.indexOf(cell) + 1;
+    const label = say(shape.gravity ? "orders-column" : "orders-cell", { cell, rank });
     return {
-      content: rank > 0 ? number(rank) : "",
-      label: say(shape.gravity ? "orders-column" : "orders-cell", { cell, rank }),
-      isPressed: rank > 0,
+      ...{ "aria-label": label, title: label, "aria-pressed": rank > 0 },
+      children: rank > 0 ? number(rank) : "",
     };
   }
   return (

@@ -21,9 +21,10 @@ import type { RoomProps } from "../room.ts";
 
 const announce = (text: string) => setText(part("announcer"), text);
 
+/** @param linkSchema Without it the room itself says what of its link it cannot read. */
 export function openRoom(
   Room: ComponentType<RoomProps>,
-  linkSchema: LinkSchema,
+  linkSchema?: LinkSchema,
   engine: typeof answering = answering,
 ) {
   const main = part("main");

@@ -7,30 +7,53 @@ import { cellsOf, placeOf } from "../../game/shape.ts";
 import { useWords } from "../../ui/words.tsx";
 import { edgeNames } from "./edge-names.ts";
 import { destination } from "./keys.ts";
-import type { ComponentChildren } from "preact";
+import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-export interface BoardCell {
-  content: ComponentChildren;
-  label: string;
-  isPressed: boolean;
-}
+/** What the button of a cell shows and says; `class` comes beside that of a cell. */
+export type BoardCell = ButtonHTMLAttributes<HTMLButtonElement> & {
+  "data-sign"?: string;
+  "data-pair"?: string;
+};
 
-/** @param shape Of a board that has only some of the rows, its `rows` says how many. */
+/** Gives a cell the focus; without a number, the one that is the tab stop. */
+export type FocusCell = (cell?: number) => void;
+
+/**
+ * @param shape Of a board that has only some of the rows, its `rows` says how many.
+ * @param label What the board is called.
+ * @param grid What its element has beside that.
+ * @param above What the frame has over the cells. @param over What lies on them. @param after What hangs over the board.
+ * @param handle Gets what gives the focus to a cell.
+ */
 export function ButtonBoard({
   shape,
   label,
-  cell: contentOf,
+  cell: propsOf,
   press,
+  grid: { class: name = "", ...grid } = {},
+  frame,
+  above,
+  over,
+  after,
+  handle,
 }: {
   shape: GameDescription;
   label: string;
   cell: (cell: number) => BoardCell;
   press: (cell: number) => void;
+  grid?: HTMLAttributes<HTMLDivElement> & { class?: string; "data-mover"?: string };
+  frame?: FrameProps;
+  above?: ComponentChildren;
+  over?: ComponentChildren;
+  after?: ComponentChildren;
+  handle?: (focus: FocusCell) => void;
 }) {
   const [stop, setStop] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const cells = cellsOf(shape);
+  const current = Math.min(stop, cells.length - 1);
+  handle?.((cell = current) => buttons.current[cell]?.focus());
 
   function move(event: KeyboardEvent, cell: number) {
     const next = event.altKey ? null : destination(shape, event, cell);
@@ -40,51 +63,65 @@ export function ButtonBoard({
     buttons.current[next]?.focus();
   }
   function drawn(cell: number) {
-    const { content, label, isPressed } = contentOf(cell);
+    const { class: own = "", onFocus, ...props } = propsOf(cell);
     return (
       <div key={cell} class="grid-cell" role="gridcell">
         <button
+          {...props}
           ref={(element) => void (buttons.current[cell] = element)}
           type="button"
-          class="cell"
-          tabIndex={cell === stop ? 0 : -1}
-          aria-pressed={isPressed}
-          aria-label={label}
-          title={label}
-          onFocus={() => setStop(cell)}
+          class={`cell ${own}`.trim()}
+          tabIndex={cell === current ? 0 : -1}
+          onFocus={(event) => {
+            setStop(cell);
+            onFocus?.call(event.currentTarget, event);
+          }}
           onKeyDown={(event) => move(event, cell)}
           onClick={() => press(cell)}
-        >
-          {content}
-        </button>
+        />
       </div>
     );
   }
   return (
-    <BoardFrame shape={shape}>
-      <div class={shape.gravity ? "board rack" : "board"} role="grid" aria-label={label}>
+    <BoardFrame shape={shape} {...frame} above={above}>
+      <div
+        {...grid}
+        class={`board ${shape.gravity ? "rack" : ""} ${name}`.trim()}
+        role="grid"
+        aria-label={label}
+      >
         {Array.from({ length: shape.rows }, (_, row) => (
-          <div key={row} class="grid-row" role="row">
+          // How far a disc falls.
+          <div key={row} class="grid-row" role="row" style={{ "--row": `${row + 1}` }}>
             {cells.filter((cell) => placeOf(shape, cell).row === row).map(drawn)}
           </div>
         ))}
+        {over}
       </div>
+      {after}
     </BoardFrame>
   );
 }
 
+type FrameProps = HTMLAttributes<HTMLDivElement> & { class?: string };
+
 /** What stands around the cells of a board: the names of its columns and rows. */
 export function BoardFrame({
   shape,
+  class: name = "",
+  above,
   children,
-}: {
+  ...frame
+}: FrameProps & {
   shape: GameDescription;
+  above?: ComponentChildren;
   children: ComponentChildren;
 }) {
   const { columns, rows } = edgeNames(shape, useWords().number);
   const sides = { "--columns": `${shape.columns}`, "--rows": `${shape.rows}` };
   return (
-    <div class="board-frame" style={sides}>
+    <div {...frame} class={`board-frame ${name}`.trim()} style={sides}>
+      {above}
       <Names class="column-names" names={columns} />
       <Names class="row-names" names={rows} />
       {children}

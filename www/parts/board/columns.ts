@@ -7,10 +7,8 @@ import { computerToMove, position } from "../../game/state.ts";
 import { stone } from "./look.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { GameState } from "../../game/state.ts";
+import type { Targets } from "./aim.tsx";
 import type { BoardFrame } from "./frame.ts";
-
-/** The cell where a stone comes to lie, by the cell that is played on. */
-export type Targets = readonly (number | null)[];
 
 /** A finger that has moved this far aims, and lets the disc fall when it is lifted; before, it taps. */
 const SLIDE = 24;

@@ -17,7 +17,7 @@ export function stonePath(sign: string, size: number, x = 0, y = 0) {
 }
 
 /** The width of a cell in a drawing of its own. */
-const CELL = 100;
+export const CELL = 100;
 
 /** A stone, `X` or `O`, that fills its cell. On a rack its ground is a disc: board.css. */
 export function stone(sign: string) {

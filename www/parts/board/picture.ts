@@ -2,7 +2,6 @@
  * Boards of any shape as small drawings: paper with lines, and where stones fall a rack with holes and discs.
  * picture.css has their colours.
  */
-import { svg } from "../../base/svg.ts";
 import { placeOf } from "../../game/shape.ts";
 import { flagPath, round, stonePath } from "./look.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -72,16 +71,6 @@ export function boardShapes<T>(
   return Object.entries(boardPaths(...of))
     .filter(([, d]) => d !== "")
     .map(([name, d]) => make("path", { class: name, d }));
-}
-
-/** A small drawing of a board. @param marked A cell to mark, such as the move that led here. */
-export function boardPicture(shape: GameDescription, board: string, marked?: number) {
-  const { width, height } = pictureSize(shape);
-  return svg(
-    "svg",
-    { class: "mini", viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
-    ...boardShapes(svg, shape, board, 0, 0, marked),
-  );
 }
 
 function linesPath({ columns, rows }: GameDescription, left: number, top: number) {

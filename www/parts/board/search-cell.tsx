@@ -1,6 +1,6 @@
 /** What a cell shows on the board of a search: its stone, or what the search knows of the move there. */
-import { stonePath } from "./look.ts";
 import { stateText } from "./search-cell.ts";
+import { Stone } from "./stone.tsx";
 import type { CellState } from "../search/cell-states.ts";
 import type { Write } from "./search-cell.ts";
 
@@ -25,9 +25,7 @@ export function CellContent({
   if (sign === ".") return stateText(state, write);
   return (
     <>
-      <svg class={`stone stone-${sign.toLowerCase()}`} viewBox="0 0 100 100" aria-hidden="true">
-        <path d={stonePath(sign, 100)} pathLength={1} />
-      </svg>
+      <Stone sign={sign} />
       <span class="unseen">{sign}</span>
     </>
   );

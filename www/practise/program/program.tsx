@@ -11,16 +11,14 @@
  *
  * `call-form.ts` says which cell an answer means, `verdict.tsx` what the judge found.
  */
-import { render } from "preact";
-import { loadWords, say, words } from "../../messages/index.ts";
+import { loadWords, say } from "../../messages/index.ts";
 import { STANDARD } from "../../game/shape.ts";
 import { Unfit } from "../../parts/exercise/exercise.ts";
 import { hrefOf } from "../../page/address.ts";
-import { useWords, WordsProvider } from "../../ui/words.tsx";
+import { useWords } from "../../ui/words.tsx";
 import "../../style/program.css";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { BugName, GameDescription } from "../../../pkg/web/cutoff.js";
-import type { ViewContext } from "../../page/start/view.ts";
 import type { Exercise } from "../../parts/exercise/exercise.ts";
 
 export interface WayProps {
@@ -33,8 +31,6 @@ export interface WayProps {
   fail: (error: unknown) => void;
 }
 
-export type WayContext = { context: ViewContext } & Omit<WayProps, "shape" | "fail">;
-
 const WAYS: Record<Exercise["way"], () => Promise<{ Way: ComponentType<WayProps> }>> = {
   number: () => import("./number.tsx"),
   table: () => import("./table.tsx"),
@@ -42,25 +38,12 @@ const WAYS: Record<Exercise["way"], () => Promise<{ Way: ComponentType<WayProps>
   paste: () => Promise.all([import("./paste.tsx"), loadWords("paste")]).then(([way]) => way),
 };
 
-/** Fills the bare frame, and gives what ends it. Rejects with `Unfit` on other boards than 3×3. */
-export async function openProgram(
-  { bare }: { bare: () => Element },
-  { context, ...way }: WayContext,
-): Promise<() => void> {
-  const { shape } = context.state();
-  const [{ Way }] = await Promise.all([WAYS[way.exercise.way](), loadWords("program")]);
+/** Loads one of the ways. Rejects with `Unfit` on other boards than 3×3. */
+export async function loadWay(way: Exercise["way"], shape: GameDescription) {
+  const [{ Way }] = await Promise.all([WAYS[way](), loadWords("program")]);
   if (shape.game !== STANDARD.game)
     throw new Unfit(say("program-board", { columns: STANDARD.columns, rows: STANDARD.rows }));
-  if (way.signal.aborted) return () => {};
-  const fail = (error: unknown) => context.fail(error, way.signal);
-  const host = bare();
-  render(
-    <WordsProvider value={words}>
-      <Way {...way} shape={shape} fail={fail} />
-    </WordsProvider>,
-    host,
-  );
-  return () => render(null, host);
+  return Way;
 }
 
 /** What is given, and beside it what is found. */

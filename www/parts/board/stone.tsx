@@ -1,0 +1,20 @@
+/** What is drawn in a cell: its stone, and the flag of a recommended move. */
+import { CELL, flagPath, stonePath } from "./look.ts";
+
+/** An X or an O that fills its cell. On a rack its ground is a disc: board.css. */
+export function Stone({ sign }: { sign: string }) {
+  return <CellDrawing path={stonePath(sign, CELL)} name={`stone stone-${sign.toLowerCase()}`} />;
+}
+
+/** A small flag in the upper corner of a cell. */
+export function Flag() {
+  return <CellDrawing path={flagPath(CELL)} name="cell-flag" />;
+}
+
+function CellDrawing({ path, name }: { path: string; name: string }) {
+  return (
+    <svg class={name} viewBox={`0 0 ${CELL} ${CELL}`} aria-hidden="true">
+      <path d={path} pathLength={1} />
+    </svg>
+  );
+}

@@ -1,0 +1,109 @@
+/** Practise: which exercise the address and the visitor choose, and what is opened for it. */
+import "../style/number-field.css";
+import "../style/search-cells.css";
+import { useLayoutEffect, useState } from "preact/hooks";
+import { newSeed } from "../base/random.ts";
+import { faultWords } from "../base/link-text.ts";
+import { position } from "../game/state.ts";
+import { answering } from "../engine/workers.ts";
+import { embedded } from "../page/address.ts";
+import { spoken } from "../page/parts.ts";
+import { openRoom } from "../page/start/room.tsx";
+import { underWay } from "../page/under-way.ts";
+import {
+  DEFAULT_EXERCISE,
+  FIRST_EXERCISE,
+  nextExercise,
+  readExercise,
+  takesOnlyTrees,
+  writeExercise,
+} from "../parts/exercise/exercise.ts";
+import { readableDepth } from "../parts/search/readable-depth.ts";
+import { useAnswer } from "../ui/answer.ts";
+import { Frame } from "./frame.tsx";
+import { openExercise } from "./open.tsx";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { RoomProps } from "../page/room.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
+
+function Practise({ state, link, page }: RoomProps) {
+  const { shape } = state;
+  const onBoard = position(state)?.board;
+  const isLinked = link.has("seed");
+  const [first] = useState(() =>
+    readExercise(link, usualExercise(shape, onBoard ?? shape.start, isLinked)),
+  );
+  const [now, setNow] = useState({
+    ...first,
+    /** How many exercises were begun. */
+    turn: 0,
+    /** Whether the exercise gets the focus. The page around this one keeps its own. */
+    focus: !embedded,
+    /** Whether another random tree will do as well. */
+    any: !isLinked,
+  });
+  const { exercise, faults, turn, focus, any } = now;
+  const begin = (exercise: Exercise, isNext: boolean) =>
+    setNow({ exercise, faults: [], turn: turn + 1, focus: isNext, any: isNext });
+  const does = (turn: number) => ({
+    next: () => begin(nextExercise(exercise), true),
+    // An exercise that is about to go changes nothing of the one that comes.
+    update: (change: Partial<Exercise>) =>
+      setNow((now) =>
+        now.turn === turn ? { ...now, exercise: { ...now.exercise, ...change } } : now,
+      ),
+  });
+
+  function set(change: Partial<Exercise>) {
+    underWay("exercise", false);
+    const wanted = { ...exercise, ...change, question: 1 };
+    if (wanted.source === "board" && takesOnlyTrees(wanted.mode)) wanted.source = "random";
+    if (change.source === "board") wanted.board = onBoard ?? exercise.board;
+    begin(wanted, false);
+  }
+
+  const fault = faults.length > 0 ? spoken(faultWords(faults)) : "";
+  const opened = useAnswer(
+    async (signal) => {
+      const isAny = any && exercise.source === "random";
+      const how = { focus, isFirst: turn === 0, isAny, signal };
+      return { turn, View: await openExercise({ ...how, state, page, exercise }) };
+    },
+    [turn],
+    page.fail,
+  );
+  useLayoutEffect(() => {
+    // What the link says stays as it came until something of it is on the screen.
+    if (exercise !== first.exercise) page.changed(linkOf(exercise, onBoard));
+  }, [exercise]);
+  useLayoutEffect(() => () => underWay("exercise", false), []);
+
+  return (
+    <Frame {...{ exercise, shape, fault, set }} chooseBoard={page.chooseBoard}>
+      {opened && (
+        // With the first press in it: that of a button, or of Enter in a field.
+        <div class="exercise" onClick={() => underWay("exercise", true)}>
+          <opened.View key={opened.turn} {...does(opened.turn)} />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+/** Gives the position of the address to a board that is not searched to its end in a moment. */
+function usualExercise(shape: GameDescription, board: string, isLinked: boolean): Exercise {
+  const here = { game: shape.game, board, depth: readableDepth(shape) };
+  if (isLinked) return { ...DEFAULT_EXERCISE, ...here };
+  const source = shape.exhaustive ? FIRST_EXERCISE.source : "board";
+  return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };
+}
+
+/** What a link to an exercise says. The position of the address need not be said twice. */
+function linkOf(exercise: Exercise, onBoard: string | undefined) {
+  const { board, ...names } = writeExercise(exercise);
+  return board === undefined || board === onBoard ? names : { ...names, board };
+}
+
+// It loads while the page opens.
+answering().start();
+openRoom(Practise);

@@ -1,0 +1,83 @@
+/** Opens an exercise: what has to be searched or loaded before it can be shown, and what shows it. */
+import { say } from "../messages/index.ts";
+import { Unfit } from "../parts/exercise/exercise.ts";
+import { MOST_DRAWN } from "../parts/tree/fit.ts";
+import { Find } from "./find.tsx";
+import { Mark } from "./mark.tsx";
+import { Predict } from "./predict.tsx";
+import { questionsOf } from "./questions.ts";
+import { drawnExercise } from "./subject.ts";
+import type { ComponentType } from "preact";
+import type { RoomProps } from "../page/room.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
+
+/** What an exercise can have its place do. */
+interface Does {
+  /** Has the link say from now on what has changed. */
+  update: (change: Partial<Exercise>) => void;
+  /** Begins the next exercise. */
+  next: () => void;
+}
+
+/** How an exercise begins. */
+export interface Opening extends Pick<RoomProps, "state" | "page"> {
+  exercise: Exercise;
+  /** Whether it gets the focus. */
+  focus: boolean;
+  /** Whether it is the first one of this page: then who comes back finds the answers. */
+  isFirst: boolean;
+  /** Whether another one of its kind will do as well. */
+  isAny: boolean;
+  /** Ends with the exercise: what is asked of an engine takes it. */
+  signal: AbortSignal;
+}
+
+export type ExerciseProps = Opening & Does;
+
+/** Gives words in place of what cannot be an exercise. */
+export async function openExercise(opening: Opening): Promise<ComponentType<Does>> {
+  const { mode } = opening.exercise;
+  try {
+    if (mode === "program") return await openProgram(opening);
+    if (mode === "find") return (does) => <Find {...opening} {...does} />;
+    return await openSearched(opening);
+  } catch (error) {
+    if (!(error instanceof Unfit)) throw error;
+    return () => <Refused text={error.message} />;
+  }
+}
+
+async function openProgram({ state: { shape }, page, exercise, signal }: Opening) {
+  const { loadWay } = await import("./program/program.tsx");
+  const Way = await loadWay(exercise.way, shape);
+  const fail = (error: unknown) => void (signal.aborted || page.fail(error));
+  return ({ update }: Does) => <Way {...{ exercise, shape, signal, fail }} keep={update} />;
+}
+
+/** An exercise whose questions are about one search. */
+async function openSearched(opening: Opening): Promise<ComponentType<Does>> {
+  const { exercise, subject } = await drawnExercise(opening);
+  const { record } = subject;
+  const shown = { ...opening, exercise, subject };
+  if (record.isTree() && exercise.mode === "mark") {
+    if (record.tree.length > MOST_DRAWN)
+      throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
+    return (does) => <Mark {...shown} {...does} record={record} />;
+  }
+  const questions = questionsOf(record, exercise);
+  if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
+  return (does) => <Predict {...shown} {...does} questions={questions} />;
+}
+
+export function Refused({ text }: { text: string }) {
+  return (
+    <>
+      <section class="stage" />
+      <section class="panel">
+        <p class="practise-fault" role="alert">
+          {text}
+        </p>
+      </section>
+    </>
+  );
+}

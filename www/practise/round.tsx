@@ -1,0 +1,129 @@
+/** Asks the questions of an exercise one by one, and in the end those again that were missed. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { say } from "../messages/index.ts";
+import { keepGrades, keepResult, keptGrades } from "./kept.ts";
+import { End, PrimaryButton } from "./score-card.tsx";
+import type { ComponentChildren } from "preact";
+import type { Topic } from "./grading.ts";
+import type { Grades } from "./kept.ts";
+import type { ExerciseProps } from "./open.tsx";
+
+export type Round<G> = ReturnType<typeof useRound<G>>;
+
+/** @param count How many questions there are. */
+export function useRound<G>(props: ExerciseProps, count: number) {
+  const { exercise, isFirst, update } = props;
+  /** The question on the screen, `count` at the end; the last answer to it; how many were asked before it, again too. */
+  const [{ at, given, turn, grades }, setAsked] = useState(() => {
+    const none: Grades = Array(count).fill(null);
+    const grades = (isFirst && keptGrades(exercise, count)) || none;
+    const at = grades.includes(null) ? Math.min(exercise.question, count) - 1 : count;
+    return { at, given: null as G | null, turn: 0, grades };
+  });
+  const isOver = at === count;
+  const isKept = useRef(isOver);
+  const answered = grades.filter((grade) => grade !== null);
+  const score = { asked: answered.length, right: answered.filter(Boolean).length };
+  useLayoutEffect(() => {
+    if (!isOver) update({ ...exercise, question: at + 1 });
+  }, [turn]);
+  // Who follows a link forgets the last answers with the first one here.
+  useLayoutEffect(() => {
+    if (given !== null || !isFirst) keepGrades(exercise, grades);
+  }, [grades]);
+
+  /** Asks the next question that has no right answer yet: of the second time, those that were missed. */
+  function goOn(at: number) {
+    const next = grades.findIndex((grade, index) => index > at && grade !== true);
+    setAsked({ at: next < 0 ? count : next, given: null, turn: turn + 1, grades });
+    if (next >= 0 || isKept.current) return;
+    isKept.current = true;
+    keepResult(exercise, score);
+  }
+  return {
+    ...{ props, count, at, given, turn, grades, isOver, score },
+    /** Whether what is asked gets the focus. */
+    focus: !isOver && (turn > 0 || props.focus),
+    /** Takes an answer: the first one to a question counts. */
+    answer(answer: G, right: boolean) {
+      const isGraded = (index: number) => given === null && index === at;
+      const now = grades.map((grade, index) => (isGraded(index) ? right : grade));
+      setAsked({ at, given: answer, turn, grades: now });
+    },
+    goOn: () => goOn(at),
+    again: () => goOn(-1),
+  };
+}
+
+interface RoundViewProps {
+  round: Round<unknown>;
+  stage: ComponentChildren;
+  task: string;
+  /** Whether the task gets the focus, and not what answers it. */
+  focusTask?: boolean;
+  /** What is said of the answer. */
+  reason: ComponentChildren;
+  /** What comes later than the ways on, and moves them down. */
+  more?: unknown;
+  /** What answers the question. */
+  form?: ComponentChildren;
+  /** The ways on beside the next question. */
+  links?: ComponentChildren;
+  topicOf: (question: number) => Topic;
+  /** What stands below. */
+  children: ComponentChildren;
+}
+
+/** The stage, and beside it how far the exercise is, the question and its answer. */
+export function RoundView({ round, stage, task, focusTask, reason, ...more }: RoundViewProps) {
+  const { props, at, count, given, grades, turn, focus, isOver, score } = round;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isOver || focusTask) heading.current?.focus({ preventScroll: true });
+    // A long reason had the page scrolled.
+    if (focus) section.current?.scrollIntoView({ block: "nearest" });
+  }, [turn]);
+  useLayoutEffect(() => {
+    if (more.more) place.current?.scrollIntoView({ block: "nearest" });
+  }, [more.more]);
+  const missed = [...grades.keys()].filter((at) => grades[at] === false).map(more.topicOf);
+  return (
+    <>
+      <section ref={section} class="stage">
+        {stage}
+      </section>
+      <section class="panel">
+        <p class="progress">
+          <span class="dots" aria-hidden="true">
+            {grades.map((grade, index) => {
+              const look = grade === null ? "" : grade ? "right" : "wrong";
+              return <span key={index} class={`dot ${look} ${index === at ? "now" : ""}`} />;
+            })}
+          </span>
+          <span>{!isOver && say("practise-question", { number: at + 1, count })}</span>
+        </p>
+        <h2 ref={heading} id={QUESTION} class="task" tabIndex={-1}>
+          {isOver ? say("practise-done", score) : task}
+        </h2>
+        <div class="reason" role="status">
+          {given !== null && reason}
+        </div>
+        <div ref={place} class="answer-place">
+          {isOver && <End {...props} missed={missed} again={round.again} focus={false} />}
+          {given !== null && (
+            <div class="buttons">
+              <PrimaryButton press={round.goOn}>{say("practise-go-on")}</PrimaryButton>
+              {more.links}
+            </div>
+          )}
+          {!isOver && given === null && more.form}
+        </div>
+        {more.children}
+      </section>
+    </>
+  );
+}
+
+export const QUESTION = "question";

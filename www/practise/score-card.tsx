@@ -1,0 +1,121 @@
+/** The end of an exercise, with the ways on. */
+import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { copy } from "../base/clipboard.ts";
+import { say } from "../messages/index.ts";
+import { focusInView } from "../page/parts.ts";
+import { useSite } from "../page/site.tsx";
+import { settingsOf, treeOf } from "../parts/exercise/exercise.ts";
+import { writeChoice } from "../parts/search/choice.ts";
+import { watchLink } from "../parts/search/watch-link.ts";
+import { EXPLAINED } from "./grading.ts";
+import { resultsText, visitText } from "./kept.ts";
+import type { Topic } from "./grading.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { ExerciseProps } from "./open.tsx";
+
+interface EndProps extends Pick<ExerciseProps, "exercise" | "next" | "page"> {
+  missed: readonly Topic[];
+  /** Asks what was missed again. */
+  again?: () => void;
+  /** Whether the first way on gets the focus. */
+  focus?: boolean;
+}
+
+export function End({ exercise, missed, again, next, page, focus }: EndProps) {
+  const visit = visitText();
+  const first = missed.length > 0 && again;
+  const isSearched = settingsOf(exercise).includes("source");
+  async function copyResults() {
+    const isCopied = await copy(resultsText());
+    page.tell(say(isCopied ? "practise-score-copied" : "practise-score-uncopied"));
+  }
+  return (
+    <>
+      {visit && <p class="explained">{visit}</p>}
+      <div class="buttons">
+        <PrimaryButton press={first || next} focus={focus}>
+          {first ? say("practise-missed-again") : nextText(exercise)}
+        </PrimaryButton>
+        {first && (
+          <button type="button" onClick={next}>
+            {nextText(exercise)}
+          </button>
+        )}
+      </div>
+      {missed.length > 0 && <Missed missed={missed} />}
+      <div class="buttons">
+        {isSearched && (
+          <WatchLink exercise={exercise} step={0}>
+            {say(exercise.source === "board" ? "watch-position" : "watch-tree")}
+          </WatchLink>
+        )}
+        <button type="button" onClick={copyResults}>
+          {say("practise-score-copy-button")}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function nextText(exercise: Exercise) {
+  const settings = settingsOf(exercise);
+  if (!settings.includes("count")) return say("mark-next");
+  return exercise.source === "random" || !settings.includes("source")
+    ? say("practise-again", { count: exercise.count })
+    : say("practise-next-button");
+}
+
+/** A line for each topic, those that were missed most first. */
+function Missed({ missed }: { missed: readonly Topic[] }) {
+  const { addressOf } = useSite();
+  const count = (topic: Topic) => missed.filter((one) => one === topic).length;
+  const topics = [...new Set(missed)].sort((one, other) => count(other) - count(one));
+  return (
+    <ul class="missed">
+      {topics.map((topic) => {
+        const [chapter, step] = EXPLAINED[topic];
+        const place = { place: "learn", path: `learn/${chapter}/`, fragment: `#${step}` } as const;
+        const number = CHAPTERS.indexOf(chapter) + 1;
+        return (
+          <li key={topic}>
+            {say("missed", { topic, count: count(topic) })}{" "}
+            <a href={addressOf(place)}>{say("missed-chapter", { number })}</a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+type WatchLinkProps = { exercise: Exercise; step: number; children: string };
+
+/** The link to a step, counted from 0, of an exercise's search in Watch. */
+export function WatchLink({ exercise, step, children }: WatchLinkProps) {
+  const { hrefOf } = useSite();
+  const tree = treeOf(exercise);
+  const { convention } = exercise;
+  const href = tree
+    ? hrefOf("watch", writeChoice({ tree: { ...tree, pruning: true, convention } }, step + 1))
+    : watchLink(exercise, step + 1);
+  return (
+    <a class="button" href={href}>
+      {children}
+    </a>
+  );
+}
+
+type PrimaryProps = { press: () => void; focus?: boolean; children: string };
+
+/** The way on, which gets the focus when it comes. */
+export function PrimaryButton({ press, focus = true, children }: PrimaryProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (focus && button.current) focusInView(button.current);
+  }, []);
+  return (
+    <button ref={button} type="button" class="primary" onClick={press}>
+      {children}
+    </button>
+  );
+}
