@@ -1,10 +1,7 @@
 /** The content of the pages that are made of components, as they are before their scripts run. */
-import { renderToString } from "preact-render-to-string";
 import { STANDARD } from "../game/shape.ts";
 import { Horizon } from "../lab/horizon/horizon.tsx";
-import { PLACES, pathIn } from "../page/places.ts";
-import { SiteProvider } from "../page/site.tsx";
-import { WordsProvider } from "../ui/words.tsx";
+import { rendered } from "./rendered.tsx";
 import { wordsIn } from "./words.ts";
 import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
@@ -30,13 +27,7 @@ export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
 export function roomMarkup(place: PlaceName, up: string, language: string) {
   const Room = ROOMS[place];
   if (!Room) return "";
-  const hrefOf = (place: PlaceName) =>
-    up + (place === "learn" ? pathIn(PLACES[place].path, language) : PLACES[place].path);
-  return renderToString(
-    <WordsProvider value={wordsIn(language)}>
-      <SiteProvider value={{ root: "/", hrefOf }}>
-        <Room shape={STANDARD} link={new Map()} page={page} />
-      </SiteProvider>
-    </WordsProvider>,
-  );
+  return rendered(<Room shape={STANDARD} link={new Map()} page={page} />, wordsIn(language), up, {
+    root: "/",
+  });
 }

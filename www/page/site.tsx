@@ -8,7 +8,8 @@ import type { PlaceName } from "./places.ts";
 export interface Site {
   /** The way from this page to the root of the site, or its address. */
   root: string;
-  hrefOf: (place: PlaceName) => string;
+  /** @param own What the link says beside what it takes along. */
+  hrefOf: (place: PlaceName, own?: Record<string, string>) => string;
 }
 
 const Context = createContext<Site | null>(null);

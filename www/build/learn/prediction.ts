@@ -9,7 +9,7 @@ import type { Engine, Recorded } from "../../../learn/chapters/figures.js";
 import type { Attributes } from "../../../learn/chapters/read.js";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import type { Candidate } from "../../learn/figure/prediction.ts";
+import type { Bug, Candidate } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 
@@ -131,7 +131,7 @@ export function flipped(
   { board = "", flip }: FigureSubject,
   record: SearchRecord,
   { say }: Catalogue,
-) {
+): Bug {
   const { move } = engine.consult(board, flip as "root-ties");
   const { player, moves } = engine.analyze(board);
   const { outcome } = moves.find((each) => each.move === move) ?? {};

@@ -1,20 +1,16 @@
 /** What a figure needs once it is touched: the engine, the record of its search, and its drawing. */
 import { answering } from "../../engine/workers.ts";
-import { figure, number, say } from "../../messages/index.ts";
-import { redraw } from "../../base/redraw.ts";
 import { framesOf, recordOf, traced } from "../drawing/subject.ts";
-import { pictureOf } from "./picture.ts";
-import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText } from "./uniform-tree.ts";
 import type { Frame, FigureEngine, FigureSubject } from "../drawing/subject.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 import type { Uniform } from "./uniform-tree.ts";
-import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 
-export type Moving = { record: ReturnType<typeof recordOf>; frames: Frame[] };
+export { pictureOf } from "./picture.ts";
+export { uniformPicture } from "./uniform-picture.ts";
 
-const language = { say, figure, number };
+export type Moving = { record: ReturnType<typeof recordOf>; frames: Frame[] };
 
 /** Asks the engine for the search of a figure. */
 export async function searched(subject: FigureSubject, signal?: AbortSignal): Promise<Moving> {
@@ -27,36 +23,9 @@ export async function searched(subject: FigureSubject, signal?: AbortSignal): Pr
   return { record, frames: framesOf(record, subject) };
 }
 
-/**
- * Draws the figure at a frame.
- * @param picture As it was drawn last.
- * @returns The sentence below it.
- */
-export function draw(
-  picture: Element,
-  subject: FigureSubject,
-  { record }: Moving,
-  frame: Frame,
-): string {
-  const { drawing, sentence } = pictureOf(record, subject, frame, language);
-  redraw(picture, drawing);
-  return sentence;
-}
-
 /** Alpha-beta in a uniform tree. */
 export function searchedUniform(uniform: Uniform) {
   return answering().request("trace_tree", [uniformText(uniform), true]);
-}
-
-/**
- * Draws what it visits.
- * @param picture As it was drawn last.
- * @returns The sentence below it.
- */
-export function drawn(picture: Element, uniform: Uniform, trace: TreeTrace): string {
-  const { drawing, sentence } = uniformPicture(uniform, trace, language);
-  redraw(picture, drawing);
-  return sentence;
 }
 
 /**

@@ -1,0 +1,27 @@
+/** A slider with its label before it and its value, as it is written, behind it. */
+export function Slider({
+  label,
+  text,
+  choose,
+  ...range
+}: {
+  label: string;
+  min: number;
+  max: number;
+  value: number;
+  text: string;
+  choose: (value: number) => void;
+}) {
+  return (
+    <label>
+      {label}
+      <input
+        type="range"
+        {...range}
+        aria-valuetext={text}
+        onInput={({ currentTarget }) => choose(Number(currentTarget.value))}
+      />
+      <output>{text}</output>
+    </label>
+  );
+}
