@@ -20,7 +20,7 @@ import type { Attributes } from "../../../learn/chapters/read.js";
 import type { Frame, Series } from "../../../learn/chapters/series.js";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
-import type { EstimateData, FigureProps } from "../../learn/figure/data.ts";
+import type { EstimateData, FigureProps, SearchData } from "../../learn/figure/data.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 import type { Context } from "./text.ts";
 
@@ -63,10 +63,22 @@ export function searchFigure(
     data: {
       kind: "search",
       ...{ name: subject.name, subject, frame, last: frames.length - 1, step: frames[frame].step },
-      ...{ sentence, ...asked, longest, legend },
+      ...{ sentence, ...asked, longest, legend: legend ? legendOf(subject, words) : undefined },
       bug: subject.flip ? flipped(chapterEngine(), subject, record, words) : undefined,
     },
     drawings: asked ? [pictures[0].drawing, drawing] : [drawing],
+  };
+}
+
+/** What the forms of the drawing mean, as Watch says it: its words are not those of Learn. */
+function legendOf({ search }: FigureSubject, { say, markup }: Catalogue): SearchData["legend"] {
+  const forms =
+    search === "alpha-beta"
+      ? (["known", "bound", "unknown", "best", "cut"] as const)
+      : (["known", "unknown", "best"] as const);
+  return {
+    label: markup("forms-label").attributes["aria-label"],
+    forms: forms.map((form) => [form, say(`form-${form}`)]),
   };
 }
 

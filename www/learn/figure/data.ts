@@ -48,8 +48,8 @@ export interface SearchData extends Common {
   /** The record's step at `frame`. */
   step: number;
   bug?: Bug;
-  /** Whether the forms of the drawing are explained. */
-  legend: boolean;
+  /** What the forms of the drawing mean, as Watch says it. */
+  legend?: { label: string; forms: [form: string, text: string][] };
 }
 
 export interface SeriesData extends Common {

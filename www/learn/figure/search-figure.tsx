@@ -91,7 +91,7 @@ export function SearchFigure({ data, drawings, page, wish, left }: FigureProps<S
           {data.bug && <Flip bug={data.bug} walk={walk} />}
         </>
       }
-      legend={data.legend && <Legend search={data.subject.search} />}
+      legend={data.legend && <Legend {...data.legend} />}
       question={prediction.form}
       links={
         <p class="figure-links">
@@ -131,18 +131,12 @@ function Flip({ bug, walk }: { bug: NonNullable<SearchData["bug"]>; walk: Walk }
   );
 }
 
-/** What the forms of the drawing mean, as Watch says it. */
-function Legend({ search }: Pick<SearchData["subject"], "search">) {
-  const { say, markup } = useWords();
-  const forms =
-    search === "alpha-beta"
-      ? (["known", "bound", "unknown", "best", "cut"] as const)
-      : (["known", "unknown", "best"] as const);
+function Legend({ label, forms }: NonNullable<SearchData["legend"]>) {
   return (
-    <ul class="forms" {...markup("forms-label").attributes}>
-      {forms.map((form) => (
+    <ul class="forms" aria-label={label}>
+      {forms.map(([form, text]) => (
         <li key={form} class={`form-${form}`}>
-          {say(`form-${form}`)}
+          {text}
         </li>
       ))}
     </ul>
