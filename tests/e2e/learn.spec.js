@@ -562,7 +562,7 @@ test("a series of boards is gone through by keys, links to Play, and is opened a
   await button("figure-forward").click();
   await expect(shown.locator(".threat-x")).toHaveCount(2);
   const play = box.getByRole("link", { name: say("figure-play") });
-  await expect(play).toHaveAttribute("href", /#game=7x6k4g&moves=44335$/);
+  await expect(play).toHaveAttribute("href", /#lang=en&game=7x6k4g&moves=44335$/);
 });
 
 test("the reason of a chapter's question comes with its answer", async ({ page }) => {
@@ -671,7 +671,9 @@ test("a figure's link opens it at its step, and Watch opens the same step", asyn
   await open(page, "learn/first-cut/");
   await page.getByRole("link", { name: say("figure-watch") }).click();
   await opened(page, "watch");
-  await expect(page).toHaveURL(/watch\/#tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]&search=\d+/);
+  await expect(page).toHaveURL(
+    /watch\/#lang=en&tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]&search=\d+/,
+  );
 });
 
 test("an address decides its language; only lang in its fragment forwards", async ({ page }) => {

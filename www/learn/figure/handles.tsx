@@ -35,11 +35,13 @@ export function useHandles(walk: Walk, left?: () => void) {
   const drag = useRef<{ x: number; y: number; value: number } | null>(null);
   const elements = useRef<Map<number, SVGGElement>>(new Map());
   const wantsFocus = useRef(false);
-  const { drag: kind, tree = "" } = walk.subject;
+  const kind = walk.subject.drag;
   const isLeaf = kind === "leaf";
-  const nodes = kind ? nodesOf(tree) : [];
-  const indexOf = (way: Way) => nodes.findIndex((node) => node.way.join() === way.join());
-  const nodeAt = (way: Way | null) => (way === null ? undefined : nodes[indexOf(way)]);
+  // A key can be pressed again before the tree of the last one is drawn.
+  const tree = () => walk.subject.tree ?? "";
+  const nodes = () => (kind ? nodesOf(tree()) : []);
+  const indexOf = (way: Way) => nodes().findIndex((node) => node.way.join() === way.join());
+  const nodeAt = (way: Way | null) => (way === null ? undefined : nodes()[indexOf(way)]);
   const focus = (way: Way) => elements.current.get(indexOf(way))?.focus({ preventScroll: true });
 
   // The node may be another element once its branch has moved.
@@ -53,10 +55,10 @@ export function useHandles(walk: Walk, left?: () => void) {
     const held = Math.max(LEAST, Math.min(MOST, value));
     if (held === nodeAt(way)?.leaf) return;
     left?.();
-    walk.change(withLeaf(tree, way, held));
+    walk.change(withLeaf(tree(), way, held));
   }
   function moveBranch(way: Way, by: 1 | -1) {
-    const moved = withMoved(tree, way, by);
+    const moved = withMoved(tree(), way, by);
     if (moved === null) return;
     choose([...way.slice(0, -1), way[way.length - 1] + by]);
     left?.();
@@ -86,11 +88,12 @@ export function useHandles(walk: Walk, left?: () => void) {
       path: way.map((branch) => number(branch)).join("."),
     });
 
+  const drawn = nodes();
   const dress: Dress = (shape) => {
     // Within a picture nothing could be focused.
     if (shape.tag === "svg") return { props: { role: "group" } };
     const id = idOf(shape);
-    const { way = [], leaf = null } = nodes[id] ?? {};
+    const { way = [], leaf = null } = drawn[id] ?? {};
     if (way.length === 0 || (isLeaf && leaf === null)) return undefined;
     const keys = isLeaf ? LEAF_KEYS : BRANCH_KEYS;
     const slider = {
@@ -120,7 +123,7 @@ export function useHandles(walk: Walk, left?: () => void) {
           choose(way);
           // A finger gives no focus by itself, since its touch scrolls nothing.
           focus(way);
-          drag.current = { x: clientX, y: clientY, value: leaf ?? 0 };
+          drag.current = { x: clientX, y: clientY, value: nodeAt(way)?.leaf ?? 0 };
         },
         onKeyDown: (event: KeyboardEvent) => {
           const by = keys[event.key];

@@ -10,8 +10,8 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Dress } from "../../ui/drawing.tsx";
 import type { Candidate } from "./data.ts";
 
-/** What a finger can hit, and how wide a drawing is on a narrow phone, in pixels. */
-const [TARGET, NARROW] = [33, 300];
+/** What a finger can hit, and how wide and high a drawing can be on a small phone, in pixels. */
+const [TARGET, NARROW, LOW] = [33, 268, 230];
 
 /** By a leaf's id, what became of it: marked rightly or wrongly, or missed. */
 export type Verdicts = Map<number, "right" | "wrong" | "missed">;
@@ -97,7 +97,7 @@ export function idOf({ attributes }: SvgShape) {
 
 /** How large what a finger can hit is in the units of a drawing. */
 function hitSide({ attributes }: SvgShape) {
-  return TARGET * Math.max(1, Number(attributes.width) / NARROW);
+  return TARGET * Math.max(1, Number(attributes.width) / NARROW, Number(attributes.height) / LOW);
 }
 
 /** What is said of the marked leaves, and of each leaf that tells something. */

@@ -4,6 +4,7 @@ import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Format } from "../../parts/picture/take-along.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
 import type { Bug, FigurePage, SearchData } from "./data.ts";
+import type * as Machinery from "./machinery.ts";
 import type { Moving } from "./machinery.ts";
 import type { Judgement, Verdicts } from "./prediction.tsx";
 
@@ -66,6 +67,7 @@ export class Walk {
     this.subject = tree === this.#original.tree ? this.#original : { ...this.#original, tree };
     if (this.isChanged) this.verdicts = null;
     this.#moving = null;
+    this.#changed();
     return this.#with(async ({ frames }) => {
       this.last = frames.length - 1;
       await this.go(this.last, judged);
@@ -131,9 +133,7 @@ export class Walk {
   }
 
   /** Does something with the search of the tree that is shown, unless there is another one by then. */
-  async #with(
-    does: (moving: Moving, machinery: typeof import("./machinery.ts")) => unknown,
-  ): Promise<void> {
+  async #with(does: (moving: Moving, machinery: typeof Machinery) => unknown): Promise<void> {
     const { subject } = this;
     try {
       const [moving, machinery] = await Promise.all([this.#load(), import("./machinery.ts")]);
