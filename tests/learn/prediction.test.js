@@ -16,7 +16,7 @@ import {
   wholeFigure,
 } from "../../www/build/learn/figures.tsx";
 import { askedOfSearch, askedOfSeries, flipped } from "../../www/build/learn/prediction.ts";
-import { markup } from "../../www/base/svg-shape.ts";
+import { markup } from "../drawn.js";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 
 /** @import { Attributes } from "../../learn/chapters/read.js" */
