@@ -2,19 +2,13 @@ import { defineConfig } from "vite";
 import { folderFault, root } from "./scripts/folder.mjs";
 import { writeMessageIds } from "./scripts/message-ids.mjs";
 import { address } from "./www/build/address.ts";
-import { bareWords } from "./www/build/bare-words.ts";
 import { embeddable } from "./www/build/embed.ts";
-import { engineFirst, groups } from "./www/build/engine-first.ts";
-import { headOrder } from "./www/build/head-order.ts";
-import { layers } from "./www/build/layers.ts";
-import { manifestLink } from "./www/build/manifest-link.ts";
+import { groups } from "./www/build/engine-first.ts";
 import { notFound } from "./www/build/not-found.ts";
 import { offline } from "./www/build/offline.ts";
-import { oneScript } from "./www/build/one-script.ts";
-import { packageFile } from "./www/build/package.ts";
 import { pages } from "./www/build/pages.ts";
-import { pythonFiles } from "./www/build/python.ts";
-import { wordsFirst } from "./www/build/words-first.ts";
+import { layers, passes } from "./www/build/passes.ts";
+import { servedFiles } from "./www/build/served.ts";
 import { learnPages, stageModules } from "./www/build/learn/plugin.ts";
 
 const fault = folderFault(root);
@@ -45,19 +39,13 @@ export default defineConfig({
     pages(root),
     learnPages(root),
     stageModules(),
-    engineFirst(),
-    oneScript(),
-    bareWords(),
-    wordsFirst(),
     embeddable(),
-    packageFile(root),
-    pythonFiles(),
+    servedFiles(root),
     address(process.env.CUTOFF_ADDRESS),
     notFound(process.env.CUTOFF_ADDRESS),
     offline(root),
-    manifestLink(),
     layers(),
-    headOrder(),
+    passes(),
   ],
   build: {
     outDir: "dist",

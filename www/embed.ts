@@ -12,8 +12,10 @@ import { ALONE } from "./page/places.ts";
 import { languageOf } from "./messages/languages.ts";
 import { LEVELS } from "./game/state.ts";
 
+type Words = Record<string, string>;
+
 /** The messages whose names begin with `embed-`, by language: www/build/embed.ts puts them here. */
-const WORDS: Record<string, Record<string, string>> = import.meta.env.EMBED_WORDS;
+const WORDS: Record<string, Words> = import.meta.env.EMBED_WORDS;
 
 const SWITCH = ["on", "off"];
 
@@ -39,8 +41,6 @@ const OF_PAGE: Attributes = {
   size: OF_BOARD.size,
 };
 
-const OF_FRAME = ["view", "size"];
-
 function oneOf(name: string, choices: readonly string[]) {
   return { name, form: new RegExp(`^(${choices.join("|")})$`), choices };
 }
@@ -62,13 +62,11 @@ function addressOfModule() {
   return address && /\/embed\.js([?#]|$)/.test(address) ? address : undefined;
 }
 
-/** One of the two elements. */
 interface Kind {
   /** How its messages begin. */
   name: "embed" | "embed-page";
   attributes: Attributes;
   sizes: typeof BOARD_SIZES | typeof PAGE_SIZES;
-  /** More rules for its size. */
   rules: string;
   /** Null where its link leads to nothing that can be shown. */
   addressOf: (element: HTMLElement, language: string) => string | null;
@@ -120,16 +118,12 @@ class CutoffFrame extends HTMLElement {
     this.#root.replaceChildren(fault === null ? framed(shown, label) : alertText(fault));
   }
 
-  #named(
-    words: Record<string, string>,
-    attribute: string,
-    wanted: string = words[`embed-${attribute}`],
-  ) {
+  #named(words: Words, attribute: string, wanted = words[`embed-${attribute}`]) {
     const value = plain(this.getAttribute(attribute) ?? "");
     return `${words[`${this.#kind.name}-fault`]} ${attribute}="${value}" (${wanted})`;
   }
 
-  #fault(words: Record<string, string>, language: string) {
+  #fault(words: Words, language: string) {
     if (!script) return `${words[`${this.#kind.name}-fault`]} ${words["embed-script"]}`;
     for (const [attribute, { form, choices }] of Object.entries(this.#kind.attributes)) {
       const value = this.getAttribute(attribute);
@@ -151,7 +145,7 @@ const BOARD: Kind = {
     const query = new URLSearchParams({ lang: language });
     for (const [attribute, { name }] of Object.entries(OF_BOARD)) {
       const value = element.getAttribute(attribute);
-      if (value !== null && !OF_FRAME.includes(attribute)) query.set(name, value);
+      if (value !== null && !["view", "size"].includes(attribute)) query.set(name, value);
     }
     if (element.getAttribute("view") !== "page") query.set("view", ALONE.play ?? "");
     address.hash = query.toString();

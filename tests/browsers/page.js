@@ -154,7 +154,7 @@ export function testPage(start) {
     const start = say("race-start-button");
     const button = By.xpath(`//main//button[normalize-space()="${start}"]`);
     await (await browser.wait(until.elementLocated(button), EXPECTED)).click();
-    await browser.wait(until.elementLocated(By.css(".race-result .chart")), 4 * EXPECTED);
+    await browser.wait(until.elementLocated(By.css(".race-result .race-lane")), 4 * EXPECTED);
     await expectText(".race-result", /549,946/);
   });
 

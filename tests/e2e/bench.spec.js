@@ -11,7 +11,8 @@ const CONNECT_FOUR = "#game=7x6k4g";
 /** What a room shows first. @type {Partial<Record<PlaceName, string>>} */
 const FIRST = { horizon: ".horizon-lines section", bugs: ".bug-board" };
 /** @param {Page} page @param {PlaceName} room */
-const first = (page, room) => page.locator(FIRST[room] ?? ".lab-result svg.chart").first();
+const first = (page, room) =>
+  page.locator(FIRST[room] ?? ".lab-result :is(svg.chart, .race-lane)").first();
 /** @param {Page} page @param {"positions" | "time"} name */
 const field = (page, name) =>
   page.getByLabel(say(name === "time" ? "time-label" : "bench-positions"), { exact: true });
@@ -45,7 +46,7 @@ sharedTest("the board, the positions and the time go from room to room", async (
   await page.locator('#places [data-place-link="lab"]').click();
   await opened(page, "lab");
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await page.locator('main [data-place-link="race"]').click();
+  await page.locator("main .card").first().click();
   await opened(page, "race");
   await expect(field(page, "positions")).toHaveValue("board");
   await expect(field(page, "time")).toHaveValue("10");
@@ -93,7 +94,7 @@ test("a first race waits while nobody sees it", async ({ page }) => {
   // What is to be measured is named, and nothing of it is told yet.
   await expect(page.locator(".race-measured")).toBeVisible();
   await expect(page.locator(".race-measured li").first()).toBeVisible();
-  await expect(page.locator(".lanes, .race-latest svg.chart")).toHaveCount(0);
+  await expect(page.locator(".lanes, .race-latest svg.chart, .race-lane")).toHaveCount(0);
   // It is hidden as soon as a search runs: what was measured up to now does not count.
   await page.evaluate(
     () =>
@@ -127,7 +128,7 @@ sharedTest(
     await expect(latest).toContainText(number(549_946));
     await expect(button("race-start-button")).toBeVisible();
     await choose("board");
-    await expect(latest.locator("svg.chart").first()).toBeVisible();
+    await expect(latest.locator(".race-lane").first()).toBeVisible();
     await expect(latest).not.toContainText(number(549_946));
     await expect(page.locator(".race-before summary")).toContainText([say("bench-on-empty")]);
 

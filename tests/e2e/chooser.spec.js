@@ -14,7 +14,7 @@ test("a board is chosen from any place, and the settings travel along", async ({
 });
 
 test("one's own board: a size that does not go is refused, and another opens", async ({ page }) => {
-  await openPlace(page, "lab");
+  await openPlace(page, "order");
   await page.locator("#bar-board").click();
   const dialog = page.locator("dialog.chooser");
   await dialog.getByLabel(say("chooser-columns")).selectOption("4");

@@ -368,7 +368,7 @@ test("a proof is stopped, goes on, and ends with its sentence and the best line"
   expect(await figures.textContent()).not.toBe(stopped);
   await expect(page.locator(".engine-fact")).toHaveText("Proved: O wins in 39 moves.");
   await expect(status).toHaveText(
-    /^Your own browser proved it in .+: [\d,]+ nodes, without a book\.$/,
+    /^Your browser proved it in .+, with [\d,]+ nodes and no opening book\.$/,
   );
   await expect(page.locator("#best-line")).toHaveText(/^Best line: \d(, \d){38}$/);
   await expect(prove).toBeHidden();
@@ -441,11 +441,12 @@ testAlone(
     const said = await keepTexts(page, "#review-open");
     await page.goto(`#game=${GAME}&moves=5564631225163735313&x=human&o=human&tab=review`);
     await expect.poll(said).toContainEqual(expect.stringContaining("not proved"));
-    const counts = async () => (await said()).filter((text) => /^\d+ moves \(/.test(text)).length;
+    const counts = async () =>
+      (await said()).filter((text) => /^The results of \d+ moves \(/.test(text)).length;
     await expect.poll(counts).toBeGreaterThan(0);
     let counted = 0;
     for (const text of await said()) {
-      const [, count, runs] = text.match(/^(\d+) moves \((.*)\)/) ?? [];
+      const [, count, runs] = text.match(/^The results of (\d+) moves \((.*)\)/) ?? [];
       if (!count) continue;
       const sizes = runs.split(", ").map((/** @type {string} */ run) => {
         const [first, last = first] = run.split("–").map(Number);

@@ -62,7 +62,7 @@ for (const [width, height] of [
       game: _,
     }) => {
       await page.setViewportSize({ width, height });
-      await openPlace(page, "lab", "", language);
+      await openPlace(page, "order", "", language);
       await page.locator("#bar-board").click();
       const dialog = page.locator(".chooser");
       for (const id of ["chooser-open", "close-button"]) {

@@ -46,7 +46,7 @@ test("what is chosen is shown in a frame, and the code works on a page of anothe
     /#moves=04&do=embed&board-moves=b2a1&board-answers=off&size=small&theme=dark$/,
   );
   const snippet = (/** @type {string} */ id) =>
-    page.getByLabel(say(id), { exact: true }).inputValue();
+    page.getByLabel(say(id), { exact: true }).innerText();
   const [frame, element] = [await snippet("embedding-frame"), await snippet("embedding-element")];
   expect(frame).toContain(`<iframe src="${baseURL}#moves=40&amp;`);
 
@@ -73,7 +73,7 @@ test("a search and an exercise stand alone on a page of another host, and keep n
   await openPlace(page, "teach", "#do=embed");
   const kind = page.getByLabel(say("embedding-what-label"), { exact: true });
   const snippet = (/** @type {string} */ id) =>
-    page.getByLabel(say(id), { exact: true }).inputValue();
+    page.getByLabel(say(id), { exact: true }).innerText();
   await kind.selectOption("search");
   const link = page.getByLabel(say("embedding-link-label"), { exact: true });
   await link.fill("lab/race/");

@@ -60,8 +60,8 @@ for (const link of [
 
 const LONG = "x".repeat(3000);
 
-// A page of Learn has no board.
-for (const place of PLACE_NAMES.filter((name) => name !== "learn")) {
+// Pages of Learn, the overview of the lab and Teach name no board.
+for (const place of PLACE_NAMES.filter((name) => !["learn", "lab", "teach"].includes(name))) {
   test(`the name of a game that there is not is cut: ${place}`, async ({ page, game: _ }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     for (const game of [LONG, `4x4k4g;answers=off;${"moves=44;".repeat(12)}`, "review-on"]) {

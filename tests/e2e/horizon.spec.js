@@ -123,7 +123,9 @@ test("Watch shows the search that is deceived, and the one that is not", async (
   await page.keyboard.press("End");
   await expect(page.locator("#sentence")).toContainText("an estimate of");
   await page.locator("#room-button").click();
-  await expect(page.locator("#horizon-link")).toBeVisible();
+  await expect(
+    page.locator("#room").getByRole("link", { name: say("watch-horizon") }),
+  ).toBeVisible();
 });
 
 test("a link that cannot be read says so", async ({ page }) => {

@@ -146,7 +146,6 @@ const VIEWS = {
       link: `#moves=304&search=60&room=code`,
       shows: [
         { of: "#search-board", least: 80, now: true },
-        { of: ".station.here", now: true },
         { of: "#code [aria-current]", now: true },
         ...["#scores", "#depth", "#step-speed", "#start-here"].map((of) => ({ of })),
         { of: "#sentence", least: 20, now: true },
@@ -232,7 +231,7 @@ const VIEWS = {
     },
     {
       place: "race",
-      shows: [{ of: ".chart-place", least: 160 }, { of: ".bench .primary" }],
+      shows: [{ of: ".race-lanes", least: 160 }, { of: ".bench .primary" }],
     },
     { place: "order", shows: [{ of: ".race-result .chart-place", least: 160 }] },
     {
@@ -273,7 +272,7 @@ const VIEWS = {
     {
       place: "teach",
       link: "#do=embed",
-      shows: [{ of: ".board-preview iframe", least: 200 }, { of: ".snippet textarea" }],
+      shows: [{ of: ".board-preview iframe", least: 200 }, { of: ".copied-code pre" }],
     },
     {
       place: "teach",

@@ -319,3 +319,26 @@ test("each line of the example runs its own way", async ({ page }) => {
   );
   expect(bidi).toBe("plaintext");
 });
+
+test("a lesson is printed as it is seen, with room for an answer in place of what is right", async ({
+  page,
+}) => {
+  await openPlace(page, "teach", "#do=lesson");
+  await page.evaluate(() => (window.print = () => (document.body.dataset.printed = "yes")));
+  await source(page).fill(TEXT);
+  await expect(steps(page).locator("svg")).toHaveCount(4);
+  await button(page, "print").click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "What pruning saves" })).toBeVisible();
+  await expect(steps(page).nth(0).getByText("How many nodes does minimax visit?")).toBeVisible();
+  // Not in the file of a printed page either.
+  await expect(page.locator(".step-answers").first()).toHaveCSS("content-visibility", "hidden");
+  for (const part of [source(page), page.locator(".ready-lessons"), page.locator(".site-bar")])
+    await expect(part).toBeHidden();
+  // A lesson with a fault is not printed: the page prints itself.
+  await page.emulateMedia({ media: "screen" });
+  await source(page).fill("Title\nhttps://example.org/elsewhere");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#ready-lessons")).toBeVisible();
+});

@@ -109,14 +109,15 @@ test("at 1280 × 800 the code of Watch is whole with the values of its variables
 });
 
 test("what a panel hides is below a shade, which is gone at its end", async ({ page, game: _ }) => {
-  await page.setViewportSize({ width: 1280, height: 740 });
-  for (const [place, panel] of /** @type {const} */ ([
-    ["bugs", ".bugs .details"],
-    ["watch", "#panel-own"],
+  for (const [place, link, panel, width, height] of /** @type {const} */ ([
+    ["bugs", "", ".bugs .details", 1280, 740],
+    ["watch", "#room=own", "#panel-own", 834, 1194],
   ])) {
-    await openPlace(page, place, place === "watch" ? "#room=own" : "");
+    await page.setViewportSize({ width, height });
+    await openPlace(page, place, link);
     await page.locator(panel).evaluate((element) => (element.scrollTop = 0));
-    expect(await isShaded(page, panel, "bottom"), place).toBe(true);
+    // Once there is more in it than it shows.
+    await expect.poll(() => isShaded(page, panel, "bottom"), place).toBe(true);
     await page.locator(panel).evaluate((element) => (element.scrollTop = 9999));
     expect(await isShaded(page, panel, "bottom"), place).toBe(false);
   }

@@ -37,47 +37,6 @@ async function expectChecked(field, range, right) {
   await expect(field).toHaveAccessibleDescription("");
 }
 
-test("a random tree is drawn only from numbers that fit", async ({ page, game: _ }) => {
-  await openPlace(page, "watch");
-  await page.locator("#subject").selectOption("own");
-  const [branches, plies] = [page.locator("#tree-branching"), page.locator("#tree-plies")];
-  const text = page.locator("#tree-text");
-  const before = await text.inputValue();
-  const draw = page.locator("#tree-random");
-  for (const wrong of ["999", "30", "5", "0", "-1", "1.5", ""]) {
-    await plies.fill(wrong);
-    await draw.click();
-    await expectRefused(plies, [1, 4]);
-    await expect(plies).toBeFocused();
-    await expect(text).toHaveValue(before);
-  }
-  await plies.fill("۴");
-  await branches.fill("99");
-  await draw.click();
-  await expectRefused(branches, [1, 5]);
-  await expect(branches).toBeFocused();
-  await branches.fill("٢");
-  await draw.click();
-  await expect(page.locator("#cost")).toContainText("of 31 nodes");
-});
-
-test("the depth of a tree is a whole number or nothing", async ({ page, game: _ }) => {
-  await openPlace(page, "watch", "#tree=[[3,5],[2,9]]");
-  await page.locator("#subject").selectOption("own");
-  const depth = page.locator("#tree-depth");
-  await expectChecked(depth, [1, 64], "۱");
-  await expect(page).toHaveURL(/depth=1/);
-  await depth.fill("65");
-  await page.locator("#tree-form button[type=submit]").click();
-  await expectRefused(depth, [1, 64]);
-  await expect(depth).toBeFocused();
-  await expect(page).toHaveURL(/depth=1/);
-  await depth.fill("");
-  await depth.press("Tab");
-  await expect(depth).toHaveAttribute("aria-invalid", "false");
-  await expect(page).not.toHaveURL(/depth=/);
-});
-
 test("the settings of an exercise", async ({ page, game: _ }) => {
   await openPlace(page, "practise", "#seed=5&plies=2");
   await page.locator(".settings-open").click();
@@ -117,6 +76,7 @@ for (const [what, place, link, id] of /** @type {const} */ ([
   test(`the seed of ${what}`, async ({ page, game: _ }) => {
     await openPlace(page, place, link);
     if (place === "order") await page.getByText(say("race-how")).click();
+    if (place === "teach") await page.getByText(say("sheet-more"), { exact: true }).click();
     const field = page.getByLabel(say(id), { exact: true });
     await expectChecked(field, [0, 999_999], "۷");
     await expect(page).toHaveURL(/seed=7/);

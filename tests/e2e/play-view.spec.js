@@ -1,6 +1,6 @@
 /** What a visitor of Play sees, on every screen. The numbers: docs/design.md, reference numbers. */
 import { Game, expect, say, sharedTest, speech, test } from "./game.js";
-import { FIRST_PAINT } from "../../www/build/first-paint.ts";
+import { FIRST_PAINT } from "../../www/build/policy.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Locator, Page } from "@playwright/test" */

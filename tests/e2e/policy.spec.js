@@ -1,7 +1,7 @@
 /** The security policy of what is built: no room breaks it, and nothing is inline but the script of the first paint. */
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, say, test } from "./game.js";
-import { FIRST_PAINT } from "../../www/build/first-paint.ts";
+import { FIRST_PAINT } from "../../www/build/policy.ts";
 import { PLACE_NAMES } from "../../www/page/places.ts";
 import { openPlace } from "./place.js";
 

@@ -406,7 +406,7 @@ for (const convention of CONVENTIONS) {
     await expect(code).toContainText(words.includes("strict") ? "α > β" : "α ≥ β");
     await expect(code).toContainText(words.includes("hard") ? "clamped" : "return best");
     await expect(code).toContainText(words.includes("right") ? "right to left" : "in order");
-    const fields = page.locator("#conventions select");
+    const fields = page.locator(".conventions select");
     for (const [at, word] of ["strict", "hard", "right"].entries()) {
       await expect(fields.nth(at)).toHaveValue(words.includes(word) ? word : "");
     }

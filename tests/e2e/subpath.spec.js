@@ -18,7 +18,7 @@ plain("it plays from a sub-path of a plain server", async ({ page }) => {
   await expect(page.locator("#nodes-minimax")).toHaveText("7,332");
   await page.locator('#places [data-place-link="lab"]').click();
   await opened(page, "lab");
-  await page.locator('main [data-place-link="size"]').click();
+  await page.locator('main a[href*="lab/size"]').click();
   await opened(page, "size");
   await expect(page.locator("main")).toContainText("5,478");
   await page.locator('#places [data-place-link="play"]').click();

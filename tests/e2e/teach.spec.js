@@ -15,15 +15,12 @@ test("each card opens its section with an address, in view and focused; Back lea
   await openPlace(page, "teach");
   await expect(page.locator(".teach-card svg")).toHaveCount(3);
   for (const name of SECTIONS) {
-    await page.locator(`#main a.action[data-teach="${name}"]`).click();
+    await page.getByRole("link", { name: say(`teach-${name}-open`) }).click();
     await expect(page).toHaveURL(new RegExp(`do=${name}`));
-    const heading = page.locator("#view > h2");
+    const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(say(`teach-${name}-title`));
     await expect(heading).toBeFocused();
-    // The tab shows what the heading says.
-    const tab = page.locator("#sections [aria-current]");
-    await expect(tab).toHaveText(say(`teach-${name}-title`));
-    await expect(tab).toBeInViewport({ ratio: 1 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
     // A board can be chosen only where one is embedded.
     await expect(page.locator("#bar-board")).toBeVisible({ visible: name === "embed" });
     await page.goBack();
@@ -42,7 +39,7 @@ test("a game on another board comes along, and nothing is said against it", asyn
 for (const name of SECTIONS) {
   test(`${name}: axe, light and dark, and no sideways scroll`, async ({ page }) => {
     await openPlace(page, "teach", `#do=${name}`);
-    if (name === "sheet") await expect(page.locator(".page-preview .paper-page")).toBeVisible();
+    if (name === "sheet") await expect(page.locator(".paper-page").first()).toBeVisible();
     // A frame of the same site is a page of its own, and tested as such.
     await page
       .locator(".board-preview iframe")
@@ -81,10 +78,13 @@ test("the address of each tree on a sheet is on one line", async ({ page }) => {
 
 /** Prints, and gives how many pages the sheet has and how many the printer gets. @param {Page} page @param {string} format */
 async function printed(page, format) {
-  await page.evaluate(() => (window.print = () => (document.body.dataset.printed = "yes")));
+  await page.evaluate(() => {
+    delete document.body.dataset.printed;
+    window.print = () => (document.body.dataset.printed = "yes");
+  });
   await page.getByRole("button", { name: say("print"), exact: true }).click();
   await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
-  const wanted = await page.locator("body > .sheet > .paper-page").count();
+  const wanted = await page.locator(".sheet > .paper-page").count();
   const pdf = (await page.pdf({ format })).toString("latin1");
   return { wanted, got: Number(pdf.match(/\/Count (\d+)/)?.[1]) };
 }
@@ -97,7 +97,7 @@ test("sheets: nodes of 8 mm at one scale, a name, seeds and an address on each p
     ["seed=8&plies=3&branches=3&trees=2", "Letter"],
   ]) {
     await openPlace(page, "teach", `#do=sheet&${fragment}`);
-    const first = page.locator(".page-preview .paper-page");
+    const first = page.locator(".page-preview .paper-page").first();
     await expect(first).toBeInViewport();
     await expect(first).toContainText(say("sheet-name"));
     await expect(first).toContainText(/practise\/#\S*seed=\d/);
@@ -107,13 +107,11 @@ test("sheets: nodes of 8 mm at one scale, a name, seeds and an address on each p
     expect(got).toBe(wanted);
   }
   await openPlace(page, "teach", "#do=sheet&seed=5&trees=3&plies=3&branches=2");
-  await expect(page.locator(".page-preview .paper-page")).toBeVisible();
-  await page.evaluate(() => (window.print = () => {}));
-  await page.getByRole("button", { name: say("print"), exact: true }).click();
+  await expect(page.locator(".paper-page").first()).toBeVisible();
   await page.emulateMedia({ media: "print" });
   // Millimetres of each node on paper.
-  await expect(page.locator("body > .sheet .paper-tree .node .shape")).toHaveCount(3 * 15);
-  const nodes = await page.locator("body > .sheet .paper-tree .node .shape").evaluateAll((all) =>
+  await expect(page.locator(".sheet .paper-tree .node .shape")).toHaveCount(3 * 15);
+  const nodes = await page.locator(".sheet .paper-tree .node .shape").evaluateAll((all) =>
     all.map((node) => {
       const { width, height } = node.getBoundingClientRect();
       return Math.min(width, height) * (25.4 / 96);
@@ -121,7 +119,7 @@ test("sheets: nodes of 8 mm at one scale, a name, seeds and an address on each p
   );
   expect(Math.min(...nodes)).toBeGreaterThanOrEqual(8);
   const scales = await page
-    .locator("body > .sheet .paper-tree")
+    .locator(".sheet .paper-tree")
     .evaluateAll((all) =>
       all.map(
         (tree) =>
@@ -134,49 +132,42 @@ test("sheets: nodes of 8 mm at one scale, a name, seeds and an address on each p
 
 test("the browser's own command prints the sheet, as the button does", async ({ page }) => {
   await openPlace(page, "teach", "#do=sheet&seed=5&plies=3&branches=2&trees=3&key=on");
-  await expect(page.locator(".page-preview .paper-page")).toBeVisible();
+  const pages = page.locator(".paper-page");
+  await expect(pages.first()).toBeVisible();
   const own = (await page.pdf({ format: "A4" })).toString("latin1");
-  const sheets = page.locator("body > .sheet");
-  await expect(sheets).toHaveCount(0);
   const { wanted } = await printed(page, "A4");
   expect(Number(own.match(/\/Count (\d+)/)?.[1])).toBe(wanted);
-  await expect(sheets).toHaveCount(0);
-  // What is changed is printed as it is then, and once.
+  // What is changed is printed as it is then.
   await page.getByLabel(say("sheet-source"), { exact: true }).selectOption("own");
   await page.getByLabel(say("tree"), { exact: true }).fill("[[3,5],[2,8]]");
-  await expect(page.locator(".page-preview .paper-tree .node .shape")).toHaveCount(7);
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(pages.first().locator(".paper-tree .node .shape")).toHaveCount(7);
   await page.emulateMedia({ media: "print" });
-  await expect(sheets).toHaveCount(1);
-  await expect(
-    sheets.locator(".paper-page").first().locator(".paper-tree .node .shape"),
-  ).toHaveCount(7);
-  await expect(page.locator("#main")).toBeHidden();
-  await page.emulateMedia({ media: "screen" });
+  await expect(pages.first()).toBeVisible();
+  const around = [page.getByRole("heading", { level: 1 }), page.locator(".site-bar, .site-foot")];
+  for (const part of [...around, page.locator(".teach-settings")])
+    expect(await part.filter({ visible: true }).count()).toBe(0);
   // Elsewhere the page prints itself.
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await page.evaluate(() => (location.hash = "#do=lesson"));
-  await expect(page.locator(".page-preview")).toHaveCount(0);
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(sheets).toHaveCount(0);
+  await expect(pages).toHaveCount(0);
+  await expect(page.locator("#ready-lessons")).toBeVisible();
 });
 
 test("a sheet's settings are in its address, and a wrong tree says why", async ({ page }) => {
   await openPlace(page, "teach", "#do=sheet&seed=5");
   await page.getByLabel(say("sheet-count"), { exact: true }).selectOption("2");
-  await page.getByLabel(say("cut-label"), { exact: true }).selectOption("strict");
-  await expect(page).toHaveURL(/seed=5.*convention=strict.*trees=2/);
   // What is seldom wanted waits behind “More”, until a link says it.
   const values = page.getByLabel(say("values-label"), { exact: true });
   await expect(values).toBeHidden();
   await page.getByText(say("sheet-more"), { exact: true }).click();
+  await page.getByLabel(say("cut-label"), { exact: true }).selectOption("strict");
+  await expect(page).toHaveURL(/seed=5.*convention=strict.*trees=2/);
   await values.selectOption("hard");
   await expect(page).toHaveURL(/convention=strict(\+|%20)hard/);
   await page.reload();
   await expect(page.getByLabel(say("cut-label"), { exact: true })).toHaveValue("strict");
   await expect(values).toHaveValue("hard");
   await expect(values).toBeVisible();
-  await expect(page.locator(".page-preview .paper-page")).toContainText("α > β");
+  await expect(page.locator(".paper-page").first()).toContainText("α > β");
   await page.getByLabel(say("sheet-source"), { exact: true }).selectOption("own");
   await page.getByLabel(say("tree"), { exact: true }).fill("[[3,5],[2");
   await expect(page.locator("#view [role=alert]")).toContainText("expected a comma");
@@ -270,7 +261,10 @@ test("who comes back to Teach finds what was open, and its settings", async ({ p
   await expect(page).toHaveURL(/do=sheet.*seed=5.*trees=2/);
   await expect(page.getByLabel(say("sheet-count"), { exact: true })).toHaveValue("2");
   // The overview is one press away, and stays.
-  await page.getByRole("link", { name: say("teach-overview"), exact: true }).click();
+  await page
+    .locator("#view")
+    .getByRole("link", { name: say("place-teach") })
+    .click();
   await expect(page.locator("#overview")).toBeVisible();
   await place("play").click();
   await opened(page, "play");

@@ -10,7 +10,6 @@ const PLACES = [
   ["play", "", "node"],
   ["watch", "", "bound"],
   ["practise", "", "cut"],
-  ["teach", "#do=sheet", "alpha"],
 ];
 
 for (const [place, fragment, id] of PLACES) {
@@ -44,12 +43,3 @@ for (const language of LANGUAGES) {
     expect(await violations(page)).toEqual([]);
   });
 }
-
-test("a list of terms has the separators of its language", async ({ page }) => {
-  await openPlace(page, "teach", "#do=sheet", "fa");
-  const line = page.locator(".terms");
-  await expect(line.locator(".term")).not.toHaveCount(0);
-  const names = await line.locator(".term").allTextContents();
-  const listed = new Intl.ListFormat("fa", { type: "unit", style: "short" }).format(names);
-  await expect(line).toHaveText(`${speech("fa").say("terms-label")} ${listed}`);
-});

@@ -265,8 +265,8 @@ test("the board of a search has the names of its columns and rows, as Play's has
       await page.setViewportSize({ width, height });
       await openPlace(page, "watch", `${link}&of=board`);
       await openRoom(page);
-      expect(await names("#search-columns")).toEqual(columns);
-      expect(await names("#search-rows")).toEqual(rows);
+      expect(await names(".board-box .column-names")).toEqual(columns);
+      expect(await names(".board-box .row-names")).toEqual(rows);
       const middle = async (/** @type {string} */ selector) => {
         const box = await page.locator(selector).boundingBox();
         if (!box) throw new Error(`${selector} is not drawn`);
@@ -274,8 +274,8 @@ test("the board of a search has the names of its columns and rows, as Play's has
       };
       const corner = await middle("#search-board > :last-child > :last-child > *");
       // The lines between the cells shift them by a pixel or two.
-      const over = await middle("#search-columns > :last-child");
-      const beside = await middle("#search-rows > :last-child");
+      const over = await middle(".board-box .column-names > :last-child");
+      const beside = await middle(".board-box .row-names > :last-child");
       expect(Math.abs(over.x - corner.x)).toBeLessThan(3);
       expect(Math.abs(beside.y - corner.y)).toBeLessThan(3);
     }

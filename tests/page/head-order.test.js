@@ -1,8 +1,8 @@
 /** What the head of a page loads, and in which order: the style sheets first, in Learn the scripts last. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FIRST_PAINT } from "../../www/build/first-paint.ts";
-import { withScriptsAfterText, withSheetsFirst } from "../../www/build/head-order.ts";
+import { FIRST_PAINT } from "../../www/build/policy.ts";
+import { withScriptsAfterText, withSheetsFirst } from "../../www/build/passes.ts";
 
 const sheet = (/** @type {string} */ name) =>
   `<link rel="stylesheet" crossorigin href="../assets/${name}.css">`;

@@ -1,7 +1,7 @@
 /** A page has one script that waits for others: WebKit does not run two that share what they wait for. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { withOneScript } from "../../www/build/one-script.ts";
+import { withOneScript } from "../../www/build/passes.ts";
 
 const script = (/** @type {string} */ source) =>
   `<script type="module" crossorigin src="${source}"></script>`;
@@ -11,26 +11,35 @@ const ENGINE = '<script type="module" async crossorigin src="../assets/play-engi
 const FILES = ["../assets/shared.js", "../assets/words.js", "../assets/main.js"];
 
 /** What each file imports; the last one imports the first through the second. */
-const importsOf = (/** @type {string} */ name) =>
-  new Set(
-    name === "assets/main.js" ? ["assets/main.js", "assets/words.js", "assets/shared.js"] : [name],
-  );
+const IMPORTS = {
+  "assets/main.js": ["assets/words.js"],
+  "assets/words.js": ["assets/shared.js"],
+  "assets/shared.js": [],
+};
+const bundle = /** @type {import("vite").Rolldown.OutputBundle} */ (
+  Object.fromEntries(
+    Object.entries(IMPORTS).map(([name, imports]) => [
+      name,
+      /** @type {import("vite").Rolldown.OutputChunk} */ ({ type: "chunk", imports }),
+    ]),
+  )
+);
 
 test("of several scripts the last one stays, and the others are fetched ahead", () => {
   const [shared, words, main] = FILES;
   assert.equal(
-    withOneScript(ENGINE + FILES.map(script).join(""), "/learn/index.html", importsOf),
+    withOneScript(ENGINE + FILES.map(script).join(""), "/learn/index.html", bundle),
     ENGINE + ahead(shared) + ahead(words) + script(main),
   );
 });
 
 test("a single script stays as it is", () => {
   const page = ENGINE + script("../assets/main.js");
-  assert.equal(withOneScript(page, "/learn/index.html", importsOf), page);
+  assert.equal(withOneScript(page, "/learn/index.html", bundle), page);
 });
 
 test("a script that the last one does not load would be lost: the build fails", () => {
   const [shared, , main] = FILES;
   const page = [main, shared].map(script).join("");
-  assert.throws(() => withOneScript(page, "/learn/index.html", importsOf), /two scripts/);
+  assert.throws(() => withOneScript(page, "/learn/index.html", bundle), /two scripts/);
 });

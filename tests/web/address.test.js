@@ -3,7 +3,7 @@ import { short } from "../../www/base/link-text.ts";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAME, gameNames, readGame, settingsOf } from "../../www/game/link.ts";
-import { faultsOf } from "../../www/page/link-check.ts";
+import { faultsOf } from "../../www/page/link-fault.ts";
 import { GAME_NAMES, queryOf, travelling } from "../../www/page/places.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { linkSchema, readOwn, writeOwn } from "../../www/play/game/link.ts";

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { deepestWithin } from "../../www/engine/deepest.ts";
-import { depthsFrom } from "../../www/play/questions/compared-depth.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { isRough } from "../../www/page/large-numbers.ts";
-import { Costs, timeOf } from "../../www/play/questions/costs.ts";
+import { Costs, depthsFrom, hearRun, timeOf } from "../../www/play/questions/costs.ts";
+import { askingOf } from "../../www/play/questions/question.ts";
 
 /** Answers with the package, but for the runs that are timed. @param {object} run What those come to. */
 function costsOf(run) {
@@ -29,20 +29,24 @@ function costsOf(run) {
   const costs = new Costs(
     () => engine,
     () => textbook,
-    store,
   );
-  return { asked, answers: store.facts, store, costs };
+  /** A question about a position of a game. @param {ReturnType<typeof cutoff.describe>} shape @param {string} moves */
+  const about = (shape, moves = "") => {
+    const { positions, moves: cells } = cutoff.replay("", moves, { game: shape.game });
+    const game = { ...newGame(shape), moves: cells, at: cells.length };
+    const state = { ...store.state, shape, positions, game };
+    return askingOf(store, state, { signal, budget: null, pause: async () => {} });
+  };
+  return { asked, answers: store.facts, about, costs };
 }
 
 const { signal } = new AbortController();
 
 test("the speed of minimax is that of a warm run, short but not too short, on every board", async () => {
   for (const game of ["4x4k4", "7x6k4g", "8x8k5", "8x8k4g", "3x3k3g"]) {
-    const { asked, answers, store, costs } = costsOf({ ms: 10 });
+    const { asked, answers, about, costs } = costsOf({ ms: 10 });
     const shape = cutoff.describe(game);
-    const { positions } = cutoff.replay("", "", { game });
-    const state = { ...store.state, shape, positions, game: newGame(shape) };
-    const asking = { state, signal, budget: null, pause: async () => {} };
+    const asking = about(shape);
     await costs.find(asking);
     assert.deepEqual(
       answers.of(game, shape.start).estimates[shape.longest],
@@ -62,27 +66,25 @@ test("the speed of minimax is that of a warm run, short but not too short, on ev
 test("a position that is nearly full tells no speed for those before it", async () => {
   const game = "7x6k4g";
   const shape = cutoff.describe(game);
-  const { asked, answers, costs } = costsOf({ ms: 10 });
-  const { positions } = cutoff.replay("", "71564267377464136234224671641721", { game });
-  const late = positions[positions.length - 1].board;
-  await costs.learnSpeed(shape, late, signal);
+  const { asked, answers, about, costs } = costsOf({ ms: 10 });
+  const late = about(shape, "71564267377464136234224671641721");
+  await costs.learnSpeed(late);
   assert.equal(answers.of(game).timed?.nodes, 43);
-  await costs.learnSpeed(shape, shape.start, signal);
+  await costs.learnSpeed(about(shape));
   assert.equal(asked.length, 2);
   assert.equal(answers.of(game).timed?.nodes, 137_257);
   // Nor does the late one change that again.
-  await costs.learnSpeed(shape, late, signal);
-  costs.hear(game, { nodes: 43, ms: 0.01 });
+  await costs.learnSpeed(late);
+  hearRun(late, { nodes: 43, ms: 0.01 });
   assert.equal(answers.of(game).timed?.nodes, 137_257);
   // A larger run has the better speed.
-  costs.hear(game, { nodes: 5_000_000, ms: 150 });
+  hearRun(late, { nodes: 5_000_000, ms: 150 });
   assert.deepEqual(answers.of(game).timed, { nodes: 5_000_000, ms: 150 });
 });
 
 test("what no clock could time is no speed", async () => {
-  const { answers, costs } = costsOf({ ms: 0 });
-  const shape = cutoff.describe("4x4k4");
-  await costs.learnSpeed(shape, shape.start, signal);
+  const { answers, about, costs } = costsOf({ ms: 0 });
+  await costs.learnSpeed(about(cutoff.describe("4x4k4")));
   assert.equal(answers.of("4x4k4").timed, null);
 });
 

@@ -3,10 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { fromSolved, further, speedOf, withProofs } from "../../www/play/game/finding.ts";
-import { marksOf, worthOf } from "../../www/play/game/marks.ts";
 import { Knowledge } from "../../www/play/game/facts.ts";
 import { merge } from "../../www/play/game/proofs.ts";
-import { exact } from "../../www/play/game/claim.ts";
+import { exact, marksOf, worthOf } from "../../www/play/game/claim.ts";
 import { NOTHING, boundsOf, boundsOfFacts } from "../../www/play/game/bounds.ts";
 import {
   GAMES,

@@ -63,7 +63,7 @@ async function read(engine, { place, fragment }) {
   assert.ok(positions[game.at], "the move of the link is one of the game");
   const own = new Map([...query].filter(([name]) => !TRAVELLING.includes(name)));
   /** @type {Words[]} */
-  const others = await linkFaults(LINK_SCHEMAS[place], query);
+  const others = linkFaults(LINK_SCHEMAS[place], query);
   if (place === "watch") {
     watch.readChoice(query, true);
     assert.ok(Number.isSafeInteger(watch.readStep(query)));

@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";
-import { bands, isProved } from "../../www/play/ending/bands.ts";
-import { keyMoves } from "../../www/play/ending/key-moves.ts";
+import { bands, isProved, keyMoves } from "../../www/play/ending/worth.ts";
 import { Knowledge } from "../../www/play/game/facts.ts";
 import { merge } from "../../www/play/game/proofs.ts";
 import { boundsOf } from "../../www/play/game/bounds.ts";

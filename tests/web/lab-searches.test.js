@@ -250,7 +250,6 @@ test("what the census has counted takes the place of estimates", () => {
   });
   const nodesByPly = [1, 3, 9];
   const estimates = [estimate, estimate, estimate];
-  assert.deepEqual(withCounted(estimates, null), estimates);
   const part = withCounted(estimates, { complete: false, nodesByPly });
   assert.deepEqual(part, [exact(4), exact(13), estimate]);
   // No game is longer than two moves.

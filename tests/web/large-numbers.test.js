@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { isRough, largeNumbers, writtenNodes } from "../../www/page/large-numbers.ts";
-import { powerOfTen, spanOf } from "../../www/base/span.ts";
+import { powerOfTen, spanOf } from "../../www/page/large-numbers.ts";
 import { words } from "./words.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 

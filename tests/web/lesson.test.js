@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { STANDARD } from "../../www/game/shape.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/game/state.ts";
-import { addToLesson, keepLesson, ownLesson } from "../../www/page/lesson/own.ts";
+import { addToLesson, keepLesson, ownLesson, visitAnswers } from "../../www/page/lesson/own.ts";
 import { readFigureLink } from "../../www/learn/figure-link.ts";
 import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.ts";
 import { PLACES, queryOf } from "../../www/page/places.ts";
@@ -21,7 +21,6 @@ import {
   frameText,
   pageText,
 } from "../../www/teach/snippets.ts";
-import { visitAnswers } from "../../www/page/lesson/visit-answers.ts";
 
 /** @import { Words } from "../../www/base/link-text.ts" */
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { analyze, describe, replay } from "../../pkg/npm/cutoff.js";
-import { candidates, choose } from "../../www/play/questions/levels.ts";
+import { candidates, choose } from "../../www/play/questions/opponent.ts";
 import { positions } from "./positions.js";
 
 /** @param {string} board @param {number} cell @param {string} game */

@@ -20,7 +20,7 @@ import { solvedMoves } from "./bounds.js";
 
 /** @import { Level } from "../../www/game/preferences.ts" */
 /** @import { State } from "../../www/play/game/state.ts" */
-/** @import { Asking, PlayQuestion } from "../../www/play/questions/runner.ts" */
+/** @import { Asking, PlayQuestion } from "../../www/play/questions/question.ts" */
 /** @typedef {{ name: string, asking: Asking, end: () => Promise<void>, fail: (error?: EngineFailure) => Promise<void> }} Asked */
 
 // A tab, which is seen until a test hides it.
@@ -329,9 +329,8 @@ async function standard(players, dies = false) {
   });
   store.change({ settings: { ...store.state.settings, players } });
   runner.add(
-    ...atOnce({ store, engine }),
+    ...atOnce(engine),
     ...replies(
-      store,
       async (move) => void played.push(move),
       () => 1e6,
     ),
@@ -413,7 +412,7 @@ test("scores are asked once for a position, kept, and proved whole when that is 
     ...{ name: "columns", lane: "columns", rank: 0, whose: page, budget: () => 2_000 },
     key: (state) => state.positions[state.game.at].board,
     isDone: (state) => state.facts.of(game, state.positions[state.game.at].board).exact,
-    run: (asking) => findColumns(store, asking, async () => engine),
+    run: (asking) => findColumns(asking, async () => engine),
   });
   const shape = cutoff.describe(game);
   const { positions, moves, link } = cutoff.replay("", "44444433322222", { game });

@@ -7,7 +7,8 @@ import { exact } from "../../www/play/game/claim.ts";
 import { merge } from "../../www/play/game/proofs.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
-import { prove } from "../../www/play/questions/proof.ts";
+import { prove } from "../../www/play/questions/look.ts";
+import { askingOf } from "../../www/play/questions/question.ts";
 import { GAME, MOVES, engine } from "./proof-engine.js";
 
 /** @import { Proof } from "../../www/play/game/facts.ts" */
@@ -38,7 +39,7 @@ function page(moves) {
   const ask = (
     /** @type {ReturnType<typeof engine>} */ by,
     signal = new AbortController().signal,
-  ) => prove(store, { state: store.state, signal, budget: null, pause: async () => {} }, by);
+  ) => prove(askingOf(store, store.state, { signal, budget: null, pause: async () => {} }), by);
   return { store, board, seen, ask, facts: () => store.facts.of(GAME, board) };
 }
 

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { claim, exact } from "../../www/play/game/claim.ts";
 import { NOTHING, bestOf, boundsOf, compare } from "../../www/play/game/bounds.ts";
-import { stoneOf } from "../../www/play/card/stone.ts";
+import { stoneOf } from "../../www/play/card/search-words.ts";
 import { ENDINGS, GAMES, both, numbers, randomGame } from "./bounds.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */

@@ -17,7 +17,7 @@ test("rising numbers are told as runs", () => {
 });
 
 for (const [language, expected, single] of [
-  ["en", "4 moves (1–3, 12) are not proved", "Move 12 is not proved"],
+  ["en", "The results of 4 moves (1–3, 12) are not proved", "The result of move 12 is not proved"],
   ["es", "4 jugadas (1–3 y 12) no están demostradas", "La jugada 12 no está demostrada"],
   ["fa", "۴ حرکت (۱ تا ۳، ۱۲) اثبات نشده‌اند", "حرکت ۱۲ اثبات نشده است"],
 ]) {

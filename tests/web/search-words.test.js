@@ -62,7 +62,7 @@ test("what was stopped is called stopped, and what is proved needs no more words
   assert.equal(said("looking"), "Still searching…");
   assert.equal(said("done", both(WIN)), null);
   const open = { ...both(WIN), bestProved: false };
-  assert.equal(said("spent", open), "The best move is not proved yet.");
+  assert.equal(said("spent", open), "The best move’s result is not proved yet.");
   assert.equal(said("looking", open), "Still searching…");
   for (const phase of /** @type {const} */ (["idle", "paused", "waiting"])) assert.ok(said(phase));
 });

@@ -4,8 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { PYODIDE } from "../../www/sandbox/python-files.ts";
-import { FIRST_PAINT } from "../../www/build/first-paint.ts";
-import { POLICY as policy } from "../../www/build/policy.ts";
+import { FIRST_PAINT, POLICY as policy } from "../../www/build/policy.ts";
 
 /** A script as a policy names it. @param {string} script */
 function hashOf(script) {

@@ -12,8 +12,7 @@ import {
   writeSolved,
 } from "../../www/lab/size/solved.ts";
 
-/** @import { Board } from "../../www/lab/size/boards.ts" */
-/** @import { Decided, SolvedEntry } from "../../www/lab/size/solved.ts" */
+/** @import { Board, Decided, SolvedEntry } from "../../www/lab/size/solved.ts" */
 
 const text = readFileSync(new URL("../../www/lab/size/solved.txt", import.meta.url), "utf8");
 const solved = readSolved(text);

@@ -8,6 +8,7 @@ import { STANDARD } from "../../www/game/shape.ts";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
+import { askingOf } from "../../www/play/questions/question.ts";
 import { measure, measureTimes, retryDelay } from "../../www/play/questions/times.ts";
 
 const GAME = "3x3k3";
@@ -24,7 +25,10 @@ function setUp(replies) {
   const store = new Store(DEFAULT_SETTINGS);
   const { positions } = replay(BOARD, []);
   const state = { ...store.state, positions, game: newGame(STANDARD) };
-  return { facts: store.facts, small: { store, engine }, state, requests: () => requests };
+  /** @param {(ms: number) => Promise<void>} pause */
+  const asking = (pause = async () => {}) =>
+    askingOf(store, state, { signal, budget: null, pause });
+  return { facts: store.facts, engine, asking, requests: () => requests };
 }
 
 /** What the engine answers. @param {typeof AGREED | typeof DISAGREED | typeof NO_CLOCK} times */
@@ -35,13 +39,13 @@ function answered({ minimaxMs, alphaBetaMs, ...found }) {
 const { signal } = new AbortController();
 
 test("times that agree are measured once, others again", async () => {
-  const { facts, small, state, requests } = setUp([answered(DISAGREED), answered(AGREED)]);
+  const { facts, engine, asking, requests } = setUp([answered(DISAGREED), answered(AGREED)]);
   /** @type {unknown[]} */
   const seen = [];
   const pause = async (/** @type {number} */ ms) => {
     seen.push([ms, facts.of(GAME, BOARD).times?.ratio]);
   };
-  await measureTimes(small, { state, signal, budget: null, pause });
+  await measureTimes(engine, asking(pause));
   assert.deepEqual(seen, [
     [300, undefined],
     [2_000, null],
@@ -52,8 +56,8 @@ test("times that agree are measured once, others again", async () => {
 
 test("a clock that leapt gives no times", async () => {
   for (const leap of [{ minimaxMs: 3_600_000 }, { alphaBetaMs: 3_600_000 }]) {
-    const { small, state } = setUp([answered({ ...AGREED, ...leap })]);
-    assert.deepEqual(await measure(small, state, signal), NO_CLOCK);
+    const { engine, asking } = setUp([answered({ ...AGREED, ...leap })]);
+    assert.deepEqual(await measure(engine, asking()), NO_CLOCK);
   }
 });
 

@@ -24,7 +24,7 @@ test("a tree of a single leaf has nothing to choose, and one branch is no choice
   const [leaf, single] = ["5", "[[3,5]]"].map((text) => record(text, true));
   assert.equal(
     spoken(english, treeSentence(leaf, { ...leaf.step(0), kind: "enter" })),
-    "This tree is a single leaf: there is nothing to choose.",
+    "This tree is a single leaf, so there is nothing to choose.",
   );
   assert.equal(
     spoken(english, treeSentence(single, single.step(0))),

@@ -1,4 +1,5 @@
-/** Makes elements, for the views that are built by script; copies and saves. */
+/** Makes elements, for the views that are built by script; and saves. */
+export { copy } from "./clipboard.ts";
 
 /** Hears the events of one kind. */
 type Listener = { hears(event: Event): void }["hears"];
@@ -25,7 +26,6 @@ export function make<T extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A button with a text. */
 export function button(text: string, does: () => void, attributes: Record<string, Attribute> = {}) {
   return make("button", { type: "button", onclick: does, ...attributes }, text);
 }
@@ -41,7 +41,6 @@ export function labelled<F extends HTMLElement>(text: string, field: F) {
 /** A field that has no other values than these. */
 export type Select<V extends string> = HTMLSelectElement & { value: V };
 
-/** A choice among some values. */
 export function select<V extends string>(
   choices: readonly (readonly [value: V, text: string])[],
   chosen: NoInfer<V>,
@@ -61,19 +60,16 @@ export function download(name: string, content: string | Blob, type = "text/plai
   URL.revokeObjectURL(link.href);
 }
 
-/** Copies a text, and says whether that was allowed. */
-export async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Sets a text only if it has changed, so that screen readers do not say the same text again. */
 export function setText(element: Element, text: string) {
   if (element.textContent !== text) element.textContent = text;
+}
+
+/** Puts elements or texts into an element unless it has the same already: what is the same stays what it is. */
+export function setChildren(element: Element, ...children: (Node | string)[]) {
+  const next = element.cloneNode();
+  if (next instanceof Element) next.append(...children);
+  if (!next.isEqualNode(element)) element.replaceChildren(...next.childNodes);
 }
 
 /** The first element within another that fits a selector, which is there for certain. */

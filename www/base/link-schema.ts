@@ -6,10 +6,8 @@ import { badValue } from "./link-text.ts";
 import type { Value } from "./link-values.ts";
 import type { Words } from "./link-text.ts";
 
-/** What the links of a place can say, by name. */
 export type Schema = Record<string, Value<unknown>>;
 
-/** What a link says. */
 export type Values<S extends Schema> = {
   [Name in keyof S]: S[Name] extends Value<infer T> ? T : never;
 };
@@ -20,11 +18,9 @@ export const value = <T>(read: (text: string) => T | undefined): Value<T> => ({
   write: String,
 });
 
-/** One of some names or numbers. */
 export const oneOf = <T extends string | number>(choices: readonly T[]) =>
   value((text) => choices.find((choice) => String(choice) === text));
 
-/** `on` or `off`. */
 export const onOff: Value<boolean> = {
   read: (text) => (text === "on" ? true : text === "off" ? false : undefined),
   write: (isOn) => (isOn ? "on" : "off"),

@@ -20,14 +20,12 @@ export const someOf = <T extends string>(choices: readonly T[]): Value<T[]> => (
   write: (chosen) => chosen.join(" "),
 });
 
-/** A whole number. */
 export const whole = (range: Range) => value((text) => readWhole(text, range));
 
 /** A text that others read. @param most Characters. */
 export const text = (most: number = Infinity) =>
   value((text) => (text.length <= most ? text : undefined));
 
-/** A value, or a word for none. */
 export const orNone = <T>(word: string, { read, write }: Value<T>): Value<T | null> => ({
   read: (text) => (text === word ? null : read(text)),
   write: (value) => (value === null ? word : write(value)),

@@ -1,10 +1,6 @@
 /**
- * Cuts long work into tasks, so that a key or a press in between is heard and a frame is drawn: a slow
- * phone takes four times as long as the machine that a page is built on, or more.
- */
-
-/**
- * Lets in what waits, such as presses and messages. A chain of timers soon waits 4 ms for each; a
+ * Cuts long work into tasks: lets in what waits, such as presses, messages and a frame to be drawn. A slow phone takes
+ * four times as long as the machine that a page is built on, or more. A chain of timers soon waits 4 ms for each; a
  * message to oneself does not wait.
  */
 export function nextTask(): Promise<void> {

@@ -27,7 +27,6 @@ export function shuffled<T>(things: readonly T[], random: () => number) {
 /** What a seed can be: six digits are easily read out. */
 export const SEEDS = [0, 999_999] as const;
 
-/** A new random seed. */
 export function newSeed() {
   return Math.floor(Math.random() * (SEEDS[1] + 1));
 }

@@ -1,9 +1,6 @@
 /** Random draws. Pure. */
 
-/**
- * An integer between two, both included.
- * @param next As of `seeded`.
- */
+/** An integer between two, both included. @param next As of `seeded`. */
 export function between(next: () => number, least: number, most: number) {
   return least + Math.floor(next() * (most - least + 1));
 }

@@ -2,10 +2,7 @@
 
 const SPACE = "http://www.w3.org/2000/svg";
 
-/**
- * Makes an SVG element.
- * @param children Text is never markup.
- */
+/** Makes an SVG element. @param children Text is never markup. */
 export function svg<T extends keyof SVGElementTagNameMap>(
   tag: T,
   attributes: Record<string, string | number> = {},

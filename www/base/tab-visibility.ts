@@ -1,22 +1,15 @@
 /** What runs by itself does so only in a tab that is seen: the one place that looks whether it is. */
 
-/** Whether the tab is hidden. */
 export const isHidden = () => document.hidden;
 
-/**
- * Calls a function with whether the tab is hidden, now and at each change.
- * @param signal Ends it.
- */
+/** Calls a function with whether the tab is hidden, now and at each change. @param signal Ends it. */
 export function onHidden(hears: (hidden: boolean) => void, signal?: AbortSignal) {
   const hear = () => hears(isHidden());
   document.addEventListener("visibilitychange", hear, { signal });
   hear();
 }
 
-/**
- * Waits until the tab is seen.
- * @returns Rejects with the signal's reason if it is aborted before.
- */
+/** Waits until the tab is seen. @returns Rejects with the signal's reason if it is aborted before. */
 export async function untilSeen(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   const over = new AbortController();
@@ -30,7 +23,6 @@ export async function untilSeen(signal: AbortSignal): Promise<void> {
 /**
  * Does work as long as the tab is seen.
  * @param does Its signal also ends it once the tab is hidden.
- * @param signal Ends it.
  * @returns `hidden` if the tab was hidden before the end.
  */
 export async function whileSeen<T>(

@@ -26,10 +26,7 @@ function decimalSignOf(language: string) {
   return sign;
 }
 
-/**
- * @param language The reader's.
- * @returns ±Infinity too; NaN if it is not a number, or may be another; null if there is nothing.
- */
+/** @returns ±Infinity too; NaN if it is not a number, or may be another; null if there is nothing. */
 export function readNumber(text: string, language: string): number | null {
   return read(text, decimalSignOf(language));
 }
@@ -85,10 +82,7 @@ function pointed(size: string, decimalSign: string | null) {
   return decimalSign === "," ? size.replace(/^(\d*),(\d*)$/, "$1.$2") : size;
 }
 
-/**
- * A decimal without a sign as its digits and the power of ten that they are counted in; null if it
- * is none.
- */
+/** A decimal without a sign as its digits and the power of ten that they are counted in; null if it is none. */
 function canonical(text: string) {
   const [number, whole = "", part = "", power = "0"] = text.match(DECIMAL) ?? [];
   if (number === undefined || whole + part === "") return null;

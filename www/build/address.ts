@@ -47,7 +47,6 @@ function alternates(path: string): { language: string; path: string }[] {
   return [...same, { language: "x-default", path: page.plain }];
 }
 
-/** All pages in all languages. */
 function sitemap(home: string) {
   const places = PLACE_NAMES.filter((name) => name !== "learn").map((name) => PLACES[name].path);
   const paths = [...places, ...LEARN_PAGES.map(({ path }) => path)];

@@ -1,5 +1,5 @@
 /** Loads what starts the engine of the game before the rest of Play. */
-import type { Plugin } from "vite";
+import type { Rolldown } from "vite";
 
 /** Starts the engine of the game: Play loads it before the rest of its page. */
 const START = "play/start.ts";
@@ -12,7 +12,6 @@ const CORE = [
   "engine/calls.ts",
   "engine/registry.ts",
   "game/shape.ts",
-  "page/trusted-types.ts",
   "page/page-fault.ts",
 ];
 
@@ -34,13 +33,9 @@ export const groups = [
     name: "shared",
     priority: 1,
     minShareCount: 5,
-    test: /\/www\/((game|messages|page|page\/lesson|page\/start)\/(?!(view|term|magnitude|large-numbers|number-field|span)\.)[a-z-]+|engine\/ratio)\.ts$/,
+    test: /\/www\/((game|messages|page|page\/lesson|page\/start)\/(?!(view|term|magnitude|large-numbers|number-field)\.)[a-z-]+|engine\/ratio)\.ts$/,
   },
-  {
-    name: "board",
-    priority: 1,
-    test: /\/www\/parts\/board\/(buttons|keys|look|win-lines)\.ts$/,
-  },
+  { name: "board", priority: 1, test: /\/www\/parts\/board\/(buttons|keys|look|win-lines)\.ts$/ },
   // It brings a style sheet, without which Play must open its drawer all the same.
   { name: "number-field", priority: 1, test: /\/www\/page\/number-field\.ts$/ },
   // The same for what places other than Play share. A file costs a way to the server and back.
@@ -48,7 +43,7 @@ export const groups = [
     name: "common",
     priority: 1,
     minShareCount: 3,
-    test: /\/www\/(page\/(start\/view|term|magnitude|large-numbers)|base\/(link-values|random|sample|span)|engine\/stop|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
+    test: /\/www\/(page\/(start\/view|term|magnitude|large-numbers)|base\/(link-values|random|sample)|engine\/stop|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
   },
   {
     name: "turns",
@@ -60,7 +55,7 @@ export const groups = [
   {
     name: "record",
     priority: 1,
-    test: /\/www\/parts\/search\/(steps|cut-reason|estimates|path-state|score-meaning|record|tree-record|branches|node-state)\.ts$/,
+    test: /\/www\/parts\/search\/(steps|cut-reason|path-state|score-meaning|record|tree-record|branches|node-state)\.ts$/,
   },
   {
     name: "drawing",
@@ -73,17 +68,12 @@ export const groups = [
     minShareCount: 2,
     test: /\/www\/parts\/(exercise|search|tree)\/[a-z-]+\.ts$/,
   },
-  {
-    name: "lab",
-    priority: 0,
-    minShareCount: 3,
-    test: /\/www\/lab\/(chart\/)?[a-z-]+\.ts$/,
-  },
+  { name: "lab", priority: 0, minShareCount: 3, test: /\/www\/lab\/(chart\/)?[a-z-]+\.ts$/ },
   {
     // What Play's first view and its tabs both need.
     name: "play-views",
     priority: 0,
-    test: /\/www\/play\/(game\/(?!(announce|bounds|bug|embed|finding|line-on-board|player-choice|proofs|race|setup)\.)|questions\/(at-once|reply|runner)\.|card\/(answer|searches-card|share|whole-searches)\.)/,
+    test: /\/www\/play\/(game\/(?!(announce|bounds|bug|embed|finding|line-on-board|player-choice|proofs|race|setup)\.)|questions\/(at-once|question|reply|runner)\.|card\/(answer|searches-card|share)\.)/,
   },
 ];
 
@@ -94,31 +84,18 @@ const FIRST_HERE = "<!-- The engine of the game is loaded here. -->";
  * Loads the file with `START`, and the wasm that it compiles, at their place in the page. A browser
  * then starts the worker before it has the rest.
  */
-export function engineFirst(): Plugin {
-  return {
-    name: "engine-first",
-    apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      handler(html, { bundle = {}, path }) {
-        if (path !== "/index.html") return html.replace(FIRST_HERE, "");
-        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-        const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(START)));
-        const wasm = Object.values(bundle).find(
-          (file) =>
-            file.type === "asset" && file.originalFileNames.includes("pkg/play/cutoff_bg.wasm"),
-        );
-        if (!chunk || !wasm || !html.includes(FIRST_HERE))
-          throw new Error("nothing starts the engine");
-        const tags = [
-          ...chunk.imports.map(
-            (name) => `<link rel="modulepreload" crossorigin href="./${name}" />`,
-          ),
-          `<script type="module" async crossorigin src="./${chunk.fileName}"></script>`,
-          `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="./${wasm.fileName}" />`,
-        ];
-        return html.replace(FIRST_HERE, tags.join("\n    "));
-      },
-    },
-  };
+export function withEngineFirst(html: string, path: string, bundle: Rolldown.OutputBundle) {
+  if (path !== "/index.html") return html.replace(FIRST_HERE, "");
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(START)));
+  const wasm = Object.values(bundle).find(
+    (file) => file.type === "asset" && file.originalFileNames.includes("pkg/play/cutoff_bg.wasm"),
+  );
+  if (!chunk || !wasm || !html.includes(FIRST_HERE)) throw new Error("nothing starts the engine");
+  const tags = [
+    ...chunk.imports.map((name) => `<link rel="modulepreload" crossorigin href="./${name}" />`),
+    `<script type="module" async crossorigin src="./${chunk.fileName}"></script>`,
+    `<link rel="preload" as="fetch" type="application/wasm" crossorigin href="./${wasm.fileName}" />`,
+  ];
+  return html.replace(FIRST_HERE, tags.join("\n    "));
 }

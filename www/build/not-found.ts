@@ -9,7 +9,7 @@ import type { Plugin } from "vite";
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8").trim();
 
 /**
- * The page for addresses that lead nowhere. Without it, some hosts answer them with the start page
+ * Without it, some hosts answer them with the start page
  * and status 200, and a browser would keep that as if it were the missing file. Such an address may be
  * of any depth, so the page names no other file; and nothing says its language, so it is in all.
  * @param home The start page's address, if it is known. Else a script looks for it.

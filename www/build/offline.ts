@@ -39,7 +39,6 @@ const NO_PAGES = {
  * The site as something to install, and the worker that keeps it. Play is stored when the worker is
  * installed; every other file when it is used, or when the page has nothing else to do: `offline.json`
  * lists those for www/page/offline.ts.
- * @param root The folder of the project.
  */
 export function offline(root: string) {
   const { say } = wordsIn("en");

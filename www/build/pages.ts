@@ -1,25 +1,29 @@
 /**
  * The pages. Each place's source is www/<place>/index.html (Play's is index.html at the top), and its
- * address is <place>/. The parts of a place, such as the race of the lab, have one source, www/<place>/part.html,
- * in which `%PART%` stands for the part's name; one that is made of components has room.html, and `<!-- room -->` stands
- * for what they make at first. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and
- * `<!-- foot -->` stand for it, `<!-- parts -->` for links to the parts of the place, and `<!-- cards -->` for a card of each. The button that chooses the
- * board stands in the bar, unless the page has `<!-- board -->`.
+ * address is <place>/. The rooms of the lab have one source, www/lab/part.html, in which `%PART%` stands for the
+ * room's name. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->` stand for
+ * it. `<!-- room -->` or `<!-- place -->` stands for what the components of a place make at first. The button that
+ * chooses the board is in the bar, unless the page has `<!-- board -->` or `<!-- room -->`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { IN_BAR, PLACES, PLACE_NAMES, pathIn } from "../page/places.ts";
-import { FIRST_PAINT } from "./first-paint.ts";
-import { POLICY } from "./policy.ts";
-import { ROOMS, roomMarkup } from "./rooms.tsx";
-import { escaped } from "../base/svg-shape.ts";
-import { FIRST_TREE } from "../parts/search/choice.ts";
-import { wayUp } from "./way-up.ts";
-import { withWords, wordsIn } from "./words.ts";
+import { FIRST_PAINT, POLICY } from "./policy.ts";
+import { roomMarkup } from "./rooms.tsx";
+import { withWords } from "./words.ts";
 import type { PlaceName } from "../page/places.ts";
 import type { Plugin } from "vite";
 
 const read = (path: string) => readFileSync(path, "utf8");
+
+/**
+ * The way from a page to the root of the site. Links of a page are relative, so that the site works from any path.
+ * @param path The page, from the root: `watch/` or `/watch/index.html`.
+ */
+export function wayUp(path: string): string {
+  const folders = path.replace(/^\//, "").split("/").length - 1;
+  return "../".repeat(folders) || "./";
+}
 
 /** Icons of the places in the bar: names in www/public/icons.svg. */
 const ICONS: Partial<Record<PlaceName, string>> = {
@@ -31,10 +35,7 @@ const ICONS: Partial<Record<PlaceName, string>> = {
   teach: "presentation",
 };
 
-/**
- * The whole source of a page, with the parts that all pages share.
- * @param page The path is from the root.
- */
+/** The whole source of a page, with the parts that all pages share. @param page The path is from the root. */
 export function composed(
   source: string,
   { place, path, language = "en" }: { place: PlaceName; path: string; language?: string },
@@ -51,20 +52,6 @@ export function composed(
             <svg class="icon" aria-hidden="true"><use href="/icons.svg#${ICONS[name]}" /></svg>
             <span data-message="place-${name}"></span></a></li>`;
   });
-  const within = PLACE_NAMES.filter((name) => PLACES[name].within === current);
-  const parts = within.map((name) => {
-    const marked = name === place ? ` aria-current="page"` : "";
-    return `<a data-place-link="${name}" href="/${PLACES[name].path}" data-message="${name}-heading"${marked}></a>`;
-  });
-  const cards = within.map(
-    (name) => `<li>
-          <a class="card" data-place-link="${name}" href="/${PLACES[name].path}">
-            <div id="picture-${name}" class="card-picture"></div>
-            <h2 data-message="${name}-heading"></h2>
-            <p id="words-${name}"></p>
-          </a>
-        </li>`,
-  );
   const bar = /<!-- (board|room) -->/.test(source)
     ? part("bar").replace("<!-- board -->", "")
     : part("bar");
@@ -75,12 +62,9 @@ export function composed(
   const measured = place === "play" ? `<p class="explained" data-message="footer-truth"></p>` : "";
   const html = source
     .replace("<!-- head -->", () => head)
-    .replace("<!-- first sentence -->", () => escaped(firstSentence(language)))
     .replace("<!-- bar -->", bar.replace("%PLACES%", links.join("\n          ")))
-    .replace("<!-- room -->", () => roomMarkup(place, up, language))
+    .replace(/<!-- (room|place) -->/, () => roomMarkup(place, up, language))
     .replace("<!-- board -->", part("board"))
-    .replace("<!-- parts -->", parts.join("\n        "))
-    .replace("<!-- cards -->", cards.join("\n        "))
     .replace("<!-- foot -->", part("foot").replace("<!-- measured -->", measured))
     .replace(/<html([^>]*)>/, `<html$1 data-place="${place}" data-root="${up}">`);
   // Links between pages are relative, so that the site works from any path.
@@ -90,20 +74,12 @@ export function composed(
   );
 }
 
-/** What Watch says of the first step of its first tree. */
-function firstSentence(language: string) {
-  const { maximising, text } = FIRST_TREE;
-  const values = { player: maximising ? "X" : "O", moves: JSON.parse(text).length };
-  return wordsIn(language).say("tree-step-enter-root", values);
-}
-
 /** The file with the source of a page. @param root The folder of the project. */
 function sourceFile(place: PlaceName, root: string) {
   if (place === "play") return join(root, "index.html");
   const { path, within } = PLACES[place];
-  const file = ROOMS[place] ? "room.html" : "part.html";
   return within
-    ? join(root, "www", PLACES[within].path, file)
+    ? join(root, "www", PLACES[within].path, "part.html")
     : join(root, "www", path, "index.html");
 }
 

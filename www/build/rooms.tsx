@@ -1,6 +1,16 @@
 /** The content of the pages that are made of components, as they are before their scripts run. */
-import { STANDARD } from "../game/shape.ts";
+import { readFileSync } from "node:fs";
+import { DEFAULT_SETTINGS, gameState } from "../game/state.ts";
+import { Bugs } from "../lab/bugs/bugs.tsx";
 import { Horizon } from "../lab/horizon/horizon.tsx";
+import { Lab } from "../lab/overview.tsx";
+import { Order } from "../lab/order/order.tsx";
+import { Race } from "../lab/race/race.tsx";
+import { Size } from "../lab/size/size.tsx";
+import { readSolved } from "../lab/size/solved.ts";
+import { Teach } from "../teach/teach.tsx";
+import { Frame } from "../watch/frame.tsx";
+import { FIRST_STATE } from "../watch/state.ts";
 import { rendered } from "./rendered.tsx";
 import { wordsIn } from "./words.ts";
 import type { ComponentType } from "preact";
@@ -14,20 +24,30 @@ const inBrowser = () => {
 const page = {
   engine: inBrowser,
   loadWords: inBrowser,
+  announce: inBrowser,
+  tell: inBrowser,
   fail: inBrowser,
   chooseBoard: inBrowser,
   changed: inBrowser,
 };
 
+const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
+
 export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
+  bugs: (props) => <Bugs {...props} watchLink={inBrowser} playLink={inBrowser} />,
   horizon: (props) => <Horizon {...props} watchLink={inBrowser} />,
+  lab: Lab,
+  order: Order,
+  race: Race,
+  size: (props) => <Size {...props} solved={solved} />,
+  teach: (props) => <Teach {...props} views={null} />,
+  watch: () => <Frame state={FIRST_STATE} does={inBrowser} />,
 };
 
 /** @param up The way from the page to the root of the site. */
 export function roomMarkup(place: PlaceName, up: string, language: string) {
   const Room = ROOMS[place];
   if (!Room) return "";
-  return rendered(<Room shape={STANDARD} link={new Map()} page={page} />, wordsIn(language), up, {
-    root: "/",
-  });
+  const room = <Room state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={page} />;
+  return rendered(room, wordsIn(language), up, "/");
 }

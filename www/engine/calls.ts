@@ -21,10 +21,8 @@ interface CallEntry {
   long?: boolean;
 }
 
-/** What a page can ask for. */
 export type Call = keyof typeof CALLS;
 
-/** The calls that a build's worker offers. */
 export type CallOf<B extends Build> = {
   [C in Call]: B extends (typeof CALLS)[C]["builds"][number] ? C : never;
 }[Call];
@@ -38,11 +36,9 @@ export type Cutoff = Omit<typeof cutoff, keyof ReturnType<typeof slices>> &
     visiting: Visiting;
   } & PlaceCalls;
 
-/** What a call resolves to. */
 export type ResultOf<C extends Call> =
   ReturnType<Cutoff[C]> extends Generator<unknown, infer R, void> ? R : ReturnType<Cutoff[C]>;
 
-/** What a call reports on its way. */
 export type Progress<C extends Call> =
   ReturnType<Cutoff[C]> extends Generator<infer P, unknown, void>
     ? P
@@ -94,14 +90,9 @@ export function buildWith(call: Call, least: Build) {
   return found;
 }
 
-/** The functions that a worker calls by name. */
 export type Offered = Partial<Record<Call, { answer(...args: unknown[]): unknown }["answer"]>>;
 
-/** What a build's worker offers of these functions. */
-export function offered(build: Build, functions: object) {
+export function offered(build: Build, functions: object): Offered {
   const names = keysOf(CALLS).filter((name) => ENTRIES[name].builds.includes(build));
-  const calls: Offered = Object.fromEntries(
-    names.map((name) => [name, Reflect.get(functions, name)]),
-  );
-  return calls;
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(functions, name)]));
 }

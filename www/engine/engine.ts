@@ -1,9 +1,8 @@
 /**
- * The engine as promises: requests go to the worker one at a time, in the order in which they came;
- * only sliced calls run beside others. A request that its caller gives up is not sent, or it is
- * stopped and its answer dropped. A worker whose build lacks a call that is asked for is replaced by one of a
- * larger build, and what it had in its tables is lost. After a failure every request fails until `restart`. A
- * call that takes long has not failed.
+ * The engine as promises: requests go to the worker one at a time, in the order in which they came; only sliced calls
+ * run beside others. A request that its caller gives up is not sent, or it is stopped and its answer dropped. A
+ * worker whose build lacks a call that is asked for is replaced by one of a larger build, and what it had in its
+ * tables is lost. After a failure every request fails until `restart`. A call that takes long has not failed.
  */
 import { CALLS, buildWith, entryOf } from "./calls.ts";
 import type { Build, Call, Cutoff, Progress, ResultOf } from "./calls.ts";
@@ -42,32 +41,15 @@ export class EngineFailure extends Error {
   }
 }
 
-/** The engine refuses its input and works on. */
-export class EngineRefusal extends Error {
-  code: string;
-  cell: number | undefined;
-  ply: number | undefined;
-  at: number | undefined;
-  nodes: number | undefined;
-  most: number | undefined;
-  found: number | undefined;
-  row: number | undefined;
-  board: string | undefined;
-  swapped: string | undefined;
+/** An error with all that a refusal says. */
+const RefusalError = Error as unknown as new (message: string) => Error & Refusal;
 
+/** The engine refuses its input and works on. */
+export class EngineRefusal extends RefusalError {
   constructor(refusal: Refusal) {
     super(refusal.message);
     this.name = "EngineRefusal";
-    this.code = refusal.code;
-    this.cell = refusal.cell;
-    this.ply = refusal.ply;
-    this.at = refusal.at;
-    this.nodes = refusal.nodes;
-    this.most = refusal.most;
-    this.found = refusal.found;
-    this.row = refusal.row;
-    this.board = refusal.board;
-    this.swapped = refusal.swapped;
+    Object.assign(this, refusal);
   }
 }
 
@@ -111,20 +93,12 @@ export class Engine {
   #idle = new Countdown();
   #ids = 0;
 
-  constructor(
-    spawn: (build: Build) => Worker,
-    {
-      patience = PATIENCE,
-      build = "whole",
-      rest = Infinity,
-      onOverdue = () => {},
-    }: EngineOptions = {},
-  ) {
+  constructor(spawn: (build: Build) => Worker, options: EngineOptions = {}) {
     this.#spawn = spawn;
-    this.#patience = patience;
-    this.#onOverdue = onOverdue;
-    this.#rest = rest;
-    this.#build = this.#loaded = build;
+    this.#patience = options.patience ?? PATIENCE;
+    this.#onOverdue = options.onOverdue;
+    this.#rest = options.rest ?? Infinity;
+    this.#build = this.#loaded = options.build ?? "whole";
   }
 
   /** The build that the worker has, or will have once it can be replaced. */
@@ -134,8 +108,7 @@ export class Engine {
 
   /**
    * Asks for one call of the wasm API.
-   * @returns Rejects with an `EngineRefusal`, an `EngineFailure`, or the
-   * signal's reason.
+   * @returns Rejects with an `EngineRefusal`, an `EngineFailure`, or the signal's reason.
    */
   request<C extends Call>(
     call: C,
@@ -145,7 +118,6 @@ export class Engine {
       progress,
       until,
     }: {
-      /** Gives the request up. */
       signal?: AbortSignal;
       /** Hears what a call reports on its way. */
       progress?: (value: Progress<C>) => void;
@@ -190,9 +162,7 @@ export class Engine {
     return this.#failure !== null;
   }
 
-  /**
-   * Ends the worker, so that the next request starts a new one. Requests without an answer fail.
-   */
+  /** Ends the worker, so that the next request starts a new one. Requests without an answer fail. */
   restart() {
     this.#fail("crash", "restart");
     this.#failure = null;
@@ -278,7 +248,6 @@ export class Engine {
     return this.#running?.id === id ? this.#running : this.#sliced.get(id);
   }
 
-  /** A request is no longer wanted. */
   #giveUp(task: Task, reason: unknown) {
     task.reject(reason);
     this.#waiting = this.#waiting.filter((other) => other !== task);
@@ -321,7 +290,7 @@ export class Engine {
   #setOverdue(overdue: boolean) {
     if (overdue === this.#overdue) return;
     this.#overdue = overdue;
-    this.#onOverdue(this, overdue);
+    this.#onOverdue?.(this, overdue);
   }
 
   #fail(reason: EngineFailure["reason"], detail: string) {
@@ -333,7 +302,6 @@ export class Engine {
     for (const { reject } of tasks) reject(this.#failure);
   }
 
-  /** Ends the worker, and whatever it does. */
   #end() {
     this.#worker?.terminate();
     this.#worker = null;

@@ -26,10 +26,8 @@ export interface Request<C extends Call> {
   args: Parameters<Cutoff[C]>;
 }
 
-/** What an engine says to its worker. */
 export type WorkerOrder = Request<Call> | { stop: number };
 
-/** The wasm for a worker, or why there is none. */
 export type Package = { module: WebAssembly.Module } | { unloaded: string };
 
 /** What the engine refuses, as data; `nodes` is how large a search would be that is too large, `most` how much there may be. */
@@ -54,7 +52,6 @@ export type Settlement =
   | { id: number; refusal: Refusal }
   | { id: number; stopped: true };
 
-/** What a worker says. */
 export type Reply =
   | Settlement
   | { id: number; progress: unknown }

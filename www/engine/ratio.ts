@@ -1,6 +1,4 @@
-/**
- * How many times faster one search is than another, with no more digits than were measured. Pure.
- */
+/** How many times faster one search is than another, with no more digits than were measured. Pure. */
 
 interface Ratio {
   /** Of the fastest batches. */
@@ -74,7 +72,6 @@ const AGREEING = 4;
 /**
  * The ratio of two searches' times by their batches, as the engine's `measure` finds it: that of the
  * fastest batches, if four batches of each lie within 5 % of the fastest. Null if they do not.
- * @param slower The time of a run in each batch.
  */
 export function ratioOf(slower: readonly number[], faster: readonly number[]): Ratio | null {
   const [one, other] = [agreement(slower), agreement(faster)];

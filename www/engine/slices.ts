@@ -22,9 +22,8 @@ export interface Spent {
    */
   ms: number;
   /**
-   * Positions and the milliseconds in which they were visited, to tell a speed by: both of the
-   * slices of this call after the first one. The positions of the answer itself may be of earlier
-   * calls, which another question followed.
+   * Positions and the milliseconds in which they were visited, to tell a speed by: both of the slices of this call
+   * after the first one. The positions of the answer itself may be of earlier calls, which another question followed.
    */
   measured: { nodes: number; ms: number };
 }
@@ -46,28 +45,17 @@ const SEEN = 20;
 /** No browser's clock has smaller steps, in milliseconds. */
 const FINEST = 0.005;
 
+type Search = "best_move" | "review" | "puzzle" | "horizon" | "consult" | "judge";
+
 /** A smaller build has not all of the calls; what it has not is never asked of it. */
 const given = <F>(call: F | undefined) => call as F;
 
-/**
- * @param searches Of the package; a smaller build has not all of them.
- * @param now Milliseconds.
- */
+/** @param searches Of the package; a smaller build has not all of them. @param now Milliseconds. */
 export function slices(
-  {
-    solve,
-    best_move,
-    review,
-    puzzle,
-    horizon,
-    consult,
-    judge,
-  }: Pick<typeof cutoff, "solve"> &
-    Partial<
-      Pick<typeof cutoff, "best_move" | "review" | "puzzle" | "horizon" | "consult" | "judge">
-    >,
+  searches: Pick<typeof cutoff, "solve"> & Partial<Pick<typeof cutoff, Search>>,
   now: () => number = () => performance.now(),
 ) {
+  const { solve, best_move, review, puzzle, horizon, consult, judge } = searches;
   /** What the table may take, as the last question had it that said so. */
   let memoryMb: number | undefined;
 
@@ -107,7 +95,6 @@ export function slices(
   /** The question that was asked last, and how far it was. */
   let last = { question: "", nodes: 0, earlier: 0, ms: 0 };
 
-  /** Solves, and tells the time that it takes. */
   function* timed(
     position: BoardInput,
     options: SolveOptions,

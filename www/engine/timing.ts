@@ -25,7 +25,6 @@ const FAILURES = 3;
  * Times some batches of runs.
  * @param now Milliseconds.
  * @param cost How much a run does, in some tens of nanoseconds: the nodes of a search.
- * @param samples How many batches to time.
  * @returns The mean time of a run in each batch, in milliseconds, none if the clock is too coarse; and the clock's
  * smallest step, null if it does not move.
  */

@@ -1,6 +1,4 @@
-/**
- * Calls that work in slices, in the worker: they take turns, and each can be stopped between two slices.
- */
+/** Calls that work in slices, in the worker: they take turns, and each can be stopped between two slices. */
 import { nextTask } from "../base/next-task.ts";
 
 /** In place of the result of a call that was stopped. */
@@ -19,7 +17,6 @@ export function turns(report: (id: number, progress: unknown) => void) {
   const turn = new Turn();
 
   return {
-    /** The page does not want an answer any more. */
     stop(id: number) {
       if (wanted.has(id)) wanted.set(id, false);
     },

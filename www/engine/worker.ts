@@ -3,14 +3,6 @@ import type { Call, Offered } from "./calls.ts";
 import type { Package, Reply, Request, WorkerOrder } from "./protocol.ts";
 import type { turns } from "./turns.ts";
 
-/** Calls that report from within. */
-type Reporting = Partial<
-  Record<
-    Call,
-    { answer(report: (progress: unknown) => void, ...args: unknown[]): unknown }["answer"]
-  >
->;
-
 interface Port {
   addEventListener: (
     type: "message",
@@ -19,25 +11,20 @@ interface Port {
   postMessage: (reply: Reply, options: { transfer: Transferable[] }) => void;
 }
 
-/**
- * @param init Starts the package, which the page gives.
- * @param calls What the worker offers. A call that returns a generator works in slices.
- */
+interface Options {
+  /** Calls that report from within: their first argument takes what they report. */
+  reporting?: Offered;
+  /** Runs what works in slices; without it no call may. */
+  slicing?: typeof turns;
+  /** Leads to the page. */
+  port?: Port;
+}
+
+/** @param calls What the worker offers. A call that returns a generator works in slices. */
 export async function serve(
   init: (given: { module_or_path: WebAssembly.Module }) => Promise<unknown>,
   calls: Offered,
-  {
-    reporting = {},
-    slicing,
-    port = globalThis,
-  }: {
-    /** Calls that report from within. */
-    reporting?: Reporting;
-    /** Runs what works in slices; without it no call may. */
-    slicing?: typeof turns;
-    /** Where the page is. */
-    port?: Port;
-  } = {},
+  { reporting = {}, slicing, port = globalThis }: Options = {},
 ) {
   const send = (reply: Reply, transfer: Transferable[] = []) =>
     port.postMessage(reply, { transfer });
@@ -66,7 +53,7 @@ export async function serve(
 
   function begin(id: number, call: Call, args: unknown[]) {
     const [whole, reports] = [calls[call], reporting[call]];
-    if (reports) return reports((progress) => send({ id, progress }), ...args);
+    if (reports) return reports((progress: unknown) => send({ id, progress }), ...args);
     if (whole) return whole(...args);
     throw new Error(`this worker has no call ${call}`);
   }

@@ -3,7 +3,7 @@
  * it is needed after a failure. The page's HTML may name a smaller build to begin with (`data-engine`): one that
  * is asked for more than it has is replaced. Beside these Play has the small engine of its first view (play.ts).
  */
-import { BOOKED, bookOf } from "./book.ts";
+import { atRoot } from "../base/root.ts";
 import { EngineRefusal } from "./engine.ts";
 import { givePackage } from "./packages.ts";
 import { newEngine } from "./registry.ts";
@@ -17,21 +17,14 @@ const BOARDS = new URL("../../pkg/boards/cutoff_bg.wasm", import.meta.url);
 export const WHOLE = new URL("../../pkg/web/cutoff_bg.wasm", import.meta.url);
 
 function spawn(build: Build) {
-  return build === "whole"
-    ? givePackage(
-        new Worker(new URL("./whole.worker.ts", import.meta.url), { type: "module" }),
-        WHOLE,
-      )
-    : givePackage(
-        new Worker(new URL("./boards.worker.ts", import.meta.url), { type: "module" }),
-        BOARDS,
-      );
+  const [worker, wasm] =
+    build === "whole"
+      ? [new Worker(new URL("./whole.worker.ts", import.meta.url), { type: "module" }), WHOLE]
+      : [new Worker(new URL("./boards.worker.ts", import.meta.url), { type: "module" }), BOARDS];
+  return givePackage(worker, wasm);
 }
 
-/**
- * An engine that begins when it is first asked for.
- * @param begin Starts a worker.
- */
+/** An engine that begins when it is first asked for. @param begin Starts a worker. */
 export function lazy(options?: EngineOptions, begin: typeof spawn = spawn): () => Engine {
   let engine: Engine | null = null;
   return () => {
@@ -63,13 +56,19 @@ export const proving = lazy();
  */
 export const apart = lazy({ rest: REST });
 
+/** The game that there is an opening book for, as a file beside the page. Without it the searches answer. */
+const BOOKED = "7x6k4g";
+
+/** Milliseconds that the book may take to come: the search goes on without it. */
+const PATIENCE = 4_000;
+
+/** The book's bytes, once they are asked for. */
+let bytes: Promise<Uint8Array | null> | null = null;
+
 /** The book that the thinking worker has, or is being given. */
 let given: Promise<boolean> | null = null;
 
-/**
- * The engine that thinks, with the book in it where the game has one.
- * @param game Its short name.
- */
+/** The engine that thinks, with the book in it where the game has one. @param game Its short name. */
 export async function thinkingAbout(game: string): Promise<Engine> {
   const engine = thinking();
   engine.start();
@@ -82,8 +81,11 @@ export async function thinkingAbout(game: string): Promise<Engine> {
 
 /** Gives an engine the book. @returns False if it could not be had. */
 async function giveBook(engine: Engine): Promise<boolean> {
-  const book = await bookOf();
-  if (!book) return false;
+  const book = await (bytes ??= fetchedBook());
+  if (!book) {
+    bytes = null;
+    return false;
+  }
   try {
     await engine.request("load_book", [book]);
   } catch (error) {
@@ -91,4 +93,16 @@ async function giveBook(engine: Engine): Promise<boolean> {
     if (!(error instanceof EngineRefusal)) throw error;
   }
   return true;
+}
+
+/** @returns Null if it could not be had. */
+async function fetchedBook(): Promise<Uint8Array | null> {
+  try {
+    const response = await fetch(atRoot("connect-four.book"), {
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
 }

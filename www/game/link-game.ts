@@ -7,10 +7,7 @@ import type { GameState } from "./state.ts";
 import type { Settings } from "./preferences.ts";
 import type { Words } from "../base/link-text.ts";
 
-/**
- * A game to be played: its rules, its first board, its moves, and how many of them are on the
- * board.
- */
+/** A game to be played: its rules, its first board, its moves, and how many of them are on the board. */
 export interface GameLine {
   /** The game's short name, such as `3x3k3`; only the engine reads it. */
   rules: string;

@@ -6,27 +6,14 @@ import { oneOf, onOff, readLink, value, writeLink } from "../base/link-schema.ts
 import { STANDARD } from "./shape.ts";
 import { LEVELS } from "./state.ts";
 import type { GameState } from "./state.ts";
-import type { Level, Settings } from "./preferences.ts";
-import type { Words } from "../base/link-text.ts";
+import type { Settings } from "./preferences.ts";
 
 /** What a link says of a game. Settings that it does not name are undefined, and texts are null. */
-export interface Link {
-  /** The game's short name. */
-  rules: string;
-  start: string | null;
-  moves: string;
-  at: string | null;
-  players: { X?: Level; O?: Level };
-  pruning?: boolean;
-  hints?: boolean;
-  answers?: boolean;
-  faults: Words[];
-}
+export type Link = ReturnType<typeof readGame>;
 
 /** As much of a text of moves as the engine reads. */
 const LONGEST = 1_000;
 
-/** What only the engine reads. */
 const unread = value((text) => text);
 
 /** What a link can say of a game, and in which order. */
@@ -68,7 +55,7 @@ export function gameNames({
 }
 
 /** Reads what can be read, and lists the rest as faults. */
-export function readGame(query: URLSearchParams): Link {
+export function readGame(query: URLSearchParams) {
   const { values, faults } = readLink(GAME, query);
   const { game: rules = STANDARD.game, start = null, moves = "", at = null } = values;
   const { x, o, pruning, hints, answers } = values;

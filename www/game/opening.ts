@@ -8,11 +8,9 @@ import type { Engine } from "../engine/engine.ts";
 import type { Link } from "./link.ts";
 import type { Words } from "../base/link-text.ts";
 
-/** A position that is being set up. */
 export interface Setup {
   /** What the field shows, as typed. */
   text: string;
-  /** What the board shows. */
   board: string;
   /** Why it cannot be played from; null until the engine has looked. */
   fault: Words | null;
@@ -59,10 +57,7 @@ export async function replayLink(engine: Engine, link: Link) {
   return { shape, game, positions, faults };
 }
 
-/**
- * Has moves played from a board.
- * @param start A board, and nothing else.
- */
+/** Has moves played from a board. @param start A board, and nothing else. */
 async function replayed(engine: Engine, game: string, start: string, moves: string) {
   // The engine would read some texts as moves from the empty board. No list of moves has a line break,
   // and in a board it says nothing.
@@ -102,10 +97,7 @@ async function readShape(engine: Engine, rules: string, faults: Words[]) {
   }
 }
 
-/**
- * How many moves are on the board.
- * @param moves How many there are.
- */
+/** The number of moves on the board. @param moves The number of all moves. */
 function readAt(text: string | null, moves: number, faults: Words[]) {
   if (text === null) return moves;
   const at = readWhole(text, [0, moves]);
@@ -127,7 +119,6 @@ function moveFault({ code, ply, cell }: MoveFault, moves: string): Words {
 
 /**
  * Has the engine check a position that is being set up.
- * @param text As typed.
  * @param board What the board shows if the text cannot be read.
  */
 export async function checkSetup(

@@ -24,10 +24,7 @@ export interface Settings {
   pruning: boolean;
   /** Whether every free cell shows what it is worth. */
   hints: boolean;
-  /**
-   * Whether the page says what the engine found: the recommended move, the value, the best line and
-   * hints.
-   */
+  /** Shows what the engine found, such as the recommended move, the value, the best line and hints. */
   answers: boolean;
 }
 

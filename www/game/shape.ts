@@ -9,10 +9,7 @@ export { STANDARD };
 /** The rules that a link names: the short name of a game. */
 export const rulesOf = (query: URLSearchParams) => query.get("game") ?? STANDARD.game;
 
-/**
- * Where a cell lies: cells are counted from the top left, row by row.
- * @returns Counted from 0.
- */
+/** The row and the column of a cell. Cells count from the top left, row by row. @returns Counted from 0. */
 export function placeOf(
   { columns }: Pick<GameDescription, "columns">,
   cell: number,
@@ -30,12 +27,10 @@ export function columnLabels({
   return gravity ? moveNames.slice(0, columns) : columnNames;
 }
 
-/** How many cells of a position are empty. */
 export function emptyCells(board: string) {
   return [...board].filter((sign) => sign === ".").length;
 }
 
-/** The cells of a board, in order. */
 export function cellsOf({ columns, rows }: Pick<GameDescription, "columns" | "rows">) {
   return Array.from({ length: columns * rows }, (_, cell) => cell);
 }

@@ -9,9 +9,7 @@ import type { Level, Settings } from "./preferences.ts";
 import type { Setup } from "./opening.ts";
 import type { GameLine } from "./link-game.ts";
 
-/** The game on the screen. */
 export interface GameState {
-  /** Of the game's board. */
   shape: GameDescription;
   game: Game;
   /** The start, and the position after each move; none until the engine is there. */
@@ -23,10 +21,7 @@ export interface GameState {
   aside: Aside | null;
 }
 
-/**
- * A line that the board shows in place of the game, which stays as it is: its first moves are those
- * of the game.
- */
+/** A line that the board shows in place of the game, which stays as it is: its first moves are those of the game. */
 type Aside = Pick<GameState, "positions"> & { moves: number[]; at: number; text: string };
 
 /** The same, with all its moves as a link carries them. */
@@ -41,7 +36,6 @@ export const DEFAULT_SETTINGS: Settings = {
   answers: true,
 };
 
-/** A game that has not begun. */
 export function newGame(shape: GameDescription): Game {
   return { rules: shape.game, start: shape.start, moves: [], at: 0, link: "" };
 }

@@ -9,14 +9,12 @@
  * `PATH($way)`, the way to a node of a tree, such as 2.1.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { cellNames } from "./cell-names.ts";
+import { placeOf } from "../game/shape.ts";
 import { direction, directionOf, unbroken } from "./languages.ts";
-import { numberWriter } from "./numbers.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Pattern } from "@fluent/bundle/esm/ast";
 import type { FluentVariable } from "@fluent/bundle";
 
-/** The values that a message needs. */
 export type MessageValues = Record<string, FluentVariable>;
 
 export type Catalogue = ReturnType<typeof catalogue>;
@@ -64,11 +62,7 @@ function contained(text: string) {
   return depth === 0 ? plain : plain.replace(/[\u2066-\u2069]/g, "");
 }
 
-/**
- * @param language As a tag for `lang` and `Intl`.
- * @param source The catalogue in Fluent's syntax.
- * @param shape The game whose cells are named; see `setShape`.
- */
+/** @param shape The game whose cells are named; see `setShape`. */
 export function catalogue(language: string, source: string, shape?: GameDescription) {
   const rightToLeft = direction(language) === "rtl";
   const bundle = new FluentBundle(language, {
@@ -84,7 +78,8 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   });
   /** Made at the first list: that takes Chromium 20 ms, and most pages begin without one. */
   let lister: Intl.ListFormat | undefined;
-  const { number, figure, duration, times } = numberWriter(language, say);
+  const numbers = numberWriter(language, say);
+  const { number, figure } = numbers;
   const { setShape, moveName, played, cellName, spokenCell } = cellNames(shape, say, number);
   add(source);
 
@@ -111,14 +106,12 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     return rightToLeft ? isolatesRun(text) : text;
   }
 
-  /** The words of a message. */
   function say(id: MessageId, values: MessageValues = {}) {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`no message ${id}`);
     return format(pattern, values);
   }
 
-  /** Whether there is a message of this name. */
   function knows(id: string): id is MessageId {
     return bundle.hasMessage(id);
   }
@@ -160,19 +153,103 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     return rest.reduce((first, second) => say("list-clauses", { first, second }), text);
   }
 
-  return {
-    language,
-    setShape,
-    say,
-    markup,
-    knows,
-    sayNamed,
-    add,
-    number,
-    figure,
-    duration,
-    times,
-    list,
-    clauses,
-  };
+  return { ...numbers, language, setShape, say, markup, knows, sayNamed, add, list, clauses };
+}
+
+/** The units of times, in milliseconds. */
+const UNITS = [
+  ["time-seconds", 1000],
+  ["time-milliseconds", 1],
+  ["time-microseconds", 1e-3],
+  ["time-nanoseconds", 1e-6],
+] as const;
+
+/** @param language As a tag for `Intl`. */
+function numberWriter(
+  language: string,
+  say: (id: MessageId, values?: Record<string, string>) => string,
+) {
+  /** What writes numbers, by its options: one takes longer to make than to use. */
+  const formats: Map<string, Intl.NumberFormat> = new Map();
+
+  function number(value: number | bigint, options: Intl.NumberFormatOptions = {}) {
+    const key = JSON.stringify(options);
+    const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+    formats.set(key, format);
+    return format.format(value);
+  }
+
+  /**
+   * A value as mathematicians write it: all of its digits, none between them, and a minus that is as long as a plus.
+   */
+  function figure(value: number) {
+    if (value === Infinity) return "+∞";
+    if (value === -Infinity) return "−∞";
+    const digits = number(Math.abs(value), { useGrouping: false, maximumFractionDigits: 20 });
+    return value < 0 ? `−${digits}` : digits;
+  }
+
+  /**
+   * A time in the unit that suits it.
+   * @param ms Milliseconds; null if no clock could tell.
+   * @param digits The significant digits to show: as many as were measured.
+   */
+  function duration(ms: number | null, { digits = 3 }: { digits?: number } = {}) {
+    if (ms === null) return say("time-unknown");
+    // Rounded first: 999.6 µs with three digits is 1 ms, not 1,000 µs.
+    const rounded = Number(ms.toPrecision(digits));
+    const [id, size] = UNITS.find(([, size]) => rounded >= size) ?? UNITS[UNITS.length - 1];
+    return say(id, { value: number(rounded / size, { maximumSignificantDigits: digits }) });
+  }
+
+  /** How many times as much: one decimal below a hundred. */
+  function times(ratio: number) {
+    return number(ratio, { maximumFractionDigits: ratio < 100 ? 1 : 0 });
+  }
+
+  return { number, figure, duration, times };
+}
+
+/** @param game The game whose cells are named. @param number Writes a number in the reader's digits. */
+function cellNames(
+  game: GameDescription | undefined,
+  say: (id: MessageId, values: Record<string, string | number>) => string,
+  number: (value: number) => string,
+) {
+  function setShape(other: GameDescription) {
+    game = other;
+  }
+
+  function shapeNow() {
+    if (!game) throw new Error("no shape to name a cell of");
+    return game;
+  }
+
+  /** The name of a move: a column has the reader's digits. */
+  function moveName(cell: number) {
+    const { gravity, moveNames } = shapeNow();
+    return gravity ? number(Number(moveNames[cell])) : moveNames[cell];
+  }
+
+  function played(cell: number) {
+    return say(shapeNow().gravity ? "play-column" : "play-cell", { move: moveName(cell) });
+  }
+
+  /** The name of a cell to be read: where stones fall, b2 is not the name of a move. */
+  function cellName(cell: number) {
+    const shape = shapeNow();
+    return shape.gravity ? spokenCell(cell) : shape.names[cell];
+  }
+
+  /** A cell in words, by the column and the row that the engine names. */
+  function spokenCell(cell: number) {
+    const shape = shapeNow();
+    const { row, column } = placeOf(shape, cell);
+    // With gravity a column is called by its number, as the moves are.
+    const name = shape.gravity ? Number(shape.moveNames[cell]) : shape.columnNames[column];
+    const words = { column: name, row: Number(shape.rowNames[row]) };
+    return say("move-spoken", words);
+  }
+
+  return { setShape, moveName, played, cellName, spokenCell };
 }

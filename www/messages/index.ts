@@ -8,10 +8,7 @@ import { LANGUAGE_NAMES, languageOf, language as wanted } from "./languages.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /** The catalogues: `page` is what every place says, and each place has one of its own. */
-const files = import.meta.glob<string>("./*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
 /** What this page says from the start, as its HTML names it. */
 const FIRST: WordsPart[] = [

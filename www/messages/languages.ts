@@ -35,17 +35,11 @@ export function languageOf(tag: string | null | undefined): Language | undefined
   return LANGUAGES.find((language) => language === primary);
 }
 
+/** What a visitor asks for; of the browser, in the order of preference. */
+type Asked = { link: string | null; chosen: string | null; browser: readonly string[] };
+
 /** From the link, then the choice made, then the browser. */
-export function language({
-  link,
-  chosen,
-  browser,
-}: {
-  link: string | null;
-  chosen: string | null;
-  /** In the order of preference. */
-  browser: readonly string[];
-}): Language {
+export function language({ link, chosen, browser }: Asked): Language {
   const choice = languageOf(link) ?? languageOf(chosen);
   return choice ?? browser.map(languageOf).find((language) => language !== undefined) ?? "en";
 }

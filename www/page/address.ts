@@ -23,7 +23,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const listeners: (() => void)[] = [];
 
-/** The place of this page. */
 export const here = (document.documentElement.dataset.place ?? "play") as PlaceName;
 
 /** Whether this is only a part of a place inside another page, which has a history of its own. */
@@ -37,7 +36,6 @@ export function isAlone(names: URLSearchParams) {
 /** The path of this page from the root of the site; that of a page of Learn is as in English. */
 export const herePath = document.documentElement.dataset.page ?? PLACES[here].path;
 
-/** The names and values of the address. */
 export function query() {
   return queryOf(location.hash);
 }
@@ -64,10 +62,7 @@ export function showAddress() {
   return query();
 }
 
-/**
- * Puts names into the address in place of those that it has.
- * @param names All of them, with what travels.
- */
+/** Puts names into the address in place of those that it has. @param names All of them, with what travels. */
 export function replaceAddress(names: string[][] | URLSearchParams) {
   if (!opening) write(fragmentOf(names));
 }
@@ -88,10 +83,7 @@ export function replaceGame(names: [string, string][]) {
   replaceAddress([...names, ...[...query()].filter(([name]) => !GAME_NAMES.includes(name))]);
 }
 
-/**
- * The address of a place, with what travels.
- * @param own What is said to the place; a text is its whole fragment.
- */
+/** The address of a place, with what travels. @param own What is said to the place; a text is its whole fragment. */
 export function hrefOf(place: PlaceName, own: Record<string, string> | string = {}) {
   const fragment =
     typeof own === "string" ? own : fragmentOf([...along(place), ...Object.entries(own)]);
@@ -108,10 +100,9 @@ export function addressOf({ place, path, fragment }: PlaceLink) {
 }
 
 /**
- * What a link to a place takes along. A page whose address decides its language says it to places that
- * would otherwise choose another; Learn has it in its path. During a lesson, a link to the empty board
- * says that it is the board that is wanted: a link that names a lesson alone leads to what its step
- * shows.
+ * What a link to a place takes along. A page whose address decides its language says it to places that would
+ * otherwise choose another; Learn has it in its path. During a lesson, a link to the empty board says that it is the
+ * board that is wanted: a link that names a lesson alone leads to what its step shows.
  */
 function along(place: PlaceName): [string, string][] {
   const all = goingAlong(query(), here, place);
@@ -123,7 +114,6 @@ function along(place: PlaceName): [string, string][] {
   return names;
 }
 
-/** Calls a function whenever the address has changed. */
 export function onAddress(changed: () => void) {
   listeners.push(changed);
 }

@@ -7,8 +7,9 @@ import { answering } from "../engine/workers.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { rulesOf } from "../game/shape.ts";
 import { GAMES } from "./games.ts";
-import { here, query } from "./address.ts";
-import { boardHref } from "./board-link.ts";
+import { here, hrefOf, query } from "./address.ts";
+import { withBoard } from "./board-link.ts";
+import { PLACES } from "./places.ts";
 import { button, labelled, make, select } from "../base/elements.ts";
 import "../style/chooser.css";
 
@@ -17,13 +18,15 @@ const SIDES = [3, 4, 5, 6, 7, 8];
 
 let dialog: HTMLDialogElement | null = null;
 
+const boardHref = (game: string) => withBoard(hrefOf(PLACES[here].boards ? here : "play"), game);
+
 /** Opens the dialog. */
 export async function chooseBoard() {
   await loadWords("chooser");
   dialog ??= document.body.appendChild(build());
   for (const link of dialog.querySelectorAll("a")) {
     const { game = "" } = link.dataset;
-    link.href = boardHref(here, game);
+    link.href = boardHref(game);
     const isNow = game === rulesOf(query());
     if (isNow) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
@@ -77,7 +80,7 @@ function ownForm(close: () => void) {
       // Only the engine knows which games there are.
       const shape = await answering().request("describe", [game]);
       close();
-      location.href = boardHref(here, shape.game);
+      location.href = boardHref(shape.game);
     } catch (error) {
       fault.textContent =
         error instanceof EngineRefusal

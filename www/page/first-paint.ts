@@ -1,5 +1,5 @@
 /*
- * Runs in the head of every page (www/build/first-paint.ts), before anything is drawn. It holds a small copy of what
+ * Runs in the head of every page (www/build/policy.ts), before anything is drawn. It holds a small copy of what
  * www/messages/languages.ts and www/game/preferences.ts decide.
  */
 {

@@ -1,5 +1,5 @@
 /** The glossary: its words are loaded with the first meaning that is shown. One meaning is open at a time. */
-import { language, loadWords, markup, say } from "../messages/index.ts";
+import { loadWords, markup } from "../messages/index.ts";
 import { make } from "../base/elements.ts";
 
 /** The word whose meaning is shown. */
@@ -20,10 +20,7 @@ function close() {
   open = null;
 }
 
-/**
- * Shows the meaning of a term at its word; at the word whose meaning is shown, hides it.
- * @param id Without `term-`.
- */
+/** Shows the meaning of a term at its word; at the word whose meaning is shown, hides it. @param id Without `term-`. */
 export async function showMeaning(word: HTMLElement, id: string) {
   await loadWords("glossary");
   const again = word === open || word === closed;
@@ -39,23 +36,4 @@ export async function showMeaning(word: HTMLElement, id: string) {
   box.showPopover({ source: word });
   // After it is shown, so that screen readers say it.
   box.replaceChildren(make("strong", {}, text ?? ""), " ", attributes.meaning);
-}
-
-/** A list of terms, with what stands before it. */
-export async function labelledTerms(
-  ids: readonly string[],
-  term: (id: string, name: string) => HTMLElement,
-): Promise<(HTMLElement | string)[]> {
-  await loadWords("glossary");
-  // Of several names, the first.
-  const names = ids.map((id) => (markup(`term-${id}`).text ?? "").split(/, |، /)[0]);
-  // As `list` does it, but with elements.
-  const parts = new Intl.ListFormat(language, { type: "unit", style: "short" }).formatToParts(
-    names,
-  );
-  const left = [...ids];
-  const list = parts.map(({ type, value }) =>
-    type === "element" ? term(String(left.shift()), value) : value,
-  );
-  return [say("terms-label"), " ", ...list];
 }

@@ -3,7 +3,6 @@ import { markup, loadWords, say } from "../messages/index.ts";
 import { onClick, part } from "./parts.ts";
 import { make, setText } from "../base/elements.ts";
 
-/** Keys that every place has. */
 const EVERYWHERE = ["help"];
 
 function openHelp() {
@@ -11,21 +10,15 @@ function openHelp() {
   if (!help.open) help.showModal();
 }
 
-/**
- * @param keys Single keys of the place, and what they do.
- * @param listed The names of those that the help lists.
- */
+/** @param keys Single keys of the place, and what they do. @param listed The names of those that the help lists. */
 export function helpView(
   keys: Record<string, () => void>,
   listed: string[],
   shortcuts: { read: () => boolean; write: (on: boolean) => void },
 ) {
   for (const key of [...listed, ...EVERYWHERE]) {
-    const [term, meaning] = [document.createElement("dt"), document.createElement("dd")];
     const { text, attributes } = markup(`help-key-${key}`);
-    term.textContent = attributes.keys;
-    meaning.textContent = text;
-    part("help-keys").append(term, meaning);
+    part("help-keys").append(make("dt", {}, attributes.keys), make("dd", {}, text));
   }
   const choice = part<HTMLInputElement>("shortcuts");
   choice.checked = shortcuts.read();

@@ -1,6 +1,5 @@
 /** Numbers and times beyond what one counts, in the words and figures of a language. Pure. */
 import { direction } from "../messages/languages.ts";
-import { powerOfTen, spanOf } from "../base/span.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
 import type { Estimate } from "../../pkg/web/cutoff.js";
 
@@ -31,15 +30,41 @@ export function writtenNodes({ nodes, standardError, exact }: Estimated) {
 const placeOf = (standardError: number) =>
   Math.max(0, Math.floor(Math.log10(Number(standardError.toPrecision(1)))));
 
+/** The units of long times, in seconds. */
+const UNITS = [
+  ["span-years", 31_557_600],
+  ["span-days", 86_400],
+  ["span-hours", 3_600],
+  ["span-minutes", 60],
+  ["span-seconds", 1],
+] as const;
+
+/** A number as two digits and a power of ten. */
+export function powerOfTen(value: number): { mantissa: number; power: number } {
+  const [mantissa, power] = value.toExponential(1).split("e");
+  return { mantissa: Number(mantissa), power: Number(power) };
+}
+
+/**
+ * A long time in the unit that suits it, and how many of them.
+ * @param digits The significant digits: no more than the estimate has.
+ * @returns Less than a second is `span-moment`.
+ */
+export function spanOf(seconds: number, digits: number): { id: MessageId; count: number } {
+  // Rounded first: 59.7 s with two digits is a minute, not 60 s.
+  const rounded = Number(seconds.toPrecision(digits));
+  const unit = UNITS.find(([, size]) => rounded >= size);
+  if (!unit) return { id: "span-moment", count: 0 };
+  const [id, size] = unit;
+  return { id, count: Number((rounded / size).toPrecision(digits)) };
+}
+
 export function largeNumbers({
   language,
   number,
   say,
 }: Pick<Catalogue, "language" | "number" | "say">) {
-  /**
-   * A number of positions: in full while it is small, else with two digits and a power of ten.
-   * @param exact Whether it was counted.
-   */
+  /** A number of positions: in full while it is small, else with two digits and a power of ten. */
   function magnitude(value: number, exact = false) {
     if (value < LARGE) {
       return number(exact ? value : Number(value.toPrecision(3)), { maximumFractionDigits: 0 });
@@ -95,7 +120,6 @@ export function largeNumbers({
     return value < LARGE ? number(Number(value.toPrecision(1))) : orderText(value);
   }
 
-  /** A long time in a unit that suits it. */
   function spanText(seconds: number, digits: number) {
     const { id, count } = spanOf(seconds, digits);
     return say(id, { count, text: count < LARGE ? number(count) : magnitude(count) });

@@ -2,7 +2,7 @@
 import { list, say } from "../messages/index.ts";
 import { onClick, part, spoken } from "./parts.ts";
 import { missing } from "./page-fault.ts";
-import { setText } from "../base/elements.ts";
+import { make, setText } from "../base/elements.ts";
 import { watchOverdue } from "../engine/registry.ts";
 import type { Words } from "../base/link-text.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -19,23 +19,18 @@ export const unsupported: Notice | null =
     ? { words: { id: "page-unsupported", values: { missing: list(missing) } }, retry: false }
     : null;
 
-/** @returns Shows a notice, or none. */
-export function noticeBox({
-  retry,
-  dismiss,
-}: {
-  /** What the notice's button tries again. */
-  retry: () => void;
-  dismiss: () => void;
-}): (notice: Notice | null) => void {
+/** @param does What the notice's buttons do. @returns Shows a notice, or none. */
+export function noticeBox(
+  does: Record<"retry" | "dismiss", () => void>,
+): (notice: Notice | null) => void {
   const [box, text, again] = [part("notice"), part("notice-text"), part("notice-retry")];
   let current: Notice | null = null;
   onClick("notice-retry", () => {
-    retry();
+    does.retry();
     if (box.hidden) part("main").focus();
   });
   onClick("notice-close", () => {
-    dismiss();
+    does.dismiss();
     part("main").focus();
   });
 
@@ -46,9 +41,7 @@ export function noticeBox({
     box.hidden = !notice;
     again.hidden = !notice?.retry;
     // A new element each time, so that a screen reader says the same words again.
-    const words = document.createElement("span");
-    words.textContent = notice ? spoken(notice.words) : "";
-    text.replaceChildren(words);
+    text.replaceChildren(make("span", {}, notice && spoken(notice.words)));
     // The page leaves that much room at its end.
     document.documentElement.style.setProperty("--notice", `${box.offsetHeight}px`);
   };

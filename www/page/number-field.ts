@@ -11,7 +11,6 @@ let faults = 0;
 /**
  * Makes an input a field for a whole number.
  * @param input One for text: those for numbers lose the digits of Persian keyboards.
- * @param isOptional Whether it can be empty.
  */
 export function wholeNumber(input: HTMLInputElement, range: Range, isOptional = false) {
   const [least, most] = range;

@@ -53,14 +53,6 @@ async function register(container: ServiceWorkerContainer) {
 /** The cache that the worker keeps files in: see www/build/offline.ts. */
 const FILES = "files";
 
-/** What the build lists. */
-interface ListedFile {
-  /** From the root. */
-  url: string;
-  /** The digest of what is no page. */
-  integrity?: string;
-}
-
 /**
  * Has the worker keep the page that is open, and then all others, one file after the other. When the
  * list is another one, the pages are fetched anew, and files that neither it nor the list before it
@@ -94,7 +86,7 @@ async function keepRest(
     const isPage = integrity === undefined;
     const found = await caches.match(href);
     // A host may once have sent a page in place of a file.
-    const isWrong = !isPage && found !== undefined && isHtml(found);
+    const isWrong = !isPage && /^text\/html/.test(found?.headers.get("Content-Type") ?? "");
     if (found && !isWrong && !(isNew && isPage)) continue;
     if (!here.has(href)) await idle();
     // A newer version is there: its page will see to it, and the older worker must come to an end.
@@ -117,13 +109,9 @@ async function keepRest(
   await kept.put(address, new Response(text));
 }
 
-function isHtml({ headers }: Response) {
-  return /^text\/html/.test(headers.get("Content-Type") ?? "");
-}
-
-/** The files of a list. */
 function read(text: string) {
-  const list: ListedFile[] = JSON.parse(text);
+  // A file that is no page has its digest.
+  const list: { url: string; integrity?: string }[] = JSON.parse(text);
   return list.map(({ url, ...rest }) => ({ href: atRoot(url).href, ...rest }));
 }
 

@@ -6,7 +6,6 @@ import { LEARN_PAGES } from "./learn-pages.ts";
 import { LESSON_NAMES, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "./places.ts";
 import type { PlaceName } from "./places.ts";
 
-/** What a link leads to. */
 export interface PlaceLink {
   place: PlaceName;
   /** From the root of the site; that of a page of Learn is as in English. */

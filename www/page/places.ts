@@ -1,15 +1,12 @@
 /**
  * The places of Cutoff: the one table that the build, the bar, the links and the tests go by. Pure. What
  * their links can say is in their own folders: each gives them to the page that it opens.
- *
- * A place's state is in its address, after the `#`. Some names travel from place to place, such as
- * the moves of the game; the others belong to one place.
  */
 import { keysOf } from "../base/keys-of.ts";
+import { oneOf } from "../base/link-schema.ts";
 
 export type PlaceName = "play" | "learn" | "watch" | "practise" | "lab" | RoomName | "teach";
 
-/** The rooms of the lab. */
 export type RoomName = "race" | "order" | "size" | "horizon" | "bugs";
 
 interface Place {
@@ -24,45 +21,17 @@ interface Place {
 }
 
 export const PLACES: Record<PlaceName, Place> = {
-  play: {
-    path: "",
-    boards: true,
-  },
+  play: { path: "", boards: true },
   learn: { path: "learn/" },
-  watch: {
-    path: "watch/",
-    boards: true,
-  },
+  watch: { path: "watch/", boards: true },
   practise: { path: "practise/", boards: true },
   lab: { path: "lab/", shared: ["on", "time"] },
-  race: {
-    path: "lab/race/",
-    within: "lab",
-    boards: true,
-  },
-  order: {
-    path: "lab/order/",
-    within: "lab",
-    boards: true,
-  },
-  size: {
-    path: "lab/size/",
-    within: "lab",
-    boards: true,
-  },
-  horizon: {
-    path: "lab/horizon/",
-    within: "lab",
-    boards: true,
-  },
-  bugs: {
-    path: "lab/bugs/",
-    within: "lab",
-    boards: true,
-  },
-  teach: {
-    path: "teach/",
-  },
+  race: { path: "lab/race/", within: "lab", boards: true },
+  order: { path: "lab/order/", within: "lab", boards: true },
+  size: { path: "lab/size/", within: "lab", boards: true },
+  horizon: { path: "lab/horizon/", within: "lab", boards: true },
+  bugs: { path: "lab/bugs/", within: "lab", boards: true },
+  teach: { path: "teach/" },
 };
 
 export const PLACE_NAMES = keysOf(PLACES);
@@ -78,6 +47,11 @@ export const ALONE: Partial<Record<PlaceName, string>> = {
   watch: "search",
   practise: "exercise",
 };
+/** What a link can say of a place that stands alone. */
+export const aloneNames = (place: PlaceName) => ({
+  view: oneOf([ALONE[place] ?? ""]),
+  theme: oneOf(["light", "dark"] as const),
+});
 /** What the page around it says, which stays in the address whatever happens within. */
 export const AROUND = ["view", "theme"];
 /** The names that say which lesson is being followed, and its step. */
@@ -114,7 +88,6 @@ export function goingAlong(
   return [...query].filter(([name]) => travels(name, query) || shared.includes(name));
 }
 
-/** What of a query travels. */
 export function travelling(query: URLSearchParams): [string, string][] {
   return [...query].filter(([name]) => travels(name, query));
 }

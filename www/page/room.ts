@@ -1,11 +1,11 @@
 /** What a room gets from its page. */
 import type { Engine } from "../engine/engine.ts";
 import type { loadWords } from "../messages/index.ts";
-import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { GameState } from "../game/state.ts";
 
 export interface RoomProps {
-  /** The board of the address. */
-  shape: GameDescription;
+  /** The game of the address. */
+  state: GameState;
   /** What the link says to the room. */
   link: Map<string, string>;
   page: RoomPage;
@@ -15,6 +15,10 @@ export interface RoomProps {
 export interface RoomPage {
   engine: () => Engine;
   loadWords: typeof loadWords;
+  /** Tells screen readers what one sees. */
+  announce: (text: string) => void;
+  /** Says what has just been done. */
+  tell: (text: string) => void;
   /** Says that something has failed, unless it was given up. */
   fail: (error: unknown) => void;
   /** Opens the dialog of boards. */

@@ -3,13 +3,18 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 import type { IconName } from "./icon-names.ts";
+import type { PlaceLink as Link } from "./place-link.ts";
 import type { PlaceName } from "./places.ts";
 
 export interface Site {
   /** The way from this page to the root of the site, or its address. */
   root: string;
-  /** @param own What the link says beside what it takes along. */
-  hrefOf: (place: PlaceName, own?: Record<string, string>) => string;
+  /** The address of a place. @param own What is said to the place; a text is its whole fragment. */
+  hrefOf: (place: PlaceName, own?: Record<string, string> | string) => string;
+  /** The whole address of a link, in the language of this page. */
+  addressOf: (link: Link) => string;
+  /** The language that the address of this page names. */
+  linked: string | null;
 }
 
 const Context = createContext<Site | null>(null);
@@ -26,14 +31,16 @@ export function useSite(): Site {
 export function PlaceLink({
   place,
   isHere = false,
+  class: className,
   children,
 }: {
   place: PlaceName;
   isHere?: boolean;
+  class?: string;
   children: ComponentChildren;
 }) {
   return (
-    <a href={useSite().hrefOf(place)} aria-current={isHere ? "page" : undefined}>
+    <a class={className} href={useSite().hrefOf(place)} aria-current={isHere ? "page" : undefined}>
       {children}
     </a>
   );

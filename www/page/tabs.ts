@@ -1,14 +1,9 @@
 /**
- * Details as tabs: one panel at a time, arrow keys between the tabs
- * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs).
+ * Details as tabs: one panel at a time, arrow keys between the tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs).
  */
 import { make } from "../base/elements.ts";
 
-/**
- * @param box Gets the tabs and the panels.
- * @param label What the tabs are, for screen readers.
- * @param chosen Called when another tab is chosen.
- */
+/** @param label What the tabs are, for screen readers. */
 export function tabs<Id extends string>(
   box: HTMLElement,
   label: string,

@@ -3,7 +3,7 @@ import { make } from "../base/elements.ts";
 import { toast } from "./toast.ts";
 
 /** Shows a meaning at its word, or hides it. */
-async function explain(word: HTMLElement, id: string) {
+export async function explain(word: HTMLElement, id: string) {
   try {
     const { showMeaning } = await import("./glossary.ts");
     await showMeaning(word, id);
@@ -12,33 +12,10 @@ async function explain(word: HTMLElement, id: string) {
   }
 }
 
-/**
- * A word of a page, with its meaning behind it.
- * @param id Of the term in glossary.ftl, without `term-`.
- * @param text The word as the page says it.
- */
+/** A word of a page, with its meaning behind it. @param id Of the term in glossary.ftl, without `term-`. */
 export function term(id: string, text: string) {
-  return marked(make("button", { type: "button", class: "term", "data-term": id }, text));
-}
-
-/** Lets the words that the page's markup has marked with `data-term` show their meanings. */
-export function openTerms() {
-  for (const word of document.querySelectorAll<HTMLElement>("[data-term]")) {
-    marked(word);
-  }
-}
-
-function marked<E extends HTMLElement>(word: E): E {
-  word.setAttribute("aria-expanded", "false");
-  word.addEventListener("click", () => explain(word, word.dataset.term ?? ""));
+  const word = make("button", { type: "button", class: "term", "data-term": id }, text);
+  word.ariaExpanded = "false";
+  word.addEventListener("click", () => explain(word, id));
   return word;
-}
-
-/** A line with words that the page uses, by the names that the glossary has for them. */
-export function termLine(ids: readonly string[]) {
-  const line = make("p", { class: "terms explained" });
-  import("./glossary.ts")
-    .then(async ({ labelledTerms }) => line.append(...(await labelledTerms(ids, term))))
-    .catch(() => line.remove()); // What the line says is not needed here.
-  return line;
 }

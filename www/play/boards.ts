@@ -1,5 +1,6 @@
 /** Boards whose searches take time: what is asked about them, and what Play shows of them. Loaded when the first one is opened. */
 import "../style/boards.css";
+import { make, select } from "../base/elements.ts";
 import { answering, apart } from "../engine/workers.ts";
 import { columnsView } from "../parts/board/columns.ts";
 import { say } from "../messages/index.ts";
@@ -7,38 +8,29 @@ import { boardName } from "../page/games.ts";
 import { part } from "../page/parts.ts";
 import { engineLine } from "./card/engine-line.ts";
 import { ideaView } from "./card/idea.ts";
-import { scoresBox } from "./card/scores-box.ts";
-import { scoresHere, scoresShown, scoresView } from "./card/scores-view.ts";
+import { scoresView } from "./card/scores-view.ts";
 import { depthView } from "./card/to-depth.ts";
-import { limitsView } from "./drawer/limits-view.ts";
 import { merge } from "./game/proofs.ts";
 import { boardQuestions } from "./questions/boards.ts";
-import { Comparison } from "./questions/comparison.ts";
 import { Costs } from "./questions/costs.ts";
+import { BUDGETS, MEMORIES, limits } from "./questions/limits.ts";
 import { STANDARD } from "../game/shape.ts";
 import type { GameState } from "../game/state.ts";
 import type { BoardFrame } from "../parts/board/frame.ts";
-import type { Controller } from "./game/controller.ts";
-import type { Store } from "./game/store.ts";
-import type { Turns } from "./game/turns.ts";
+import type { Play } from "./main.ts";
+import type { Budget } from "./questions/limits.ts";
 import type { Runner } from "./questions/runner.ts";
 
 export { searchesToDepth } from "./card/to-depth.ts";
 
-/** @param shows Whether the page shows what both searches take. */
+/** @param card Whether the page shows what both searches take. */
 export function openBoards(
-  {
-    store,
-    turns,
-    runner,
-    controller,
-  }: { store: Store; turns: Turns; runner: Runner; controller: Controller },
+  { store, turns, runner, controller }: Play,
   frame: BoardFrame,
-  shows: { card: boolean },
+  card: boolean,
 ) {
   store.facts.merge = merge;
-  const costs = new Costs(answering, apart, store);
-  runner.add(...boardQuestions(store, new Comparison(store, costs), costs, shows));
+  runner.add(...boardQuestions(new Costs(answering, apart), card));
   limitsView(runner);
   const main = part("main");
   // On a phone, its sides decide how much the panel leaves to the board.
@@ -50,21 +42,47 @@ export function openBoards(
     },
     ({ shape }) => [shape],
   );
-  store.subscribe(columnsView(frame, (cell) => controller.play(cell)));
-  store.subscribe(engineLine(runner, turns));
-  store.subscribe(depthView(controller));
-  // What these have stands beside the line of the engine, which has put its own there before.
-  const [columns, box, idea] = [scoresView(), scoresBox(runner), ideaView(store)];
-  // Nothing that changes as the search goes on stands above them.
-  part("pruning").before(idea.why);
-  part("pruning").parentElement?.append(idea.element);
-  part("look").append(box.element);
-  store.subscribe(idea.render);
-  store.subscribe(columns);
-  store.subscribe((state) => box.render(state, scoresShown(state) ? scoresHere(state) : null));
+  for (const view of [
+    columnsView(frame, (cell) => controller.play(cell)),
+    engineLine(runner, turns),
+    depthView(controller),
+    // What these have stands beside the line of the engine, which has put its own there before.
+    scoresView(runner),
+    ideaView(store),
+  ])
+    store.subscribe(view);
 }
 
 function titleOf(shape: GameState["shape"]) {
   if (shape.game === STANDARD.game) return say("page-title");
   return say("page-title-other", { board: boardName(say, shape.game, shape) });
+}
+
+const budgetName = (budget: Budget) =>
+  budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
+
+/** What the visitor allows the searches: time, and memory for their table. */
+function limitsView(runner: Runner) {
+  const { budget, memoryMb } = limits.now;
+  const budgets = select(
+    BUDGETS.map((one) => [String(one), budgetName(one)]),
+    String(budget),
+    (value) => {
+      const chosen = BUDGETS.find((one) => String(one) === value) ?? null;
+      limits.prefer({ budget: chosen });
+      runner.want("look", chosen);
+    },
+  );
+  const memories = select(
+    MEMORIES.map((one) => [String(one), say("think-megabytes", { mb: one })]),
+    String(memoryMb),
+    (value) => limits.prefer({ memoryMb: Number(value) }),
+  );
+  [budgets.id, memories.id] = ["think-budget", "think-memory"];
+  part("panel-limits").append(
+    make("label", { for: budgets.id }, say("time-label")),
+    budgets,
+    make("label", { for: memories.id }, say("think-memory")),
+    memories,
+  );
 }

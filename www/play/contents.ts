@@ -5,50 +5,57 @@ import { bugView } from "./game/bug.ts";
 import { drawerAtEnd, endingView } from "./ending/ending.ts";
 import { lineOnBoard } from "./game/line-on-board.ts";
 import { mapView } from "./card/map.ts";
-import { methodView } from "./card/method.ts";
 import { detailsView } from "./drawer/details.ts";
 import { movesView } from "./drawer/moves.ts";
 import { playerChoice } from "./game/player-choice.ts";
 import { reviewQuestion } from "./questions/review.ts";
 import { setupView } from "./game/setup.ts";
 import { openRace } from "./card/slow-race.ts";
-import { viewOfTab } from "./drawer/tab.ts";
 export { raceCard } from "./card/slow-race.ts";
-import type { Controller } from "./game/controller.ts";
-import type { Store } from "./game/store.ts";
-import type { Turns } from "./game/turns.ts";
-import type { Runner } from "./questions/runner.ts";
+import type { LineOnBoard } from "./game/line-on-board.ts";
+import type { State } from "./game/state.ts";
+import type { Play } from "./main.ts";
 
-export function openContents({
-  store,
-  turns,
-  runner,
-  controller,
-}: {
-  store: Store;
-  turns: Turns;
-  runner: Runner;
-  controller: Controller;
-}) {
-  runner.add(reviewQuestion(store));
+export function openContents(play: Play) {
+  const { store, turns, runner, controller } = play;
+  runner.add(reviewQuestion);
   store.ask(drawerAtEnd(controller));
-  const line = lineOnBoard(controller, turns);
-  const views = [
+  const line = lineOnBoard(controller, turns, store);
+  for (const view of [
     detailsView(controller),
     mapView(),
-    methodView(),
     line.render,
-    endingView(controller, line),
+    endingView(controller, line, store),
     movesView(controller),
     bugView(controller),
     playerChoice(controller),
-    setupView(controller),
+    setupView(controller, store),
     openRace(store),
-    viewOfTab("review", async () => {
-      const { reviewView } = await import("./ending/review.ts");
-      return reviewView(controller, runner, line);
-    }),
+    reviewTab(play, line),
     announcer(),
-  ];
-  for (const view of views) store.subscribe(view);
+  ])
+    store.subscribe(view);
+}
+
+/** The tab of the review is filled when it is first opened: its code is not loaded before. */
+function reviewTab({ store, runner, controller }: Play, line: LineOnBoard) {
+  let view: ((state: State) => void) | null = null;
+  let isOpen = false;
+
+  async function fill() {
+    try {
+      const { reviewView } = await import("./ending/review.ts");
+      view ??= reviewView(controller, runner, line);
+      view(store.state);
+    } catch {
+      // It is tried again when the tab is opened again.
+    }
+  }
+
+  return function render(state: State) {
+    const opened = state.tab === "review" && !isOpen;
+    isOpen = state.tab === "review";
+    if (view) view(state);
+    else if (opened) fill();
+  };
 }

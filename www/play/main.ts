@@ -13,15 +13,12 @@ import { embedded } from "../page/address.ts";
 import { openPlace, prefer, preferences } from "../page/start/place.ts";
 import { underWay } from "../page/under-way.ts";
 import { answerView } from "./card/answer.ts";
-import { searchesCard } from "./card/searches-card.ts";
-import { wholeSearches } from "./card/whole-searches.ts";
+import { searchesCard, wholeSearches } from "./card/searches-card.ts";
 import { writeGame } from "./game/address.ts";
+import { marksOf } from "./game/claim.ts";
 import { Controller } from "./game/controller.ts";
 import { UNKNOWN } from "./game/facts.ts";
 import { linkSchema, readOwn } from "./game/link.ts";
-import { linksView } from "./game/links.ts";
-import { marksOf } from "./game/marks.ts";
-import { playersView } from "./game/players.ts";
 import { answersShown, factsOf, onBoard, position } from "./game/state.ts";
 import { statusView } from "./game/status.ts";
 import { Store } from "./game/store.ts";
@@ -35,8 +32,8 @@ import type { State } from "./game/state.ts";
 
 /** What the card says of boards beyond 3×3, once what is shown of them is there. */
 let toDepth: ((state: State) => Card) | null = null;
-/** What it says of a race; null while there is none. */
-let raceCard: (state: State) => Card | null = () => null;
+/** What it says of 3×3: of a race too, once there can be one. */
+let raceCard = wholeSearches;
 /** The engine that knows them. */
 let boardsEngine: Engine | null = null;
 
@@ -54,11 +51,13 @@ const controller = new Controller(store, turns, {
   prefer: (change) => prefer({ settings: { ...preferences().settings, ...change } }),
 });
 runner.add(
-  ...atOnce({ store, engine }, { map: !embedded }),
-  ...replies(store, (move, signal) => controller.reply(move, signal)),
+  ...atOnce(engine, !embedded),
+  ...replies((move, signal) => controller.reply(move, signal)),
 );
+const play = { store, turns, runner, controller };
+/** What the parts that are loaded later are given. */
+export type Play = typeof play;
 
-const root = document.documentElement;
 const frame = frameIn(part("board-frame"));
 const board = boardView(frame, (cell) => controller.play(cell));
 const notice = noticeBox({ retry: () => turns.retry(), dismiss: () => turns.dismiss() });
@@ -69,7 +68,11 @@ function showPage(state: State) {
   // Until the engine has read the link, another board than 3×3 is not known, and none is shown.
   const isFirst = state.shape.game === STANDARD.game;
   const shown = position(state) !== undefined || (isFirst && namesStandard());
-  root.dataset.board = !shown ? "opening" : state.shape.exhaustive ? "standard" : "other";
+  document.documentElement.dataset.board = !shown
+    ? "opening"
+    : state.shape.exhaustive
+      ? "standard"
+      : "other";
   underWay("game", state.game.moves.length > 0 && !embedded);
   // The small engine knows the one game.
   if (!isFirst) engine.rest();
@@ -78,13 +81,9 @@ function showPage(state: State) {
 for (const view of [
   showPage,
   (state: State) => board(onBoard(state), marksOf(state.aside ? UNKNOWN : factsOf(state))),
-  searchesCard(controller, (state) =>
-    state.shape.exhaustive ? (raceCard(state) ?? wholeSearches(state)) : toDepth?.(state),
-  ),
+  searchesCard(controller, (state) => (state.shape.exhaustive ? raceCard : toDepth)?.(state)),
   answerView(controller),
-  statusView(controller),
-  playersView,
-  linksView(),
+  statusView(controller, store),
 ])
   store.subscribe(view);
 store.subscribe(
@@ -92,7 +91,7 @@ store.subscribe(
   (state) => [state.notice],
 );
 document.addEventListener("keydown", ({ key }) => {
-  if (key === "Escape" && store.state.setup) controller.closeSetup();
+  if (key === "Escape" && store.state.setup) controller.look({ tab: "search" });
 });
 
 /** Ends when the drawer is filled. */
@@ -136,7 +135,6 @@ openPlace({
   listed: "arrows home enter digits new undo redo swap hints answers pruning".split(" "),
 });
 
-/** The engine that knows a game. */
 function engineOf(game: string): Engine | Promise<Engine> {
   return game === STANDARD.game ? engine : openedBoards();
 }
@@ -146,7 +144,7 @@ async function openedBoards() {
   const words = (["boards", "details", "connect-four"] as const).map((part) => loadWords(part));
   const parts = Promise.all([import("./boards.ts"), import("../engine/workers.ts"), ...words]);
   const [{ openBoards, searchesToDepth }, { answering }] = await loaded(parts);
-  if (!toDepth) openBoards({ store, turns, runner, controller }, frame, { card: !embedded });
+  if (!toDepth) openBoards(play, frame, !embedded);
   toDepth = searchesToDepth;
   // Once it has failed, it starts again when the visitor says so.
   return (boardsEngine ??= answering());
@@ -156,7 +154,7 @@ async function openedBoards() {
 async function loadContents() {
   try {
     const [contents] = await Promise.all([import("./contents.ts"), loadWords("details")]);
-    contents.openContents({ store, turns, runner, controller });
+    contents.openContents(play);
     ({ raceCard } = contents);
     store.tell();
     part("details").dataset.ready = "yes";

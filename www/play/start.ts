@@ -3,7 +3,6 @@
  * first answer. Its worker starts, and its wasm is on its way, while the rest of the page is.
  */
 import "../page/page-fault.ts";
-import "../page/trusted-types.ts";
 import { engine } from "../engine/play.ts";
 import { STANDARD, rulesOf } from "../game/shape.ts";
 

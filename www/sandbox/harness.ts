@@ -6,17 +6,10 @@
  * only forge its own answers: the page checks every message, and trusts none.
  */
 
-/** What the worker is asked: a call, or to begin the program anew. */
-type Asked = ProgramCall | { id: number; again: true };
-
-/** One call, as the worker hears it. */
-interface ProgramCall {
-  id: number;
-  name: string;
-  args: unknown[];
-  /** The functions whose calls are counted. */
-  count: readonly string[];
-}
+/** What the worker is asked: a call, with the functions whose calls are counted, or to begin the program anew. */
+type Asked =
+  | { id: number; name: string; args: unknown[]; count: readonly string[] }
+  | { id: number; again: true };
 
 /** What the harness shares with what stands between it and the program. */
 export interface Harness {
@@ -82,7 +75,6 @@ export function harness(name: string) {
       throw new TypeError("nothing can be imported here");
     },
   };
-  /** What is told to the page. */
   let tell: (message: object) => void = () => {};
 
   function words(fault: unknown) {

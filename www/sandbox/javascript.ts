@@ -48,10 +48,7 @@ function startFault(...faults: unknown[]) {
   return new StartFault("failed", `SyntaxError: ${text}`, last.loc.line);
 }
 
-/**
- * All nodes of a tree, each before those in it.
- * @param isEntered Whether what is in a node is visited, too.
- */
+/** All nodes of a tree, each before those in it. @param isEntered Whether what is in a node is visited, too. */
 export function* nodesIn(
   tree: AnyNode,
   isEntered: (node: AnyNode) => boolean = () => true,

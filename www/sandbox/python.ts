@@ -9,7 +9,6 @@ import type { Harness } from "./harness.ts";
 let loading: Promise<Runtime> | null = null;
 let isLoaded = false;
 
-/** Whether Python is there. */
 export const hasPython = () => isLoaded;
 
 /**
@@ -18,15 +17,10 @@ export const hasPython = () => isLoaded;
  * @returns Rejects if a file does not come; then it can be tried again.
  */
 export function loadPython(progress: (bytes: number, all: number) => void): Promise<Runtime> {
-  loading ??= load(progress).then(
-    (runtime) => {
-      isLoaded = true;
-      return runtime;
-    },
-    (error) => {
-      loading = null;
-      throw error;
-    },
+  loading ??= load(progress);
+  loading.then(
+    () => (isLoaded = true),
+    () => (loading = null),
   );
   return loading;
 }
@@ -70,10 +64,7 @@ interface Runner {
 }
 
 /** The part of Pyodide that is used. */
-interface Pyodide {
-  makeMemorySnapshot: () => Uint8Array;
-  runPython: (text: string) => Runner;
-}
+type Pyodide = { makeMemorySnapshot: () => Uint8Array; runPython: (text: string) => Runner };
 
 interface Scope {
   /** Of the script that stands before this one. */

@@ -20,7 +20,6 @@ export interface ProgramFunction {
   name: string;
   /** Those that are given in their places. One that is taken apart has no name; the preset is its text, or empty. */
   parameters: readonly { name: string; preset: string }[];
-  /** Where it stands. */
   line: number;
 }
 
@@ -39,7 +38,6 @@ export interface Runtime {
   keep?: (memory: Uint8Array) => void;
 }
 
-/** What came of a call. */
 export type ProgramReply =
   /** The value is whatever JSON can say; the calls are those of functions that call themselves. */
   | { kind: "answer"; value: unknown; calls: readonly (readonly [name: string, calls: number])[] }
@@ -70,7 +68,6 @@ const LONGEST = { first: 100_000, other: 4_000 };
  */
 type StartKind = "failed" | "deep" | "ended" | "hung" | "foreign" | "died" | "closed";
 
-/** A program could not be begun. */
 export class StartFault extends Error {
   kind: StartKind;
   line: number;
@@ -84,27 +81,14 @@ export class StartFault extends Error {
   }
 }
 
-/** What a worker of JavaScript is made of. */
 const JAVASCRIPT: Runtime = { script: [], files: {} };
 
-/**
- * Begins a program.
- * @returns Rejects with a `StartFault`.
- */
+/** Begins a program. @param limit How many milliseconds it may take to begin. @returns Rejects with a `StartFault`. */
 export async function openSandbox(
   program: Program,
-  {
-    runtime = JAVASCRIPT,
-    limit,
-    signal,
-  }: {
-    runtime?: Runtime;
-    /** How many milliseconds it may take to begin. */
-    limit: number;
-    signal?: AbortSignal;
-  },
+  { runtime, limit, signal }: { runtime?: Runtime; limit: number; signal?: AbortSignal },
 ): Promise<Sandbox> {
-  const sandbox = new Sandbox(program.language, await textOf(program), runtime);
+  const sandbox = new Sandbox(program.language, await textOf(program), runtime ?? JAVASCRIPT);
   const close = () => sandbox.close();
   signal?.addEventListener("abort", close);
   if (signal?.aborted) close();
@@ -119,7 +103,6 @@ export async function openSandbox(
   throw new StartFault(reply.kind, reply.kind);
 }
 
-/** A program that runs. */
 export class Sandbox {
   #frame;
   #answers = new MessageChannel();
@@ -149,9 +132,7 @@ export class Sandbox {
     const before = [`(${harness})(${JSON.stringify(HANDLE)});`, ...script];
     const whole = [...before, ...text].map((part) => `${part}\n`);
     // Python says the lines of the program itself.
-    if (language === "javascript") {
-      this.#linesBefore = before.join("\n").split("\n").length;
-    }
+    if (language === "javascript") this.#linesBefore = before.join("\n").split("\n").length;
     this.#frame = make("iframe", {
       sandbox: "allow-scripts",
       src: atRoot("sandbox/frame.html").href,
@@ -181,19 +162,13 @@ export class Sandbox {
   /**
    * Calls a function of the program.
    * @param args What JSON can say.
+   * @param limit In milliseconds.
+   * @param count The functions whose calls are counted.
    */
   ask(
     name: string,
     args: unknown[],
-    {
-      limit,
-      count = [],
-    }: {
-      /** In milliseconds. */
-      limit: number;
-      /** The functions whose calls are counted. */
-      count?: readonly string[];
-    },
+    { limit, count = [] }: { limit: number; count?: readonly string[] },
   ): Promise<ProgramReply> {
     const id = (this.#calls += 1);
     const reply = this.#wait(id, limit);
@@ -215,7 +190,6 @@ export class Sandbox {
     return (await reply).kind === "answer";
   }
 
-  /** Ends the program. */
   close() {
     this.#end({ kind: "closed" });
   }
@@ -265,9 +239,7 @@ export class Sandbox {
   #fail(fault: { text: string; line: number } | null) {
     this.#silences = 0;
     // What a program does beside its calls is not asked for.
-    if (fault && this.#asked?.id === 0) {
-      this.#asked.settle(this.#raised(fault.text, fault.line));
-    }
+    if (fault && this.#asked?.id === 0) this.#asked.settle(this.#raised(fault.text, fault.line));
   }
 
   #raised(text: string, line: unknown): ProgramReply {

@@ -46,28 +46,20 @@ export function boardOf(address: URLSearchParams, changes: Map<string, string>) 
   }
   if (!playersOf(board)) setPlayers(board, "both");
   // It says how many of the moves of the address are on the board.
-  if (["moves", "start"].some((name) => differs(board, usual, name))) board.delete("at");
+  if (["moves", "start"].some((name) => board.get(name) !== usual.get(name))) board.delete("at");
   return board;
 }
 
 /** What the address says of the changes: those that change something. */
-export function writeChanges(
-  address: URLSearchParams,
-  changes: Map<string, string>,
-): Record<string, string> {
+export function writeChanges(address: URLSearchParams, changes: Map<string, string>) {
   const usual = usualBoard(address);
-  const real = GAME_NAMES.filter(
-    (name) => changes.has(name) && changes.get(name) !== (usual.get(name) ?? ""),
-  );
-  return Object.fromEntries(real.map((name) => [OWN + name, changes.get(name) ?? ""]));
+  const value = (name: string) => changes.get(name) ?? usual.get(name) ?? "";
+  const real = GAME_NAMES.filter((name) => value(name) !== (usual.get(name) ?? ""));
+  return Object.fromEntries(real.map((name) => [OWN + name, value(name)]));
 }
 
 function setPlayers(board: URLSearchParams, players: Players) {
   const [x, o] = PLAYERS[players];
   board.set("x", x);
   board.set("o", o);
-}
-
-function differs(one: URLSearchParams, other: URLSearchParams, name: string) {
-  return (one.get(name) ?? "") !== (other.get(name) ?? "");
 }

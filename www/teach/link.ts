@@ -6,9 +6,11 @@ import { BOARD_SIZES, THEMES } from "./snippets.ts";
 import { keysOf } from "../base/keys-of.ts";
 import type { Schema } from "../base/link-schema.ts";
 
-export type EmbedSize = keyof typeof BOARD_SIZES;
+export type SectionName = (typeof SECTIONS)[number];
 
-const PART = { do: oneOf(["sheet", "lesson", "embed", "code"] as const) };
+export const SECTIONS = ["sheet", "lesson", "embed", "code"] as const;
+
+const PART = { do: oneOf(SECTIONS) };
 
 /** The part that a link opens; undefined for the overview. */
 export const sectionOf = (query: URLSearchParams | Map<string, string>) =>
@@ -20,6 +22,9 @@ export const EMBED = {
   size: oneOf(keysOf(BOARD_SIZES)),
   theme: oneOf(THEMES),
 };
+
+/** The board of the call that is shown first: X wins by a second corner, and pruning saves most of the nodes. */
+export const CALLED = "x_______o";
 
 export const CODE = { board: text(), pruned: onOff };
 

@@ -1,5 +1,4 @@
 /** Draws a tree for paper: blank, with the answers, or small, without any number. Lengths are in millimetres. */
-import { elementOf } from "../base/redraw.ts";
 import { rounded, svgShape } from "../base/svg-shape.ts";
 import { figure } from "../messages/figures.ts";
 import { drawTree, nothing } from "../parts/tree/drawing.ts";
@@ -17,10 +16,7 @@ export function treePicture(tree: TreeNode[]) {
     tree,
     nodeFigure(tree, SIZE, () => ""),
     nothing,
-    {
-      class: "tree-picture",
-      "aria-hidden": "true",
-    },
+    { class: "tree-picture", "aria-hidden": "true" },
   );
 }
 
@@ -75,7 +71,7 @@ function paper(
     look,
   });
   const viewBox = `0 0 ${rounded(width)} ${rounded(height)}`;
-  return elementOf(svgShape("svg", { viewBox, ...attributes }, ...parts));
+  return svgShape("svg", { viewBox, ...attributes }, ...parts);
 }
 
 /** Alpha and beta beside a node: two lines to write on, or the answers. */

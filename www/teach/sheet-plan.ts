@@ -24,6 +24,7 @@ export const TREE_SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
 
 /** What a link says of a sheet that is not of an exercise. */
 const OWN = {
+  do: oneOf(["sheet"] as const),
   // On paper a tree is marked.
   mode: oneOf(["mark"] as const),
   trees: whole(TREE_COUNT),
@@ -31,7 +32,7 @@ const OWN = {
 };
 
 /**
- * Reads a sheet. What cannot be read has its default, and is reported. @param query Without the names of other sections.
+ * Reads a sheet. What cannot be read has its default, and is reported.
  * @param seed For a link that names none.
  */
 export function readPlan(query: Map<string, string>, seed: number) {

@@ -1,8 +1,8 @@
 /** What another page has to say to show a board, a search or an exercise. Pure. */
 import { escaped } from "../base/svg-shape.ts";
 import { ALONE, AROUND, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page/places.ts";
+import { gameNames } from "../game/link.ts";
 import type { GameState } from "../game/state.ts";
-import type { EmbedChoice } from "./embed-fields.ts";
 
 /** The frame may run the page's own script, keep its own things and open the whole page in a tab; nothing else. */
 export const SANDBOX =
@@ -24,11 +24,39 @@ export const PAGE_SIZES = {
   large: { width: 960, height: 720 },
 };
 
-/** The names that a board's link has beside those of its game. */
-export function boardNames({ theme }: EmbedChoice, language: string): [string, string][] {
-  const names: [string, string][] = [["lang", language]];
-  if (theme !== "auto") names.push(["theme", theme]);
-  return [...names, ["view", "board"]];
+/** How what is shown looks. */
+export interface EmbedLook {
+  size: keyof typeof BOARD_SIZES;
+  theme: (typeof THEMES)[number];
+}
+
+/** The thing on another page. */
+export interface Shown {
+  href: string;
+  pixels: { width: number; height: number };
+  /** Of the element. */
+  code: string;
+}
+
+/** @param root The address of the site. */
+export function boardShown(
+  root: string,
+  state: GameState,
+  look: EmbedLook,
+  language: string,
+): Shown {
+  const theme = look.theme === "auto" ? [] : [["theme", look.theme]];
+  const names = [...gameNames(state), ["lang", language], ...theme, ["view", "board"]];
+  const code = elementText(`${root}embed.js`, state, look, language);
+  return { href: root + fragmentOf(names), pixels: BOARD_SIZES[look.size], code };
+}
+
+/** A search or an exercise; null for a link that leads to neither. */
+export function pageShown(root: string, link: string, look: EmbedLook, language: string) {
+  const address = aloneAddress(link, root, look.theme, language);
+  if (!address) return null;
+  const code = pageText(`${root}embed.js`, address, look, language);
+  return { href: address.href, pixels: PAGE_SIZES[look.size], code };
 }
 
 /** What of a link is of the page around, or of a lesson. */
@@ -38,7 +66,7 @@ const NOT_SHOWN = [...AROUND, "lesson", "step", "lang", "room"];
 export function aloneAddress(
   link: string,
   root: string | URL,
-  theme: EmbedChoice["theme"],
+  theme: EmbedLook["theme"],
   language: string,
 ): URL | null {
   if (!URL.canParse(link, root)) return null;
@@ -73,7 +101,7 @@ export function frameText(
 export function elementText(
   script: string,
   { game, settings, shape }: Pick<GameState, "game" | "settings" | "shape">,
-  { size, theme }: EmbedChoice,
+  { size, theme }: EmbedLook,
   language: string,
 ) {
   const attributes = {
@@ -95,7 +123,7 @@ export function elementText(
 export function pageText(
   script: string,
   address: URL,
-  { size, theme }: EmbedChoice,
+  { size, theme }: EmbedLook,
   language: string,
 ) {
   const names = [...queryOf(address.hash)].filter(([name]) => !NOT_SHOWN.includes(name));

@@ -1,33 +1,53 @@
-/** Fields with their labels. */
+/** Choices with their labels. */
 import { useId } from "preact/hooks";
 
-/** A choice among some values. */
-export function SelectField<V extends string | number>({
-  label,
-  choices,
-  value,
-  choose,
-}: {
+interface Choice<V> {
   label: string;
   choices: readonly (readonly [value: V, text: string])[];
   value: V;
   choose: (value: V) => void;
-}) {
+}
+
+/** A choice among some values. */
+export function SelectField<V extends string | number>({
+  label,
+  class: className = "",
+  ...choice
+}: Choice<V> & { class?: string }) {
   const id = useId();
   return (
-    <p class="field">
+    <p class={`field ${className}`.trim()}>
       <label for={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ currentTarget }) => choose(choices[currentTarget.selectedIndex][0])}
-      >
-        {choices.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <Select {...choice} id={id} />
     </p>
+  );
+}
+
+/** The same where the values explain themselves. The label is for screen readers. */
+export function BareSelect<V extends string | number>({
+  label,
+  ...choice
+}: Choice<V> & { id?: string }) {
+  return <Select {...choice} aria-label={label} />;
+}
+
+function Select<V extends string | number>({
+  choices,
+  value,
+  choose,
+  ...attributes
+}: Omit<Choice<V>, "label"> & { id?: string; "aria-label"?: string }) {
+  return (
+    <select
+      {...attributes}
+      value={value}
+      onChange={({ currentTarget }) => choose(choices[currentTarget.selectedIndex][0])}
+    >
+      {choices.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -5,24 +5,23 @@ import { wholeOf } from "./map-layout.ts";
 import { say } from "../messages/index.ts";
 import { figure } from "../messages/figures.ts";
 import { spoken } from "../page/parts.ts";
-import { svg } from "../base/svg.ts";
-import { SIZE, picturedTree, mostOf, picturedPosition } from "../parts/picture/pictured.ts";
+import { conventionParts } from "../parts/exercise/convention.ts";
+import { picturedTree, mostOf, picturedPosition } from "../parts/picture/pictured.ts";
 import { treeSentence, treeConsequence } from "../parts/search/tree-sentences.ts";
-import { lineTitle } from "./number-line.ts";
 import { namesOf } from "../parts/tree/node-names.ts";
-import { nodeKind, outline } from "../parts/tree/node-figure.ts";
-import { boardPicture } from "../parts/board/picture.ts";
 import { pathTo } from "../parts/search/branches.ts";
 import { searchSentence, consequence } from "../parts/search/sentences.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { otherPlayer } from "../game/other-player.ts";
 import { estimateWords, worthWords } from "../parts/search/score-meaning.ts";
+import { valueText } from "../parts/search/value-text.ts";
 import type { PositionChoice, TreeChoice, Scoring } from "../parts/search/choice.ts";
 import type { Subject } from "../parts/tree/stage.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { WholeTree } from "./map-layout.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
+import type { Step } from "../parts/search/steps.ts";
 import type { Words } from "../base/link-text.ts";
 
 /** @returns Rejects if the text is no tree. */
@@ -63,15 +62,13 @@ export async function searchedWhole(
 
 function treeSubject(record: TreeRecord): Subject {
   const names = namesOf(record.tree);
-  const side = (player: string) => say(player === "X" ? "max" : "min");
+  const pictured = picturedTree(record);
   return {
-    ...picturedTree(record),
-    sentence: (step) => treeSentence(record, step),
-    consequence: (step) => treeConsequence(record, step),
-    side,
-    name: (node) => (node === 0 ? say("tree-path-root") : names[record.trace.moves[node]]),
-    place: (id) => placeText(record, names[id], id, side),
-    picture: (node) => nodePicture(record, record.trace.moves[node]),
+    ...pictured,
+    sentences: (step, spared) =>
+      sentencesOf(step, treeSentence(record, step), treeConsequence(record, step), spared),
+    valueText: (value, node) => valueText(pictured, value, node),
+    place: (id) => placeText(record, names[id], id),
     code: record.pruning ? "code-alpha-beta-tree" : "code-minimax-tree",
     lineTitle: lineTitle(
       record,
@@ -91,16 +88,22 @@ function treeSubject(record: TreeRecord): Subject {
   };
 }
 
-function placeText(record: TreeRecord, node: string, id: number, side: (player: string) => string) {
+function placeText(record: TreeRecord, node: string, id: number) {
   const { name, value, children, player } = record.tree[id];
   return children.length === 0
     ? say("node-leaf", { node, value: name ?? figure(value) })
-    : say("node-inner", { node, side: side(player) });
+    : say("node-inner", { node, side: say(player === "X" ? "max" : "min") });
 }
 
-function nodePicture(record: TreeRecord, id: number) {
-  const shape = svg("path", { class: "shape", d: outline(nodeKind(record.tree[id]), SIZE) });
-  return svg("svg", { class: "mini tree", viewBox: "-24 -24 48 48", "aria-hidden": "true" }, shape);
+/** What a step says, and how many nodes were left out, which the stage counts too. */
+function sentencesOf({ kind }: Step, words: Words, more: Words | null, spared: number) {
+  if (more) return [`${spoken(words)} ${spoken(more)}`];
+  if (kind !== "cut" || spared === 0) return [spoken(words)];
+  return [spoken(words), say("step-cut-spared", { nodes: spared })];
+}
+
+function lineTitle({ convention: { words } }: SearchRecord, title: string) {
+  return words === "" ? title : `${title} ${say("convention-told", conventionParts(words))}`;
 }
 
 function positionSubject(
@@ -120,21 +123,15 @@ function positionSubject(
   const pictured = picturedPosition(record, scoring, depth);
   const { branches } = pictured;
   const { isLimited } = record;
-  const name = (id: number) => {
-    if (id === 0) return say("step-path-root");
-    const player = record.player(branches.parent(id));
-    return say("step-move", { player, cell: branches.moveOf(id) });
-  };
   return {
     ...pictured,
-    sentence: (step) => searchSentence(record, step),
-    consequence: (step) => consequence(record, step),
-    side: (player) => say(player === "X" ? "max-x" : "min-o"),
-    name,
-    place: name,
-    picture(node) {
-      const last = node === 0 ? undefined : record.trace.moves[node];
-      return boardPicture(record.shape, record.board(node), last);
+    sentences: (step, spared) =>
+      sentencesOf(step, searchSentence(record, step), consequence(record, step), spared),
+    valueText: (value, node) => valueText(pictured, value, node),
+    place(id) {
+      if (id === 0) return say("step-path-root");
+      const player = record.player(branches.parent(id));
+      return say("step-move", { player, cell: branches.moveOf(id) });
     },
     code: codeOf(record),
     isLimited,

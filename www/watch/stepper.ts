@@ -1,6 +1,16 @@
 /** Where in a search one is, and how one gets elsewhere. It knows no drawing: it tells its listener. */
+import type { Stand } from "../parts/search/path-state.ts";
+import type { Step } from "../parts/search/steps.ts";
 import type { Subject } from "../parts/tree/stage.ts";
-import type { Moment } from "./number-line.ts";
+
+/** What is shown. */
+export interface Moment {
+  subject: Subject;
+  step: Step;
+  /** How the nodes on the path stand. */
+  stands: Stand[];
+  playing: boolean;
+}
 
 export type StepSpeed = keyof typeof SPEEDS;
 
@@ -8,100 +18,75 @@ export type StepSpeed = keyof typeof SPEEDS;
 export const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
 
 export class Stepper {
-  #subject: Subject | null = null;
-  #index = 0;
-  #playing = false;
+  /** The step that is shown; null if there is none. */
+  moment: Moment | null = null;
+  speed: StepSpeed = "medium";
+  #render;
   /** Calls off the step that is due while it plays. */
   #callOff: (() => void) | null = null;
-  #render;
-  speed: StepSpeed = "medium";
 
   /** @param render Called after each change. */
   constructor(render: (moment: Moment) => void) {
     this.#render = render;
   }
 
-  /** @param step Counted from 1; the last if there are fewer. */
-  show(subject: Subject, step: number) {
-    this.#playing = false;
-    this.#subject = subject;
-    this.#index = Math.min(step, subject.record.length) - 1;
-    this.render();
+  /** @param index From 0; beyond the ends is the end. */
+  show(subject: Subject, index: number, playing = false) {
+    const { record } = subject;
+    const last = record.length - 1;
+    const step = record.step(Math.max(0, Math.min(index, last)));
+    const goesOn = playing && step.index < last;
+    this.moment = { subject, step, stands: record.stands(step), playing: goesOn };
+    if (!goesOn) this.#callOff?.();
+    this.#render(this.moment);
   }
 
   /** Forgets what was shown. */
   clear() {
-    this.play(false);
-    this.#subject = null;
-  }
-
-  get subject() {
-    return this.#subject;
-  }
-
-  get playing() {
-    return this.#playing;
-  }
-
-  /** The step that is shown, counted from 1; null if there is none. */
-  get step() {
-    return this.#subject ? this.#index + 1 : null;
+    this.#callOff?.();
+    this.moment = null;
   }
 
   render() {
-    if (!this.#subject) return;
-    const { record } = this.#subject;
-    const step = record.step(this.#index);
-    const moment = { step, stands: record.stands(step), playing: this.#playing };
-    this.#render({ subject: this.#subject, ...moment });
-  }
-
-  /** @param index From 0; beyond the ends is the end. */
-  go(index: number) {
-    if (!this.#subject) return;
-    const last = this.#subject.record.length - 1;
-    this.#index = Math.max(0, Math.min(index, last));
-    if (this.#index === last) this.#playing = false;
-    this.render();
+    if (this.moment) this.#render(this.moment);
   }
 
   /** Stops, and goes to where the search enters a node. */
   enter(node: number) {
-    this.#playing = false;
-    this.go(this.#subject?.record.entering(node) ?? 0);
+    if (this.moment) this.show(this.moment.subject, this.moment.subject.record.entering(node));
   }
 
   move(steps: number) {
-    this.#playing = false;
-    this.go(this.#index + steps);
+    if (this.moment) this.show(this.moment.subject, this.moment.step.index + steps);
   }
 
   /** To the next cut, or the one before. @returns Whether there is one. */
   cut(direction: 1 | -1 = 1): boolean {
-    const index = this.#subject?.record.findCut(this.#index, direction);
-    if (index == null) return false;
-    this.#playing = false;
-    this.go(index);
-    return true;
+    if (!this.moment) return false;
+    const { subject, step } = this.moment;
+    const index = subject.record.findCut(step.index, direction);
+    if (index !== null) this.show(subject, index);
+    return index !== null;
+  }
+
+  /** A press takes longer than a step: what is pressed stays where it is. */
+  pause() {
+    if (this.moment?.playing) this.play(false);
   }
 
   play(playing: boolean) {
-    const more = this.#subject !== null && this.#index < this.#subject.record.length - 1;
-    const starts = playing && more && !this.#playing;
-    this.#playing = playing && more;
-    this.render();
-    if (starts) this.#tick();
+    if (!this.moment) return;
+    this.show(this.moment.subject, this.moment.step.index, playing);
+    if (this.moment.playing) this.#wait(this.moment.subject);
   }
 
   /** One step is due at a time: whoever pauses and plays again starts the wait anew. */
-  #tick() {
+  #wait(subject: Subject) {
     this.#callOff?.();
     const pause = SPEEDS[this.speed];
-    const subject = this.#subject;
     const next = () => {
-      if (!this.#playing || subject !== this.#subject) return;
-      this.go(this.#index + 1);
-      if (this.#playing) this.#tick();
+      this.show(subject, (this.moment?.step.index ?? 0) + 1, true);
+      if (this.moment?.playing) this.#wait(subject);
     };
     if (pause === null) {
       const frame = requestAnimationFrame(next);

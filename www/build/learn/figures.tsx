@@ -34,7 +34,6 @@ export function figureHtml(figure: FigureProps, words: Catalogue, up: string) {
     </div>,
     words,
     up,
-    { along: languageNames(words) },
   );
 }
 

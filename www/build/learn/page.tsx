@@ -1,7 +1,6 @@
 /** A whole page of Learn: its head, its contents or its chapter, and the way to the next page. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
-import { composed } from "../pages.ts";
-import { wayUp } from "../way-up.ts";
+import { composed, wayUp } from "../pages.ts";
 import { wordsIn } from "../words.ts";
 import { direction } from "../../messages/languages.ts";
 import { escaped } from "../../base/svg-shape.ts";

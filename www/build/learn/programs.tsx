@@ -4,7 +4,6 @@ import { LANGUAGES, fileOf } from "../../../learn/programs/stages.js";
 import { programText } from "../../../learn/programs/written.js";
 import { Program } from "../../learn/program.tsx";
 import { rendered } from "../rendered.tsx";
-import { languageNames } from "./figures.tsx";
 import type { Stage } from "../../../learn/programs/stages.js";
 import type { Code, ProgramData } from "../../learn/program.tsx";
 import type { Catalogue } from "../../messages/catalogue.ts";
@@ -51,6 +50,5 @@ export function programHtml(shown: ShownProgram, words: Catalogue, up: string) {
     </div>,
     words,
     up,
-    { along: languageNames(words) },
   );
 }

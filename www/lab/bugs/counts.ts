@@ -2,7 +2,7 @@
 import { BUGS } from "../../game/bugs.ts";
 import type { BugName, Survey } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
-import type { Limit } from "./settings.ts";
+import type { Limit } from "./search.ts";
 
 const SUMS = ["worse", "thrown", "misvalued", "moreNodes", "nodes", "nodesWithout"] as const;
 

@@ -1,63 +1,67 @@
-/** The search of the position on the stage with a bug and without: one at a time, and it can be stopped. */
-import { isStopped } from "../../engine/stop.ts";
-import { thinking } from "../../engine/workers.ts";
-import { onceSeen } from "../../base/tab-visibility.ts";
+/** How the bugs of a board can be counted, and the search of one of its positions with a bug and without. */
+import { allPositions, usualDepth } from "../positions.ts";
 import type { BugName, Consultation, GameDescription, Player } from "../../../pkg/web/cutoff.js";
-import type { Limit } from "./settings.ts";
+import type { Engine } from "../../engine/engine.ts";
 
-export interface Found {
-  /** Where it was searched: at the start, if the game is over in the position. */
-  board: string;
-  player: Player;
-  consultation: Consultation;
+export type Limit = { game: string; depth?: number };
+
+/** What a board allows. */
+export interface Scope {
+  /** All its unfinished positions; null if there are more than 100,000. */
+  all: string[] | null;
+  end: boolean;
+  /** The depth limit that is chosen at first; null for none. */
+  usual: number | null;
 }
 
-/** Milliseconds after which a search is said to run. */
-const LATE = 300;
+/** The most nodes that minimax visits from the empty board to the usual depth … */
+const MOST_TO_USUAL_DEPTH = 50_000;
+/** … to the end, where that can be chosen: larger searches would take hours for all positions … */
+const MOST_TO_THE_END = 1e9;
+/** … and to the end, where that is chosen at first. */
+const MOST_TO_THE_END_AT_FIRST = 1e6;
 
-export function bugSearch({ game, start }: GameDescription, closed: AbortSignal) {
-  let running: AbortController | null = null;
+export async function scopeOf(
+  shape: GameDescription,
+  engine: Engine,
+  signal: AbortSignal,
+): Promise<Scope> {
+  const { game, start } = shape;
+  const whole = await engine.request("estimate", [start, { game }], { signal });
+  const usual = await usualDepth(engine, shape, MOST_TO_USUAL_DEPTH, signal);
+  const all = await allPositions(engine, game, signal);
+  const atFirst = whole.nodes <= MOST_TO_THE_END_AT_FIRST && all !== null;
+  const end = whole.nodes <= MOST_TO_THE_END;
+  return { all, end, usual: atFirst ? null : usual };
+}
 
-  function stop() {
-    running?.abort();
-    running = null;
-  }
+/** @param chosen In plies; null for a search to the end, which not every board allows. */
+export function depthIn({ end, usual }: Scope, chosen: number | null | undefined) {
+  return chosen === undefined || (chosen === null && !end) ? usual : chosen;
+}
 
-  /** Searches a position; the search of another is stopped, and answers null. @param late Called when it takes a while. */
-  async function find(
-    position: string,
-    bug: BugName,
-    limit: Limit,
-    isAsked: boolean,
-    late: () => void,
-  ): Promise<Found | null> {
-    stop();
-    const mine = new AbortController();
-    running = mine;
-    const signal = AbortSignal.any([mine.signal, closed]);
-    const timer = setTimeout(late, LATE);
-    try {
-      const engine = thinking();
-      const consulted = async (board: string) => {
-        const consult = (signal: AbortSignal) =>
-          engine.request("consult", [board, bug, limit], { signal });
-        return isAsked ? consult(signal) : onceSeen(consult, signal);
-      };
-      let consultation = await consulted(position);
-      // Where the game is over there is no move to choose.
-      const at = consultation.move === null ? start : position;
-      if (at !== position) consultation = await consulted(at);
-      const { positions } = await engine.request("replay", [at, [], { game }], { signal });
-      const [{ board, player }] = positions;
-      return mine === running ? { board, player, consultation } : null;
-    } catch (error) {
-      if (isStopped(error, signal)) return null;
-      throw error;
-    } finally {
-      clearTimeout(timer);
-      if (mine === running) running = null;
-    }
-  }
+export interface Found {
+  bug: BugName;
+  /** Where it was searched: at the start, if the game is over in the position. */
+  board: string;
+  /** Who is to move. */
+  player: Player;
+  answer: Consultation;
+}
 
-  return { find, stop, runs: () => running !== null };
+/** Searches a position with a bug and without. */
+export async function consulted(
+  engine: Engine,
+  { game, start }: GameDescription,
+  { position, bug, limit }: { position: string; bug: BugName; limit: Limit },
+  signal: AbortSignal,
+): Promise<Found> {
+  const consult = (board: string) => engine.request("consult", [board, bug, limit], { signal });
+  let answer = await consult(position);
+  // Where the game is over there is no move to choose.
+  const at = answer.move === null ? start : position;
+  if (at !== position) answer = await consult(at);
+  const { positions } = await engine.request("replay", [at, [], { game }], { signal });
+  const [{ board, player }] = positions;
+  return { bug, board, player, answer };
 }

@@ -1,31 +1,27 @@
 /** What is said of a bug. An estimate is called one. */
-import { make } from "../../base/elements.ts";
 import { otherPlayer } from "../../game/other-player.ts";
-import { signed } from "../../messages/figures.ts";
-import { number, say, times, words } from "../../messages/index.ts";
-import { playedText } from "../cell-words.ts";
+import { playedText, stonesText } from "../cell-words.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
+import type { Speech } from "../../messages/catalogue.ts";
 import type { Tally } from "./counts.ts";
+import type { Found } from "./search.ts";
 
 /** Below this depth there is no deep cut-off. */
 const DEEP = 4;
 const TURNED = { exact: "exact", lower: "upper", upper: "lower" } as const;
 
-/** The answer of a search with a bug, with X's values as texts. */
-export type BugAnswers = ReturnType<typeof bugAnswersOf>;
-
-export function bugAnswersOf({ move, best, root }: Consultation, mover: Player) {
-  const returned = root.map((shown) => ({
-    ...shown,
-    shown: xValueText(shown.shown, mover),
-    right: xValueText(shown.right, mover),
-    bound: mover === "X" ? shown.bound : TURNED[shown.bound],
+/** What came back for each move at the root, and its true value: X's, as texts. */
+export function returnedValues(words: Speech, { answer, player }: Found) {
+  return answer.root.map((value) => ({
+    ...value,
+    shown: xValueText(words, value.shown, player),
+    right: xValueText(words, value.right, player),
+    bound: player === "X" ? value.bound : TURNED[value.bound],
   }));
-  return { move, best, root: returned };
 }
 
 /** What a depth limit has to do with a bug. */
-export function limitText(bug: BugName, depth: number | null) {
+export function limitText({ say }: Speech, bug: BugName, depth: number | null) {
   if (depth === null) return "";
   if (bug === "wrong-side") return say("bugs-wrong-side-limit");
   return bug === "parent-bound" && depth < DEEP
@@ -34,51 +30,74 @@ export function limitText(bug: BugName, depth: number | null) {
 }
 
 /** X's value in a table. @param value The mover's. */
-function xValueText({ outcome, plies, estimate }: Valuation, mover: Player) {
-  if (estimate !== null) return `≈\u00a0${signed(mover === "X" ? estimate : -estimate)}`;
+function xValueText(
+  { say, figure }: Speech,
+  { outcome, plies, estimate }: Valuation,
+  mover: Player,
+) {
+  if (estimate !== null) {
+    const value = mover === "X" ? estimate : -estimate;
+    return `≈\u00a0${value > 0 ? "+" : ""}${figure(value)}`;
+  }
   if (outcome === "draw") return say("draw");
   const player = outcome === "win" ? mover : otherPlayer(mover);
   return plies === null ? say("wins", { player }) : say("win-in", { player, plies });
 }
 
-function worthText(value: Valuation, mover: Player) {
-  const text = xValueText(value, mover);
-  return value.estimate === null ? text : say("bugs-value-estimate", { estimate: text });
+function worthText(words: Speech, value: Valuation, mover: Player) {
+  const text = xValueText(words, value, mover);
+  return value.estimate === null ? text : words.say("bugs-value-estimate", { estimate: text });
 }
 
-/** Says what a bug does in the position on the stage. @param player Who is to move. */
-export function verdict(bug: BugName, player: Player, found: Consultation) {
-  const { move, value, nodes, best, right, rightNodes, depth } = found;
-  const kind = kindOf(bug, found);
-  const plies = playedIn(found)?.right.plies ?? 0;
-  const cells = playedText(words, best);
-  const says = { player, cell: move ?? 0, value: worthText(value, player), nodes: number(nodes) };
+/** The board on the stage, for people who do not see it. */
+export function boardText(words: Speech, { board, player, answer }: Found) {
+  return words.say("bugs-board", {
+    stones: stonesText(words, board),
+    player,
+    chosen: playedText(words, [answer.move ?? 0]),
+    best: playedText(words, answer.best),
+  });
+}
+
+/** Says whether a bug does harm in the position on the stage. */
+export function judgement({ say }: Speech, { bug, player, answer }: Found) {
+  const kind = kindOf(bug, answer);
+  const plies = playedIn(answer)?.right.plies ?? 0;
+  const { depth, move } = answer;
+  return {
+    text: say(`bugs-judgement-${kind}`, { player, depth: depth ?? 0, cell: move ?? 0, plies }),
+    tone: ["shown", "estimated", "loses", "misvalued"].includes(kind) ? "wrong" : kind,
+  };
+}
+
+/** The answers of both searches. */
+export function answersText(words: Speech, { player, answer }: Found) {
+  const { say, number } = words;
+  const { move, value, nodes, best, right, rightNodes } = answer;
+  const says = {
+    player,
+    cell: move ?? 0,
+    value: worthText(words, value, player),
+    nodes: number(nodes),
+  };
   const truth = {
-    cells,
+    cells: playedText(words, best),
     count: best.length,
-    value: worthText(right, player),
+    value: worthText(words, right, player),
     nodes: number(rightNodes),
   };
-  const tone = ["shown", "estimated", "loses", "misvalued"].includes(kind) ? "wrong" : kind;
-  return [
-    make(
-      "p",
-      { class: `judgement ${tone}` },
-      say(`bugs-judgement-${kind}`, { player, depth: depth ?? 0, cell: move ?? 0, plies }),
-    ),
-    make("p", {}, say("bugs-says", says), " ", say("bugs-truth", truth)),
-  ];
+  return `${say("bugs-says", says)} ${say("bugs-truth", truth)}`;
 }
 
 function playedIn({ move, root }: Consultation) {
   return root.find((shown) => shown.move === move);
 }
 
-function kindOf(bug: BugName, found: Consultation) {
-  const { right, nodes, rightNodes, worse, thrown, misvalued } = found;
+function kindOf(bug: BugName, answer: Consultation) {
+  const { right, nodes, rightNodes, worse, thrown, misvalued } = answer;
   if (thrown) return "thrown";
   if (worse && bug === "bounds-shown") return "shown";
-  const played = playedIn(found);
+  const played = playedIn(answer);
   // It is proved, though what it should have played is estimated.
   if (worse && played?.right.outcome === "loss" && played.right.plies !== null) return "loses";
   const isEstimate = right.estimate !== null || (played?.right.estimate ?? null) !== null;
@@ -87,7 +106,11 @@ function kindOf(bug: BugName, found: Consultation) {
   return nodes > rightNodes ? "slower" : "right";
 }
 
-export function countWord(bug: BugName, { searched: all, worse, misvalued, moreNodes }: Tally) {
+export function countWord(
+  { say }: Speech,
+  bug: BugName,
+  { searched: all, worse, misvalued, moreNodes }: Tally,
+) {
   const said = (kind: string, count: number) => say("bugs-word", { kind, count, all });
   if (worse > 0) return said(bug === "bounds-shown" ? "shown" : "wrong", worse);
   if (misvalued > 0) return said("misvalued", misvalued);
@@ -95,9 +118,14 @@ export function countWord(bug: BugName, { searched: all, worse, misvalued, moreN
 }
 
 /** Says what a bug does in all positions that were searched. */
-export function tallyText(bug: BugName, tally: Tally, limited: boolean) {
+export function tallyText(
+  { say, number, times }: Speech,
+  bug: BugName,
+  tally: Tally,
+  isLimited: boolean,
+) {
   const { searched, worse, thrown, misvalued, moreNodes, nodes, nodesWithout } = tally;
-  const kind = bug === "bounds-shown" ? "shown" : limited ? "estimated" : "wrong";
+  const kind = bug === "bounds-shown" ? "shown" : isLimited ? "estimated" : "wrong";
   const parts = [
     say("bugs-tally", { kind, wrong: worse, positions: searched }),
     thrown > 0 ? say("bugs-tally-thrown", { thrown }) : "",

@@ -27,7 +27,8 @@ interface Found {
 }
 
 export function Horizon(props: HorizonProps) {
-  const { shape, link, page } = props;
+  const { state, link, page } = props;
+  const { shape } = state;
   const words = useWords();
   const { say } = words;
   const depths = shape.longest <= SMALL ? SHALLOW_DEPTHS : HORIZON_DEPTHS;
@@ -53,8 +54,9 @@ export function Horizon(props: HorizonProps) {
   return (
     <LabRoom
       room="horizon"
-      shape={shape}
+      state={state}
       page={page}
+      bench={{ offered: [], choice: values, choose: () => {} }}
       run={
         <button
           type="button"
@@ -90,7 +92,7 @@ export function Horizon(props: HorizonProps) {
  * of positions looked at; null once the search has ended.
  */
 function useEffectFound(
-  { shape, page }: HorizonProps,
+  { state: { shape }, page }: HorizonProps,
   { depth, seed, isAsked }: { depth: number; seed: number; isAsked: boolean },
 ) {
   const [found, setFound] = useState<Found | null>();

@@ -3,12 +3,11 @@ import { EngineFailure } from "../../engine/engine.ts";
 import { givePackage } from "../../engine/packages.ts";
 import { REST, WHOLE, answering, lazy } from "../../engine/workers.ts";
 import { isStopped } from "../../engine/stop.ts";
-import { say } from "../../messages/index.ts";
 import { centreFirst } from "../cell-order.ts";
-import { timeResult } from "./time-result.ts";
-import type { Workload } from "./rounds.ts";
+import type { TimesRow, Workload } from "./rounds.ts";
+import type { Speech } from "../../messages/catalogue.ts";
 import type { GameState } from "../../game/state.ts";
-import type { Beginning, Positions } from "../bench.ts";
+import type { Beginning, Positions } from "../bench.tsx";
 import type { RacedSearch } from "../searches.ts";
 
 export interface Race {
@@ -19,11 +18,8 @@ export interface Race {
   /** Of each search. */
   budgetMs: number;
   memoryMb: number;
-  progress: (part: number) => void;
-  shows: (view: Element) => void;
 }
 
-export const HOW: MessageId[] = ["race-explained"];
 /** Milliseconds that each search gets in the race that runs by itself. */
 export const FIRST_MS = 200;
 
@@ -38,7 +34,11 @@ function asOfScript(error: unknown): never {
   throw new Error(`could not load the script of the race: ${error.message}`);
 }
 
-async function workloads({ state, on, beginning }: Race, signal: AbortSignal): Promise<Workload[]> {
+async function workloads(
+  { state, on, beginning }: Race,
+  { say }: Speech,
+  signal: AbortSignal,
+): Promise<Workload[]> {
   const { positions, game, shape } = state;
   switch (on) {
     case "all": {
@@ -57,20 +57,25 @@ async function workloads({ state, on, beginning }: Race, signal: AbortSignal): P
 }
 
 /** @returns Null if it was stopped, or nobody races. */
-export async function run(race: Race, signal: AbortSignal): Promise<Element | null> {
-  const { state, searchNames, budgetMs, progress } = race;
+export async function raceTimes(
+  race: Race,
+  words: Speech,
+  signal: AbortSignal,
+  progress: (part: number) => void,
+): Promise<TimesRow[] | null> {
+  const { state, searchNames, budgetMs } = race;
   const { shape } = state;
   try {
     const plan = {
       shape,
       centre: await centreFirst(answering(), shape, signal),
-      workloads: await workloads(race, signal),
+      workloads: await workloads(race, words, signal),
       searchNames,
       budgetMs: budgetMs * searchNames.length,
     };
     const racing = racingEngine().request("raceRounds", [plan], { signal, progress });
     const rows = await racing.catch(asOfScript);
-    return rows.length === 0 ? null : timeResult(rows);
+    return rows.length === 0 ? null : rows;
   } catch (error) {
     if (isStopped(error, signal)) return null;
     throw error;

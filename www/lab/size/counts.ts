@@ -1,5 +1,5 @@
 /** How many nodes a search visits, depth by depth, as rows for a chart and a table. Pure. */
-import type { Estimate } from "../../../pkg/web/cutoff.js";
+import type { Census, Estimate } from "../../../pkg/web/cutoff.js";
 import type { Lane } from "../lane.ts";
 
 /** What is known of a depth. */
@@ -42,16 +42,16 @@ export function countsOf(
   });
 }
 
+export const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
 /** Estimates of depths 1, 2, …, or what is counted: minimax visits all nodes of the plies that are. */
 export function withCounted(
   estimates: Estimate[],
-  census: { complete: boolean; nodesByPly: readonly number[] } | null,
+  { complete, nodesByPly }: Pick<Census, "complete" | "nodesByPly">,
 ): Estimate[] {
-  if (!census) return estimates;
-  const { complete, nodesByPly } = census;
   return estimates.map((estimate, at) => {
     if (!complete && at + 1 >= nodesByPly.length) return estimate;
-    const nodes = nodesByPly.slice(0, at + 2).reduce((sum, count) => sum + count, 0);
+    const nodes = sumOf(nodesByPly.slice(0, at + 2));
     return { nodes, standardError: 0, exact: true, probes: 0 };
   });
 }

@@ -7,7 +7,7 @@
  * Four in a row with gravity on five columns. Then, for each number of rows in turn: a draw, after 502 nodes and
  * 0 ms; O wins with ply 24; open after 60 s. Pure.
  */
-import type { Board } from "./boards.ts";
+export type Board = { columns: number; rows: number; run: number; gravity: boolean };
 
 export interface Decided {
   result: "X" | "O" | "draw";
@@ -23,7 +23,7 @@ export type SolvedEntry = Decided | OpenBoard;
 /** A board that is not decided after this many seconds of the processor. */
 type OpenBoard = { result: "open"; seconds: number };
 
-type SolvedTable = Map<string, SolvedEntry>;
+export type SolvedTable = Map<string, SolvedEntry>;
 
 /** What the table of a search may take. */
 export const MEMORY_MB = 32;

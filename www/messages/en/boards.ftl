@@ -36,7 +36,7 @@ think-nothing = Neither side can force a win within { $depth ->
 line-so-far = Best line so far (not proved): { $cells }
 line-partly = The first { NUMBER($shown) } of { NUMBER($plies) } moves.
 think-idle = Not started
-think-move-open = The best move is not proved yet.
+think-move-open = The best move’s result is not proved yet.
 think-looking = Still searching…
 think-waiting = Waits while both searches are timed.
 think-paused = Paused while this tab is hidden.
@@ -134,5 +134,5 @@ compare-share = { $ahead ->
         [end] Alpha-beta to the end: { $share }.
        *[other] Alpha-beta to depth { NUMBER($ahead) }: { $share }.
     }
-compare-too-deep = Alpha-beta takes too long to this depth. Choose a smaller one.
+compare-too-deep = Alpha-beta takes too long at this depth. Choose a smaller depth.
 compare-failed = The comparison failed. Press the switch to try it again.

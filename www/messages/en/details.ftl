@@ -5,9 +5,9 @@ method = One search is too short for the clock to time. So each search is repeat
         [none] { $low }
        *[some] { $low } to { $high }
     } times as fast as minimax.
-method-disagreed = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run, but they differ too much for a ratio: the computer is busy.
+method-disagreed = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run, but they differ too much for a ratio. The computer is busy.
 method-waiting = Not measured yet.
-method-no-clock = This browser’s clock stands still, or its steps are too coarse for a search this short, so there are no times.
+method-no-clock = This browser’s clock is stopped or too coarse for so short a search, so no times are shown.
 slow-race-stop = Stop
 slow-race-again = Race again
 slow-race-at = Minimax has visited { $percent } of its nodes.
@@ -17,7 +17,7 @@ slow-race-faster = In reality both searches were about { $times } times faster.
 slow-race-caption = Grey: visited by minimax alone. Lit: visited by both.
 
 ## The map of the whole tree
-whole-caption-on = The computer searches this tree: alpha-beta visits only what is lit.
+whole-caption-on = The computer searches this tree. Alpha-beta visits only what is lit.
 whole-caption-off = The computer searches this tree: minimax visits all of it.
 whole-learn = How does it work?
 whole-name = Map of the whole game tree from here, { NUMBER($plies) } plies: { $pruning ->
@@ -27,7 +27,7 @@ whole-name = Map of the whole game tree from here, { NUMBER($plies) } plies: { $
 whole-plies = Nodes visited at each ply
 whole-ply = { NUMBER($visited) } of { NUMBER($nodes) }
 whole-open = About this map
-whole-explained = On the map, the moves lie from left to right in the order in which they are tried, and each position is as wide as the games below it. The brighter a place, the more of its nodes are visited; a dark place is never entered. The map moves in the order of the search. How long it moves is no measurement: the times stand beside the searches.
+whole-explained = The map shows the moves from left to right in the order in which they are tried. Each position is as wide as the games below it. The brighter a place, the more of its nodes are visited. A dark place is never entered. The map moves in the order of the search, but not at its speed. The times are beside the searches.
 
 ## Moves
 moves-start = Start
@@ -55,10 +55,10 @@ announce-pruning-off = Plain minimax now chooses the moves.
 
 ## Find the move
 why-loses-at-once = { $player } now wins at once with { PLAY($cell) }.
-why-loses-by-fork = { $player } plays { PLAY($cell) } and makes a double threat: only one of the two can be blocked.
-why-loses-by-later-fork = { $player } plays { PLAY($cell) }, which must be answered, and then makes a double threat with { $twice }: only one of the two can be blocked.
+why-loses-by-fork = { $player } plays { PLAY($cell) } and makes a double threat. Only one of the two can be blocked.
+why-loses-by-later-fork = { $player } plays { PLAY($cell) }, which must be answered, and then makes a double threat with { $twice }. Only one of the two can be blocked.
 why-missed-at-once = { $player } could have won at once with { PLAY($cell) }.
-why-missed-by-fork = { $player } could have made a double threat with { PLAY($cell) }: only one can be blocked.
+why-missed-by-fork = { $player } could have made a double threat with { PLAY($cell) }. Only one can be blocked.
 why-missed-by-later-fork = { $player } could have started with { PLAY($cell) }, then made a double threat with { $twice }.
 
 ## The end of a game
@@ -67,7 +67,7 @@ ending-loss = Move { NUMBER($number) } lost the game for { $player }: { PLAY($ce
 ending-draw = Move { NUMBER($number) } gave the win away: { $player } on { PLAY($cell) }.
 ending-so-far = As far as proved: { $which }
 ending-flawless = Nobody made a mistake: with best play, this was the result from the start.
-ending-held = You held Perfect to a draw: nobody can do better.
+ending-held = You held Perfect to a draw. No one can do better than that.
 ending-hidden = Answers are hidden. Show them to see which move decided the game, and why.
 ending-counts = { $whose ->
         [own] Of your moves,
@@ -82,8 +82,8 @@ ending-counts = { $whose ->
        *[other] { NUMBER($lengths) } delayed a win or hastened a loss
     }.
 ending-open = { $count ->
-        [one] 1 move is not proved.
-       *[other] { NUMBER($count) } moves are not proved.
+        [one] The result of a move is not proved.
+       *[other] { NUMBER($count) } results are not proved.
     }
 ending-more = { $count ->
         [one] 1 more move
@@ -116,12 +116,12 @@ game-review-whole = { $changed ->
        *[other] Moves that changed the result or its length: { NUMBER($changed) } of { NUMBER($moves) }.
     }
 game-review-found = Proved: { NUMBER($moves) } of { NUMBER($all) } moves. { $changed ->
-        [0] None of these changed the result or its length.
+        [0] None of them changed the result or how soon it comes.
        *[other] Changed the result or its length: { NUMBER($changed) }.
     }
 game-review-open = { $count ->
-        [one] Move { $moves } is not proved: it may have changed something, too.
-       *[other] { NUMBER($count) } moves ({ $moves }) are not proved: they may have changed something, too.
+        [one] The result of move { $moves } is not proved. It may have changed something, too.
+       *[other] The results of { NUMBER($count) } moves ({ $moves }) are not proved. They may have changed something, too.
     }
 # Some of these moves that follow each other, or a single one.
 game-review-run = { $count ->

@@ -53,17 +53,17 @@ order-worst-first = Worst move first
 order-value = The value is the same in any order: { $result }.
 order-mark-root = square root of minimax
 order-mark-proof = smallest proof
-order-marks = Minimax visits { NUMBER($all) } nodes here. In the textbooks’ tree, with b moves in every position and d moves in every game, minimax visits about b^d and alpha-beta, with perfect move ordering, about b^(d/2), the square root. Here the square root is { NUMBER($root, maximumFractionDigits: 0) }, but tic-tac-toe’s tree is less regular. The smallest proof of this position’s result has { NUMBER($proof) } nodes: no order can do with fewer. “Best move first” and “Worst move first” know each move’s value in advance, which no real program does.
+order-marks = Minimax visits { NUMBER($all) } nodes here. The textbooks’ tree has b moves in every position and d moves in every game. There minimax visits about b^d nodes and alpha-beta, with perfect move ordering, about b^(d/2), the square root. Here the square root is { NUMBER($root, maximumFractionDigits: 0) }, but tic-tac-toe’s tree is less regular. The smallest proof of this position’s result has { NUMBER($proof) } nodes. No order can do with fewer. “Best move first” and “Worst move first” know each move’s value in advance. No real program does.
 
 ## How big is it?
 size-big = How big is this board’s game?
 solved-row-label = To win
 solved-row = { NUMBER($count) } in a row
 solved-gravity-label = Gravity
-solved-gravity-on = stones fall
+solved-gravity-on = with gravity
 solved-gravity-off = no gravity
 solved-caption = { NUMBER($run) } in a row, { $gravity ->
-    [on] stones fall
+    [on] with gravity
    *[off] no gravity
 }: columns across, rows down
 solved-columns = { NUMBER($count) } columns
@@ -75,8 +75,8 @@ solved-board-open = { $size }: open.
 solved-took = { $nodes } nodes, { $time }
 solved-under = under { $time }
 solved-open = open
-solved-how = The solver of this page has proved each result from the empty board in Node.js, without an opening book, with a new table of at most { NUMBER($memory) } MB. The seconds are of the processor, on a shared machine. Each unsolved board was tried for { NUMBER($least) } to { NUMBER($most) } seconds.
-solved-turned = Without gravity a board turned on its side is the same board: 3×5 stands in the table as 5×3.
+solved-how = The solver of this page has proved each result from the empty board in Node.js. It had no opening book, and a new table of at most { NUMBER($memory) } MB. The seconds are of the processor, on a shared machine. Each unsolved board was tried for { NUMBER($least) } to { NUMBER($most) } seconds.
+solved-turned = Without gravity a board turned on its side is the same board. 3×5 is in the table as 5×3.
 size-caption = Counts
 size-what = Count
 size-whole = The whole game
@@ -90,7 +90,7 @@ size-proof = Nodes of the smallest proof of the result
 size-bound = Counting three states for each of { NUMBER($cells) } cells gives { $boards } boards. Most of these no game can reach.
 size-plies = Ply by ply
 size-ply = Ply
-size-shannon = Shannon estimated 10¹²⁰ games of chess (1950). Searching them the way this engine searches tic-tac-toe is impossible, so chess programs stop early and estimate, and need pruning all the more.
+size-shannon = Shannon estimated 10¹²⁰ games of chess (1950). Searching them the way this engine searches tic-tac-toe is impossible. So chess programs stop early, estimate the positions they reach, and need pruning all the more.
 size-sources = Sources for chess:
 size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
@@ -107,13 +107,13 @@ bugs-judgement-slower = ✓ Right here, but slower.
 bugs-judgement-wrong = ✗ Wrong here.
 bugs-judgement-thrown = ✗ It throws the result away: { $player } ends up with a worse one.
 bugs-root-ties-name = ≥ at the root
-bugs-root-ties-why = With pruning, a later move that returns the same value may really be worse: the value may be only a bound. Code that keeps the last of several equal moves can pick such a move.
+bugs-root-ties-why = With pruning, a later move that returns the same value may really be worse, because the value may be only a bound. Code that keeps the last of several equal moves can pick such a move.
 bugs-root-ties-hard-name = ≥ at the root, fail-hard
 bugs-root-ties-hard-why = The same with fail-hard values: every worse move returns exactly the best value so far, so the last move tried is always chosen.
 bugs-bounds-shown-name = Bounds shown as values
 bugs-bounds-shown-why = The move is right, but the numbers beside the other moves are bounds, shown as if they were values.
 bugs-table-bounds-name = A table that forgets which values are bounds
-bugs-table-bounds-why = A transposition table stores what a search returned and reuses it for the same position elsewhere, here without recording whether it was exact or only a bound. It goes wrong in few positions, so it is easy to miss.
+bugs-table-bounds-why = A transposition table stores what a search returned and reuses it for the same position elsewhere. Here it does not record whether that was exact or only a bound. It goes wrong in few positions, so it is easy to miss.
 bugs-no-depth-name = A win is a win
 bugs-no-depth-why = If all wins are worth the same, the search has no reason to win now rather than later, or to lose later rather than now. It drags out won games and gives up in lost ones.
 bugs-swapped-name = MAX and MIN swapped
@@ -137,7 +137,7 @@ order-description =
     .content = Change the order of the moves and see how many nodes alpha-beta visits.
 size-title = Which boards are solved? · Cutoff
 size-description =
-    .content = Who wins on most boards from 3×3 to 8×8, with and without gravity, as the solver of this site has proved it, and how many positions and games a board has.
+    .content = Who wins on most boards from 3×3 to 8×8, with and without gravity, proved by the solver of this site. How many positions and games a board has.
 bugs-title = Classic bugs in search programs · Cutoff
 bugs-description =
     .content = Classic bugs of minimax and alpha-beta programs, running in a real engine on any position.
@@ -148,11 +148,11 @@ lab-parts =
 lab-result = Result
 lab-picture-button = Save the picture
 lab-over-before-end = The game on the board is over. This is about its last position before the end.
-lab-over-start = The position on the board is finished: there is nothing to search. This is about the empty board.
+lab-over-start = The game on the board is finished, so there is nothing to search. This is about the empty board.
 lab-race = From the empty 3×3 board, with scores that prefer a sooner win, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($pruned) }. Let them race for time.
 lab-order = On 3×3, with scores +1, 0 and −1, alpha-beta visits { NUMBER($centre) } nodes if it tries the centre and the corners first; row by row, { NUMBER($rows) }. Find a better order.
 lab-size = Who wins on { NUMBER($solved) } of { NUMBER($boards) } boards, as the solvers have proved it, and how big a game is: 3×3 has { NUMBER($games) } games. Each bar is one ply of their tree.
-lab-bugs = Classic bugs of search programs. On 3×3, the one in the picture plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
+lab-bugs = Classic bugs of search programs. On 3×3, the bug shown here plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
 lab-short-minimax = Minimax
 lab-short-alpha-beta = Alpha-beta
 lab-short-table = … with a table
@@ -161,7 +161,7 @@ race-heading = Race
 order-heading = Move order
 size-heading = Solved boards
 horizon-heading = Horizon effect
-lab-horizon = A search that stops after a few moves may put off a loss it cannot see, or miss a win.
+lab-horizon = A search that stops after a few moves may push a loss out of its sight, or miss a win.
 bugs-heading = Classic bugs
 race-lede = Let searches compete on the same positions, in this tab.
 order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
@@ -176,12 +176,10 @@ race-result = Race at { $time }: { $on }
 race-headline-nodes = { $most } visits { $times } times as many nodes as { $fewest }.
 race-headline-times = { $most } takes about { $times } times as long as { $fewest }.
 race-headline-script = Minimax in JavaScript visits the same nodes and takes about { $times } times as long as the engine’s.
+race-bars = Nodes visited, to scale, and the time of the fastest batch.
+race-bars-slow = All bars grow at one speed in nodes, far slower than the searches ran.
 race-all = All figures
 race-headline-none = The batches differ too much to compare times. Try a longer race.
-race-share = { $share } of the most
-race-faster = { $times } times faster
-race-legend-fastest = fastest batch
-race-legend-others = other batches
 race-chart-times = Time of one run
 race-axis-nodes = Nodes visited (log scale)
 race-axis-times = Time of the fastest batch (log scale)
@@ -268,9 +266,9 @@ bugs-yours = Check your own program for this bug
 bugs-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and estimate by the open lines. A move called worse is worse by that estimate; in the game it may be as good or better, unless a result is proved.
 bugs-caption = “X in 3”: X wins in 3 moves.{ $depth ->
         [0] {""}
-       *[other] {" "}≈: an estimate, + is good for X, − for O.
+       *[other] {" "}≈ marks an estimate, + is good for X, − for O.
     }
-bugs-parent-bound-limit = Below depth { NUMBER($depth) } there are no deep cutoffs, so the bug does no harm: choose { NUMBER($depth) } or more.
+bugs-parent-bound-limit = Below depth { NUMBER($depth) } there are no deep cutoffs, so the bug does no harm. Choose { NUMBER($depth) } or more.
 bugs-wrong-side-limit = The estimate at the depth limit is misread in the same way.
 bugs-searching = Searching this position…
 bugs-stopped-here = Stopped: this position was not searched. Choose a smaller depth.
@@ -338,12 +336,12 @@ depth-stopped = The race was stopped. What was finished is kept.
 depth-void = The tab was hidden, so this race does not count. Start it again.
 depth-chart = Nodes visited to each depth
 depth-axis = Depth in plies
-depth-unfinished = not finished: nodes until then
+depth-unfinished = not finished: nodes visited so far
 depth-by-depth = Nodes visited and time, depth by depth
 depth-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
-depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and estimate at the depth limit. The solver also deepens step by step, but keeps its table; at depth d it knows whether either side wins within d moves. The solver for Connect Four has no depth: it proves the result or it does not.
+depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and estimate at the depth limit. The solver also deepens step by step, but keeps its table; at depth d it knows whether either side wins within d moves. The solver for Connect Four has no depth. It proves the result or it does not.
 depth-how-nodes = Nodes are counted to the end of each depth. The solver’s counts include all smaller depths. An empty mark with a dashed line is a depth that was not finished; its true count is higher.
-depth-how-branching = The effective branching factor b is that of a regular tree with as many nodes down to this depth: 1 + b + b² + … + b^d. Speed has two digits, and none below { NUMBER($least) } ms.
+depth-how-branching = The effective branching factor b is that of a regular tree with the same number of nodes down to this depth, 1 + b + b² + … + b^d. Speed has two digits, and none below { NUMBER($least) } ms.
 
 ## How big is it: depth by depth
 count-far = Alpha-beta: { $state }
@@ -364,10 +362,13 @@ count-error = It is an estimate from { $probes } random games{ $error ->
         [none] . Its standard error is too large for more than the order of magnitude.
        *[other] , with a standard error of { $error }.
     }
-count-cell-rough = roughly { $nodes }
-count-cell = about { $nodes } ± { $error }
+count-cell = { $how ->
+        [exact] { $nodes }
+        [rough] roughly { $nodes }
+       *[about] about { $nodes } ± { $error }
+    }
 count-cell-open = { $nodes } until then, not finished
-count-how-estimate = Where there are not too many, minimax’s nodes are counted. Elsewhere they are estimated by Knuth’s method (1975): random games are played, and each position is weighted by the product of the numbers of moves available on the way to it. The bars show the standard error. It is itself an estimate, and often too small: a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
+count-how-estimate = Where there are not too many, minimax’s nodes are counted. Elsewhere they are estimated by Knuth’s method (1975). Random games are played, and each position is weighted by the product of the numbers of moves available on the way to it. The bars show the standard error. It is itself an estimate, and often too small, because a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
 count-how-depth = Depth d means all nodes up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves. For chess: published counts of the games from the initial position, added up.
 
 ## Move order: what is counted
@@ -393,7 +394,7 @@ orders-far = { $order }: { $nodes } nodes so far
 orders-minimax-estimated = Minimax, estimated
 orders-headline = “{ $worst }” visits { $times } times as many nodes as “{ $best }”.
 orders-headline-close = The orders hardly differ: “{ $best }” visits least, “{ $worst }” most.
-orders-fewer-than-best = Here “{ $order }” visits fewer nodes than “Best move first”: another good move was cheaper to search.
+orders-fewer-than-best = Here “{ $order }” visits fewer nodes than “Best move first”. Another good move was cheaper to search.
 orders-same = All orders visit { $nodes } nodes.
 orders-only = “{ $order }” visits { $nodes } nodes.
 orders-share = { $how ->
@@ -402,9 +403,9 @@ orders-share = { $how ->
     }{ $share } of minimax
 counted-one = One position, searched { $reach }.
 orders-stopped = You stopped the count. Here are the orders that were finished.
-orders-refused = “Best move first” and “Worst move first” are left out here: finding the value of every move would take about as long as minimax, which would visit { $nodes } nodes.
-orders-informed = “Best move first” and “Worst move first” know the value of every move at the remaining depth in advance, which no real program does. They try the best, or the worst, move first in every position. Best move first does not always visit the fewest nodes: another good move can be cheaper to search.
+orders-refused = “Best move first” and “Worst move first” are left out here. Finding the value of every move would take about as long as minimax, which would visit { $nodes } nodes.
+orders-informed = “Best move first” and “Worst move first” know in advance what every move is worth at the remaining depth. No real program does. They try the best, or the worst, move first in every position. Best move first does not always visit the fewest nodes. Another good move can be cheaper to search.
 orders-how = { $reach ->
         [end] Alpha-beta searches to the end of every game.
-       *[limit] Alpha-beta stops at the depth limit and estimates there.
-    } It finds the same value in any order. The game’s own order goes row by row, or column by column where stones fall. Centre first takes cells or columns by their distance from the centre; edges first is the reverse. The random order comes from the seed.
+       *[limit] Alpha-beta stops at the depth limit and estimates the positions it reaches.
+    } It finds the same value in any order. The game’s own order goes row by row, or column by column on boards with gravity. Centre first takes cells or columns by their distance from the centre; edges first is the reverse. The random order comes from the seed.

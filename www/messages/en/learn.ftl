@@ -3,10 +3,10 @@
 ## Contents
 
 learn-title = Learn minimax and alpha-beta pruning · Cutoff
-learn-description = What minimax and alpha-beta pruning are, in { NUMBER($chapters) } short chapters with figures that move: for people who are new to both, and for people who came for code.
+learn-description = Minimax and alpha-beta pruning in { NUMBER($chapters) } short chapters with figures that move. For people who are new to both, and for people who came for code.
 learn-heading = How a computer chooses its move
 learn-lead = It could try every move and every reply. It can also skip most of that work and lose nothing. { NUMBER($chapters) } short chapters show how, { NUMBER($least) } to { NUMBER($most) } minutes each. All you need is the rules of tic-tac-toe.
-learn-no-script = Text and pictures are all here. The figures move if your browser runs JavaScript.
+learn-no-script = All the text and pictures are here. With JavaScript, the figures also move.
 learn-done = Read
 learn-progress = You have read { NUMBER($read) } of { NUMBER($chapters) } chapters. This is stored in your browser only.
 learn-forget = Clear my progress
@@ -48,7 +48,7 @@ chapter-wrong = Not yet. Try again, or show the answer.
 chapter-slip = Not yet. { $slip }
 slip-unchanged = That is the answer before the change.
 slip-sides = That would be right with MIN at the root.
-slip-right = A search from right to left would skip so many. This one goes from left to right.
+slip-right = That is how many a search from right to left would skip. This one goes from left to right.
 slip-visited = Those are the leaves that the search does visit.
 slip-exact = That is the true value, which plain minimax finds. Alpha-beta leaves the branch before it knows it.
 slip-changed = That is the leaf itself. A player above it has something better.
@@ -65,7 +65,7 @@ slip-tableless = That is about as many as without a table. But many positions co
 slip-strict = That would be right if only α > β made a cut. Here α ≥ β is enough.
 slip-sideways = That is the count of a search with one window for the whole tree. But a branch begins with the window of its parent: bounds go down, never sideways or up.
 slip-shallow = A cut is missing. A bound from further up counts here, too.
-slip-max-waits = A cut is missing. MAX’s nodes can be left early, too: there β cuts.
+slip-max-waits = A cut is missing. MAX’s nodes can be left early, too. There β cuts.
 slip-exchanged = That is the count with α and β exchanged. MIN’s node is left when its value is too low for MAX, MAX’s node when its value is too high for MIN.
 slip-first-only = A cut is missing. Any leaf of a node can end it, not only its first.
 slip-low = Those are the leaves below what MAX already has. A leaf is skipped because of the leaves before it, whatever its own value is.
@@ -96,7 +96,7 @@ slip-uncounted = The root is a node, too.
 slip-minimax-depth = That is how far minimax sees.
 slip-ply-more = Twice the leaves are worth one ply at most to minimax. What does alpha-beta need for each ply?
 slip-half-depth = The other way round: the best order doubles the depth.
-slip-depthless = One of these was not searched as deep as this search has to see.
+slip-depthless = One of these was not searched as deeply as this search requires.
 slip-boundless = Those are the entries that are deep enough. But a bound inside the window leaves the value open.
 slip-values-alone = A bound can be an answer, too, if it lies outside the window.
 slip-every-entry = Some were not searched as deep, and some leave the value open.
@@ -167,7 +167,7 @@ figure-watch = Open in Watch
 figure-more = Link and picture
 figure-tree = The tree { $tree }, drawn.
 figure-boards = A tree of boards, drawn. Its root is the board { $board }.
-figure-scale = Numbers of nodes as dots on one axis. The same numbers stand beside the dots.
+figure-scale = Numbers of nodes as dots on one axis, each with its number beside it.
 figure-scale-tenfold = Each vertical line stands for ten times as many nodes as the one before it.
 figure-leaf = Leaf { $path }
 figure-branch = Branch { $path }
@@ -202,12 +202,12 @@ figure-tree-cut = ✂ { $side ->
         [MAX] MAX can get { $value } or more
        *[MIN] MIN can hold MAX to { $value } or less
     }, { $compare ->
-        [tie] which is no better
+        [tie] which is not better
        *[strict] which is worse
     } for { $side ->
         [MAX] MIN. So MIN
        *[MIN] MAX. So MAX
-    } will not come here: { $skipped ->
+    } will not come here, and { $skipped ->
         [one] one branch is skipped.
        *[other] { NUMBER($skipped) } branches are skipped.
     }
@@ -245,7 +245,7 @@ figure-flip = { $player ->
         [X] ≥ instead of > at the root
        *[O] ≤ instead of < at the root
     }
-figure-flipped = Now the last of the moves that return as much is chosen, { $cell }. What it returned was only a bound.
+figure-flipped = Now the last of the moves that return this value is chosen, { $cell }. What it returned was only a bound.
 
 ## What a figure asks before it answers
 
@@ -262,7 +262,7 @@ judged-all = Right: these leaves are skipped, and no others.
 judged-leaf = { $leaf } ({ $value })
 judged-missed = Missed: the search skips { $leaves }.
 judged-visited = Marked wrongly: the search visits { $leaves }.
-judged-first-right = Right. MIN chooses there, and { $value } is no more than the { $alpha } that MAX already has: one leaf is enough.
+judged-first-right = Right. MIN chooses there, and { $value } is no more than the { $alpha } that MAX already has. One leaf is enough.
 judged-first-highest = { $value } is the best leaf for MAX. But there MIN chooses, so the lowest should come first: { $leaf }.
 judged-first-open = { $value } is more than the { $alpha } that MAX already has, so the search has to go on. { $leaf } would end it at once.
 judged-choice-right = Right: after { $cell } it sees no loss.
@@ -284,7 +284,7 @@ judged-move = { $by ->
     } with best play.
 figure-map-all = The whole tree of tic-tac-toe in bands, one for each ply. All of it is lit: minimax visits every node.
 figure-map-some = The same tree. What alpha-beta visits is lit, mostly on the left; the rest is dark.
-figure-map-told = Alpha-beta visits { NUMBER($visited) } of the { NUMBER($nodes) } nodes: { $percent }. All that is dark, it never visits.
+figure-map-told = Alpha-beta visits { NUMBER($visited) } of the { NUMBER($nodes) } nodes: { $percent }. It never visits the dark ones.
 ask-share = Minimax visits every node: all is lit. What part of it will alpha-beta visit?
 ask-leaves = Minimax visits every leaf: all are lit. What part of them will alpha-beta visit, with the best move first?
 ask-share-label = Your estimate

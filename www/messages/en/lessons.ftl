@@ -16,8 +16,8 @@ ready-first-cut =
     = 2
 
     watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta&search=43
-    On the right, 14 and 5 still promise more than 3, so nothing can be cut; only the last leaf, 2, settles it. This is the end of the search.
-    ? Which whole number, in place of the last 2, is the smallest with which MAX chooses the right branch?
+    On the right, 14 and 5 still promise more than 3, so nothing can be cut. Only the last leaf, 2, settles it. This is the end of the search.
+    ? What is the smallest whole number that, in place of the last 2, would make MAX choose the right branch?
     = 4
 
     watch/#tree=[[3,12,8],[2,4,6],[2,5,14]]&root=max&by=alpha-beta&search=1
@@ -26,9 +26,9 @@ ready-first-cut =
     = 5
 
     practise/#source=random&mode=step&seed=7&plies=2&branches=3&root=max&asked=all
-    Now a tree you have not seen. Answer the questions below: at each one, say what the search does next.
+    Now a tree you have not seen before. For each question below, say what the search does next.
 
-ready-order-about = The same tree and the same value, but more or less work: what comes first matters.
+ready-order-about = The same tree and the same value, but more or less work. What comes first matters.
 ready-order =
     Order decides
 
@@ -44,7 +44,7 @@ ready-order =
 
     lab/order/#on=empty&scoring=plain
     A real board: all of tic-tac-toe, from the empty board. Alpha-beta tries the cells row by row, from a1 to c3.
-    ? Make b2, the centre, the first cell of your order; the rest keep theirs. How many nodes does it visit then?
+    ? Put b2, the centre, first in your order and leave the rest as they are. How many nodes does alpha-beta visit then?
     = 12,123
 
     lab/order/#on=empty&scoring=plain&first=4-0-2-6-8-1-3-5-7
@@ -52,12 +52,12 @@ ready-order =
     ? How many times as many did it visit row by row? Round to one decimal.
     = 2.5
 
-ready-board-about = From one position with five free cells to the whole game: what minimax does, and what pruning saves.
+ready-board-about = What minimax does and what pruning saves, from one position with five free cells to the whole game.
 ready-board =
     Minimax on a board
 
     #start=XO.XO....&x=human&o=human&hints=off&pruning=off&answers=off
-    X to move. X has a1 and a2, O has b1 and b2, and the answers are hidden. Cells are named by column and row: a1 is top left.
+    X to move. X has a1 and a2, O has b1 and b2, and the answers are hidden. Cells are named by column and row. The cell a1 is top left.
     ? Which cell wins at once?
     = a3
 
@@ -67,11 +67,11 @@ ready-board =
     = 3
 
     watch/#start=XO.XO....&x=human&o=human&hints=off&pruning=on&of=board&search=1
-    Alpha-beta finds the same move with less work: the numbers of this search say how much. Step from cut to cut, and read why each one is safe. A win for X after n moves is worth 10 − n.
+    Alpha-beta finds the same move with less work. The numbers of this search say how much. Step from cut to cut, and read why each one is safe. A win for X after n moves is worth 10 − n.
     ? What is the move a3 worth to X?
     = 9
 
     #x=human&o=human&hints=off&pruning=on&answers=on
-    And from the empty board? Both searches find that perfect play is a draw. Compare their work beside the board. Yet a draw needs care: say X begins in the corner a1.
+    And from the empty board? Both searches find that perfect play is a draw. Compare their work beside the board. But O has to be careful to get that draw. Suppose X begins in the corner, a1.
     ? Which is O’s only reply that does not lose?
     = b2

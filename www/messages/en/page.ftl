@@ -3,7 +3,7 @@
 ## The page
 page-title = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
 page-description =
-    .content = Play tic-tac-toe against a perfect computer in your browser, and see how many nodes minimax and alpha-beta pruning visit for the same move, and how long they take.
+    .content = Play tic-tac-toe against a perfect computer in your browser. See how many nodes minimax and alpha-beta pruning visit for the same move, and how long each takes.
 social-title =
     .content = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
 social-description =
@@ -55,7 +55,7 @@ fault-cell-sign = The character for { CELL($cell) } is not X, O or a dot.
 fault-stone-counts = X moves first, so there must be as many X as O, or one more X.
 fault-both-won = X and O both have a winning line: that cannot happen in a game.
 fault-played-on = One side had won and the other played on: that cannot happen in a game.
-fault-cell-floating = There is no stone below { CELL($cell) }: stones fall to the lowest free cell.
+fault-cell-floating = There is no stone below { CELL($cell) }. A stone drops to the lowest free cell.
 fault-board-order = No order of moves leads to this position without a win on the way.
 fault-other = { $message }
 link-fault = Part of this link could not be used: { $fault } The rest was kept.
@@ -87,7 +87,7 @@ language-unloaded = { $name } could not be loaded, so the page is in English. Re
 
 ## Help
 help-title = How to play
-help-board = Whoever completes a line wins, across, down or diagonally: three in a row on 3×3, four on the other boards of the list, as many as you chose on your own. X moves first. The flag marks the recommended move. Cells are named by column and row: a1 is top left. Where stones fall, row 1 is the bottom row, and a move is the number of its column. Hints show what each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
+help-board = The first to complete a line across, down or diagonally wins. A line is three in a row on 3×3 and four on the other boards of the list. On your own board you choose its length. X moves first. The flag marks the recommended move. A cell’s name is its column and row. On 3×3, a1 is top left. On boards with gravity, row 1 is the bottom row, and a move is the number of its column. Hints show what each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
 about-accessibility-title = Accessibility: what is tested, and what is not
 about-accessibility-failed = This could not be loaded. Close and reopen it to try again.
 help-key-help = This help
@@ -95,7 +95,7 @@ help-key-help = This help
 shortcuts-label = Single-key shortcuts
 
 ## The lab
-page-failed = Part of this page could not be loaded: you may be offline, or there is a newer version of it. Try again, or reload the page. Your game is saved in its address.
+page-failed = Part of this page could not be loaded. You may be offline, or there may be a newer version. Try again, or reload the page. Your game is saved in the page’s address.
 page-unsupported = This browser lacks what this page needs: { $missing }. Use a newer version of it, or another browser. Your game is saved in the page’s address.
 page-stopped = This page has stopped with an error. Your game is safe.
 lesson-unloaded = The lesson could not be loaded. Your game is safe. Try again, or reload the page.

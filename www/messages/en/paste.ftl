@@ -26,12 +26,12 @@ paste-no-start = It does not start: { $text }{ $line ->
         [0] {""}
        *[other] {" "}(line { NUMBER($line, useGrouping: 0) })
     }
-paste-no-start-silent = It does not start, and this browser does not say why. Most often its syntax is wrong.
+paste-no-start-silent = It does not start, and this browser does not say why. Usually that is a syntax error.
 paste-no-start-hung = It does not start: it runs without an end.
 paste-no-start-died = It does not start: this browser does not allow it here.
 paste-no-start-deep = It does not start: its parts are nested too deeply.
 paste-no-start-ended = It ended in line { NUMBER($line, useGrouping: 0) }, before it defined a function.
-paste-no-module = Only Python’s own library can be imported here.
+paste-no-module = Only modules of Python’s standard library can be imported here.
 paste-no-page = There is no page here. Leave out the lines that use it.
 paste-no-form = We tried the usual calls. None returned a legal move.
 paste-no-form-why = We tried the usual calls. None returned a legal move: { $why }
@@ -39,7 +39,7 @@ paste-no-form-silent = { $name } returned nothing. Did it print its move in plac
 paste-no-form-slow = We tried the usual calls for { $seconds } s. None returned a legal move.
 paste-why-raised = your program says “{ $text }”.
 paste-why-hung = your program gave no answer within { $seconds } s.
-paste-why-died = the browser ended it. Most often that means that it took too much memory.
+paste-why-died = the browser stopped it, most likely because it used too much memory.
 paste-why-foreign = your program was stopped, because it sent a message nobody had asked for.
 paste-call = The call
 paste-call-cell = which is { CELL($cell) }

@@ -52,7 +52,7 @@ hope-book = It cannot be beaten, and it sets traps.
 hope-flawless = It makes no mistakes from here.
 hope-casual = Casual looks only at its own move and your reply. You can beat it.
 hope-random = This computer plays at random.
-hope-broken = It plays with a bug: perhaps you can beat it.
+hope-broken = It plays with a bug. Perhaps you can beat it.
 
 ## The answer
 answers-label = Answers
@@ -126,7 +126,7 @@ refused-turn = It is the computer’s turn.
 refused-undo = There is no move to undo.
 refused-redo = There is no move to redo.
 refused-loading = The engine is not ready yet.
-refused-hints = Answers are hidden, and hints with them. Show the answers first.
+refused-hints = Answers and hints are hidden. Show the answers first.
 
 ## Help
 help-key-arrows = Move on the board
@@ -135,7 +135,7 @@ help-key-home = First or last cell of the row; with Ctrl, of the board
     .keys = Home, End
 help-key-enter = Play on the cell
     .keys = Enter, Space
-help-key-digits = Play in a column, where stones fall
+help-key-digits = Play in a column, on boards with gravity
     .keys = 1 … 8
 help-key-new = New game
     .keys = N

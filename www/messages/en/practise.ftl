@@ -11,7 +11,7 @@ way-number = A number
 way-table = A table
 way-log = A log
 way-paste = Paste it
-way-number-lead = How many nodes does your program visit? The number tells which search it is.
+way-number-lead = How many nodes does your program visit? The number shows which search it uses.
 way-table-lead = What does your program play in every position? The table tells whether it is right.
 way-log-lead = In which order does your program visit a tree? The order tells which search it is, and where it differs.
 way-paste-lead = Paste your program and see whether it is right.
@@ -45,10 +45,10 @@ practise-name-random = Random tree { NUMBER($seed, useGrouping: 0) }: { $plies -
 practise-name-gallery = Example: { $name }
 practise-name-own = Your tree { $tree }, { $root } at the root
 practise-name-board = Position { $board } of { $game }. { $depth }, question set { NUMBER($seed, useGrouping: 0) }
-practise-over = In this position the game is over: there is nothing to predict. Choose another exercise.
+practise-over = The game is over in this position, so there is nothing to predict. Choose another exercise.
 practise-large = This search has too many nodes for an exercise. Choose a smaller depth, or play on to a later position.
 practise-no-board = That position cannot occur in a game. Choose another exercise.
-practise-leaf = This tree is a single leaf: there is nothing to predict.
+practise-leaf = This tree is a single leaf, so there is nothing to predict.
 practise-needs = By this convention the search needs the value of { $name }, which is unknown, so nothing can be checked. Choose another tree or another convention.
 practise-too-large = A tree of more than { $most } nodes is too large to mark here. Choose a smaller one, or choose Predict.
 practise-no-questions = This search has no questions of that kind. Choose another exercise, or ask for everything.
@@ -62,8 +62,8 @@ practise-ask-value = The search is leaving { $node } ({ $side }). Which value do
 practise-ask-bounds = The search has just entered { $node } ({ $side }). What are α and β there?
 practise-ask-cut-moves = The search has returned from { $place } to { $above } ({ $side }). Are the remaining moves cut?
 hint-value = A node returns the best value of its branches: ▲ MAX the largest, ▼ MIN the smallest.
-hint-bounds = α: what MAX already has on the way here, −∞ for nothing. β: what MIN already has, +∞ for nothing.
-hint-cut = It is cut when { $cut }: then nothing that is left can change the result.
+hint-bounds = α is what MAX already has on the way here, or −∞. β is what MIN already has, or +∞.
+hint-cut = It is cut when { $cut }. Then nothing that is left can change the result.
 hint-limit = At ▼ MIN a low value cuts, at ▲ MAX a high one.
 practise-label-value = Value
 cut-yes = ✂ It is cut
@@ -114,8 +114,8 @@ node-skipped = { $count ->
        *[other] Branches { $cut } cannot change the result and are skipped.
     }
 node-window = At { $node }, α is { $alpha } and β is { $beta }. { $cut ->
-        [ge] α ≥ β does not hold: the rest can still matter, so nothing is cut.
-       *[gt] α > β does not hold: by this convention nothing is cut.
+        [ge] α ≥ β does not hold. The rest can still matter, so nothing is cut.
+       *[gt] α > β does not hold. By this convention nothing is cut.
     }
 practise-from = { $bound ->
         [alpha] α
@@ -123,8 +123,8 @@ practise-from = { $bound ->
     } is { $value }, from { $from }:
 practise-clamped = Fail-hard: the best value found is { $found }, but the node returns the bound of its window, { $value }.
 practise-open = With α { $alpha } and β { $beta }, { $cut ->
-        [ge] α ≥ β does not hold: the rest can still matter, so nothing is cut.
-       *[gt] α > β does not hold: by this convention nothing is cut.
+        [ge] α ≥ β does not hold. The rest can still matter, so nothing is cut.
+       *[gt] α > β does not hold. By this convention nothing is cut.
     }
 practise-tree-drawn = The tree as far as it is searched. The list holds the same.
 practise-as-list = The tree as a list
@@ -132,8 +132,8 @@ practise-scroll-cue = The tree is larger than this box: scroll inside it.
 node-too-many = This tree is too large to be drawn. Here it is as a list.
 form-title = What the forms mean
 form-here = the search is here
-practise-scores = Values are from X’s point of view, counting moves from the position on the board: a win for X after n moves is { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0.
-practise-scores-estimate = The search stops at depth { NUMBER($depth) } and estimates there, from X’s point of view: every line with stones of one side only counts, the more the fuller it is, X’s with +, O’s with −.
+practise-scores = Values are from X’s point of view. Moves count from the position on the board. A win for X after n moves is { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0.
+practise-scores-estimate = The search stops at depth { NUMBER($depth) } and estimates each position it reaches, from X’s point of view. Every line with stones of one side only counts: X’s with +, O’s with −. The fuller the line, the more it counts.
 practise-above-node = { $place } ({ $side }), best so far: { $best }
 practise-none = none yet
 practise-cell = { SPOKEN($cell) }: { $value }
@@ -155,8 +155,8 @@ diagnosis-gt = { $x ->
        *[other] With x = { $x },
     } α = β. Some courses do not cut at such a tie; this exercise cuts when α ≥ β.
 diagnosis-sides = { $player ->
-        [X] That is α. At ▲ MAX it is β that cuts: what MIN already has.
-       *[O] That is β. At ▼ MIN it is α that cuts: what MAX already has.
+        [X] That is α. At ▲ MAX it is β that cuts, the value that MIN already has.
+       *[O] That is β. At ▼ MIN it is α that cuts, the value that MAX already has.
     }
 
 ## Mark a tree

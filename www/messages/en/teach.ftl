@@ -6,9 +6,6 @@ teach-description =
     .content = Exercise sheets, lessons and boards for your own pages, and the package for your own programs.
 
 ## The cards
-teach-sections =
-    .aria-label = Parts of Teach
-teach-overview = Overview
 teach-program = Programming homework, checked by the moves it plays
 plan-title = A lesson of { NUMBER($minutes) } minutes
 plan-for = For a class that knows tic-tac-toe and has not heard of minimax. You need one screen for all, a device for one or two, and a printed sheet.
@@ -34,7 +31,6 @@ teach-code-about = The engine as an npm package: a call to try, the file, and ev
 teach-code-open = Try a call
 
 ## Exercise sheets
-sheet-explained = Students search each tree by hand. The same settings and seed always print the same trees.
 sheet-source = Trees
 sheet-source-random = random
 sheet-source-gallery = examples
@@ -54,10 +50,11 @@ sheet-count-of = { $count ->
         [one] 1 tree
        *[other] { NUMBER($count) } trees
     }
+sheet-new = New trees
 sheet-more = More settings
-sheet-key = With the answers on extra pages
+sheet-key = With answers on separate pages
 print = Print
-sheet-preview = The first page
+sheet-preview = The pages
 sheet-pages = { $pages ->
         [one] One page, for A4 or Letter paper.
        *[other] { NUMBER($pages) } pages, for A4 or Letter paper.
@@ -126,8 +123,8 @@ lesson-fault-line = line { NUMBER($line) }: { $fault }
 lesson-fault-code = its link is damaged or incomplete.
 lesson-fault-length = { NUMBER($found) } characters are too many; the limit is { NUMBER($most) }.
 lesson-fault-steps = it has { NUMBER($found) } steps; the limit is { NUMBER($most) }.
-lesson-fault-none = it has no link to this site yet, and so no steps.
-lesson-fault-place = this link leads to no page of this site.
+lesson-fault-none = it has no link to this site yet, so it has no steps.
+lesson-fault-place = this link does not lead to a page of this site.
 lesson-fault-nested = this link opens a lesson, and a lesson cannot contain another.
 lesson-fault-before = only the title comes before the first link.
 lesson-fault-answer = an answer needs a question above it.
@@ -136,7 +133,7 @@ lesson-fault-question = a step has one question only.
 ## The bar of a lesson
 lesson-label = Lesson: { $title }
 lesson-refused = this lesson cannot be opened: { $fault }
-lesson-no-step = this lesson has no step “{ $text }”: it has { $steps ->
+lesson-no-step = this lesson has no step “{ $text }”. It has { $steps ->
         [one] just one
        *[other] { NUMBER($steps) }
     }. This is the first.

@@ -57,7 +57,7 @@ conventions-label =
 tree-list =
     .aria-label = The tree
 map-none = The map shows every position of a game at once. Choose “This position” to see it.
-map-large = There is no map here: minimax would visit about { $nodes } nodes, and a map has room for { NUMBER($most) }.
+map-large = There is no map here, because minimax would visit about { $nodes } nodes and a map has room for { NUMBER($most) }.
 tree-how-legend = How it is searched
 tree-random-legend = A random tree
 step-move = { $player }: { MOVE($cell) }
@@ -76,7 +76,7 @@ help-key-zoom = In the tree or the map: zoom in, zoom out, show all; Shift with 
 
 ## The search
 search-title = Watch a search, step by step
-search-over = In this position the game is over: there is nothing to search.
+search-over = The game is over in this position, so there is nothing to search.
 search-from-fault = The link’s start of the search cannot be reached from this position: the search starts here instead.
 search-refused = { $depth ->
         [end] To the end of the game
@@ -119,13 +119,9 @@ step-speed = { $perSecond ->
        *[other] { NUMBER($perSecond) } steps per second
     }
 step-speed-full = one step per frame
-step-no-more = None left after this step.
+step-no-more = No more cuts in this direction.
 step-beyond = The link asks for step { NUMBER($step) }, but this search has { NUMBER($steps) }. This is the last one.
-step-path = Path to this node
 step-path-root = Start of the search
-step-best = best so far: { $value }
-step-best-none = no value yet
-step-window = α { $alpha }, β { $beta }
 step-cell = { $proves ->
         [least] ≥{" "}
         [most] ≤{" "}
@@ -171,8 +167,8 @@ step-leaf-win = { $player } has { $run ->
         [4] four
         [5] five
        *[other] { NUMBER($run) }
-    } in a row: this path ends in { $worth }.
-step-leaf-draw = The board is full and nobody has won: this path ends in a draw.
+    } in a row. This path ends in { $worth }.
+step-leaf-draw = The board is full and nobody has won. This path ends in a draw.
 step-leaf-estimate = The search stops here. The evaluation gives { $worth }.
 step-leave-root = Done. { $estimate ->
         [yes] At this depth, the search finds
@@ -183,17 +179,17 @@ step-leave = If { $player } plays { PLAY($cell) }, { $estimate ->
        *[no] the result is
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}or better for X. That is enough to know.
-       *[most] {" "}or better for O. That is enough to know.
+        [least] {" "}or better for X. The search needs to know no more.
+       *[most] {" "}or better for O. The search needs to know no more.
     }
 step-improve-first = So far, the best { $player } { $sure ->
         [no] can hope for
        *[yes] has
     } here is { $worth }.
-step-improve = { $player } prefers { $worth } to { $old }: so far, { PLAY($cell) } is the best move.
-step-keeps = That is no better for { $player } than { $old }: { $player } keeps { PLAY($cell) }.
+step-improve = { $player } prefers { $worth } to { $old }. So far, { PLAY($cell) } is the best move.
+step-keeps = That is not better for { $player } than { $old }, so { $player } keeps { PLAY($cell) }.
 step-chosen = So { $player } plays { PLAY($cell) }.
-step-tie = α = β, but this search cuts only when α > β: it goes on.
+step-tie = α = β, but this search cuts only when α > β. It goes on.
 step-narrow = The best that { $player } can already get on this path is { $worth }. That is { $player ->
         [X] alpha
        *[O] beta
@@ -256,13 +252,10 @@ tree-gallery-ties = With equal values
 tree-gallery-depth = With a depth limit
 tree-help = Brackets are inner nodes, numbers are leaves, names are leaves of unknown value: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is that node’s own estimate, used if the search stops there: 5[3, 12].
 tree-root-label = At the root
-tree-depth-label = Depth limit (plies)
 tree-branching-label = Branches
 tree-plies-label = Plies
 tree-search-button = Search
 tree-random-button = Random tree
-tree-save-button = Save as a file
-tree-file-label = Open a file
 tree-edit-button = Edit by clicking
 tree-edit-choose = Click a node in the drawing.
 tree-edit-node = Node { $path }
@@ -270,8 +263,6 @@ tree-edit-root = The root
 tree-value-label = Value or name
 tree-add-button = Add a branch
 tree-remove-button = Remove
-tree-file-failed = This file cannot be read.
-tree-file-long = This file is too long for a tree: the limit is { NUMBER($most) } bytes.
 tree-drawing =
     .aria-label = Drawing of the tree at this step. The list shows the same.
 tree-list-node = { $place }: { $state ->
@@ -297,10 +288,10 @@ tree-revealed = This node was not visited. { $estimate ->
        *[no] Its
     } value is { $value }.
 tree-unknown = This node was not visited, and its value is unknown.
-tree-needs = The search cannot go on: it needs the value of { $name }, which is unknown.
-tree-needs-value = The search cannot go on: it should stop here, but branch { PATH($branch) } has no estimate of its own.
+tree-needs = The search cannot go on. It needs the value of { $name }, which is unknown.
+tree-needs-value = The search cannot go on. It should stop here, but branch { PATH($branch) } has no estimate of its own.
 tree-step-enter-root = { $moves ->
-        [0] This tree is a single leaf: there is nothing to choose.
+        [0] This tree is a single leaf, so there is nothing to choose.
         [one] { $player ->
             [X] MAX
            *[O] MIN
@@ -327,8 +318,8 @@ tree-step-leave = Branch { PATH($branch) } { $estimate ->
        *[no] has the value
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}or more. That is enough to know.
-       *[most] {" "}or less. That is enough to know.
+        [least] {" "}or more. The search needs to know no more.
+       *[most] {" "}or less. The search needs to know no more.
     }
 tree-step-improve-first = So far, the best { $estimate ->
         [yes] estimate { $player ->
@@ -349,7 +340,7 @@ tree-step-improve = { $estimate ->
     }{ $player ->
         [X] MAX
        *[O] MIN
-    } prefers { $worth } to { $old }: branch { PATH($branch) } is the best so far.
+    } prefers { $worth } to { $old }. Branch { PATH($branch) } is the best so far.
 tree-step-keeps = { $worth } is not { $player ->
         [X] more
        *[O] less

@@ -70,7 +70,7 @@ hint-at-most-draw = ≤ empate
 refused-full = La columna { MOVE($cell) } está llena. Elige otra.
 
 ## Qué se puede esperar
-hope-proving = Hace una jugada demostrada o, si no, la que mejor estima.
+hope-proving = Hace una jugada demostrada o, si no la hay, la mejor según su estimación.
 level-proving = Hace una jugada que ha demostrado que es la mejor. Si no llega a tiempo a demostrar ninguna, hace la mejor que ha encontrado. La lista de jugadas dice cuál fue.
 
 ## Jugadores

@@ -45,7 +45,7 @@ proof-most = en el mejor caso: { $ending }
 ## La idea que decide una posición
 idea-button = ¿Por qué?
     .title = Mostrar la idea que explica esta posición
-idea-none-proved = Ninguna idea suelta explica esta posición. El solucionador la demostró con { $nodes ->
+idea-none-proved = No hay una sola idea que explique esta posición. El solucionador demostró el resultado con { $nodes ->
         [one] 1 nodo
        *[other] { NUMBER($nodes) } nodos
     }.
@@ -53,7 +53,7 @@ idea-cell = columna { $column } (fila { $row })
 idea-win-now = { $player } gana de inmediato: { $cells }.
 idea-double-threat = Doble amenaza: cuando { $player } juegue en { PLAY($cell) }, podrá ganar en dos casillas: { $cells }. { $other } solo puede parar una.
 idea-forced-reply = Respuesta forzada: { $player } tiene que jugar en { PLAY($cell) }, o { $other } gana ahí.
-idea-pairs = Empate por parejas: cada línea que un bando aún podría completar contiene una de estas parejas de casillas, que llevan el mismo número en el tablero. Cada bando puede responder a una ficha en una pareja con la otra casilla de esa pareja, así que ninguno gana. Son { NUMBER($count) } parejas: { $pairs }.
+idea-pairs = Empate por parejas: cada línea que un bando aún podría completar contiene una de estas parejas de casillas. Las dos de una pareja llevan el mismo número en el tablero. Cada bando puede responder a una ficha en una pareja con la otra casilla de esa pareja, así que ninguno gana. Son { NUMBER($count) } parejas: { $pairs }.
 idea-follow = Zugzwang: { $player } puede responder a cada ficha de { $other } en la misma columna.
 idea-follow-after = Zugzwang: { $player } juega en { PLAY($cell) } y después puede responder a cada ficha de { $other } en la misma columna.
 idea-follow-draw = Así { $other } nunca consigue cuatro en raya: al menos un empate para { $player }.

@@ -14,7 +14,7 @@ slow-race-at = Minimax ha visitado el { $percent } de sus nodos.
 slow-race-stopped = Detenida tras el { $percent } de los nodos de minimax.
 slow-race-done = ✓ { NUMBER($nodes) }
 slow-race-faster = En realidad, las dos búsquedas fueron unas { $times } veces más rápidas.
-slow-race-caption = Gris: visitado solo por minimax. Iluminado: visitado por las dos.
+slow-race-caption = Gris: visitado solo por minimax. Iluminado: visitado por ambas búsquedas.
 
 ## El mapa del árbol completo
 whole-caption-on = La máquina busca en este árbol: alfa-beta solo visita lo iluminado.
@@ -27,7 +27,7 @@ whole-name = Mapa del árbol completo desde aquí, { NUMBER($plies) } niveles: {
 whole-plies = Nodos visitados en cada nivel
 whole-ply = { NUMBER($visited) } de { NUMBER($nodes) }
 whole-open = Acerca de este mapa
-whole-explained = En el mapa, las jugadas están de izquierda a derecha en el orden en que se prueban, y cada posición es tan ancha como las partidas que hay debajo. Cuanto más brilla una zona, más nodos se visitan en ella; en una zona oscura no se entra nunca. El mapa avanza en el orden de la búsqueda. Lo que tarda en avanzar no es una medida: los tiempos están junto a las búsquedas.
+whole-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Cada posición es tan ancha como las partidas que hay debajo. Cuanto más brilla una zona, más nodos se visitan en ella; en una zona oscura no se entra nunca. El mapa avanza en el orden de la búsqueda, pero no a su velocidad. Los tiempos están junto a las búsquedas.
 
 ## Jugadas
 moves-start = Inicio

@@ -100,6 +100,3 @@ term-symmetric = simétrico
     .meaning = los dos bandos tienen las mismas reglas y el mismo objetivo
 term-non-cooperative = no cooperativo
     .meaning = los jugadores no pueden obligarse con un acuerdo
-
-## On other pages, before a list of terms
-terms-label = Términos:

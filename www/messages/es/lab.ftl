@@ -53,7 +53,7 @@ order-worst-first = Primero la peor jugada
 order-value = El valor es el mismo con cualquier orden: { $result }.
 order-mark-root = raíz cuadrada de minimax
 order-mark-proof = demostración mínima
-order-marks = Minimax visita aquí { NUMBER($all) } nodos. En el árbol de los libros, con b jugadas en cada posición y d jugadas en cada partida, minimax visita unos b^d nodos y alfa-beta, con el orden perfecto, unos b^(d/2): la raíz cuadrada. Aquí la raíz cuadrada es { NUMBER($root, maximumFractionDigits: 0) }, pero el árbol del tres en raya no es tan regular. La demostración mínima del resultado de esta posición tiene { NUMBER($proof) } nodos: con menos no basta en ningún orden. «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada, cosa que no sabe ningún programa real.
+order-marks = Minimax visita aquí { NUMBER($all) } nodos. El árbol de los libros tiene b jugadas en cada posición y d jugadas en cada partida. En él, minimax visita unos b^d nodos y alfa-beta, con el orden perfecto, unos b^(d/2), la raíz cuadrada. Aquí la raíz cuadrada es { NUMBER($root, maximumFractionDigits: 0) }, pero el árbol del tres en raya no es tan regular. La demostración mínima del resultado de esta posición tiene { NUMBER($proof) } nodos: con menos no basta en ningún orden. «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada, cosa que no sabe ningún programa real.
 
 ## ¿Qué tamaño tiene?
 size-big = ¿Qué tamaño tiene el juego de este tablero?
@@ -75,7 +75,7 @@ solved-board-open = { $size }: sin decidir.
 solved-took = { $nodes } nodos, { $time }
 solved-under = menos de { $time }
 solved-open = abierto
-solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js, sin libro de aperturas y con una tabla nueva de { NUMBER($memory) } MB como mucho. Los segundos son de procesador, en una máquina compartida. Con cada tablero sin resolver se probó entre { NUMBER($least) } y { NUMBER($most) } segundos.
+solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js. No tenía libro de aperturas, y su tabla nueva era de { NUMBER($memory) } MB como mucho. Los segundos son de procesador, en una máquina compartida. Con cada tablero sin resolver se probó entre { NUMBER($least) } y { NUMBER($most) } segundos.
 solved-turned = Sin gravedad, un tablero girado es el mismo tablero: 3×5 aparece en la tabla como 5×3.
 size-caption = Recuentos
 size-what = Recuento
@@ -90,7 +90,7 @@ size-proof = Nodos de la demostración mínima del resultado
 size-bound = Si se cuentan tres estados para cada una de las { NUMBER($cells) } casillas, salen { $boards } tableros. A la mayoría no llega ninguna partida.
 size-plies = Nivel por nivel
 size-ply = Nivel
-size-shannon = Shannon estimó 10¹²⁰ partidas de ajedrez (1950). Explorarlas como este motor explora el tres en raya es imposible, así que los programas de ajedrez se detienen antes y estiman, y necesitan la poda todavía más.
+size-shannon = Shannon estimó 10¹²⁰ partidas de ajedrez (1950). Explorarlas como este motor explora el tres en raya es imposible. Por eso los programas de ajedrez se detienen antes y estiman, y necesitan la poda todavía más.
 size-sources = Fuentes sobre el ajedrez:
 size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
@@ -113,13 +113,13 @@ bugs-root-ties-hard-why = Lo mismo con valores fail-hard: toda jugada peor devue
 bugs-bounds-shown-name = Cotas mostradas como valores
 bugs-bounds-shown-why = La jugada es correcta, pero los números junto a las demás son cotas que se muestran como si fueran valores.
 bugs-table-bounds-name = Una tabla que no distingue las cotas
-bugs-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una búsqueda y lo reutiliza para la misma posición en otro lugar; aquí, sin anotar si era exacto o solo una cota. Falla en pocas posiciones, así que es fácil no notarlo.
+bugs-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una búsqueda y lo reutiliza para la misma posición en otro lugar. Aquí no anota si era exacto o solo una cota. Falla en pocas posiciones, así que es fácil no notarlo.
 bugs-no-depth-name = Ganar es ganar
 bugs-no-depth-why = Si todas las victorias valen lo mismo, la búsqueda no tiene motivo para preferir ganar ahora a ganar después, ni perder después a perder ahora. Alarga una partida ganada y se rinde en una perdida.
 bugs-swapped-name = MAX y MIN intercambiados
 bugs-swapped-why = X toma el valor más pequeño y O el más grande: cada uno juega lo mejor que puede para el otro.
 bugs-wrong-side-name = Puntuado para el bando equivocado
-bugs-wrong-side-why = Una partida terminada se puntúa desde el punto de vista de quien tendría el turno, como en negamax, pero esta búsqueda espera la puntuación de X. Tras una victoria, el turno es siempre del perdedor, así que toda victoria, sea de quien sea, cuenta como derrota de X.
+bugs-wrong-side-why = Una partida terminada se puntúa desde el punto de vista de quien tendría el turno, como en negamax. Pero esta búsqueda espera la puntuación de X. Tras una victoria, el turno es siempre del perdedor, así que toda victoria, sea de quien sea, cuenta como derrota de X.
 bugs-strict-cut-name = Podar solo con >
 bugs-strict-cut-why = Correcto, pero más lento: cuando α = β, lo que queda aquí ya no puede cambiar el resultado, así que seguir buscando no aporta nada.
 bugs-parent-bound-name = Solo la cota del padre
@@ -137,7 +137,7 @@ order-description =
     .content = Cambia el orden de las jugadas y mira cuántos nodos visita alfa-beta.
 size-title = ¿Qué tableros están resueltos? · Cutoff
 size-description =
-    .content = Quién gana en la mayoría de los tableros de 3×3 a 8×8, con gravedad y sin ella, según lo ha demostrado el solucionador de este sitio, y cuántas posiciones y partidas tiene un tablero.
+    .content = Quién gana en la mayoría de los tableros de 3×3 a 8×8, con gravedad y sin ella, según el solucionador de este sitio. Cuántas posiciones y partidas tiene un tablero.
 bugs-title = Errores clásicos de los programas de búsqueda · Cutoff
 bugs-description =
     .content = Errores clásicos de los programas de minimax y alfa-beta, en un motor real y en cualquier posición.
@@ -176,12 +176,10 @@ race-result = Carrera, { $time }: { $on }
 race-headline-nodes = «{ $most }» visita { $times } veces los nodos de «{ $fewest }».
 race-headline-times = «{ $most }» tarda unas { $times } veces lo que tarda «{ $fewest }».
 race-headline-script = Minimax en JavaScript visita los mismos nodos y tarda unas { $times } veces lo que tarda el del motor.
+race-bars = Nodos visitados, a escala, y el tiempo de la tanda más rápida.
+race-bars-slow = Todas las barras crecen a una misma velocidad en nodos, mucho más despacio que las búsquedas.
 race-all = Todas las cifras
 race-headline-none = Las tandas difieren demasiado para comparar tiempos. Prueba con una carrera más larga.
-race-share = { $share } del máximo
-race-faster = { $times } veces más rápida
-race-legend-fastest = tanda más rápida
-race-legend-others = otras tandas
 race-chart-times = Tiempo de una ejecución
 race-axis-nodes = Nodos visitados (escala logarítmica)
 race-axis-times = Tiempo de la tanda más rápida (escala logarítmica)
@@ -373,10 +371,13 @@ count-error = Es una estimación con { $probes } partidas aleatorias; su error e
         [none] demasiado grande para dar más que el orden de magnitud.
        *[other] { $error }.
     }
-count-cell-rough = del orden de { $nodes }
-count-cell = unos { $nodes } ± { $error }
+count-cell = { $how ->
+        [exact] { $nodes }
+        [rough] del orden de { $nodes }
+       *[about] unos { $nodes } ± { $error }
+    }
 count-cell-open = { $nodes } hasta entonces, sin terminar
-count-how-estimate = Donde no son demasiados, los nodos de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975): se juegan partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. Las barras muestran el error estándar. También ese error es una estimación, y a menudo se queda corta: pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
+count-how-estimate = Donde no son demasiados, los nodos de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975). Se juegan partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. Las barras muestran el error estándar. También ese error es una estimación, y a menudo se queda corta: pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
 count-how-depth = La profundidad d abarca todos los nodos a d jugadas o menos de aquí. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas del propio juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.
 
 ## Orden de las jugadas: qué se cuenta
@@ -411,8 +412,8 @@ orders-share = { $how ->
     }{ $share } de minimax
 counted-one = Una posición, explorada { $reach }.
 orders-stopped = Has detenido el recuento. Estos son los órdenes que terminaron.
-orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» no están aquí: saber lo que vale cada jugada tardaría más o menos lo mismo que minimax, que visitaría { $nodes } nodos.
-orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda, cosa que no sabe ningún programa real. En cada posición prueban primero la mejor o la peor jugada. La mejor primero no siempre visita el menor número de nodos: explorar otra jugada buena puede costar menos.
+orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» no están aquí. Saber lo que vale cada jugada tardaría más o menos lo mismo que minimax, que visitaría { $nodes } nodos.
+orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda. Ningún programa real lo sabe. En cada posición prueban primero la mejor o la peor jugada. La mejor primero no siempre visita el menor número de nodos: explorar otra jugada buena puede costar menos.
 orders-how = { $reach ->
         [end] Alfa-beta explora hasta el final de cada partida.
        *[limit] Alfa-beta se detiene a la profundidad máxima y estima ahí.

@@ -3,7 +3,7 @@
 ## Contents
 
 learn-title = Aprende minimax y la poda alfa-beta · Cutoff
-learn-description = Qué son minimax y la poda alfa-beta, en { NUMBER($chapters) } capítulos cortos con figuras que se mueven: para quien empieza de cero y para quien viene por el código.
+learn-description = Minimax y la poda alfa-beta en { NUMBER($chapters) } capítulos cortos con figuras que se mueven. Para quien empieza de cero y para quien viene por el código.
 learn-heading = Cómo elige su jugada una máquina
 learn-lead = Podría probar cada jugada y cada respuesta. También puede ahorrarse casi todo ese trabajo sin perder nada. { NUMBER($chapters) } capítulos cortos explican cómo, de { NUMBER($least) } a { NUMBER($most) } minutos cada uno. Solo hay que conocer las reglas del tres en raya (tic-tac-toe).
 learn-no-script = El texto y las imágenes están completos. Las figuras se mueven si tu navegador ejecuta JavaScript.

@@ -11,12 +11,12 @@ ready-first-cut =
     = 3
 
     watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta&search=23
-    MAX ya puede conseguir 3 a la izquierda. En la rama del medio la búsqueda ha encontrado un 2: ahí MIN puede dejar a MAX en 2 o menos, así que MAX nunca la elegirá. Esto es un corte.
+    MAX ya puede conseguir 3 a la izquierda. En la rama del medio la búsqueda ha encontrado un 2. Ahí MIN puede dejar a MAX en 2 o menos, así que MAX nunca la elegirá. Esto es un corte.
     ? ¿Cuántas hojas de la rama del medio no se visitan nunca?
     = 2
 
     watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta&search=43
-    A la derecha, 14 y 5 todavía prometen más de 3, así que no se puede podar nada; solo la última hoja, 2, lo decide. Este es el final de la búsqueda.
+    A la derecha, 14 y 5 todavía prometen más de 3, así que no se puede podar nada. Solo la última hoja, 2, lo decide. Este es el final de la búsqueda.
     ? ¿Cuál es el menor número entero que, en lugar del último 2, haría que MAX eligiera la rama derecha?
     = 4
 
@@ -62,16 +62,16 @@ ready-board =
     = a3
 
     #start=XO.XO....&x=human&o=human&hints=off&pruning=off&answers=off
-    Minimax no lo ve a simple vista. Juega todas las continuaciones posibles de la partida desde aquí y elige la jugada que es mejor contra las mejores respuestas.
+    Minimax no lo ve a simple vista. Recorre todas las continuaciones posibles desde aquí y elige la mejor jugada frente a las mejores respuestas.
     ? ¿Cuántas de las cinco jugadas de X pierden si O responde bien?
     = 3
 
     watch/#start=XO.XO....&x=human&o=human&hints=off&pruning=on&of=board&search=1
-    Alfa-beta encuentra la misma jugada con menos trabajo: los números de esta búsqueda dicen cuánto. Ve de corte en corte y lee por qué cada uno es seguro. Si X gana tras n jugadas, vale 10 − n.
+    Alfa-beta encuentra la misma jugada con menos trabajo: los números de esta búsqueda dicen cuánto. Avanza de corte en corte y lee por qué en cada uno se puede podar sin peligro. Si X gana tras n jugadas, vale 10 − n.
     ? ¿Cuánto vale para X la jugada a3?
     = 9
 
     #x=human&o=human&hints=off&pruning=on&answers=on
-    ¿Y desde el tablero vacío? Las dos búsquedas encuentran que con juego perfecto hay empate. Compara su trabajo junto al tablero. Pero empatar exige cuidado: supón que X empieza en la esquina a1.
+    ¿Y desde el tablero vacío? Las dos búsquedas llegan a lo mismo: con juego perfecto, hay empate. Compara su trabajo junto al tablero. Pero empatar exige cuidado: supón que X empieza en la esquina a1.
     ? ¿Cuál es la única respuesta de O que no pierde?
     = b2

@@ -3,7 +3,7 @@
 ## La página
 page-title = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
 page-description =
-    .content = Juega al tres en raya (tic-tac-toe) contra una máquina perfecta en tu navegador y mira cuántos nodos visitan minimax y la poda alfa-beta para la misma jugada, y cuánto tardan.
+    .content = Juega al tres en raya (tic-tac-toe) contra una máquina perfecta en tu navegador. Mira cuántos nodos visitan minimax y la poda alfa-beta para la misma jugada, y cuánto tardan.
 social-title =
     .content = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
 social-description =
@@ -14,7 +14,7 @@ no-script = Cutoff busca en tu navegador. Activa JavaScript en esta página, por
 page-unloaded = Todavía se está cargando. Si no pasa nada, comprueba la conexión y recarga la página. La partida se guarda en la dirección.
 unexpected = Algo ha fallado en esta página. Tu partida está guardada en la dirección: recarga la página para continuar.
 reload-button = Recargar
-footer-truth = Los recuentos y los tiempos que hay junto al tablero se miden en vivo: tu navegador busca a partir de esa misma posición, en esta pestaña. Los que llevan ≈, «unos», «cerca de» o «del orden de» son estimaciones.
+footer-truth = Los recuentos y los tiempos que hay junto al tablero se miden en vivo. Tu navegador busca a partir de esa misma posición, en esta pestaña. Los que llevan ≈, «unos», «cerca de» o «del orden de» son estimaciones.
 language-label = Idioma
 theme-to-dark = Usar colores oscuros
 theme-to-light = Usar colores claros
@@ -87,7 +87,7 @@ language-unloaded = No se ha podido cargar { $name }, así que la página está 
 
 ## Ayuda
 help-title = Cómo se juega
-help-board = Gana quien completa una línea, en horizontal, en vertical o en diagonal: de tres en 3×3, de cuatro en los demás tableros de la lista, de las que elegiste en el tuyo. Empieza X. La bandera marca la jugada recomendada. Las casillas se nombran por columna y fila: a1 es la de arriba a la izquierda. Donde las fichas caen, la fila 1 es la de abajo y una jugada es el número de su columna. Las pistas muestran lo que vale cada casilla libre para el bando al que le toca jugar. «Gana en 3» cuenta las jugadas de ambos bandos.
+help-board = Gana quien completa antes una línea, en horizontal, en vertical o en diagonal. Es de tres en 3×3 y de cuatro en los demás tableros de la lista. En tu propio tablero eliges su longitud. Empieza X. La bandera marca la jugada recomendada. Las casillas se nombran por columna y fila: a1 es la de arriba a la izquierda. Donde las fichas caen, la fila 1 es la de abajo y una jugada es el número de su columna. Las pistas muestran lo que vale cada casilla libre para el bando al que le toca jugar. «Gana en 3» cuenta las jugadas de ambos bandos.
 about-accessibility-title = Accesibilidad: qué se comprueba y qué aún no
 about-accessibility-failed = No se ha podido cargar. Ciérralo y ábrelo para intentarlo de nuevo.
 help-key-help = Esta ayuda

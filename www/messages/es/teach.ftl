@@ -6,9 +6,6 @@ teach-description =
     .content = Hojas de ejercicios, lecciones y tableros para tus páginas, y el paquete para tus programas.
 
 ## Las tarjetas
-teach-sections =
-    .aria-label = Partes de Enseñar
-teach-overview = Todo
 teach-program = Programar como tarea: se comprueban las jugadas
 plan-title = Una clase de { NUMBER($minutes) } minutos
 plan-for = Para un grupo que conoce el tres en raya y no ha oído hablar de minimax. Hacen falta una pantalla para todos, un dispositivo para cada uno o cada dos, y una hoja impresa.
@@ -34,7 +31,6 @@ teach-code-about = El motor como paquete de npm: una llamada para probar, el arc
 teach-code-open = Probar una llamada
 
 ## Hojas de ejercicios
-sheet-explained = El alumnado recorre cada árbol a mano. Con los mismos ajustes y la misma semilla se imprimen siempre los mismos árboles.
 sheet-source = Árboles
 sheet-source-random = aleatorios
 sheet-source-gallery = ejemplos
@@ -54,10 +50,11 @@ sheet-count-of = { $count ->
         [one] 1 árbol
        *[other] { NUMBER($count) } árboles
     }
+sheet-new = Otros árboles
 sheet-more = Más ajustes
 sheet-key = Con las soluciones en páginas aparte
 print = Imprimir
-sheet-preview = La primera página
+sheet-preview = Las páginas
 sheet-pages = { $pages ->
         [one] Una página, en papel A4 o Carta.
        *[other] { NUMBER($pages) } páginas, en papel A4 o Carta.
@@ -118,7 +115,7 @@ lesson-added = Añadido al final de tu lección.
 lesson-try-button = Probarla
 lesson-copy-button = Copiar el enlace de la lección
 lesson-copied = Enlace de la lección copiado: { NUMBER($length) } caracteres.
-lesson-long = Algunos programas acortan enlaces tan largos. Una lección con menos texto es más segura.
+lesson-long = Algunos programas truncan enlaces tan largos. Es más seguro que la lección tenga menos texto.
 lesson-kept = Se guarda solo en este navegador. Las respuestas van ocultas en el enlace, pero cualquiera puede descifrarlas.
 lesson-not-kept = Este navegador no guarda la lección. Copia su texto antes de salir.
 lesson-not-done = No se ha hecho: { $fault }

@@ -119,13 +119,9 @@ step-speed = { $perSecond ->
        *[other] { NUMBER($perSecond) } pasos por segundo
     }
 step-speed-full = un paso por fotograma
-step-no-more = No hay más después de este paso.
+step-no-more = No hay más cortes en esa dirección.
 step-beyond = El enlace pide el paso { NUMBER($step) }, pero esta búsqueda tiene { NUMBER($steps) }. Este es el último.
-step-path = Camino hasta este nodo
 step-path-root = Inicio de la búsqueda
-step-best = mejor hasta ahora: { $value }
-step-best-none = aún sin valor
-step-window = α { $alpha }, β { $beta }
 step-cell = { $proves ->
         [least] ≥{" "}
         [most] ≤{" "}
@@ -254,15 +250,12 @@ tree-gallery-min = MIN en la raíz
 tree-gallery-deep = De tres niveles
 tree-gallery-ties = Con valores iguales
 tree-gallery-depth = Con profundidad máxima
-tree-help = Los corchetes son nodos interiores, los números son hojas y los nombres son hojas de valor desconocido: [[3, 5, 10], [2, a, b], [2, 7, 3]]. Un número delante de un corchete es la estimación de ese nodo, por si la búsqueda se detiene ahí: 5[3, 12].
+tree-help = Los corchetes son nodos interiores. Los números son hojas, y los nombres, hojas de valor desconocido: [[3, 5, 10], [2, a, b], [2, 7, 3]]. Un número delante de un corchete es la estimación de ese nodo, por si la búsqueda se detiene ahí: 5[3, 12].
 tree-root-label = En la raíz
-tree-depth-label = Profundidad máxima (niveles)
 tree-branching-label = Ramas
 tree-plies-label = Niveles
 tree-search-button = Explorar
 tree-random-button = Árbol aleatorio
-tree-save-button = Guardar en un archivo
-tree-file-label = Abrir un archivo
 tree-edit-button = Editar con clics
 tree-edit-choose = Haz clic en un nodo del dibujo.
 tree-edit-node = Nodo { $path }
@@ -270,8 +263,6 @@ tree-edit-root = La raíz
 tree-value-label = Valor o nombre
 tree-add-button = Añadir una rama
 tree-remove-button = Quitar
-tree-file-failed = No se puede leer este archivo.
-tree-file-long = Este archivo es demasiado largo para un árbol: el máximo son { NUMBER($most) } bytes.
 tree-drawing =
     .aria-label = Dibujo del árbol en este paso. La lista muestra lo mismo.
 tree-list-node = { $place }: { $state ->

@@ -12,7 +12,7 @@ about-accessibility-missing = هنوز آزموده نشده
 about-accessibility-reader = هنوز کسی با صفحه‌خوان به صفحه گوش نداده است.
 about-accessibility-safari = مرورگر Safari با VoiceOver آزموده نشده است، و رنگ‌های اجباری بیرون از Chromium هم نه.
 about-accessibility-map = کل درخت یک نمودار است. شاخه‌هایش را می‌توان با صفحه‌کلید یکی‌یکی پیمود و هر یک شرحی نوشتاری دارد.
-about-accessibility-people = هنوز هیچ‌کس که به فناوری‌های کمکی نیاز دارد آن را آزمایش نکرده است.
+about-accessibility-people = هنوز هیچ‌یک از کسانی که به فناوری‌های کمکی نیاز دارند این وبگاه را آزمایش نکرده است.
 
 ## What the build writes into files beside the pages
 app-name = Cutoff

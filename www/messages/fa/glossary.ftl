@@ -100,6 +100,3 @@ term-symmetric = متقارن
     .meaning = دو طرف قاعده‌ها و هدف یکسانی دارند
 term-non-cooperative = غیرهمکارانه
     .meaning = بازیکنان نمی‌توانند با توافق خود را به کاری متعهد کنند
-
-## On other pages, before a list of terms
-terms-label = اصطلاح‌ها:

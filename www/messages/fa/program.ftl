@@ -58,7 +58,7 @@ order-most-lines = مرکز، گوشه‌ها، کناره‌ها
 ## A table
 table-positions = وضعیت‌ها
 cells-text = نه نویسه
-cells-list = فهرستی از نه خانه
+cells-list = فهرستی از نُه خانه
 cells-rows = سه فهرست سه‌تایی
 cells-ten = فهرستی از ده خانه که نخستین آن به کار نمی‌رود
 cells-from-1 = دیکشنری یا شیئی با کلیدهای ۱ تا ۹

@@ -6,9 +6,6 @@ teach-description =
     .content = برگه‌های تمرین، درس‌ها و صفحه‌های بازی برای وبگاه شما، و بسته‌ای برای برنامه‌های شما.
 
 ## کارت‌ها
-teach-sections =
-    .aria-label = بخش‌های تدریس
-teach-overview = همه
 teach-program = برنامه‌نویسی به‌عنوان تکلیف: حرکت‌های برنامه بررسی می‌شوند
 plan-title = یک کلاس { NUMBER($minutes) } دقیقه‌ای
 plan-for = برای کلاسی که بازی دوز را می‌شناسد و از مینیماکس چیزی نشنیده است. یک نمایشگر برای همه، یک دستگاه برای هر یک یا دو نفر و یک برگهٔ چاپی لازم است.
@@ -34,7 +31,6 @@ teach-code-about = موتور در قالب بستهٔ npm: یک فراخوان�
 teach-code-open = آزمودن یک فراخوانی
 
 ## برگه‌های تمرین
-sheet-explained = دانشجویان هر درخت را دستی جست‌وجو می‌کنند. با تنظیمات و بذر یکسان، همیشه همان درخت‌ها چاپ می‌شوند.
 sheet-source = درخت‌ها
 sheet-source-random = تصادفی
 sheet-source-gallery = نمونه‌ها
@@ -53,10 +49,11 @@ sheet-count = تعداد
 sheet-count-of = { $count ->
        *[other] { NUMBER($count) } درخت
     }
+sheet-new = درخت‌های دیگر
 sheet-more = تنظیمات بیشتر
 sheet-key = با پاسخ‌ها در صفحه‌های جداگانه
 print = چاپ
-sheet-preview = صفحهٔ نخست
+sheet-preview = صفحه‌ها
 sheet-pages = { $pages ->
        *[other] { NUMBER($pages) } صفحه، برای کاغذ A4 یا Letter.
     }

@@ -113,13 +113,9 @@ step-speed = { $perSecond ->
        *[other] { NUMBER($perSecond) } گام در ثانیه
     }
 step-speed-full = یک گام در هر فریم
-step-no-more = پس از این گام مورد دیگری نیست.
+step-no-more = در این جهت هرس دیگری نیست.
 step-beyond = پیوند گام { NUMBER($step) } را می‌خواهد، اما شمار گام‌های این جست‌وجو { NUMBER($steps) } است. این آخرین گام است.
-step-path = مسیر تا این گره
 step-path-root = آغاز جست‌وجو
-step-best = بهترین تا اینجا: ⁦{ $value }⁩
-step-best-none = هنوز مقداری نیست
-step-window = ⁦α { $alpha }⁩، ⁦β { $beta }⁩
 step-cell = ⁦{ $proves ->
         [least] ≥{" "}
         [most] ≤{" "}
@@ -232,13 +228,10 @@ tree-gallery-ties = با مقدارهای برابر
 tree-gallery-depth = با حداکثر عمق
 tree-help = کروشه‌ها گره‌های درونی‌اند، عددها برگ‌اند، و نام‌ها برگ‌هایی با مقدار نامعلوم‌اند: ⁦[[3, 5, 10], [2, a, b], [2, 7, 3]]⁩. عددِ پیش از کروشه برآورد همان گره است، برای وقتی که جست‌وجو آنجا بایستد: ⁦5[3, 12]⁩.
 tree-root-label = در ریشه
-tree-depth-label = حداکثر عمق (لایه)
 tree-branching-label = شاخه‌ها
 tree-plies-label = لایه‌ها
 tree-search-button = جست‌وجو
 tree-random-button = درخت تصادفی
-tree-save-button = ذخیره در فایل
-tree-file-label = باز کردن فایل
 tree-edit-button = ویرایش با کلیک
 tree-edit-choose = روی گرهی از نمودار کلیک کنید.
 tree-edit-node = گره ⁦{ $path }⁩
@@ -246,8 +239,6 @@ tree-edit-root = ریشه
 tree-value-label = مقدار یا نام
 tree-add-button = افزودن شاخه
 tree-remove-button = حذف
-tree-file-failed = این فایل خوانده نمی‌شود.
-tree-file-long = این فایل برای یک درخت بیش از حد طولانی است: حداکثر { NUMBER($most) } بایت مجاز است.
 tree-drawing =
     .aria-label = نمودار درخت در این گام. فهرست همان را دارد.
 tree-list-node = { $place }: { $state ->

@@ -1,7 +1,6 @@
 /**
- * Whether an answer is the expected one. Pure. Case, spaces and the kind of digits do not matter,
- * and a number is its value: what a reader would call the same is right, whatever the language that
- * it is written in.
+ * Whether an answer is the expected one. Pure. Case, spaces and the kind of digits do not matter, and a number is its
+ * value: what a reader would call the same is right, whatever the language that it is written in.
  */
 import { readNumber } from "../../base/typed-numbers.ts";
 import { latinDigits } from "../../base/typed-text.ts";

@@ -5,26 +5,19 @@
 import { LessonFault, MOST, fault, readLesson } from "./lesson.ts";
 import type { Lesson } from "./lesson.ts";
 
-/** The code of a lesson. */
 export async function writeCode(text: string) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   return base64(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/**
- * The lesson of a code.
- * @returns Rejects with a `LessonFault`.
- */
+/** The lesson of a code. @returns Rejects with a `LessonFault`. */
 export async function readCode(code: string): Promise<Lesson> {
   const lesson = readLesson(await readLessonText(code));
   if (lesson.faults.length > 0) throw new LessonFault(lesson.faults[0]);
   return lesson;
 }
 
-/**
- * The text of a code.
- * @returns Rejects with a `LessonFault`.
- */
+/** The text of a code. @returns Rejects with a `LessonFault`. */
 export async function readLessonText(code: string): Promise<string> {
   if (code.length > MOST.code) throw fault("length", { found: code.length, most: MOST.code });
   if (!/^[\w-]+$/.test(code)) throw fault("code");

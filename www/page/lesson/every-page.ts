@@ -2,22 +2,19 @@
  * What every page does for lessons: it follows the one that its address names, and adds what is on the screen to
  * the one that the visitor writes. The rest is loaded when there is one.
  */
-import { say } from "../../messages/index.ts";
+import { loadWords, say } from "../../messages/index.ts";
 import { embedded, here, herePath, query, replaceAddress } from "../address.ts";
 import { onClick, part } from "../parts.ts";
 import { LESSON_NAMES } from "../places.ts";
 import { toast } from "../toast.ts";
-import { ownLesson } from "./own.ts";
+import { addToLesson, ownLesson } from "./own.ts";
 import type { Words } from "../../base/link-text.ts";
 import type * as following from "./follow.ts";
 
-/** Follows lessons, once there was one. */
 let loaded: typeof following | null = null;
 
 /**
  * Shows the bar of the lesson that an address names.
- * @param names Of the address.
- * @param reopen Shows again what the address says.
  * @returns `leaving` if what the lesson's step shows is on another page; a fault of the link; a
  * failure, if another try may have better luck.
  */
@@ -55,8 +52,10 @@ export function offerStep() {
   addEventListener("pageshow", show);
   onClick("lesson-add", async () => {
     try {
-      const { addStep } = await import("./add-step.ts");
-      await addStep({ path: herePath, fragment: location.hash });
+      const { writePlaceLink } = await import("../place-link.ts");
+      await loadWords("teach");
+      const isKept = addToLesson(writePlaceLink({ path: herePath, fragment: location.hash }));
+      toast(say(isKept ? "lesson-added" : "lesson-not-kept"));
     } catch {
       toast(say("page-failed"));
     }

@@ -14,8 +14,8 @@ import { lessonBar, questionForm } from "./lesson-bar.ts";
 import { linkOfStep, onlyLesson } from "./link.ts";
 import { make } from "../../base/elements.ts";
 import { isRight } from "./answers.ts";
+import { visitAnswers } from "./own.ts";
 import { READY, readyLesson, readyText } from "./ready.ts";
-import { visitAnswers } from "./visit-answers.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { Lesson } from "./lesson.ts";
 
@@ -24,7 +24,6 @@ let followed: Awaited<ReturnType<typeof openLesson>> | null = null;
 
 /**
  * Shows the bar of a lesson at its step, or none.
- * @param names Of the address.
  * @returns `leaving` if what the step shows is on another page. A lesson that cannot be read is taken
  * out of the address; all else stays as it is.
  */
@@ -49,7 +48,6 @@ export async function follow(
   return { fault: followed.at(names.get("step")) };
 }
 
-/** What the address says beside its lesson. */
 function namesWithoutLesson() {
   return [...query()].filter(([name]) => !LESSON_NAMES.includes(name));
 }
@@ -126,10 +124,7 @@ async function openLesson(code: string) {
       correctAddress(own);
       return false;
     },
-    /**
-     * Shows the step that an address names, the first if it names none.
-     * @returns What is wrong with that.
-     */
+    /** Shows the step that an address names, the first if it names none. @returns What is wrong with that. */
     at(text: string | null): Words | undefined {
       const index = stepIn(text);
       render(index ?? 0);
@@ -157,10 +152,7 @@ function rightAnswers({ steps }: Pick<Lesson, "steps">, given: (step: number) =>
   return { right, asked };
 }
 
-/**
- * Links to the ready lessons but one, and to Practise.
- * @param code Of the lesson that is over.
- */
+/** Links to the ready lessons but one, and to Practise. @param code Of the lesson that is over. */
 async function waysOn(code: string) {
   await loadWords("lessons");
   const lang = query().get("lang");

@@ -10,11 +10,7 @@ import { isRight } from "./answers.ts";
 import type { IconName } from "../icon-names.ts";
 import type { LessonQuestion } from "./lesson.ts";
 
-/**
- * @param title Empty if the lesson has none.
- * @param steps How many it has.
- * @param does What its buttons do.
- */
+/** @param title Empty if the lesson has none. @param steps How many it has. @param does What its buttons do. */
 export function lessonBar(
   title: string,
   steps: number,
@@ -51,20 +47,25 @@ export function lessonBar(
     document.documentElement.style.setProperty("--lesson", `${element.offsetHeight}px`);
   }
 
+  /** Shows words in place of those before, from their beginning. @param step From 1. */
+  function show(step: number, said: string, isFirst: boolean) {
+    setText(place, say("step-of", { step, steps }));
+    setText(words, said);
+    text.hidden = said === "";
+    text.scrollTop = 0;
+    // A button that can do nothing keeps the focus.
+    back.setAttribute("aria-disabled", String(isFirst));
+  }
+
   return {
     isShown: () => element.isConnected,
     /** @param at From 0. @param own The step's words. */
     showStep(at: number, own: string, question: HTMLElement | null) {
       const last = at === steps - 1;
-      setText(place, say("step-of", { step: at + 1, steps }));
-      setText(words, own);
+      show(at + 1, own, at === 0);
       words.dir = directionOf(own);
-      text.hidden = own === "";
-      text.scrollTop = 0;
       questionBox.hidden = question === null;
       questionBox.replaceChildren(...(question ? [question] : []));
-      // A button that can do nothing keeps the focus.
-      back.setAttribute("aria-disabled", String(at === 0));
       setText(one(next, "span"), say(last ? "lesson-finish" : "next"));
       setIcon(next, last ? "check" : "arrow-right");
       next.hidden = false;
@@ -76,13 +77,9 @@ export function lessonBar(
     },
     /** @param said What the answers come to. */
     showEnd(said: string) {
-      setText(place, say("step-of", { step: steps, steps }));
-      setText(words, said);
+      show(steps, said, false);
       words.removeAttribute("dir");
-      text.hidden = false;
-      text.scrollTop = 0;
       questionBox.hidden = true;
-      back.setAttribute("aria-disabled", "false");
       next.hidden = true;
       text.focus({ preventScroll: true });
     },
@@ -114,10 +111,7 @@ function goButton(
 /** The most characters of an answer that one gives. */
 const MOST = 200;
 
-/**
- * @param before What was answered before.
- * @param keep Called with what is answered.
- */
+/** @param before What was answered before. @param keep Called with what is answered. */
 export function questionForm(
   { ask, answers }: LessonQuestion,
   before: string,

@@ -1,8 +1,7 @@
 /**
- * What a lesson is, and how it is read from its text. Pure. The first line is the title. Each link on a
- * line of its own begins a step: what the pupil sees. The lines below it are the teacher's words; one
- * that begins with `?` is a question, those with `=` are the answers that are right. Words are plain text
- * and never markup.
+ * What a lesson is, and how it is read from its text. Pure. The first line is the title. Each link on a line of its
+ * own begins a step: what the pupil sees. The lines below it are the teacher's words; one that begins with `?` is a
+ * question, those with `=` are the answers that are right. Words are plain text and never markup.
  */
 import { isLinkLine, readPlaceLink } from "../place-link.ts";
 import { queryOf } from "../places.ts";
@@ -26,7 +25,6 @@ export interface LessonStep {
 export interface Lesson {
   title: string;
   steps: LessonStep[];
-  /** What of the text could not be read. */
   faults: Words[];
 }
 
@@ -74,18 +72,13 @@ export function readLesson(text: string): Lesson {
   return lesson;
 }
 
-/**
- * Adds a line to a lesson.
- * @param line Without spaces around it.
- * @param number Counted from 1.
- * @returns What is wrong with the line.
- */
+/** Adds a line to a lesson, or says what is wrong with it. @param line Without spaces around it. */
 function faultOfLine(line: string, number: number, lesson: Lesson): LessonFault | undefined {
   const step = lesson.steps.at(-1);
   if (isLinkLine(line)) {
     const target = readPlaceLink(line);
     if (!target) return fault("place");
-    if (opensLesson(target.fragment)) return fault("nested");
+    if (queryOf(target.fragment).has("lesson")) return fault("nested");
     lesson.steps.push({ line: number, link: line, words: "", question: null });
     return undefined;
   }
@@ -106,12 +99,6 @@ function faultOfLine(line: string, number: number, lesson: Lesson): LessonFault 
   return undefined;
 }
 
-/** Whether the part of a link after the `#` opens a lesson. */
-function opensLesson(fragment: string) {
-  return queryOf(fragment).has("lesson");
-}
-
-/** Where the step of a lesson leads. */
 export function placeOfStep({ link }: Pick<LessonStep, "link">) {
   return readPlaceLink(link) ?? ({ place: "play", path: "", fragment: "" } as const);
 }

@@ -8,10 +8,7 @@ import type { Lesson } from "./lesson.ts";
 /** What a link to a lesson says of itself; with nothing else in it, it leads to the step's place. */
 const OF_LESSON = [...LESSON_NAMES, "lang"];
 
-/**
- * What a step opens, with the lesson's names in it.
- * @param lang The language of the link, if it names one.
- */
+/** What a step opens, with the lesson's names in it. @param lang The language of the link, if it names one. */
 export function linkOfStep(
   { steps }: Pick<Lesson, "steps">,
   index: number,

@@ -8,7 +8,6 @@ export type ReadyName = (typeof READY)[number];
 
 export const READY = ["first-cut", "order", "board"] as const;
 
-/** The text of a ready lesson in a language. */
 export function readyText(name: ReadyName, say: (id: MessageId) => string) {
   return `${say(`ready-${name}`)}\n`;
 }

@@ -3,15 +3,13 @@
  * that is being followed, and the end of its workers when the visitor leaves.
  */
 import "../page-fault.ts";
-import "../trusted-types.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { endEngines } from "../../engine/registry.ts";
 import { linked, language, unloaded } from "../../messages/index.ts";
 import { languageOf } from "../../messages/languages.ts";
 import { aboutView, helpView } from "../help.ts";
 import { embedded, here, isAlone, openAddress, query, showAddress } from "../address.ts";
-import { openBar } from "./bar.ts";
-import { languageChoice } from "../language.ts";
+import { languageChoice, openBar, themeButton } from "./bar.ts";
 import { followLesson, offerStep } from "../lesson/every-page.ts";
 import { nextTask } from "../../base/next-task.ts";
 import { noticeBox, unsupported, overdueView } from "../notice.ts";
@@ -20,7 +18,6 @@ import { keepOffline } from "../offline.ts";
 import { focusInView, part } from "../parts.ts";
 import { lasting } from "../../base/storage.ts";
 import { loadPreferences, savePreferences } from "../../game/preferences.ts";
-import { themeButton } from "../theme.ts";
 import { faultWords } from "../../base/link-text.ts";
 import { linkFaults } from "../link-fault.ts";
 import type { Notice } from "../notice.ts";
@@ -30,7 +27,6 @@ import type { LinkSchema } from "../link-fault.ts";
 
 let current = loadPreferences(lasting);
 
-/** What the visitor prefers. */
 export const preferences = () => current;
 
 /** @returns Whether it is stored for the next visit. */
@@ -77,7 +73,6 @@ if (unsupported) {
   show(unsupported);
 }
 
-/** Opens a page of the site. */
 export async function openPlace(page: Page) {
   document.documentElement.dataset.view = (embedded && ALONE[here]) || "page";
   if (embedded && here !== "play") (await import("../alone.ts")).leadOut();
@@ -142,7 +137,7 @@ async function openLink({ open, linkSchema, notify }: Page) {
   failed = false;
   const lesson = await followLesson(asked, reopen);
   if (lesson.leaving) return;
-  const faults = linkSchema ? await linkFaults(linkSchema, query()) : [];
+  const faults = linkSchema ? linkFaults(linkSchema, query()) : [];
   const names = showAddress();
   if (lesson.fault) faults.unshift(lesson.fault);
   const focused = document.activeElement;
@@ -168,10 +163,7 @@ function themeOfLink() {
   return theme === "light" || theme === "dark" ? theme : null;
 }
 
-/**
- * Whether an address asks for what is settled once, when the page loads: another language, or the
- * board alone.
- */
+/** Whether an address asks for what is settled once, when the page loads: another language, or the board alone. */
 function wantsAnotherPage(names: URLSearchParams) {
   const wanted = languageOf(names.get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;

@@ -1,5 +1,6 @@
 /** Shows a room, a component that makes the whole content of its page. */
 import { render } from "preact";
+import { setText } from "../../base/elements.ts";
 import { answering } from "../../engine/workers.ts";
 import { gameNames } from "../../game/link.ts";
 import { visitedGame } from "../../game/link-game.ts";
@@ -7,12 +8,15 @@ import { loadWords, setShape } from "../../messages/index.ts";
 import { replaceGame, replaceOwn } from "../address.ts";
 import { part } from "../parts.ts";
 import { TRAVELLING } from "../places.ts";
+import { toast } from "../toast.ts";
 import { chooseBoard } from "./bar.ts";
 import { fail, openPlace, preferences } from "./place.ts";
 import { WithAddress } from "./with-address.tsx";
 import type { ComponentType } from "preact";
 import type { LinkSchema } from "../link-fault.ts";
 import type { RoomProps } from "../room.ts";
+
+const announce = (text: string) => setText(part("announcer"), text);
 
 export function openRoom(
   Room: ComponentType<RoomProps>,
@@ -26,11 +30,14 @@ export function openRoom(
     const { state, faults } = await visitedGame(engine(), names, preferences().settings);
     setShape(state.shape);
     const own = [...names].filter(([name]) => !TRAVELLING.includes(name));
-    const page = { engine, loadWords, fail, chooseBoard, changed: replaceOwn };
+    const page = {
+      ...{ engine, loadWords, announce, fail, chooseBoard },
+      ...{ tell: toast, changed: replaceOwn },
+    };
     // What the page has from the build is changed in place. A link to the same page begins anew.
     render(
       <WithAddress>
-        <Room key={(opened += 1)} shape={state.shape} link={new Map(own)} page={page} />
+        <Room key={(opened += 1)} state={state} link={new Map(own)} page={page} />
       </WithAddress>,
       main,
     );

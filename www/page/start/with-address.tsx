@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from "preact/hooks";
 import { atRoot } from "../../base/root.ts";
-import { words } from "../../messages/index.ts";
+import { linked, words } from "../../messages/index.ts";
 import { WordsProvider } from "../../ui/words.tsx";
-import { hrefOf, onAddress } from "../address.ts";
+import { addressOf, hrefOf, onAddress } from "../address.ts";
 import { SiteProvider } from "../site.tsx";
 import type { ComponentChildren } from "preact";
 
@@ -10,9 +10,10 @@ import type { ComponentChildren } from "preact";
 export function WithAddress({ children }: { children: ComponentChildren }) {
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onAddress(() => readAgain(null)), []);
+  const site = { root: atRoot().href, hrefOf, addressOf, linked: linked ?? null };
   return (
     <WordsProvider value={words}>
-      <SiteProvider value={{ root: atRoot().href, hrefOf }}>{children}</SiteProvider>
+      <SiteProvider value={site}>{children}</SiteProvider>
     </WordsProvider>
   );
 }

@@ -1,12 +1,6 @@
 /**
  * A board of buttons, whatever a place shows in them. It is one tab stop: the arrow keys, Home and End
  * move the focus, with Ctrl to the corners (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
- *
- *     const frame = boardFrame();
- *     const board = boardOfButtons(frame, say("find-board"), (cell) => play(cell));
- *     board.show(shape, [...position].map(() => make("button", { type: "button", class: "cell" })));
- *     box.append(frame.element);
- *
  * The place makes the elements of the cells, names them and changes them. A cell that is no button cannot
  * be pressed, and the focus passes it over. `aimAtColumns` of columns.ts marks where stones fall.
  */

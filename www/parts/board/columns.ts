@@ -18,7 +18,6 @@ const SLIDE = 24;
 /**
  * Marks the cells of a column with the class `aimed`, and the one where the stone lands with `lands`.
  * @param frame A board with a button for each cell.
- * @param drop Plays in the column of a cell.
  * @returns Takes where the stones of a side land; nothing is marked if there are none.
  */
 export function aimAtColumns(

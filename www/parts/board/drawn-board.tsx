@@ -1,8 +1,7 @@
-/** A board as a drawing in a frame with the names of its columns and rows. */
+/** A board as a drawing, in a frame. */
 import { h } from "preact";
-import { useWords } from "../../ui/words.tsx";
-import { edgeNames } from "./edge-names.ts";
-import { boardShapes, pictureSize } from "./picture.ts";
+import { BoardFrame } from "./button-board.tsx";
+import { MiniBoard } from "./mini-board.tsx";
 import { joinedShapes } from "./win-lines.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
@@ -22,18 +21,12 @@ export function DrawnBoard({
   /** The board in words. */
   label?: string;
 }) {
-  const names = edgeNames(shape, useWords().number);
-  const { width, height } = pictureSize(shape);
   const { columns, rows } = shape;
   return (
     <div class="line-board" role={label === undefined ? undefined : "img"} aria-label={label}>
-      <div class="board-frame" style={{ "--columns": `${columns}`, "--rows": `${rows}` }}>
-        <Names class="column-names" names={names.columns} />
-        <Names class="row-names" names={names.rows} />
+      <BoardFrame shape={shape}>
         <div class={shape.gravity ? "line-grid rack" : "line-grid"}>
-          <svg class="mini" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            {boardShapes(h, shape, board, 0, 0, marked)}
-          </svg>
+          <MiniBoard shape={shape} board={board} marked={marked} />
           <svg
             // A new element: each line is drawn from its beginning.
             key={`${board} ${won}`}
@@ -44,17 +37,7 @@ export function DrawnBoard({
             {joinedShapes(h, shape, won)}
           </svg>
         </div>
-      </div>
-    </div>
-  );
-}
-
-function Names({ class: name, names }: { class: string; names: readonly string[] }) {
-  return (
-    <div class={name} aria-hidden="true">
-      {names.map((name) => (
-        <span key={name}>{name}</span>
-      ))}
+      </BoardFrame>
     </div>
   );
 }

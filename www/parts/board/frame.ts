@@ -4,17 +4,8 @@ import { number } from "../../messages/index.ts";
 import { edgeNames } from "./edge-names.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** What stands around the cells of a board. */
-export interface BoardFrame {
-  /** Holds the grid and the names. */
-  element: HTMLElement;
-  /** The names of the columns. */
-  columns: HTMLElement;
-  /** The names of the rows. */
-  rows: HTMLElement;
-  /** Holds the cells. */
-  grid: HTMLElement;
-}
+/** The element with the names of the columns, those of the rows, and the grid that holds the cells. */
+export type BoardFrame = Record<"element" | "columns" | "rows" | "grid", HTMLElement>;
 
 export function boardFrame(): BoardFrame {
   const columns = make("div", { class: "column-names", "aria-hidden": "true" });

@@ -8,7 +8,6 @@ import { joinedView } from "./win-lines.ts";
 import { flag, stone } from "./look.ts";
 import type { GameState } from "../../game/state.ts";
 import type { BoardFrame } from "./frame.ts";
-import type { Player } from "../../../pkg/web/cutoff.js";
 
 /**
  * What playing on a cell is worth to the side to move: proved, or no more than a draw as a bound,
@@ -23,33 +22,13 @@ export interface CellWorth {
 
 /** What an engine has found of the position on the board. The page may hide it. */
 export interface Marks {
-  /** The recommended move. */
   best: number | null;
   /** Whether it is proved to be best, and not the best so far. */
   proved: boolean;
-  /** What is known of each move. */
   worths: readonly CellWorth[];
 }
 
-/** What a cell shows. */
-interface CellLook {
-  /** `X`, `O` or `.`. */
-  sign: string;
-  /** Whether the last move was played here. */
-  last: boolean;
-  /** Whether it is part of a finished line. */
-  winning: boolean;
-  /** Whose recommended move it is. */
-  recommended: Player | null;
-  /** Whether that is proved. */
-  proved: boolean;
-  /** What playing here is worth, if hints are on. */
-  worth: CellWorth | undefined;
-  /** Whether there is no room for many words. */
-  short: boolean;
-  /** Where a stone that is played here comes to lie, if the visitor can play here and it falls. */
-  target: number | null;
-}
+type CellLook = ReturnType<typeof looks>[number];
 
 export function boardView(frame: BoardFrame, play: (cell: number) => void) {
   const { grid } = frame;
@@ -118,7 +97,7 @@ function cellView() {
 }
 
 /** @param marks What is known of the position on the board. */
-function looks(state: GameState, { best, proved, worths }: Marks): CellLook[] {
+function looks(state: GameState, { best, proved, worths }: Marks) {
   const { game, setup, settings, shape } = state;
   const now = position(state);
   const board = setup ? setup.board : (now?.board ?? game.start);
@@ -131,15 +110,17 @@ function looks(state: GameState, { best, proved, worths }: Marks): CellLook[] {
     sign,
     last: cell === last,
     winning: !setup && (now?.winningCells.includes(cell) ?? false),
+    /** Whose recommended move it is, and whether that is proved. */
     recommended: shown && best === cell ? now.player : null,
     proved,
     worth: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
+    /** Whether there is no room for many words. */
     short: shape.columns > 3 || shape.rows > 3,
+    /** Where a stone that is played here comes to lie, if the visitor can play here and it falls. */
     target: falls ? now.targets[cell] : null,
   }));
 }
 
-/** The worth in words, from the side to move. */
 function hintText({ outcome, plies, at }: Omit<CellWorth, "move">) {
   if (at) return say(`hint-at-${at}-draw`);
   if (plies === null) return say(`hint-proved-${outcome}`);
@@ -157,7 +138,6 @@ function signHint({ outcome, plies, at }: CellWorth) {
   return at ? say(`sign-${at}-draw`) : say(`sign-${outcome}`, { plies: plies ?? "" });
 }
 
-/** The name of a cell as it is said. */
 function cellName(look: CellLook, cell: number) {
   const { sign, last, winning, recommended, proved, worth, target } = look;
   const content = sign === "." ? "cell-empty" : sign === "X" ? "cell-x" : "cell-o";

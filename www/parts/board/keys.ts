@@ -19,7 +19,7 @@ export function destination(
   return way && (way.find(canFocus) ?? cell);
 }
 
-/** The cells in the direction of a key, nearest first. */
+/** The cells in the direction of a key, nearest first; null for a key that does not move. */
 function wayOf(
   shape: Pick<GameDescription, "columns" | "rows">,
   { key, ctrlKey, metaKey }: Key,
@@ -30,20 +30,13 @@ function wayOf(
   const inRow = all.filter((other) => placeOf(shape, other).row === row);
   const inColumn = all.filter((other) => placeOf(shape, other).column === column);
   const line = ctrlKey || metaKey ? all : inRow;
-  switch (key) {
-    case "ArrowLeft":
-      return inRow.filter((other) => other < cell).reverse();
-    case "ArrowRight":
-      return inRow.filter((other) => other > cell);
-    case "ArrowUp":
-      return inColumn.filter((other) => other < cell).reverse();
-    case "ArrowDown":
-      return inColumn.filter((other) => other > cell);
-    case "Home":
-      return line;
-    case "End":
-      return line.reverse();
-    default:
-      return null;
-  }
+  const ways: Record<string, number[]> = {
+    ArrowLeft: inRow.filter((other) => other < cell).reverse(),
+    ArrowRight: inRow.filter((other) => other > cell),
+    ArrowUp: inColumn.filter((other) => other < cell).reverse(),
+    ArrowDown: inColumn.filter((other) => other > cell),
+    Home: line,
+    End: line.toReversed(),
+  };
+  return Object.hasOwn(ways, key) ? ways[key] : null;
 }

@@ -14,12 +14,10 @@ const MARGIN = 1;
 /** The room between a disc and the edge of its cell, and the radius of a hole. */
 const [INSET, HOLE] = [1.3, 4];
 
-/** The size of a drawn board. */
 export function pictureSize({ columns, rows }: GameDescription) {
   return { width: columns * CELL, height: rows * CELL };
 }
 
-/** Where a cell lies in a drawing. */
 export function cornerOf(shape: Pick<GameDescription, "columns">, cell: number) {
   const { row, column } = placeOf(shape, cell);
   return { x: column * CELL, y: row * CELL };
@@ -42,7 +40,6 @@ export function boardPaths(
     const { x, y } = cornerOf(shape, cell);
     return [left + x, top + y] as const;
   };
-  /** All stones of some signs. */
   const stones = (signs: string, draw: (sign: string, x: number, y: number) => string) =>
     [...board]
       .map((sign, cell) => (signs.includes(sign) ? draw(sign, ...place(cell)) : ""))
@@ -87,27 +84,21 @@ export function boardPicture(shape: GameDescription, board: string, marked?: num
   );
 }
 
-/** The lines between the cells of paper. */
 function linesPath({ columns, rows }: GameDescription, left: number, top: number) {
-  let path = "";
-  for (let column = 1; column < columns; column += 1) {
-    path += `M${left + column * CELL} ${top + MARGIN}v${rows * CELL - 2 * MARGIN}`;
-  }
-  for (let row = 1; row < rows; row += 1) {
-    path += `M${left + MARGIN} ${top + row * CELL}h${columns * CELL - 2 * MARGIN}`;
-  }
-  return path;
+  const [wide, high] = [columns * CELL - 2 * MARGIN, rows * CELL - 2 * MARGIN];
+  const down = repeated(columns - 1, (at) => `M${left + (at + 1) * CELL} ${top + MARGIN}v${high}`);
+  return down + repeated(rows - 1, (at) => `M${left + MARGIN} ${top + (at + 1) * CELL}h${wide}`);
 }
 
 /** The holes of a rack: a line through the middle of each row, which is drawn as dots. */
 function holesPath({ columns, rows }: GameDescription, left: number, top: number) {
-  let path = "";
-  for (let row = 0; row < rows; row += 1) {
-    // A little longer, or the last dot may be left out.
-    path += `M${left + CELL / 2} ${top + (row + 0.5) * CELL}h${(columns - 1) * CELL + 0.1}`;
-  }
-  return path;
+  // A little longer, or the last dot may be left out.
+  const wide = (columns - 1) * CELL + 0.1;
+  return repeated(rows, (row) => `M${left + CELL / 2} ${top + (row + 0.5) * CELL}h${wide}`);
 }
+
+const repeated = (count: number, path: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => path(at)).join("");
 
 /** A disc, as a dot. @param x The upper left corner of its cell. */
 function discPath(x: number, y: number) {
@@ -124,10 +115,7 @@ export function cutPath(sign: string, x: number, y: number) {
   return stonePath(sign, CELL - 2 * INSET, x + INSET, y + INSET);
 }
 
-/**
- * What frames a cell: on paper a square, on a rack the edge of its hole.
- * @param inset How far inside.
- */
+/** What frames a cell: on paper a square, on a rack the edge of its hole. @param inset How far inside. */
 export function cellPath(
   { gravity }: Pick<GameDescription, "gravity">,
   x: number,

@@ -5,7 +5,6 @@ import { stone } from "./look.ts";
 import "../../style/search-cells.css";
 import type { CellState } from "../search/cell-states.ts";
 
-/** How values are written. */
 export type Write = (value: number) => string;
 
 /** @param sign `X`, `O` or `.`. @param last Whether the last move was played here. */
@@ -31,10 +30,7 @@ export function drawCell(
   }
 }
 
-/** What is known of a move, in signs. */
 export function stateText(state: CellState, write: Write) {
-  if ("value" in state) {
-    return signsOf(write(state.value), state.state, "estimate" in state);
-  }
+  if ("value" in state) return signsOf(write(state.value), state.state, "estimate" in state);
   return state.state === "cut" ? "✂" : "";
 }

@@ -1,7 +1,7 @@
 /** What is practised: an exercise, how a link says it, and its tree. Pure. The same link is the same exercise for everybody. */
 import { STANDARD } from "../../game/shape.ts";
-import { aloneNames } from "../../page/alone-link.ts";
-import { faultsOf } from "../../page/link-check.ts";
+import { aloneNames } from "../../page/places.ts";
+import { faultsOf } from "../../page/link-fault.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEEDS, seeded } from "../../base/random.ts";
@@ -9,46 +9,15 @@ import { TO_THE_END } from "../search/choice.ts";
 import { readConvention } from "../search/convention-words.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
 import { between } from "../../base/sample.ts";
+import type { Values } from "../../base/link-schema.ts";
 import type { Words } from "../../base/link-text.ts";
 
-export interface Exercise {
-  source: (typeof TREE_SOURCES)[number];
-  mode: (typeof MODES)[number];
-  /** Of a program. */
-  way: (typeof WAYS)[number];
-  /** What the program counts. */
+/** What a link says of an exercise. The game is that of the address, which a link names by itself. */
+export type Exercise = Omit<Values<ReturnType<typeof schemaOf>>, "number" | "view" | "theme"> & {
+  /** What a program counts. */
   number?: number;
-  demand: (typeof DEMANDS)[number];
-  /** What the program visits. */
-  log: string;
-  language: (typeof PROGRAM_LANGUAGES)[number];
-  /** The visitor's program. */
-  code: string;
-  /** How many seconds it may take for one answer. */
-  limit: number;
-  asked: (typeof ASKED)[number];
-  /** Words as `readConvention` gives them. */
-  convention: string;
-  seed: number;
-  /** Of a random tree. */
-  plies: number;
-  branches: number;
-  example: (typeof EXAMPLES)[number];
-  /** The visitor's own. */
-  tree: string;
-  /** Who moves at the root of a random or an own tree. */
-  root: (typeof ROOTS)[number];
-  /** The game of the address, which a link names by itself. */
   game: string;
-  /** The position. */
-  board: string;
-  /** To which it is searched; null for all to the end of the game. */
-  depth: number | null;
-  /** How many questions there are at most. */
-  count: number;
-  /** Which of them is on the screen, from 1. */
-  question: number;
-}
+};
 
 export const TREE_SOURCES = ["random", "gallery", "own", "board"] as const;
 /** Questions step by step; a tree marked as a whole; moves that keep a result; a program of the visitor's own. */
@@ -72,7 +41,6 @@ export const BRANCHES = [2, 4] as const;
 /** In plies. */
 export const EXERCISE_DEPTH = [1, 6] as const;
 export const QUESTION_COUNT = [1, 24] as const;
-/** What a program can have counted. */
 export const COUNTS_OF_PROGRAMS = [1, 999_999_999] as const;
 
 /** The most text that is taken from a link. */
@@ -112,6 +80,7 @@ const schemaOf = (cells: number) => ({
   way: oneOf(WAYS),
   number: whole(COUNTS_OF_PROGRAMS),
   demand: oneOf(DEMANDS),
+  /** What a program visits. */
   log: text(LONGEST_TEXT),
   language: oneOf(PROGRAM_LANGUAGES),
   code: text(LONGEST_TEXT),
@@ -119,20 +88,27 @@ const schemaOf = (cells: number) => ({
   asked: oneOf(ASKED),
   convention: value(readConvention),
   seed: whole(SEEDS),
+  /** Of a random tree. */
   plies: whole(PLIES),
   branches: whole(BRANCHES),
   example: oneOf(EXAMPLES),
+  /** The visitor's own. */
   tree: text(LONGEST_TEXT),
+  /** Who moves at the root of a random or an own tree. */
   root: oneOf(ROOTS),
   board: value((text) => (/^[XO.]+$/.test(text) && text.length === cells ? text : undefined)),
+  /** To which a position is searched; null for all to the end of the game. */
   depth: orNone(TO_THE_END, whole(EXERCISE_DEPTH)),
+  /** How many questions there are at most, and which of them is on the screen, from 1. */
   count: whole(QUESTION_COUNT),
   question: whole(QUESTION_COUNT),
   ...aloneNames("practise"),
 });
 
+type Setting = keyof Exercise;
+
 /** The settings of what is searched in trees. */
-const OF_TREES = [
+const OF_TREES: Setting[] = [
   "source",
   "mode",
   "seed",
@@ -141,18 +117,17 @@ const OF_TREES = [
   "example",
   "tree",
   "root",
-] as const;
+];
 
 /** The settings of each kind of exercise, in the order of its link. Those of a program are said by its way. */
-const OF_KIND: Record<Exercise["mode"], readonly (keyof Exercise)[]> = {
+const OF_KIND: Record<Exercise["mode"], readonly Setting[]> = {
   step: [...OF_TREES, "board", "asked", "depth", "convention", "count", "question"],
   mark: [...OF_TREES, "convention"],
   find: ["mode", "seed", "count", "question"],
   program: [],
 };
 
-/** The settings that only some sources have. */
-const OF_SOURCE: Record<Exercise["source"], readonly (keyof Exercise)[]> = {
+const OF_SOURCE: Record<Exercise["source"], readonly Setting[]> = {
   random: ["plies", "branches", "root"],
   gallery: ["example"],
   own: ["tree", "root"],
@@ -162,7 +137,7 @@ const OF_SOURCE: Record<Exercise["source"], readonly (keyof Exercise)[]> = {
 /** The settings that an exercise has, in the order of its link. */
 export function settingsOf({ mode, source }: Exercise) {
   const ofSources = Object.values(OF_SOURCE).flat();
-  const isOfSource = (name: keyof Exercise) =>
+  const isOfSource = (name: Setting) =>
     OF_SOURCE[source].includes(name) || !ofSources.includes(name);
   return OF_KIND[mode].filter(isOfSource);
 }
@@ -172,10 +147,10 @@ export const takesOnlyTrees = (mode: Exercise["mode"]) =>
   OF_KIND[mode].includes("source") && !OF_KIND[mode].includes("board");
 
 /** What a link says of a program, by the way in which it is judged. */
-function settingsOfProgram({ way, source, code }: Exercise): readonly (keyof Exercise)[] {
+function settingsOfProgram({ way, source, code }: Exercise): readonly Setting[] {
   const searched =
     source === "board" ? (["source", "board"] as const) : (["tree", "root"] as const);
-  const own: Record<Exercise["way"], readonly (keyof Exercise)[]> = {
+  const own: Record<Exercise["way"], readonly Setting[]> = {
     number: ["number"],
     table: [],
     log: ["demand", ...searched, "log"],
@@ -185,14 +160,7 @@ function settingsOfProgram({ way, source, code }: Exercise): readonly (keyof Exe
 }
 
 /** What a link leaves out where it has its default. */
-const USUAL: readonly (keyof Exercise)[] = [
-  "convention",
-  "count",
-  "question",
-  "demand",
-  "log",
-  "limit",
-];
+const USUAL: readonly Setting[] = ["convention", "count", "question", "demand", "log", "limit"];
 
 export function writeExercise(exercise: Exercise): Record<string, string> {
   const names = exercise.mode === "program" ? settingsOfProgram(exercise) : settingsOf(exercise);

@@ -5,17 +5,15 @@ import { DrawnBoard } from "../board/drawn-board.tsx";
 import { nameOf, stepText } from "./words.ts";
 import type { PlayedLine } from "./words.ts";
 
-export function LinePlayer({
-  line,
-  label,
-  atEnd = false,
-}: {
+interface LineProps {
   line: PlayedLine;
   /** A board in words, for people who do not see it. */
   label?: (board: string) => string;
   /** Whether the line is shown at its end first. */
   atEnd?: boolean;
-}) {
+}
+
+export function LinePlayer({ line, label, atEnd = false }: LineProps) {
   const words = useWords();
   const { shape, moves, positions } = line;
   const [at, setAt] = useState(atEnd ? moves.length : 0);
@@ -57,19 +55,13 @@ export function LinePlayer({
   );
 }
 
+type StepsProps = { names: readonly string[]; at: number; go: (at: number) => void };
+
 /**
  * A button for each position of a line. They are one tab stop, within which the arrow keys move the focus
  * (https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/).
  */
-function Steps({
-  names,
-  at,
-  go,
-}: {
-  names: readonly string[];
-  at: number;
-  go: (at: number) => void;
-}) {
+function Steps({ names, at, go }: StepsProps) {
   const { say } = useWords();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [focused, setFocused] = useState<number | null>(null);

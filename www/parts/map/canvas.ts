@@ -3,10 +3,7 @@
 /** The most pixels between two bands, and the part of a band's height that they take at the most. */
 const [GAP, PART] = [2, 1 / 4];
 
-/**
- * Empties a canvas, as sharp as the screen is.
- * @returns Null while it is not seen.
- */
+/** Empties a canvas, as sharp as the screen is. @returns Null while it is not seen. */
 export function cleared(
   canvas: HTMLCanvasElement,
 ): { paint: CanvasRenderingContext2D; width: number; height: number } | null {
@@ -21,7 +18,6 @@ export function cleared(
   return { paint, width, height };
 }
 
-/** Where the bands of the plies lie. */
 export function bandsOf(plies: number, height: number) {
   const step = height / plies;
   return Array.from({ length: plies }, (_, ply) => ({
@@ -36,11 +32,19 @@ export function coloursOf(element: Element, names: readonly string[]) {
   return names.map((name) => style.getPropertyValue(name));
 }
 
-/** Calls a function whenever a canvas has another size or the page other colours. */
+/**
+ * Calls a function whenever a canvas has another size or the page other colours.
+ * @returns Ends that.
+ */
 export function onLook(canvas: HTMLCanvasElement, redraw: () => void) {
-  new ResizeObserver(redraw).observe(canvas);
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", redraw);
-  new MutationObserver(redraw).observe(document.documentElement, {
-    attributeFilter: ["data-theme"],
-  });
+  const sizes = new ResizeObserver(redraw);
+  const themes = new MutationObserver(redraw);
+  const darkness = matchMedia("(prefers-color-scheme: dark)");
+  sizes.observe(canvas);
+  themes.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  darkness.addEventListener("change", redraw);
+  return () => {
+    for (const observer of [sizes, themes]) observer.disconnect();
+    darkness.removeEventListener("change", redraw);
+  };
 }

@@ -5,7 +5,6 @@
 import { bandsOf, coloursOf } from "./canvas.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 
-/** How many plies a map has. */
 export const pliesOf = ({ byPly }: TraceMap) => byPly.length / 2;
 
 /**
@@ -16,10 +15,7 @@ export const lightOf = (nodes: number, visited: number) =>
   nodes === 0 ? 0 : (visited / nodes) ** 0.4;
 
 /** Where a race stands: so many columns are passed by each search. */
-interface Passed {
-  minimax: number;
-  alphaBeta: number;
-}
+type Passed = { minimax: number; alphaBeta: number };
 
 /**
  * Paints what a search visits.

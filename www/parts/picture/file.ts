@@ -12,10 +12,7 @@ const OWN = { opacity: "1", "stop-color": "rgb(0, 0, 0)" };
 /** Space around a drawing in its file. */
 const EDGE = 12;
 
-/**
- * @param drawing In the page.
- * @param ground The colour behind it.
- */
+/** @param drawing In the page. @param ground The colour behind it. */
 export function svgText(drawing: SVGSVGElement, ground: string) {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const originals = [drawing, ...drawing.querySelectorAll("*")];
@@ -23,7 +20,8 @@ export function svgText(drawing: SVGSVGElement, ground: string) {
     inline(element, originals[index], index === 0);
   });
   for (const hidden of copy.querySelectorAll('[display="none"]')) hidden.remove();
-  const { width, height } = sizeOf(drawing);
+  const { baseVal } = drawing.viewBox;
+  const [width, height] = [baseVal.width + 2 * EDGE, baseVal.height + 2 * EDGE];
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("viewBox", `${-EDGE} ${-EDGE} ${width} ${height}`);
   copy.setAttribute("width", String(width));
@@ -34,11 +32,6 @@ export function svgText(drawing: SVGSVGElement, ground: string) {
   if (title) title.after(behind);
   else copy.prepend(behind);
   return new XMLSerializer().serializeToString(copy);
-}
-
-function sizeOf({ viewBox }: SVGSVGElement) {
-  const { width, height } = viewBox.baseVal;
-  return { width: width + 2 * EDGE, height: height + 2 * EDGE };
 }
 
 /** @param element A copy. */

@@ -31,20 +31,13 @@ const SIGNS: Record<string, string> = {
   "]": "{]}",
 };
 
-/** A text as LaTeX. */
 export function latexText(text: string) {
   return Array.from(text.replace(/\p{Bidi_Control}/gu, ""), (sign) =>
     /[{}$&#%_]/.test(sign) ? `\\${sign}` : (SIGNS[sign] ?? sign),
   ).join("");
 }
 
-export function forestOf({
-  drawn,
-  parent,
-  kind,
-  board,
-  columns,
-}: {
+interface DrawnTree {
   /** What `drawSearch` gives. */
   drawn: readonly SvgShape[];
   parent: (id: number) => number;
@@ -53,7 +46,9 @@ export function forestOf({
   board: (id: number) => string;
   /** Of a board. */
   columns: number;
-}) {
+}
+
+export function forestOf({ drawn, parent, kind, board, columns }: DrawnTree) {
   const nodes = drawn
     .flatMap(({ attributes, children }) => (attributes.class === "nodes" ? children : []))
     .filter((node) => typeof node !== "string");
@@ -128,7 +123,6 @@ const idOf = ({ attributes }: SvgShape) => Number(attributes["data-id"]);
 const namesOf = ({ attributes }: SvgShape): ReadonlySet<string> =>
   new Set(String(attributes.class).split(" "));
 
-/** A board as a table. */
 export function tableOf(board: string, columns: number) {
   const rows = Array.from({ length: board.length / columns }, (_, row) =>
     [...board.slice(row * columns, (row + 1) * columns)]
@@ -146,10 +140,7 @@ const RIGHT_TO_LEFT = `% Compile with LuaLaTeX.
 \\babelfont{rm}{Amiri}
 `;
 
-/**
- * A document with one picture.
- * @param of The page that it is from.
- */
+/** A document with one picture. @param of The page that it is from. */
 export function documentOf(
   picture: string,
   { title, lines }: { title: string; lines: readonly string[] },

@@ -78,7 +78,9 @@ export function picturedPosition(
     branches,
     figure: figureOfBoards(record, branches, write),
     write,
-    scoring: scoringText(record, scoring),
+    scoring: record.isLimited
+      ? say("scoring-estimate")
+      : say(`scoring-${scoring}`, { most: mostOf(record) }),
     cost: costText(record, depth),
   };
 }
@@ -115,12 +117,6 @@ function figureOfBoards(
 /** What a win at once would be worth, if a sooner win is worth more. */
 export function mostOf({ shape }: SearchRecord) {
   return shape.longest + 1;
-}
-
-/** How values are counted. */
-function scoringText(record: SearchRecord, scoring: Scoring) {
-  if (record.isLimited) return say("scoring-estimate");
-  return say(`scoring-${scoring}`, { most: mostOf(record) });
 }
 
 function costText(record: SearchRecord, depth: number | null) {

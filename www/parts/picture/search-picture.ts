@@ -9,8 +9,8 @@ import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Step } from "../search/steps.ts";
 import type { Size } from "../tree/camera.ts";
 import type { Pictured } from "../tree/search-drawing.ts";
+import type { wrapped as wrappedWords } from "./words.ts";
 
-/** A drawing with its size. */
 type Drawing = Size & { shapes: SvgShape[] };
 
 /** How much farther apart nodes are than they have to be. */
@@ -35,10 +35,7 @@ export function treeDrawing(subject: Pictured, step: Step, ids: readonly number[
   };
 }
 
-/**
- * The board where the search is, with the names of its columns and rows.
- * @param last The cell of the last move.
- */
+/** The board where the search is, with the names of its columns and rows. @param last The cell of the last move. */
 export function boardDrawing(game: GameDescription, board: string, last?: number): Drawing {
   const { width, height } = pictureSize(game);
   const middle = (at: number) => NAMES + (at + 0.5) * LARGE * 10;
@@ -59,14 +56,7 @@ export function boardDrawing(game: GameDescription, board: string, last?: number
 export function captioned(
   { shapes, width, height }: Drawing,
   { title, lines }: { title: string; lines: readonly string[] },
-  {
-    wrapped,
-    direction,
-  }: {
-    /** Breaks words into lines. */
-    wrapped: (words: string, width: number, font?: string) => string[];
-    direction: "ltr" | "rtl";
-  },
+  { wrapped, direction }: { wrapped: typeof wrappedWords; direction: "ltr" | "rtl" },
 ): SvgShape {
   const wide = Math.max(width, CAPTION.width);
   const { line, size, above } = CAPTION;

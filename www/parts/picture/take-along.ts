@@ -3,8 +3,10 @@ import { sure } from "../../base/sure.ts";
 import { download, make } from "../../base/elements.ts";
 import { elementOf } from "../../base/redraw.ts";
 import { direction } from "../../messages/languages.ts";
-import { language, loadWords } from "../../messages/index.ts";
-import { captionOf } from "./caption.ts";
+import { pathText } from "../../messages/figures.ts";
+import { language, list, loadWords, say } from "../../messages/index.ts";
+import { conventionParts } from "../exercise/convention.ts";
+import { valueText } from "../search/value-text.ts";
 import { pngOf, svgText } from "./file.ts";
 import { documentOf, forestOf, tableOf } from "./latex.ts";
 import { picturedPosition, picturedTree } from "./pictured.ts";
@@ -25,29 +27,25 @@ type Caption = ReturnType<typeof captionOf>;
 /** On paper, whatever the theme. */
 const GROUND = "#ffffff";
 
-/** @param ids The nodes that are open. */
+/** @param ids The nodes that are open. @param isBoard Whether only the board where the search is. */
 export async function takeAlong(
   subject: Pictured,
   step: Step,
   ids: readonly number[],
-  {
-    format,
-    isBoard,
-  }: {
-    format: Format;
-    /** Whether only the board where the search is. */
-    isBoard: boolean;
-  },
+  { format, isBoard }: { format: Format; isBoard: boolean },
 ) {
   const name = `cutoff-step-${step.index + 1}`;
   const caption = captionOf(subject, step, isBoard);
+  const { record } = subject;
+  const { here } = step;
+  const board = record.board(here);
   if (format === "tex") {
-    const picture = isBoard ? boardTable(subject, step) : treeForest(subject, step, ids);
+    const { columns } = record.shape;
+    const picture = isBoard ? tableOf(board, columns) : treeForest(subject, step, ids);
     return saveLatex(name, picture, caption);
   }
-  const { record } = subject;
   const drawing = isBoard
-    ? boardDrawing(record.shape, record.board(step.here), lastMove(subject, step))
+    ? boardDrawing(record.shape, board, here === 0 ? undefined : record.trace.moves[here])
     : treeDrawing(subject, step, ids);
   await save(name, format, inlined(captionedElement(drawing, caption), document.body));
 }
@@ -71,7 +69,7 @@ async function save(name: string, format: Format, text: string) {
   download(`${name}.png`, await pngOf(text));
 }
 
-/** A board that the page has drawn, with a sentence below it. */
+/** A board that the page has drawn, with a sentence below it. @param name The file's. */
 export async function takeBoard(
   drawn: SVGSVGElement,
   title: string,
@@ -80,13 +78,7 @@ export async function takeBoard(
     format,
     board,
     columns,
-  }: {
-    /** The file's. */
-    name: string;
-    format: Format;
-    board: string;
-    columns: number;
-  },
+  }: { name: string; format: Format; board: string; columns: number },
 ) {
   const caption = { title, lines: [] };
   if (format === "tex") return saveLatex(name, tableOf(board, columns), caption);
@@ -98,11 +90,7 @@ export async function takeBoard(
   await save(name, format, inlined(picture, drawn.parentElement ?? document.body));
 }
 
-/**
- * The same of a search that no stage of Watch shows.
- * @param index Of its step.
- * @param scoring Of a position.
- */
+/** The same of a search that no stage of Watch shows. @param index Of its step. @param scoring Of a position. */
 export async function takeRecord(
   record: SearchRecord,
   index: number,
@@ -138,10 +126,6 @@ function inlined(drawn: Element, host: Element) {
   }
 }
 
-function lastMove({ record }: Pictured, { here }: Step) {
-  return here === 0 ? undefined : record.trace.moves[here];
-}
-
 function treeForest(subject: Pictured, step: Step, ids: readonly number[]) {
   const { record, branches } = subject;
   const { shapes } = treeDrawing(subject, step, ids);
@@ -154,6 +138,57 @@ function treeForest(subject: Pictured, step: Step, ids: readonly number[]) {
   });
 }
 
-function boardTable({ record }: Pictured, { here }: Step) {
-  return tableOf(record.board(here), record.shape.columns);
+/** More cuts than these are only counted. */
+const NAMED = 6;
+
+/** @param isBoard Whether only the board where the search is. */
+function captionOf(
+  subject: Pictured,
+  step: Step,
+  isBoard = false,
+): { title: string; lines: string[] } {
+  const { record, cost, scoring } = subject;
+  const place = say("step-of", { step: step.index + 1, steps: record.length });
+  const decided = conventionParts(record.convention.words);
+  const convention = record.pruning ? say("convention-told", decided) : "";
+  const searched = record.pruning
+    ? [windowText(subject, step, isBoard), ...cutTexts(subject, step)]
+    : [];
+  const last = record.isTree() ? say("sides-told") : scoring;
+  const lines = [...searched, `${convention} ${last}`.trim()];
+  return { title: `${cost} · ${place}`, lines };
+}
+
+function windowText(subject: Pictured, step: Step, isBoard: boolean) {
+  const stand = subject.record.stands(step).at(-1);
+  if (!stand) return "";
+  return say("picture-window", {
+    of: isBoard ? "board" : "tree",
+    alpha: valueText(subject, stand.alpha, stand.alphaFrom),
+    beta: valueText(subject, stand.beta, stand.betaFrom),
+  });
+}
+
+function cutTexts(subject: Pictured, step: Step) {
+  const { record } = subject;
+  const closed = Array.from(record.trace.skipped.keys()).filter(
+    (node) => record.trace.skipped[node] > 0 && record.closing(node) <= step.index,
+  );
+  if (!record.isTree() || closed.length === 0 || closed.length > NAMED) {
+    const branches = closed.reduce((sum, node) => sum + record.trace.skipped[node], 0);
+    return [say("picture-cuts", { branches })];
+  }
+  return closed.map((node) => {
+    const { skipped } = record.reason(node);
+    const { alpha, beta, alphaFrom, betaFrom } = sure(
+      record.stands(record.step(record.closing(node))).at(-1),
+    );
+    return say("picture-cut", {
+      cut: record.convention.strict ? "gt" : "ge",
+      count: skipped.length,
+      branches: list(skipped.map((index) => pathText(record.way(index)))),
+      alpha: valueText(subject, alpha, alphaFrom),
+      beta: valueText(subject, beta, betaFrom),
+    });
+  });
 }

@@ -10,10 +10,7 @@ export function widthOf(words: string, font = "13px") {
   return ruler.measureText(words).width;
 }
 
-/**
- * Words in as many lines as they need.
- * @param font As for `widthOf`.
- */
+/** Words in as many lines as they need. @param font As for `widthOf`. */
 export function wrapped(words: string, width: number, font?: string) {
   const lines: string[] = [];
   for (const word of words.split(" ")) {

@@ -7,7 +7,6 @@ import type { TreeRecord } from "./tree-record.ts";
  * have ids of their own, the root's is 0.
  */
 export interface Branches {
-  /** How many ids there are. */
   count: number;
   /** The id above; the root's is 0. */
   parent: (id: number) => number;
@@ -44,10 +43,7 @@ export function positionBranches(record: SearchRecord): Branches {
   };
 }
 
-/**
- * The node that a cut belongs to: the last whose first cut is not after it.
- * @param cut Its place in `trace.cuts`.
- */
+/** The node that a cut belongs to: the last whose first cut is not after it. @param cut Its place in `trace.cuts`. */
 function holderOf(firstCuts: Uint32Array, cut: number) {
   let [low, high] = [0, firstCuts.length - 1];
   while (low < high) {

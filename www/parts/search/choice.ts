@@ -1,7 +1,7 @@
 /** What is searched: the choice that the address holds. Pure. */
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
-import { aloneNames } from "../../page/alone-link.ts";
+import { aloneNames } from "../../page/places.ts";
 import { readConvention } from "./convention-words.ts";
 import { GALLERY } from "./example-trees.ts";
 import { readableDepth } from "./readable-depth.ts";
@@ -9,7 +9,6 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 export type Scoring = (typeof SCORINGS)[number];
 
-/** How alpha-beta decides. */
 interface Decisions {
   /** Words as `readConvention` gives them; the usual ones if it is left out. */
   convention?: string;
@@ -28,7 +27,6 @@ export interface PositionSearch extends Decisions {
   from?: string;
 }
 
-/** A position, and how to search it. */
 export interface PositionChoice extends Decisions {
   shape: GameDescription;
   /** Not finished. */
@@ -39,7 +37,6 @@ export interface PositionChoice extends Decisions {
   depth: number | null;
 }
 
-/** A written-out tree, and how to search it. */
 export interface TreeChoice extends Decisions {
   text: string;
   pruning: boolean;
@@ -49,7 +46,6 @@ export interface TreeChoice extends Decisions {
   depth?: number;
 }
 
-/** A written-out tree, or the position of the address. */
 export type Choice = { tree: TreeChoice } | { position: PositionSearch };
 
 export type Panel = (typeof PANELS)[number];
@@ -57,10 +53,8 @@ export type Panel = (typeof PANELS)[number];
 /** The first tree that a visitor sees. */
 export const FIRST_TREE: TreeChoice = { ...GALLERY.aima, pruning: true };
 
-/** How many plies of a tree or of a position are searched. */
 export const SEARCH_DEPTH = [1, 64] as const;
 
-/** What a link calls no depth limit. */
 export const TO_THE_END = "end";
 
 /** The scorings of a position's search; the first is Play's. */
@@ -90,12 +84,10 @@ const SCHEMA = {
   ...aloneNames("watch"),
 };
 
-/** What a link to Watch can say. */
 export function linkSchema(query: URLSearchParams) {
   return query.has("tree") ? { ...SCHEMA, depth: whole(SEARCH_DEPTH) } : SCHEMA;
 }
 
-/** How deep a position is searched. */
 export function depthOf(
   { depth }: PositionSearch,
   shape: Pick<GameDescription, "exhaustive" | "gravity">,
@@ -104,9 +96,8 @@ export function depthOf(
 }
 
 /**
- * What an address asks for. A link to a position's search keeps Play's scoring and the game's search unless it
- * names others, since the step's number depends on both. Where a game is named, its position is what one comes
- * for.
+ * What an address asks for. A link to a position's search keeps Play's scoring and the game's search unless it names
+ * others, since the step's number depends on both. Where a game is named, its position is what one comes for.
  * @param pruning Whether the visitor's game prunes.
  */
 export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
@@ -135,7 +126,6 @@ export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
   return { tree: { ...FIRST_TREE, maximising, pruning: by !== "minimax", ...decided } };
 }
 
-/** The step that an address asks for, counted from 1. */
 export function readStep(query: URLSearchParams) {
   return readLink({ search: SCHEMA.search }, query, { search: 1 }).values.search;
 }
@@ -179,7 +169,6 @@ export function writeChoice(
   });
 }
 
-/** The name of a tree in the gallery; null for any other. */
 export function galleryName({ text, maximising, depth }: TreeChoice) {
   const found = Object.entries(GALLERY).find(
     ([, tree]) =>

@@ -3,40 +3,27 @@ import { MARK } from "./steps.ts";
 import type { SearchRecord } from "./record.ts";
 
 /** Why the window of a node closed. */
-export interface CutReason {
-  /** What the value met, as the record writes it. */
-  bound: number;
-  /** The value that closed the window; fail-hard, a node returns no more than the bound. */
-  value: number;
-  /** The ancestor that owns the bound. */
-  owner: number;
-  /** The owner's child that is worth the bound. */
-  answer: number;
-  /** The child whose value closed the window. */
-  closing: number;
-  /** Whether the value is just the bound. */
-  tie: boolean;
-  /** The moves that were cut. */
-  skipped: number[];
-}
+export type CutReason = ReturnType<typeof reasonOf>;
 
-/** Why the window of a node closed. */
-export function reasonOf(record: SearchRecord, node: number): CutReason {
+export function reasonOf(record: SearchRecord, node: number) {
   const { values, alphas, betas } = record.trace;
   const met = record.player(node) === "X" ? "beta" : "alpha";
   const bound = met === "beta" ? betas[node] : alphas[node];
   const closing = record.children(node).at(-1) ?? node;
   return {
+    /** What the value met, as the record writes it. */
     bound,
+    /** The value that closed the window; fail-hard, a node returns no more than the bound. */
     value: values[closing],
     ...setterOf(record, node, met),
+    /** The child whose value closed the window. */
     closing,
     tie: values[closing] === bound,
     skipped: record.cutMoves(node),
   };
 }
 
-/** Where a bound that a node was entered with is from. */
+/** Where a bound that a node was entered with is from: the ancestor that owns it, and the child that is worth it. */
 export function setterOf(
   record: SearchRecord,
   node: number,

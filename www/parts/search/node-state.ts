@@ -33,18 +33,13 @@ export function knowledgeAt(
   return (id) => {
     const node = branches.nodeOf(id);
     if (node !== null && record.entering(node) <= step.index) {
-      return record.leaving(node) <= step.index
-        ? returned(record, node)
-        : openLook(stands.get(node));
+      if (record.leaving(node) > step.index) return openLook(stands.get(node));
+      const state = record.bound(node);
+      return { state, value: record.trace.values[node], proves: state };
     }
     // Whatever lies below a cut is cut as well.
     return node === null && isCut(record, branches, id, step) ? CUT : UNKNOWN;
   };
-}
-
-function returned(record: SearchRecord, node: number): Look {
-  const state = record.bound(node);
-  return { state, value: record.trace.values[node], proves: state };
 }
 
 /** A node that the search is at or below. */

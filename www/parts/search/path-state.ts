@@ -7,7 +7,6 @@ import type { Player } from "../../../pkg/web/cutoff.js";
 /** A node on the path to where the search is, as it stands at a step. */
 export interface Stand {
   node: number;
-  /** Who moves there. */
   player: Player;
   /** −Infinity for nothing yet. */
   alpha: number;

@@ -4,7 +4,6 @@
  */
 import { STANDARD } from "../../game/shape.ts";
 import { reasonOf, setterOf } from "./cut-reason.ts";
-import { estimatesOf } from "./estimates.ts";
 import { standsAt } from "./path-state.ts";
 import { KINDS, MARK, unfold, unpack } from "./steps.ts";
 import { endsOf, estimateWords, worthWords } from "./score-meaning.ts";
@@ -23,15 +22,12 @@ export class SearchRecord {
   trace: SearchTrace;
   pruning: boolean;
   shape: GameDescription;
-  /** How the search decided. */
   convention;
   /** The least and the largest score of a win; no estimate reaches them. */
   wins: { least: number; most: number };
 
   #times;
-  /** The place of each node's first cut move in `trace.cuts`. */
   #firstCuts: Uint32Array | null = null;
-  /** Whether each node's value rests on an estimate. */
   #estimates: Uint8Array | null = null;
   #isLimited: boolean | null = null;
   #end;
@@ -50,7 +46,6 @@ export class SearchRecord {
     this.pruning = pruning;
     this.shape = shape;
     this.convention = {
-      /** As the engine takes it. */
       words: convention,
       /** Cut only where alpha > beta. */
       strict: words.includes("strict"),
@@ -71,7 +66,6 @@ export class SearchRecord {
     return false;
   }
 
-  /** How many steps there are. */
   get length() {
     return this.#times.steps.length;
   }
@@ -82,12 +76,10 @@ export class SearchRecord {
     return { index, kind, node, here: above ? this.trace.parents[node] : node };
   }
 
-  /** The step at which a node is entered. */
   entering(node: number) {
     return this.#times.entered[node];
   }
 
-  /** The step at which a node is left. */
   leaving(node: number) {
     return this.#times.left[node];
   }
@@ -106,10 +98,7 @@ export class SearchRecord {
     return null;
   }
 
-  /**
-   * The next step that cuts moves off, or the one before. Where a window closes at the last move,
-   * nothing is cut.
-   */
+  /** The next step that cuts moves off, or the one before. Where a window closes at the last move, nothing is cut. */
   findCut(from: number, direction: 1 | -1 = 1) {
     let step = this.find(from, ["cut"], direction);
     while (step !== null && this.trace.skipped[this.step(step).here] === 0) {
@@ -232,15 +221,29 @@ export class SearchRecord {
     return this.#stood.stands;
   }
 
-  /** See `reasonOf`. */
   reason(node: number) {
     return reasonOf(this, node);
   }
 
-  /** See `setterOf`. */
   setter(node: number, which: "alpha" | "beta") {
     return setterOf(this, node, which);
   }
+}
+
+/** Whether each node's value rests on that of a node where the search stopped by its depth limit: 1 if so. */
+function estimatesOf(record: SearchRecord) {
+  const { nodes, parents, values } = record.trace;
+  /** Whether the search stopped there or below. */
+  const above = new Uint8Array(nodes);
+  const estimates = new Uint8Array(nodes);
+  // A node comes before all that lie below it.
+  for (let node = nodes - 1; node >= 0; node -= 1) {
+    if (record.isCutShort(node)) above[node] = 1;
+    if (!above[node]) continue;
+    if (!record.isDecided(values[node])) estimates[node] = 1;
+    above[parents[node]] = 1;
+  }
+  return estimates;
 }
 
 /** For each number the sum of those before it. */

@@ -7,7 +7,6 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Scoring, TreeChoice } from "./choice.ts";
 
-/** What is the same of both. */
 interface How {
   pruning: boolean;
   /** In the words that the engine takes. */

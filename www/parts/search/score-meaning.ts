@@ -6,10 +6,7 @@ import type { Words } from "../../base/link-text.ts";
  * How a game ends by best play: who wins, null for nobody, and after how many plies, null where the score does
  * not say.
  */
-interface End {
-  winner: Player | null;
-  plies: number | null;
-}
+type End = { winner: Player | null; plies: number | null };
 
 /** The end of a game in words. */
 export function worthWords({ winner, plies }: End): Words {

@@ -14,7 +14,6 @@ export type Kind = (typeof KINDS)[number];
 export interface Step {
   index: number;
   kind: Kind;
-  /** The node that the step is about. */
   node: number;
   /** The node where the search is: for `improve`, `narrow` and `cut` the parent of `node`. */
   here: number;
@@ -36,23 +35,12 @@ const NEVER = 2 ** 32 - 1;
 
 const [ENTER, LEAF, IMPROVE, NARROW, CUT, LEAVE] = KINDS.keys();
 
-/** When what happened, by node. */
-interface StepTimes {
-  /** Each step, packed. */
-  steps: Uint32Array;
-  /** The step at which each node is entered. */
-  entered: Uint32Array;
-  /** The step at which each node is left. */
-  left: Uint32Array;
-  /** The step at which each node's window closes, or `NEVER`. */
-  closed: Uint32Array;
-}
-
 export function unpack(packed: number): { node: number; kind: Kind } {
   return { node: packed >>> 3, kind: KINDS[packed & 7] };
 }
 
-export function unfold({ nodes, sizes, marks, parents }: SearchTrace): StepTimes {
+/** All steps, packed, and for each node those at which it is entered and left, and its window closes, or `NEVER`. */
+export function unfold({ nodes, sizes, marks, parents }: SearchTrace) {
   const times = {
     steps: new Uint32Array(countSteps(nodes, marks)),
     entered: new Uint32Array(nodes),

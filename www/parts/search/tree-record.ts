@@ -63,7 +63,6 @@ export class TreeRecord extends SearchRecord {
     return way;
   }
 
-  /** Whether MAX chooses at a node of the tree. */
   maximises(index: number) {
     return this.tree[index].player === "X";
   }

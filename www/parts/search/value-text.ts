@@ -9,16 +9,13 @@ import type { Branches } from "./branches.ts";
 export interface Listed {
   kind: "position" | "tree";
   record: SearchRecord;
-  /** The tree that is drawn. */
   branches: Branches;
-  /** How its values are written. */
   write: (value: number | null) => string;
   /** What any node of the tree is called. */
   place: (id: number) => string;
 }
 
 /**
- * @param write How the tree's values are written.
  * @param estimated Whether the value, or what it is a bound of, rests on an estimate.
  * @returns Such as `≥ 3` or `≥ ≈3`; nothing where nothing is known.
  */
@@ -27,9 +24,8 @@ export function lookText(
   write: (value: number) => string,
   estimated = false,
 ): string {
-  if (state === "cut" || value === null) return "";
   // A value that proves nothing yet is no claim about the node.
-  if (proves === null) return "";
+  if (state === "cut" || value === null || proves === null) return "";
   return signsOf(write(value), proves, estimated);
 }
 
@@ -38,10 +34,7 @@ export function signsOf(value: string, proves: Bound, estimated: boolean) {
   return say("step-cell", { value, proves, estimate: estimated ? "yes" : "no" });
 }
 
-/**
- * A value as it is written; one that rests on an estimate has its ≈.
- * @param node The one that it is from.
- */
+/** A value as it is written; one that rests on an estimate has its ≈. @param node The one that it is from. */
 export function valueText(
   { record, write }: Pick<Listed, "record" | "write">,
   value: number | null,

@@ -5,27 +5,20 @@ import { GAME_NAMES, fragmentOf, travelling } from "../../page/places.ts";
 import { writeChoice } from "./choice.ts";
 import type { Scoring } from "./choice.ts";
 
+interface Searched {
+  game: string;
+  board: string;
+  /** Null for a search to the end. */
+  depth: number | null;
+  scoring?: Scoring;
+  /** By alpha-beta unless it says no, whatever search the visitor prefers. */
+  pruning?: boolean;
+  convention?: string;
+}
+
 /** @param step Counted from 1. */
-export function watchLink(
-  {
-    game,
-    board,
-    depth,
-    scoring = "depth-aware",
-    pruning = true,
-    convention,
-  }: {
-    game: string;
-    board: string;
-    /** Null for a search to the end. */
-    depth: number | null;
-    scoring?: Scoring;
-    /** By alpha-beta unless it says no, whatever search the visitor prefers. */
-    pruning?: boolean;
-    convention?: string;
-  },
-  step = 1,
-) {
+export function watchLink(searched: Searched, step = 1) {
+  const { game, board, depth, scoring = "depth-aware", pruning = true, convention } = searched;
   const others = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
   const names = {
     ...(game === STANDARD.game ? {} : { game }),

@@ -18,8 +18,6 @@ import type { Figure } from "./board-figure.ts";
 import type { NodePlace } from "./layout.ts";
 import type { Pictured } from "./search-drawing.ts";
 import type { Listed } from "../search/value-text.ts";
-import type { Words } from "../../base/link-text.ts";
-import type { Player } from "../../../pkg/web/cutoff.js";
 
 /** A figure on a stage, which opens and closes a large tree and moves over it. */
 export interface StageFigure extends Figure {
@@ -37,16 +35,13 @@ export interface StageFigure extends Figure {
  * draws and words itself.
  */
 export interface Subject extends Pictured, Listed {
-  /** What happens at a step, and why. */
-  sentence: (step: Step) => Words;
-  /** What follows from a step and is no step of its own; null if nothing does. */
-  consequence: (step: Step) => Words | null;
-  /** Such as `▲ MAX`. */
-  side: (player: Player) => string;
-  /** What led to a node of the search. */
-  name: (node: number) => string;
-  /** A small picture of a node of the search. */
-  picture: (node: number) => Element;
+  /**
+   * What happens at a step, and why; then how many nodes were left out.
+   * @param spared How many lay below what was cut.
+   */
+  sentences: (step: Step, spared: number) => readonly string[];
+  /** A value as it is written; one that rests on an estimate has its ≈. @param node The one that it is from. */
+  valueText: (value: number | null, node: number | null) => string;
   /** The message with its algorithm. */
   code: MessageId;
   /** Whether that algorithm has a line for its depth limit. */
@@ -117,6 +112,10 @@ export class TreeStage {
     if (!this.#subject || !this.#step) return [];
     const { branches, figure } = this.#subject;
     return shownAt(branches, branches.idOf(this.#step.here), this.#opened, figure.whole);
+  }
+
+  focus() {
+    this.#svg.focus({ preventScroll: true });
   }
 
   show(subject: Subject) {

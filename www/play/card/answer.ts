@@ -26,37 +26,30 @@ export function answerView(controller: Controller) {
     const hasBest = known?.best != null;
     line.dataset.best = !hasBest ? "none" : known.bestProved ? "proved" : "so-far";
     choice.value = !shown ? "none" : state.settings.hints ? "all" : "best";
-    setText(part("recommendation-move"), shown ? moveText(state, known) : hiddenText(state));
+    const hidden = () => say(state.trying ? "answers-trying" : "answers-hidden");
+    setText(part("recommendation-move"), shown ? moveText(state, known) : hidden());
     // Of other boards, what the solver has proved stands below.
     const recommended = shown && hasBest && state.shape.exhaustive ? known : null;
     setText(part("value"), recommended ? valueText(state, recommended) : "");
   };
 }
 
-function hiddenText({ trying }: State) {
-  return say(trying ? "answers-trying" : "answers-hidden");
+/** What stands in the place of the best move while there is none. */
+function noMoveText({ failed, phases }: State) {
+  const phase: Phase | undefined = failed ? "failed" : (phases.look ?? phases.ponder);
+  if (phase === "failed") return say("recommendation-failed");
+  const isOver = phase === "stopped" || phase === "spent";
+  return say(isOver ? "recommendation-none" : "recommendation-waiting");
 }
 
-/**
- * What stands in the place of the best move while there is none.
- * @param phase How far the search is.
- */
-function noMoveWord(phase: Phase | undefined) {
-  if (phase === "failed") return "recommendation-failed";
-  return phase === "stopped" || phase === "spent"
-    ? "recommendation-none"
-    : "recommendation-waiting";
-}
-
-function moveText({ failed, shape, phases }: State, known: Finding | null) {
-  if (!known || (known.best === null && !shape.exhaustive))
-    return say(noMoveWord(failed ? "failed" : (phases.look ?? phases.ponder)));
+function moveText(state: State, known: Finding | null) {
+  const { shape } = state;
+  if (!known || (known.best === null && !shape.exhaustive)) return noMoveText(state);
   if (known.best === null) return "";
   const id = !known.bestProved ? "think-so-far" : shape.gravity ? "think-column" : "cell-name";
   return say(id, { cell: known.best });
 }
 
-/** The value in words. */
 function valueText(state: State, { proved }: Finding) {
   if (!proved) return "";
   return say(`value-${proved.outcome}`, { player: position(state).player, plies: proved.plies });

@@ -3,13 +3,14 @@
  * is, and the buttons that stop it, let it go on, and have it prove the position. It changes in place several times a second.
  */
 import { duration, list, number, say } from "../../messages/index.ts";
-import { button, make, setText } from "../../base/elements.ts";
+import { isRough } from "../../page/large-numbers.ts";
+import { estimateText, magnitude, orderText, spanText } from "../../page/magnitude.ts";
+import { button, make, setChildren, setText } from "../../base/elements.ts";
 import { part, spoken } from "../../page/parts.ts";
 import { answersShown, computerReplies, factsOf, position } from "../game/state.ts";
-import { comparedDepth } from "../questions/compared-depth.ts";
+import { comparedDepth, timeOf } from "../questions/costs.ts";
 import { limits } from "../questions/limits.ts";
 import { speedOf } from "../game/finding.ts";
-import { costText } from "./cost-words.ts";
 import { learnLink } from "./learn-link.ts";
 import {
   boundsWords,
@@ -19,27 +20,31 @@ import {
   proofWords,
   statusWords,
 } from "./search-words.ts";
-import type { Facts, Proof } from "../game/facts.ts";
+import type { Estimate } from "../../../pkg/web/cutoff.js";
+import type { Facts, Proof, Timed } from "../game/facts.ts";
+import type { Finding } from "../game/finding.ts";
 import type { Phase, State } from "../game/state.ts";
 import type { Turns } from "../game/turns.ts";
 import type { Runner } from "../questions/runner.ts";
 
 /** Thousands and millions in short, with three digits. */
 const SHORT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };
+const SEPARATOR = " · ";
 
-/** What the button stops. */
+/** In seconds. */
+const YEAR = 31_557_600;
+
 const SEARCHES = ["look", "worths", "trap", "ponder", "proof"];
 
-/** What the line says. */
 type EngineParts = ReturnType<typeof lineParts>;
 
-export function engineLine(runner: Runner, turns: Turns): (state: State) => void {
+export function engineLine(runner: Runner, turns: Turns) {
   const line = lineParts(runner, turns);
   part("pruning").after(line.worth);
   part("figures").append(line.box);
   const cost = part("whole-game");
 
-  return function render(state) {
+  return function render(state: State) {
     const now = position(state);
     const { box, worth } = line;
     box.hidden = state.shape.exhaustive;
@@ -54,20 +59,23 @@ export function engineLine(runner: Runner, turns: Turns): (state: State) => void
     box.dataset.proof = state.phases.proof ?? "";
     setCost(cost, state);
     if (shown) sayLine(line, state, phase);
-    else for (const text of line.texts) setText(text, "");
-    showButtons(line, state, phase);
+    else for (const text of Object.values(line.texts)) setText(text, "");
+    showButtons(line.buttons, state, phase);
   };
 }
 
 function lineParts(runner: Runner, turns: Turns) {
   const form = make("span", { class: "engine-form", "aria-hidden": "true" });
-  const fact = make("span", { class: "engine-fact" });
-  const status = make("span", { class: "engine-status" });
-  const bounds = make("p", { class: "engine-bounds" });
-  const figures = make("p", { class: "engine-figures" });
-  const best = make("p", { id: "best-line", class: "best-line" });
-  const heard = make("p", { class: "unseen", role: "status" });
-  const { stop, goOn, prove } = lineButtons(runner, turns);
+  const texts = {
+    fact: make("span", { class: "engine-fact" }),
+    status: make("span", { class: "engine-status" }),
+    figures: make("p", { class: "engine-figures" }),
+    bounds: make("p", { class: "engine-bounds" }),
+    best: make("p", { id: "best-line", class: "best-line" }),
+    heard: make("p", { class: "unseen", role: "status" }),
+  };
+  const { fact, status, figures, bounds, best, heard } = texts;
+  const buttons = lineButtons(runner, turns);
   // What the position is worth stands by the move; how that is found, at the end.
   const worth = make("p", { class: "engine-state" }, form, make("span", {}, fact, " ", status));
   const box = make(
@@ -76,25 +84,23 @@ function lineParts(runner: Runner, turns: Turns) {
     figures,
     bounds,
     best,
-    make("div", { class: "buttons engine-buttons" }, stop, goOn, prove),
+    make("div", { class: "buttons engine-buttons" }, ...Object.values(buttons)),
     make("p", { class: "engine-learn" }, learnLink()),
     heard,
   );
-  const texts = [fact, status, figures, bounds, best, heard];
-  return { box, worth, form, fact, status, bounds, figures, best, heard, stop, goOn, prove, texts };
+  return { box, worth, form, texts, buttons };
 }
 
 function lineButtons(runner: Runner, turns: Turns) {
-  const go = (wants: () => void) => () => {
+  const lookOn = () => {
     // After a failure, the engine starts again with the question.
     turns.wake();
-    wants();
+    for (const name of ["worths", "look"]) runner.want(name, limits.now.budget);
   };
-  const lookOn = go(() => {
-    runner.want("worths", limits.now.budget);
-    runner.want("look", limits.now.budget);
-  });
-  const proveNow = go(() => runner.want("proof"));
+  const proveNow = () => {
+    turns.wake();
+    runner.want("proof");
+  };
   return {
     stop: button(say("stop"), () => runner.stop(...SEARCHES), { id: "look-stop" }),
     goOn: button(say("think-continue"), lookOn, { id: "look-continue" }),
@@ -110,10 +116,9 @@ function searchPhase(state: State, { known }: Facts): Phase {
   return known?.bestProved ? "done" : (phases.look ?? "idle");
 }
 
-function sayLine(line: EngineParts, state: State, phase: Phase) {
-  const { form, fact, status, bounds, figures, best, heard } = line;
-  const facts = factsOf(state);
-  const { known, proof } = facts;
+function sayLine({ form, texts }: EngineParts, state: State, phase: Phase) {
+  const { fact, status, bounds, figures, best, heard } = texts;
+  const { known, proof } = factsOf(state);
   const proofPhase = state.phases.proof ?? "idle";
   const { player } = position(state);
   form.dataset.form = formOf(known);
@@ -121,14 +126,14 @@ function sayLine(line: EngineParts, state: State, phase: Phase) {
   const words = proofWords(proof, proofPhase) ?? statusWords(known, phase);
   setText(status, proof?.isDone ? doneText(proof) : words ? spoken(words) : "");
   const isUnderWay = ["looking", "stopped"].includes(proofPhase) && proof;
-  setText(bounds, isUnderWay ? boundsWords(proof).map(spoken).join(" · ") : "");
-  setText(figures, isUnderWay ? countText(proof) : figuresText(facts));
+  setText(bounds, isUnderWay ? boundsWords(proof).map(spoken).join(SEPARATOR) : "");
+  setText(figures, isUnderWay ? countText(proof.nodes, proof) : figuresText(known));
   setLine(best, known);
   // Only what changes the state is said, not each report.
   setText(heard, phase === "looking" ? "" : `${fact.textContent} ${status.textContent}`);
 }
 
-function showButtons({ stop, goOn, prove }: EngineParts, state: State, phase: Phase) {
+function showButtons({ stop, goOn, prove }: EngineParts["buttons"], state: State, phase: Phase) {
   const { phases } = state;
   const { known } = factsOf(state);
   const runs = SEARCHES.some((name) => phases[name] === "looking");
@@ -154,9 +159,8 @@ function setCost(box: HTMLElement, state: State) {
   const estimate = estimates[longest];
   const { span, text } =
     estimate && !isAbove ? costText(estimate, state.facts.of(game).timed) : { span: "", text: "" };
-  if (box.textContent !== `${span} ${text}`)
-    // Without the space, Persian letters would join over the border.
-    box.replaceChildren(make("strong", {}, span), " ", make("span", {}, text));
+  // Without the space, Persian letters would join over the border.
+  setChildren(box, make("strong", {}, span), " ", make("span", {}, text));
 }
 
 /** Shows a button or hides it; the focus goes to the one that takes its place. */
@@ -174,35 +178,56 @@ function doneText({ nodes, ms, provedMs }: Proof) {
   return say("prove-done", { nodes: number(nodes), time });
 }
 
-/** How far a proof is. */
-function countText({ nodes, ms }: Proof) {
+/** How many positions a search has seen, and how fast. */
+function countText(nodes: number, measured: Finding["measured"]) {
+  const speed = speedOf({ measured });
   const counted = say("think-positions", { nodes: number(nodes, SHORT) });
-  const speed = speedOf({ measured: { nodes, ms } });
-  if (speed === null) return counted;
-  return `${counted} · ${say("think-speed", { speed: number(speed, SHORT) })}`;
+  const fast = speed !== null && say("think-speed", { speed: number(speed, SHORT) });
+  return [counted, fast].filter(Boolean).join(SEPARATOR);
 }
 
-function figuresText({ known }: Facts) {
+function figuresText(known: Finding | null) {
   if (!known) return "";
-  const speed = known.nodes > 0 ? speedOf(known) : null;
   const parts = [
     known.source === "book" && say("think-from-book"),
     // What is decided without a search has none.
     known.depth ? say("think-depth", { depth: known.depth }) : "",
-    known.nodes > 0 && say("think-positions", { nodes: number(known.nodes, SHORT) }),
-    speed !== null && say("think-speed", { speed: number(speed, SHORT) }),
+    known.nodes > 0 && countText(known.nodes, known.measured),
     known.memoryRefused && say("think-memory-refused"),
   ];
-  return parts.filter(Boolean).join(" · ");
+  return parts.filter(Boolean).join(SEPARATOR);
 }
 
-function setLine(element: HTMLElement, known: Facts["known"]) {
-  const words = known && known.line.length > 1 ? lineWords(known) : null;
-  setText(element, known && words ? lineText(known.line, words) : "");
-  element.title = words?.partly ? spoken(words.partly) : "";
-}
-
-function lineText(line: readonly number[], { id, partly }: ReturnType<typeof lineWords>) {
+function setLine(element: HTMLElement, known: Finding | null) {
+  const line = known && known.line.length > 1 ? known.line : [];
+  const { id, partly } = known ? lineWords(known) : { id: "best-line" as const, partly: null };
   const names = line.map((cell) => say("cell-name", { cell }));
-  return say(id, { cells: list([...names, ...(partly ? ["…"] : [])]) });
+  const cells = list([...names, ...(partly ? ["…"] : [])]);
+  setText(element, line.length > 0 ? say(id, { cells }) : "");
+  element.title = line.length > 0 && partly ? spoken(partly) : "";
+}
+
+/** How long minimax would take in this tab, and how that is known. @returns No span while no time can be told. */
+function costText(estimate: Estimate, timed: Timed | null): { span: string; text: string } {
+  const visits = visitsText(estimate);
+  if (!timed) return { span: "", text: say("cost-untimed", { visits }) };
+  const time = duration(timed.ms, { digits: 2 });
+  // A run of all of them says it all.
+  if (estimate.exact && timed.nodes === estimate.nodes)
+    return { span: time, text: say("cost-took", { visits }) };
+  const { seconds, digits } = timeOf(estimate, timed);
+  const years = seconds / YEAR;
+  const span =
+    isRough(estimate) && years >= 10
+      ? say("span-order", { text: orderText(years) })
+      : spanText(seconds, digits);
+  return { span, text: say("cost", { visits, measured: magnitude(timed.nodes, true), time }) };
+}
+
+function visitsText(estimate: Estimate) {
+  const { nodes, standardError, exact } = estimate;
+  if (exact) return say("cost-counted", { size: magnitude(nodes, true) });
+  if (isRough(estimate)) return say("cost-order", { size: orderText(nodes) });
+  const { nodes: size, error } = estimateText(nodes, standardError);
+  return say("cost-about", { size, error });
 }

@@ -14,16 +14,14 @@ import type { Facts } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { Store } from "../game/store.ts";
 
-/** @returns The button that asks for the idea, and the sentence. */
-export function ideaView(store: Store): {
-  why: HTMLElement;
-  element: HTMLElement;
-  render: (state: State) => void;
-} {
+export function ideaView(store: Store) {
   let on = false;
   const sentence = make("p", { role: "status" });
   const why = button(say("idea-button"), toggle, { "aria-pressed": "false", class: "idea-why" });
   const element = make("div", { class: "idea-box" }, sentence);
+  // Nothing that changes as the search goes on stands above them.
+  part("pruning").before(why);
+  part("pruning").parentElement?.append(element);
 
   function toggle() {
     on = !on;
@@ -32,7 +30,7 @@ export function ideaView(store: Store): {
     if (on) element.scrollIntoView({ block: "nearest" });
   }
 
-  function render(state: State) {
+  return function render(state: State) {
     const open = isOpen(state) && !state.shape.exhaustive;
     const facts = factsOf(state);
     const { reason: idea } = facts;
@@ -45,8 +43,7 @@ export function ideaView(store: Store): {
     element.hidden = !shown;
     mark((shown && idea) || null);
     setText(sentence, shown ? text : "");
-  }
-  return { why, element, render };
+  };
 }
 
 /** In how many positions the result was proved here; nothing if it was not. */
@@ -56,7 +53,6 @@ function provedText({ known, reason }: Facts) {
   return isProved ? say("idea-none-proved", { nodes }) : "";
 }
 
-/** Marks the cells of an idea on the board. */
 function mark(idea: Reason | null) {
   const { target, line, pairs } = cellsOf(idea);
   const buttons = part("board").querySelectorAll(".grid-cell > button");

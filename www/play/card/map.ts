@@ -2,19 +2,21 @@
  * The map of the whole game tree from the position on the board: what the search visits is lit, the rest is
  * dark. When the other search is switched on, its map comes in from the left, as searches go through a tree.
  */
-import { make, setText } from "../../base/elements.ts";
+import { button, make, setChildren, setText } from "../../base/elements.ts";
 import { factsOf, position } from "../game/state.ts";
 import { lanesOf, raceOf } from "../game/race.ts";
 import { raceCaption } from "./slow-race.ts";
-import { number, say } from "../../messages/index.ts";
-import { methodText } from "./method.ts";
+import { number, say, times as timesText } from "../../messages/index.ts";
 import { icon } from "../../page/icon.ts";
 import { part } from "../../page/parts.ts";
+import { term } from "../../page/term.ts";
 import { embedded } from "../../page/address.ts";
 import { learnLink } from "./learn-link.ts";
 import { cleared, coloursOf, onLook } from "../../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../../parts/map/shares.ts";
+import "../../style/term.css";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
+import type { Facts } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 
 /** Milliseconds in which the other map comes in. */
@@ -23,32 +25,25 @@ const MOTION = 1_100;
 export function mapView() {
   const box = part("map");
   const picture = pictureOf(box);
-  const caption = part("map-caption");
-  const { plies, open, method } = fill(box, picture.canvas);
-  const toggle = () => {
-    const isOpen = box.classList.toggle("open");
-    open.setAttribute("aria-expanded", String(isOpen));
-  };
-  open.addEventListener("click", toggle);
-  box.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape" || !box.classList.contains("open")) return;
-    toggle();
-    open.focus();
-  });
+  const { plies, method } = fill(box, picture.canvas);
+  const clocks = ["minimax", "alpha-beta"].map((name) => part(`time-${name}`));
+  part("nodes-heading").replaceChildren(term("node", say("nodes-label")));
+
   return function render(state: State) {
     const now = position(state);
+    const { map, times } = factsOf(state);
+    for (const clock of clocks) clock.title = times ? methodText(times) : "";
     // Another page has room for the board alone.
     box.hidden =
       embedded || !state.shape.exhaustive || !now || now.finished || state.setup !== null;
     if (box.hidden) return;
     const { pruning } = state.settings;
-    const { map, times } = factsOf(state);
+    const race = raceOf(state);
     box.dataset.ready = map ? "yes" : "no";
     const usual = () => say(pruning ? "whole-caption-on" : "whole-caption-off");
-    setText(caption, raceOf(state) ? raceCaption(state) : usual());
+    setText(part("map-caption"), race ? raceCaption(state) : usual());
     setText(method, methodText(times));
     if (!map) return;
-    const race = raceOf(state);
     if (race) picture.race(map, race.share);
     else picture.show(map, pruning);
     const [nodes, visited] = totals(map, pruning);
@@ -71,36 +66,36 @@ function drawPlies(list: HTMLElement, map: TraceMap, pruning: boolean) {
   list.style.minInlineSize = `${say("whole-ply", { visited: most, nodes: most }).length}ch`;
   const rows = Array.from({ length: pliesOf(map) }, (_, ply) => {
     const [nodes, some] = map.byPly.slice(2 * ply);
-    const values = { visited: pruning ? some : nodes, nodes };
-    return say("whole-ply", values);
+    const text = say("whole-ply", { visited: pruning ? some : nodes, nodes });
+    return make("li", { "data-ply": number(ply) }, text);
   });
-  while (list.children.length > rows.length) list.lastElementChild?.remove();
-  while (list.children.length < rows.length) list.append(make("li"));
-  rows.forEach((text, ply) => {
-    const row = list.children[ply];
-    row.setAttribute("data-ply", number(ply));
-    setText(row, text);
-  });
+  setChildren(list, ...rows);
 }
 
-/** Puts what stands around the picture into its box. */
 function fill(box: HTMLElement, canvas: HTMLCanvasElement) {
   const plies = make("ol", { start: 0, "aria-label": say("whole-plies") });
   // A phone has only a strip of it, on which this lies: whoever presses it wants all.
-  const open = make("button", {
-    type: "button",
+  const open = button("", toggle, {
     id: "map-open",
     "aria-label": say("whole-open"),
     "aria-expanded": "false",
     "aria-controls": "map-more",
   });
   open.append(icon("chevron-down"));
+  function toggle() {
+    open.setAttribute("aria-expanded", String(box.classList.toggle("open")));
+  }
+  box.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !box.classList.contains("open")) return;
+    toggle();
+    open.focus();
+  });
   box.prepend(canvas, open, plies);
   part("map-caption").after(" ", learnLink());
   const method = make("p", { id: "method" });
   const more = { id: "map-more", class: "map-more" };
   box.append(make("div", more, make("p", {}, say("whole-explained")), method));
-  return { plies, open, method };
+  return { plies, method };
 }
 
 /** The picture, and its motion from one search to the other. */
@@ -117,34 +112,28 @@ function pictureOf(box: HTMLElement) {
     if (shown && page) paintShares(canvas, page, shown.map, shown.pruning);
   }
 
-  /** Lets the new picture come in over the one that is there. */
-  function move() {
-    const before = copyOf(canvas);
+  /** A new picture of the same map comes in over the one that is there. */
+  function show(map: TraceMap, pruning: boolean) {
+    if (shown?.map === map && shown.pruning === pruning) return;
+    const before = shown?.map === map && !still.matches ? copyOf(canvas) : null;
+    shown = { map, pruning };
     paint();
-    if (canvas.width === 0) return;
+    if (!before || canvas.width === 0) return;
     motion = new AbortController();
     box.dataset.moving = "yes";
     comeIn(canvas, before, copyOf(canvas), motion.signal).then(paint, () => {});
   }
 
+  /** @param share Of minimax's nodes. */
+  function race(map: TraceMap, share: number) {
+    shown = null;
+    paint();
+    paintRace(canvas, map, share);
+  }
+
   // What is said below can have another height then: the motion goes on, and the picture fits at its end.
   onLook(canvas, () => box.dataset.moving !== "yes" && paint());
-  return {
-    canvas,
-    /** @param share Of minimax's nodes. */
-    race(map: TraceMap, share: number) {
-      shown = null;
-      paint();
-      paintRace(canvas, map, share);
-    },
-    show(map: TraceMap, pruning: boolean) {
-      if (shown?.map === map && shown.pruning === pruning) return;
-      const moves = shown?.map === map && !still.matches;
-      shown = { map, pruning };
-      if (moves) move();
-      else paint();
-    },
-  };
+  return { canvas, show, race };
 }
 
 function copyOf(canvas: HTMLCanvasElement) {
@@ -194,4 +183,15 @@ function paintRace(canvas: HTMLCanvasElement, map: TraceMap, share: number) {
   [page.paint.fillStyle] = coloursOf(canvas, ["--map-front"]);
   const at = (page.width * minimax.columns) / (map.begun.length / 2);
   page.paint.fillRect(at - 1, 0, 2, page.height);
+}
+
+function methodText(measured: Facts["times"]) {
+  if (!measured) return say("method-waiting");
+  const { ratio, low, high, minimaxMs, alphaBetaMs, batches } = measured;
+  if (minimaxMs === null || alphaBetaMs === null) return say("method-no-clock");
+  if (ratio === null) return say("method-disagreed", { batches });
+  const [least, most] = [timesText(low ?? ratio), timesText(high ?? ratio)];
+  // Both ends can be written alike.
+  const spread = least === most ? "none" : "some";
+  return say("method", { batches, spread, low: least, high: most });
 }

@@ -68,7 +68,6 @@ export function lineWords({ proved, bestProved, line }: Finding): {
   return { id: "best-line", partly };
 }
 
-/** How a computer has found its move. */
 export function howWords({ how, ending, depth, trap }: Played): Words {
   if (trap) {
     const { holding, replies } = trap;
@@ -87,4 +86,14 @@ export function formOf(known: Finding | null) {
   const kind = known ? claim(known).kind : "open";
   if (kind === "open") return "open";
   return kind === "least" || kind === "most" ? "bound" : "known";
+}
+
+/**
+ * Which of its stones wins for a side, counted from the start of the game.
+ * @param player Who is to move.
+ * @param plies The moves of both sides to the win.
+ */
+export function stoneOf(winner: Player, player: Player, plies: number, board: string) {
+  const placed = [...board].filter((sign) => sign === winner).length;
+  return placed + (winner === player ? Math.ceil(plies / 2) : Math.floor(plies / 2));
 }

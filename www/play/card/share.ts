@@ -4,10 +4,7 @@ import type { Catalogue } from "../../messages/catalogue.ts";
 /** From this many times fewer on, a share is a fraction rather than a percentage. */
 const FRACTION = 10;
 
-/**
- * A share that is rounded says so.
- * @param estimated Whether one of them is an estimate.
- */
+/** A share that is rounded says so. @param estimated Whether one of them is an estimate. */
 export function shareText(
   { number, say }: Pick<Catalogue, "number" | "say">,
   some: number,

@@ -3,8 +3,8 @@ import { setText } from "../../base/elements.ts";
 import { onHidden } from "../../base/tab-visibility.ts";
 import { number, say } from "../../messages/index.ts";
 import { setIcon } from "../../page/icon.ts";
-import { part, setPossible } from "../../page/parts.ts";
-import { wholeSearches } from "./whole-searches.ts";
+import { onClick, part, setPossible } from "../../page/parts.ts";
+import { wholeSearches } from "./searches-card.ts";
 import { factsOf, position } from "../game/state.ts";
 import { lanesOf, raceOf } from "../game/race.ts";
 import type { Card } from "./searches-card.ts";
@@ -20,36 +20,26 @@ const STEPS = 10;
 const inSteps = (share: number) => Math.floor(share * STEPS) / STEPS;
 const percentOf = (share: number) => number(Math.floor(share * 100) / 100, { style: "percent" });
 
-/** The frames of a race, which end with it. */
-function framesOf(store: Store) {
+export function openRace(store: Store) {
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   /** Counts the races, so that the frames of one that was stopped do not move the next. */
   let latest = 0;
 
-  function go(one: number, begun: number) {
+  function frame(one: number, begun: number) {
     const race = raceOf(store.state);
     if (one !== latest || race?.phase !== "running") return;
     const passed = Math.min(1, (performance.now() - begun) / DURATION);
     const share = still.matches ? inSteps(passed) : passed;
     store.change({ race: { ...race, share, phase: passed < 1 ? "running" : "over" } });
     store.tell();
-    requestAnimationFrame(() => go(one, begun));
+    requestAnimationFrame(() => frame(one, begun));
   }
-
-  return () => go((latest += 1), performance.now());
-}
-
-/** @returns What draws the button. */
-export function openRace(store: Store) {
-  const button = part("race");
-  const run = framesOf(store);
 
   function start() {
     const { state } = store;
-    const { board } = position(state);
-    const { pruning } = state.settings;
+    const [{ board }, { pruning }] = [position(state), state.settings];
     store.change({ race: { board, pruning, share: 0, phase: "running" } });
-    run();
+    frame((latest += 1), performance.now());
   }
 
   function stop() {
@@ -57,38 +47,38 @@ export function openRace(store: Store) {
     if (race?.phase === "running") store.change({ race: { ...race, phase: "stopped" } });
   }
 
-  button.addEventListener("click", () => {
+  onClick("race", () => {
     if (raceOf(store.state)?.phase === "running") stop();
     else if (factsOf(store.state).map) start();
   });
   onHidden((hidden) => hidden && stop());
 
-  return function render(state: State) {
-    const race = raceOf(state);
-    const isRunning = race?.phase === "running";
-    setPossible("race", factsOf(state).map !== null);
-    setIcon(button, isRunning ? "square" : "fast-forward");
-    setText(
-      part("race-text"),
-      say(isRunning ? "slow-race-stop" : race ? "slow-race-again" : "slow-race-button"),
-    );
-    if (state.shape.exhaustive) setText(part("compare-heard"), race ? heardText(state) : "");
-  };
+  return drawButton;
+}
+
+function drawButton(state: State) {
+  const race = raceOf(state);
+  const isRunning = race?.phase === "running";
+  setPossible("race", factsOf(state).map !== null);
+  setIcon(part("race"), isRunning ? "square" : "fast-forward");
+  const again = race ? "slow-race-again" : "slow-race-button";
+  setText(part("race-text"), say(isRunning ? "slow-race-stop" : again));
+  if (state.shape.exhaustive) setText(part("compare-heard"), race ? heardText(state) : "");
 }
 
 /** What a screen reader hears: the start, the tenths, and the end. */
 function heardText(state: State) {
   const race = raceOf(state);
-  if (race?.phase !== "running") return (raceCard(state) ?? wholeSearches(state)).saving;
+  if (race?.phase !== "running") return raceCard(state).saving;
   return say("slow-race-at", { percent: percentOf(inSteps(race.share)) });
 }
 
-/** What the card says of a race; null while there is none, and after it. */
-export function raceCard(state: State): Card | null {
+/** What the card says of a race, and of whole searches while there is none, and after it. */
+export function raceCard(state: State): Card {
   const race = raceOf(state);
   const { map } = factsOf(state);
   const whole = wholeSearches(state);
-  if (!race || !map || race.phase === "over") return null;
+  if (!race || !map || race.phase === "over") return whole;
   const lanes = lanesOf(map, race.share);
   const row = (by: Algorithm) => {
     const { nodes, isDone } = lanes[by];

@@ -1,9 +1,9 @@
 /** Both searches to one depth, on the card: and the choice of the depth. */
-import { setText } from "../../base/elements.ts";
+import { make, setChildren, setText } from "../../base/elements.ts";
 import { duration, number, say } from "../../messages/index.ts";
 import { part } from "../../page/parts.ts";
 import { readableDepth } from "../../parts/search/readable-depth.ts";
-import { comparedDepth, offeredDepths } from "../questions/compared-depth.ts";
+import { comparedDepth, offeredDepths } from "../questions/costs.ts";
 import { computerPlays, factsOf, position } from "../game/state.ts";
 import { shareText } from "./share.ts";
 import type { Controller } from "../game/controller.ts";
@@ -23,7 +23,7 @@ export function depthView(controller: Controller) {
     const depth = readableDepth(shape);
     setText(watch, depth === null ? say("watch-link") : say("watch-link-depth", { depth }));
     if (shape.exhaustive || !now || now.finished || setup || computerPlays(state)) return;
-    offer(depths, offeredDepths(state), shape);
+    setChildren(depths, ...offeredDepths(state).map((one) => optionOf(one, shape)));
     depths.value = String(comparedDepth(state));
     const { toDepth } = factsOf(state);
     setText(heard, toDepth && !isRunning(toDepth) ? resultText(state) : "");
@@ -32,16 +32,11 @@ export function depthView(controller: Controller) {
 
 const isRunning = ({ state }: ToDepth) => state === "minimax" || state === "alphaBeta";
 
-function offer(select: HTMLSelectElement, depths: readonly number[], { longest }: State["shape"]) {
-  const names = depths.map((depth) =>
-    depth === longest ? say("to-the-end") : say("think-depth", { depth }),
-  );
-  const last = select.options[names.length - 1];
-  if (names.length === select.length && names.at(-1) === last?.text) return;
-  select.replaceChildren(...depths.map((depth, at) => new Option(names[at], String(depth))));
+function optionOf(depth: number, { longest }: State["shape"]) {
+  const name = depth === longest ? say("to-the-end") : say("think-depth", { depth });
+  return make("option", { value: depth }, name);
 }
 
-/** What the card says of searches to a depth. */
 export function searchesToDepth(state: State): Card {
   const { toDepth } = factsOf(state);
   const row = (by: Algorithm) =>

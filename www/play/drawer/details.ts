@@ -22,42 +22,34 @@ export function detailsView(controller: Controller) {
   let tab: Tab = TABS[0];
   /** How far the page was scrolled when it was opened. */
   let scrolled = 0;
+  /** Whether a tab is shown by the page, and not by the visitor. */
   let drawing = true;
-  const { show } = tabs(
-    box,
-    say("details-label"),
-    TABS.map((id) => ({ id, name: say(`tab-${id}`), panel: part(`panel-${id}`) })),
-    (id) => drawing || choose(id),
-  );
-  drawing = false;
-  const shut = () => controller.look({ tab: "search" });
-  addHead(box, shut);
-  onClick("analysis", () => (box.hidden ? unfold() : shut()));
-
   const choose = (id: Tab) => controller.look({ tab: id });
-
-  async function unfold() {
+  const panels = TABS.map((id) => ({ id, name: say(`tab-${id}`), panel: part(`panel-${id}`) }));
+  const { show } = tabs(box, say("details-label"), panels, (id) => drawing || choose(id));
+  drawing = false;
+  addHead(box, () => choose("search"));
+  onClick("analysis", async () => {
+    if (!box.hidden) return choose("search");
     // Another board may not have the one that was open last.
     const next = part(`tab-${tab}`).hidden ? TABS[0] : tab;
     await choose(next);
     part(`tab-${next}`).focus();
-  }
+  });
 
   return function render(state: State) {
     const offered = tabsOf(state.shape);
     for (const id of TABS) part(`tab-${id}`).hidden = !offered.includes(id);
-    const wanted = offered.find((id) => id === state.tab) ?? "search";
-    const isOpen = wanted !== "search";
-    const changed = isOpen === box.hidden || (isOpen && wanted !== tab);
-    opener.setAttribute("aria-expanded", String(isOpen));
+    const wanted = offered.find((id) => id === state.tab);
+    opener.setAttribute("aria-expanded", String(wanted !== undefined));
+    const changed = wanted ? box.hidden || wanted !== tab : !box.hidden;
     if (!changed) return;
-    if (!isOpen && box.contains(document.activeElement)) opener.focus();
+    if (!wanted && box.contains(document.activeElement)) opener.focus();
     if (box.hidden) scrolled = part("main").scrollTop;
-    box.hidden = !isOpen;
-    if (!isOpen) return part("main").scrollTo({ top: scrolled });
-    tab = wanted;
+    box.hidden = !wanted;
+    if (!wanted) return part("main").scrollTo({ top: scrolled });
     drawing = true;
-    show(tab);
+    show((tab = wanted));
     drawing = false;
     reveal(box);
   };
@@ -65,7 +57,7 @@ export function detailsView(controller: Controller) {
 
 /** Puts the buttons that size and close the drawer beside its tabs; a finger can pull them, too. */
 function addHead(box: HTMLElement, shut: () => void) {
-  const { size, isLarge, enlarge } = sizeOf(box);
+  const { size, enlarge } = sizeOf(box);
   const close = button("", shut, { class: "quiet", "aria-label": say("analysis-close") });
   close.append(icon("x"));
   const head = make("div", { class: "drawer-head" });
@@ -75,18 +67,23 @@ function addHead(box: HTMLElement, shut: () => void) {
     // What lies over it is closed first, by the browser.
     if (key === "Escape" && !document.querySelector(":popover-open")) shut();
   });
-  onPull(head, {
-    up: () => enlarge(true),
-    down: () => (isLarge() ? enlarge(false) : shut()),
+  let from = 0;
+  head.addEventListener("pointerdown", ({ clientY }) => (from = clientY));
+  head.addEventListener("pointerup", ({ clientY }) => {
+    const by = clientY - from;
+    if (by < -PULL) enlarge(true);
+    else if (by > PULL && isLarge(box)) enlarge(false);
+    else if (by > PULL) shut();
   });
 }
 
+const isLarge = (box: HTMLElement) => box.classList.contains("large");
+
 /** How high the drawer is on a phone, and the button that changes it. */
 function sizeOf(box: HTMLElement) {
-  const size = button("", () => enlarge(!isLarge()), { class: "quiet drawer-size" });
+  const size = button("", () => enlarge(!isLarge(box)), { class: "quiet drawer-size" });
   size.append(icon("chevron-down"));
 
-  const isLarge = () => box.classList.contains("large");
   function enlarge(large: boolean) {
     box.classList.toggle("large", large);
     // It covers all of the page, from its top: where that was scrolled, its head would be out of reach.
@@ -94,18 +91,7 @@ function sizeOf(box: HTMLElement) {
     size.setAttribute("aria-label", say(large ? "analysis-smaller" : "analysis-larger"));
   }
   enlarge(false);
-  return { size, isLarge, enlarge };
-}
-
-/** Hears of a finger that pulls. */
-function onPull(head: HTMLElement, { up, down }: { up: () => void; down: () => void }) {
-  let from = 0;
-  head.addEventListener("pointerdown", ({ clientY }) => (from = clientY));
-  head.addEventListener("pointerup", ({ clientY }) => {
-    const by = clientY - from;
-    if (by < -PULL) up();
-    else if (by > PULL) down();
-  });
+  return { size, enlarge };
 }
 
 /** Scrolls the tabs, and not the page, to the one that is chosen. */

@@ -4,7 +4,7 @@ import { algorithm } from "../game/facts.ts";
 import { answersShown } from "../game/state.ts";
 import { number, say } from "../../messages/index.ts";
 import { part, spoken } from "../../page/parts.ts";
-import { timeText } from "../card/whole-searches.ts";
+import { timeText } from "../card/searches-card.ts";
 import { howWords } from "../card/search-words.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { Controller } from "../game/controller.ts";
@@ -23,26 +23,18 @@ export function movesView(controller: Controller) {
     // Rows stay, so that the focus does.
     while (rows.length > moves.length + 1) rows.pop()?.row.remove();
     while (rows.length < moves.length + 1) {
-      const number = rows.length;
-      const row = rowView(() => controller.jump(number));
-      rows.push(row);
-      list.append(row.row);
+      const at = rows.length;
+      rows.push(rowView(() => controller.jump(at)));
+      list.append(rows[at].row);
     }
     let untimed = true;
-    rows.forEach((row, index) => {
-      const before = state.positions[index - 1];
-      const turn = before ? turnOf(state, index - 1) : null;
+    rows.forEach(({ render }, index) => {
+      const turn = state.positions[index - 1] ? turnOf(state, index - 1) : null;
       untimed &&= !turn?.time;
-      row.render(index, index === at, turn, before && moves[index - 1]);
+      render(index, index === at, turn, moves[index - 1]);
     });
     list.parentElement?.classList.toggle("untimed", untimed);
   };
-}
-
-/** How a computer found a move, if it did so on this visit. */
-function playedAt({ shape, game, positions, facts }: State, index: number) {
-  const { played } = facts.of(shape.game, positions[index].board);
-  return played?.move === game.moves[index] ? played : null;
 }
 
 /**
@@ -50,15 +42,16 @@ function playedAt({ shape, game, positions, facts }: State, index: number) {
  * nor for one that was made at random.
  */
 function turnOf(state: State, index: number): Turn {
-  const { shape, positions, settings, facts } = state;
+  const { shape, game, positions, settings, facts } = state;
   const { board, player } = positions[index];
+  const { searches, times, played } = facts.of(shape.game, board);
   if (!shape.exhaustive) {
-    const played = answersShown(state) ? playedAt(state, index) : null;
-    return { player, found: played ? spoken(howWords(played)) : "", time: "" };
+    // Only on this visit is it known how the move was found.
+    const isKnown = answersShown(state) && played?.move === game.moves[index];
+    return { player, found: isKnown ? spoken(howWords(played)) : "", time: "" };
   }
   if (settings.players[player] !== "perfect") return { player, found: "", time: "" };
   const by = algorithm(settings.pruning);
-  const { searches, times } = facts.of(shape.game, board);
   const search = searches[by];
   const found = search ? number(search.nodes) : say("pending");
   return { player, found, time: times ? timeText(times, by) : "" };
@@ -74,12 +67,8 @@ function rowView(jump: () => void) {
     row.classList.toggle("current", current);
     go.setAttribute("aria-current", current ? "step" : "false");
     setText(cells[0], number(index));
-    setText(
-      go,
-      turn && cell !== undefined
-        ? say("moves-jump", { player: turn.player, cell })
-        : say("moves-start"),
-    );
+    const isMove = turn && cell !== undefined;
+    setText(go, isMove ? say("moves-jump", { player: turn.player, cell }) : say("moves-start"));
     setText(cells[2], turn?.found ?? "");
     setText(cells[3], turn?.time ?? "");
   }

@@ -1,56 +1,53 @@
 /** The end of a game: which move decided it and why, which of the visitor's moves mattered, and what to do next. */
 import { make, setText } from "../../base/elements.ts";
-import { say } from "../../messages/index.ts";
+import { svg } from "../../base/svg.ts";
+import { list, say } from "../../messages/index.ts";
 import { onClick, part } from "../../page/parts.ts";
 import { answersShown, opponent, position } from "../game/state.ts";
-import { focusBoard } from "../game/focus-board.ts";
+import { focusBoard } from "../game/status.ts";
 import { decisive } from "../../parts/review/why.ts";
-import { bands, isProved } from "./bands.ts";
-import { drawCurve } from "./curve.ts";
-import { keyMoves } from "./key-moves.ts";
+import { bands, isProved, keyMoves } from "./worth.ts";
 import { reviewOf } from "../game/facts.ts";
 import { moveText, slipRows, whyText } from "./slip-rows.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Controller } from "../game/controller.ts";
 import type { State } from "../game/state.ts";
 import type { Level } from "../../game/preferences.ts";
-import type { KeyMoves } from "./key-moves.ts";
+import type { Band, KeyMoves } from "./worth.ts";
 import type { LineOnBoard } from "../game/line-on-board.ts";
+import type { Store } from "../game/store.ts";
 
-export function endingView(controller: Controller, line: LineOnBoard) {
-  /** The move to try again. */
-  let slip: ReviewedMove | undefined;
+/** Where the worths lie in a drawing that is 2 high: each from its top to its bottom. */
+const PLACES = { win: [0, 1], draw: [0.92, 1.08], loss: [1, 2] };
+
+export function endingView(controller: Controller, line: LineOnBoard, store: Store) {
   onClick("try-again", async () => {
+    const { slip } = decided(store.state);
     if (!slip) return;
-    const { ply, move: cell } = slip;
-    await controller.tryAgain(ply);
-    part("board").querySelectorAll("button")[cell].focus();
+    await controller.tryAgain(slip.ply);
+    part("board").querySelectorAll("button")[slip.move].focus();
   });
-  onClick("refute", () => slip?.refutation && line.show(slip.ply + 1, slip.refutation.moves));
+  onClick("refute", () => {
+    const { slip } = decided(store.state);
+    if (slip?.refutation) line.show(slip.ply + 1, slip.refutation.moves);
+  });
   onClick("review", () => controller.look({ tab: "review" }));
   onClick("play-casual", async () => {
-    await controller.newGameOf(withCasual(current));
+    await controller.newGameOf(withCasual(store.state));
     focusBoard();
   });
-  let current: State;
   const drawMattered = matteredView();
 
   return function render(state: State) {
-    current = state;
     const over = isOver(state);
     part("ending").hidden = !over;
     part("new-game").classList.remove("primary");
     if (!over) return;
-    const review = reviewOf(state.facts, state.game);
     const shown = answersShown(state);
-    const moves = (shown && review?.moves) || [];
-    const decided = decisive({ moves }, position(state).winner);
-    const { open } = decided;
-    ({ slip } = decided);
-    setText(
-      part("ending-title"),
-      slip || !open ? whichText(slip, open, isHeld(state)) : say("ending-title"),
-    );
+    const { moves, slip, open } = decided(state);
+    const isKnown = slip || !open;
+    const title = isKnown ? whichText(slip, open, isHeld(state)) : say("ending-title");
+    setText(part("ending-title"), title);
     // The review has the same sentences.
     const inReview = shown && state.tab === "review";
     for (const id of ["reason", "counts", "review"]) part(id).hidden = inReview;
@@ -61,6 +58,12 @@ export function endingView(controller: Controller, line: LineOnBoard) {
     showCurve(shown ? bands(state, moves) : []);
     showButtons(state, slip);
   };
+}
+
+/** The moves of the game as far as they may be shown, and which of them decided it. */
+function decided(state: State) {
+  const moves = (answersShown(state) && reviewOf(state.facts, state.game)?.moves) || [];
+  return { moves, ...decisive({ moves }, position(state).winner) };
 }
 
 /** Offers what to do next, one of it first. */
@@ -125,10 +128,7 @@ function isHeld(state: State) {
   return cannotLose && state.shape.exhaustive && position(state).winner === null;
 }
 
-/**
- * Which move decided the game.
- * @param open Whether a later one may have.
- */
+/** Which move decided the game. @param open Whether a later one may have. */
 function whichText(slip: ReviewedMove | undefined, open: boolean, held: boolean) {
   if (!slip) return say(held ? "ending-held" : "ending-flawless");
   const { ply, player, move: cell, after } = slip;
@@ -152,4 +152,33 @@ function countsText({ all, first, others, results, lengths, open }: KeyMoves, sl
 function withCasual({ settings: { players } }: State) {
   const eased = (level: Level): Level => (level === "human" ? level : "casual");
   return { X: eased(players.X), O: eased(players.O) };
+}
+
+/** Draws it anew: a bar for each position whose worth is proved, a band for each other. */
+function drawCurve(drawing: Element, curve: readonly Band[]) {
+  drawing.setAttribute("viewBox", `0 0 ${curve.length} 2`);
+  drawing.setAttribute("aria-label", curveText(curve));
+  const bars = curve.map((band, at) => {
+    const proved = isProved(band);
+    const [y, end] = [PLACES[band.most][0], PLACES[band.least][1]];
+    const place = proved ? { x: at + 0.1, width: 0.8 } : { x: at, width: 1 };
+    return svg("rect", { ...place, y, height: end - y, "data-worth": proved ? band.most : "open" });
+  });
+  drawing.replaceChildren(...bars);
+}
+
+/** What a band comes to, as the words name it. */
+function worthOf({ least, most }: Band) {
+  if (least === most) return least;
+  if (least === "draw") return "least";
+  return most === "draw" ? "most" : "open";
+}
+
+/** The same in words: what it was worth first, and each change. */
+function curveText(curve: readonly Band[]) {
+  const worths = curve.map(worthOf);
+  const parts = worths.flatMap((worth, at) =>
+    worth === worths[at - 1] ? [] : say("curve-from", { number: at, worth }),
+  );
+  return say("curve-label", { parts: list(parts) });
 }

@@ -7,21 +7,17 @@ import { button, make, setText } from "../../base/elements.ts";
 import { part } from "../../page/parts.ts";
 import { answersShown } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
-import { focusBoard } from "../game/focus-board.ts";
+import { focusBoard } from "../game/status.ts";
 import { questionButton } from "../questions/question-button.ts";
 import { runsOf } from "./runs.ts";
-import { moveText, refuteButton, slipRows, whyText } from "./slip-rows.ts";
+import { moveText, slipRows, whyText } from "./slip-rows.ts";
 import type { Controller } from "../game/controller.ts";
 import type { Phase, State } from "../game/state.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { LineOnBoard } from "../game/line-on-board.ts";
 import type { Runner } from "../questions/runner.ts";
 
-export function reviewView(
-  controller: Controller,
-  runner: Runner,
-  line: LineOnBoard,
-): (state: State) => void {
+export function reviewView(controller: Controller, runner: Runner, line: LineOnBoard) {
   const [found, open] = ["review-found", "review-open"].map(part);
   const rows = slipRows(part("review-list"), (state, move) => [
     make("h2", {}, moveText(move)),
@@ -31,23 +27,18 @@ export function reviewView(
   const go = questionButton(runner, "review", "resume");
   open.after(go.element);
 
-  return function render(state) {
-    const { game } = state;
-    const wanted = state.tab === "review" && isOpen(state);
-    const review = wanted ? reviewOf(state.facts, game) : null;
+  return function render(state: State) {
+    const isOpen = answersShown(state) && state.game.moves.length > 0;
+    const wanted = state.tab === "review" && isOpen;
+    const moves = wanted ? (reviewOf(state.facts, state.game)?.moves ?? null) : null;
     const phase = state.phases.review ?? "idle";
     go.render(wanted ? phase : "idle");
-    setText(found, foundText(state, review?.moves ?? null, phase));
-    setText(open, review?.moves.some(({ exact }) => !exact) ? openText(review.moves) : "");
-    rows(
-      state,
-      (review?.moves ?? []).filter(({ changed }) => changed),
-    );
+    setText(found, foundText(state, moves, phase));
+    setText(open, moves ? openText(moves) : "");
+    const changed = moves?.filter((move) => move.changed) ?? [];
+    rows(state, changed);
   };
 }
-
-/** Whether there is something to review that may be shown. */
-const isOpen = (state: State) => answersShown(state) && state.game.moves.length > 0;
 
 function foundText(state: State, moves: readonly ReviewedMove[] | null, phase: Phase) {
   if (!answersShown(state)) return say("review-hidden");
@@ -64,6 +55,7 @@ function foundText(state: State, moves: readonly ReviewedMove[] | null, phase: P
 
 function openText(moves: readonly ReviewedMove[]) {
   const open = moves.filter(({ exact }) => !exact).map(({ ply }) => ply + 1);
+  if (open.length === 0) return "";
   const runs = runsOf(open).map(([first, last]) =>
     say("game-review-run", { first, last, count: last - first + 1 }),
   );
@@ -72,25 +64,22 @@ function openText(moves: readonly ReviewedMove[]) {
 
 function contents(controller: Controller, line: LineOnBoard, move: ReviewedMove): Node[] {
   const kept = make("p", { class: "explained", role: "status" });
-  return [
-    make(
-      "div",
-      { class: "buttons" },
-      button(say("review-look"), () => controller.jump(move.ply + 1)),
-      refuteButton(line, move),
-      button(say("try-again-button"), async () => {
-        await controller.tryAgain(move.ply);
-        focusBoard();
-      }),
-      button(say(move.better ? "review-kept" : "game-review-best"), () =>
-        setText(kept, betterText(move)),
-      ),
+  const { ply, refutation } = move;
+  const tryAgain = async () => {
+    await controller.tryAgain(ply);
+    focusBoard();
+  };
+  const buttons = [
+    button(say("review-look"), () => controller.jump(ply + 1)),
+    refutation && button(say("refute-button"), () => line.show(ply + 1, refutation.moves)),
+    button(say("try-again-button"), tryAgain),
+    button(say(move.better ? "review-kept" : "game-review-best"), () =>
+      setText(kept, betterText(move)),
     ),
-    kept,
   ];
+  return [make("div", { class: "buttons" }, ...buttons), kept];
 }
 
-/** What would have been better. */
 function betterText({ better, best }: ReviewedMove) {
   if (!better) return say("game-review-was", { cell: best });
   const cellText = (cell: number) => say("cell-name", { cell });

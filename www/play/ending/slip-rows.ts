@@ -1,28 +1,21 @@
 /** Moves that changed a game and why, one row each. A row stays as long as it says the same, and so does the focus in it. */
-import { button, make } from "../../base/elements.ts";
+import { make } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
 import { otherPlayer } from "../../game/other-player.ts";
 import { spoken } from "../../page/parts.ts";
 import { reasons } from "../../parts/review/why.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { State } from "../game/state.ts";
-import type { LineOnBoard } from "../game/line-on-board.ts";
 
-/** @param contents What is in a row. */
-export function slipRows(
-  list: Element,
-  contents: (state: State, move: ReviewedMove) => (Node | null)[],
-): (state: State, moves: readonly ReviewedMove[]) => void {
-  /** By what they say. */
+export function slipRows(list: Element, contents: (state: State, move: ReviewedMove) => Node[]) {
   let rows: Map<string, HTMLElement> = new Map();
-  return function render(state, moves) {
+  return function render(state: State, moves: readonly ReviewedMove[]) {
     const before = rows;
-    rows = new Map(
-      moves.map((move) => {
-        const key = JSON.stringify([state.game.start, state.game.moves, move]);
-        return [key, before.get(key) ?? make("li", {}, ...contents(state, move))];
-      }),
-    );
+    rows = new Map();
+    for (const move of moves) {
+      const key = JSON.stringify([state.game.start, state.game.moves, move]);
+      rows.set(key, before.get(key) ?? make("li", {}, ...contents(state, move)));
+    }
     for (const [key, row] of before) if (!rows.has(key)) row.remove();
     [...rows.values()].forEach((row, place) => {
       if (list.children[place] !== row) list.insertBefore(row, list.children[place] ?? null);
@@ -30,7 +23,6 @@ export function slipRows(
   };
 }
 
-/** Which move it was. */
 export const moveText = ({ ply, player, move: cell }: ReviewedMove) =>
   say("game-review-move", { player, number: ply + 1, cell });
 
@@ -39,21 +31,8 @@ export const moveText = ({ ply, player, move: cell }: ReviewedMove) =>
  * side wins with the next move is seen on every board.
  */
 export function whyText({ shape }: State, move: ReviewedMove) {
-  if (shape.exhaustive) return reasonText(move) || changeText(move);
+  if (shape.exhaustive) return reasons(move).map(spoken).join(" ") || changeText(move);
   return [losesAtOnce(move), changeText(move)].filter(Boolean).join(" ");
-}
-
-/** The button that plays what refutes it. */
-export function refuteButton(line: LineOnBoard, { ply, refutation }: ReviewedMove) {
-  if (!refutation) return null;
-  return button(say("refute-button"), () => line.show(ply + 1, refutation.moves));
-}
-
-/** Why it changed the result: only of boards whose every position is searched to the end. */
-function reasonText(slip: ReviewedMove) {
-  return reasons(slip)
-    .map((words) => spoken(words))
-    .join(" ");
 }
 
 /** That the other side wins with its next move; empty if it does not. */

@@ -5,7 +5,6 @@ import { AROUND, GAME_NAMES, travelling } from "../../page/places.ts";
 import { writeOwn } from "./link.ts";
 import type { State } from "./state.ts";
 
-/** Puts what is on the screen into the address. */
 export function writeGame(state: State) {
   const others = [...query()].filter(([name]) => AROUND.includes(name));
   const along = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));

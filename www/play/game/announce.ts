@@ -21,7 +21,6 @@ export function announcer() {
   };
 }
 
-/** What there is to say of a change. */
 function changes(before: GameState, state: GameState) {
   const texts = [];
   const now = position(state);
@@ -30,15 +29,9 @@ function changes(before: GameState, state: GameState) {
     if (now.finished) texts.push(resultText(now, state.settings.players));
   }
   if (state.aside && state.aside.text !== before.aside?.text) texts.push(state.aside.text);
-  const { hints, pruning, answers } = state.settings;
-  if (answers !== before.settings.answers) {
-    texts.push(say(answers ? "announce-answers-on" : "announce-answers-off"));
-  }
-  if (hints !== before.settings.hints) {
-    texts.push(say(hints ? "announce-hints-on" : "announce-hints-off"));
-  }
-  if (pruning !== before.settings.pruning) {
-    texts.push(say(pruning ? "announce-pruning-on" : "announce-pruning-off"));
+  for (const name of ["answers", "hints", "pruning"] as const) {
+    const isOn = state.settings[name];
+    if (isOn !== before.settings[name]) texts.push(say(`announce-${name}-${isOn ? "on" : "off"}`));
   }
   return texts;
 }

@@ -2,7 +2,7 @@
 import { setText } from "../../base/elements.ts";
 import { knows, loadWords, say } from "../../messages/index.ts";
 import { onClick, part } from "../../page/parts.ts";
-import { focusBoard } from "./focus-board.ts";
+import { focusBoard } from "./status.ts";
 import type { Controller } from "./controller.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { State } from "./state.ts";

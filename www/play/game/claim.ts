@@ -1,6 +1,8 @@
-/** What may be said of what is proved. Pure. */
+/** What may be said of what is proved, and what the board shows of it. Pure. */
 import type { Ending } from "../../../pkg/web/cutoff.js";
+import type { CellWorth, Marks } from "../../parts/board/game-board.ts";
 import type { Bounds } from "./bounds.ts";
+import type { Facts, MoveScore } from "./facts.ts";
 
 /**
  * What bounds come to: `exact` with its plies; `sooner` where the outcome is proved and the end comes after that many
@@ -12,17 +14,12 @@ export type Claim =
   | { kind: "least" | "most"; outcome: "draw"; plies: null }
   | { kind: "open"; outcome: null; plies: null };
 
-/** Whether two endings are the same. */
-export function same(one: Ending | null, other: Ending | null) {
-  return one?.outcome === other?.outcome && one?.plies === other?.plies;
-}
-
 /** The result, once nothing is open. */
 export function exact({ atLeast, atMost }: Bounds): Ending | null {
-  return atLeast && same(atLeast, atMost) ? atLeast : null;
+  const isOne = atLeast?.outcome === atMost?.outcome && atLeast?.plies === atMost?.plies;
+  return isOne ? atLeast : null;
 }
 
-/** What may be said of bounds. */
 export function claim(bounds: Bounds): Claim {
   const { atLeast, atMost } = bounds;
   const result = exact(bounds);
@@ -32,4 +29,21 @@ export function claim(bounds: Bounds): Claim {
   if (atLeast?.outcome === "draw") return { kind: "least", outcome: "draw", plies: null };
   if (atMost?.outcome === "draw") return { kind: "most", outcome: "draw", plies: null };
   return { kind: "open", outcome: null, plies: null };
+}
+
+/** What the board shows of what is known of the position on it. */
+export function marksOf({ known, moves }: Pick<Facts, "known" | "moves">): Marks {
+  return {
+    best: known?.best ?? null,
+    proved: known?.bestProved ?? false,
+    worths: moves.flatMap((move) => worthOf(move) ?? []),
+  };
+}
+
+/** What is known of a move; null if that is nothing. */
+export function worthOf(move: MoveScore): CellWorth | null {
+  const { kind, outcome, plies } = claim(move);
+  if (outcome === null) return null;
+  const worth = { move: move.cell, outcome, plies: kind === "exact" ? plies : null };
+  return kind === "least" || kind === "most" ? { ...worth, at: kind } : worth;
 }

@@ -14,6 +14,7 @@ import type { Notice } from "../../page/notice.ts";
 import type { State } from "./state.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Words } from "../../base/link-text.ts";
+import type { readOwn } from "./link.ts";
 import type { Store } from "./store.ts";
 import type { Turns } from "./turns.ts";
 
@@ -21,20 +22,16 @@ import type { Turns } from "./turns.ts";
 const COMPARED = ["alphaBeta", "minimax"];
 
 /** What a link says beside the game, and what of that cannot be read. */
-type Own = Pick<State, "tab" | "bug"> & { setup: boolean; hints: boolean; faults: Words[] };
+type Own = ReturnType<typeof readOwn> & { faults: Words[] };
 
 /** What the game needs of the world. */
 interface World {
-  /** The engine that knows a game. */
   engineOf: (game: string) => Engine | Promise<Engine>;
   runner: { giveUp: () => void; prefer: (...names: string[]) => void };
-  /** Puts the game into the address. */
   address: (state: State) => void;
-  /** The settings to start with. */
   preferred: () => Settings;
-  /** Keeps settings that were chosen. */
   prefer: (change: Partial<Settings>) => void;
-  /** The time in milliseconds. */
+  /** Milliseconds. */
   now: () => number;
 }
 
@@ -53,10 +50,7 @@ export class Controller {
     this.#world = world;
   }
 
-  /**
-   * Shows what an address says.
-   * @param own What else it says.
-   */
+  /** Shows what an address says. @param own What it says beside the game. */
   open(query: URLSearchParams, own: Own) {
     // What is done before shows another game: it does not belong into this address.
     this.#waiting.add(query);
@@ -78,43 +72,26 @@ export class Controller {
   }
 
   undo() {
-    return this.#turns.do(async () =>
-      this.#lookAt(states.undoTarget(this.#state), { id: "refused-undo" }),
-    );
+    return this.#turns.do(async () => this.#lookAt(states.undoTarget(this.#state), "refused-undo"));
   }
 
   redo() {
-    return this.#turns.do(async () =>
-      this.#lookAt(states.redoTarget(this.#state), { id: "refused-redo" }),
-    );
+    return this.#turns.do(async () => this.#lookAt(states.redoTarget(this.#state), "refused-redo"));
   }
 
-  /** Shows the position after a number of moves. */
   jump(at: number) {
-    return this.#turns.do(async () => this.#lookAt(at, { id: "refused-redo" }));
+    return this.#turns.do(async () => this.#lookAt(at, "refused-redo"));
   }
 
   /** Has a move played otherwise: the answers stay hidden until then. @param move Its index. */
   tryAgain(move: number) {
     return this.#turns.do(async () => {
-      this.#lookAt(move, { id: "refused-undo" });
+      this.#lookAt(move, "refused-undo");
       this.#store.change({ trying: true });
       this.#write();
     });
   }
 
-  /**
-   * Puts moves after those on the board of a game, to be played through with redo.
-   * @param more Cells.
-   */
-  follow({ rules, start, moves, at }: GameLine, more: number[]) {
-    return this.#turns.do(async () => {
-      const line = { rules, start, moves: [...moves.slice(0, at), ...more], at };
-      await this.#go(line, true);
-    });
-  }
-
-  /** Shows a line in place of the game, or the game again. */
   setAside(aside: State["aside"]) {
     return this.#turns.do(async () => this.#store.change({ aside }));
   }
@@ -123,7 +100,6 @@ export class Controller {
     return this.#turns.do(() => this.#go(states.newGame(this.#state.shape)));
   }
 
-  /** Begins a game with other players. */
   newGameOf(players: Record<Player, Level>) {
     return this.#turns.do(async () => {
       this.#world.prefer({ players });
@@ -163,26 +139,22 @@ export class Controller {
 
   /** Has the perfect computer play by a bug, or again without one. */
   setBug(bug: BugName | null) {
-    return this.#turns.do(async () => {
-      this.#show({ bug });
-      this.#write();
-    });
+    return this.#turns.do(async () => this.#put({ bug }));
   }
 
-  /** Changes what only this page shows, such as the tab. */
+  /** Changes what only this page shows. */
   look(change: Partial<Pick<State, "speed" | "tab" | "depth">>) {
     return this.#turns.do(async () => {
       if (change.depth !== undefined) this.#world.runner.prefer(...COMPARED);
-      this.#show(change.tab === undefined ? change : { ...change, setup: null });
-      this.#write();
+      this.#put(change.tab === undefined ? change : { ...change, setup: null });
     });
   }
 
   /** Lets the computer play from the position on the board. */
   goOn() {
     return this.#turns.do(async () => {
-      const { moves, at, ...game } = this.#state.game;
-      const line = { ...game, moves: moves.slice(0, at), at };
+      const { game } = this.#state;
+      const line = { ...game, moves: game.moves.slice(0, game.at) };
       this.#show({ ...(await this.#played(line)), paused: false, notice: null });
     });
   }
@@ -191,7 +163,6 @@ export class Controller {
     return this.#turns.do(async () => this.#show({ paused: true }));
   }
 
-  /** Lets the computer play one move. */
   step() {
     return this.#turns.do(async () => {
       if (states.computerToMove(this.#state)) this.#store.change({ stepping: true });
@@ -207,27 +178,21 @@ export class Controller {
     });
   }
 
+  /** Begins to set up a position, with the one on the board. */
   openSetup() {
     return this.#turns.do(async () => this.#openSetup());
   }
 
-  /** Takes a position as typed. */
   setupText(text: string) {
     return this.#turns.do(() => this.#check(text));
   }
 
-  closeSetup() {
-    return this.look({ tab: "search" });
-  }
-
-  /** Begins a game with the position that was set up. */
   playSetup() {
     return this.#turns.do(async () => {
-      const { setup } = this.#state;
-      if (!setup) return;
-      if (!setup.position) return setup.fault ? this.#turns.refuse(setup.fault) : undefined;
-      const { rules } = this.#state.game;
-      await this.#go({ rules, start: setup.position.board, moves: [], at: 0 });
+      const { setup, game } = this.#state;
+      if (setup?.fault) return this.#turns.refuse(setup.fault);
+      if (!setup?.position) return;
+      await this.#go({ rules: game.rules, start: setup.position.board, moves: [], at: 0 });
     });
   }
 
@@ -245,10 +210,6 @@ export class Controller {
     this.#store.change({ setup: checked });
   }
 
-  /**
-   * Shows what an address says.
-   * @param own What else it says.
-   */
   async #open(query: URLSearchParams, { tab, bug, setup, hints, faults: others }: Own) {
     this.#waiting.delete(query);
     const link = readGame(query);
@@ -269,7 +230,6 @@ export class Controller {
     if (query.size > 0) this.#write();
   }
 
-  /** The game of a link, by the engine of its board. */
   async #read(link: Link) {
     this.#turns.engine = await this.#world.engineOf(link.rules);
     const read = await replayLink(this.#turns.engine, link);
@@ -278,7 +238,6 @@ export class Controller {
     return read;
   }
 
-  /** Begins to set up a position, with the one on the board. */
   #openSetup() {
     if (this.#state.setup) return;
     const now = states.position(this.#state);
@@ -288,66 +247,51 @@ export class Controller {
     this.#write();
   }
 
-  /**
-   * Goes on with another game.
-   * @param notice The notice that stays.
-   */
+  /** Goes on with another game. @param notice The notice that stays. */
   async #go(line: GameLine, paused: boolean = this.#state.paused, notice: Notice | null = null) {
     const played = await this.#played(line);
     this.#isRead = true;
-    this.#show({ ...played, setup: null, notice, paused, trying: false });
-    this.#write();
+    this.#put({ ...played, setup: null, notice, paused, trying: false });
   }
 
-  /** A game with its positions. */
   async #played(line: GameLine) {
     const { rules, start, moves } = line;
     this.#turns.wake();
     // The questions about the position before would keep the engine from it.
     this.#world.runner.giveUp();
-    const played = this.#turns.engine.request("replay", [start, moves, { game: rules }]);
-    const { positions, link } = await played;
+    const { engine } = this.#turns;
+    const { positions, link } = await engine.request("replay", [start, moves, { game: rules }]);
     return { game: { ...line, link }, positions };
   }
 
-  /**
-   * Shows the position after a number of moves.
-   * @param otherwise What to say if there is none.
-   */
-  #lookAt(at: number | null, otherwise: Words) {
-    const { game, positions, settings, paused } = this.#state;
-    if (at === null || !positions[at]) return this.#turns.refuse(otherwise);
-    const waits = paused || states.computersOnly(settings);
-    this.#show({
-      game: { ...game, at },
-      setup: null,
-      notice: null,
-      paused: waits,
-      trying: false,
-    });
-    this.#write();
+  /** Shows the position after a number of moves. @param otherwise What to say if there is none. */
+  #lookAt(at: number | null, otherwise: MessageId) {
+    const { positions, settings, ...before } = this.#state;
+    if (at === null || !positions[at]) return this.#turns.refuse({ id: otherwise });
+    const paused = before.paused || states.computersOnly(settings);
+    const game = { ...before.game, at };
+    this.#put({ game, setup: null, notice: null, paused, trying: false });
   }
 
-  /**
-   * Changes settings, now and for later visits.
-   * @param beside What else changes.
-   */
+  /** Changes settings, now and for later visits. @param beside What else changes. */
   #set(change: Partial<Settings>, beside: Partial<State> = {}) {
     this.#world.prefer(change);
-    return this.#turns.do(async () => {
-      this.#show({ ...beside, settings: { ...this.#state.settings, ...change } });
-      this.#write();
-    });
+    return this.#turns.do(async () =>
+      this.#put({ ...beside, settings: { ...this.#state.settings, ...change } }),
+    );
   }
 
-  /** Changes what is on the screen. */
   #show(change: Partial<State>) {
     this.#turns.forget();
     const since = change.game || change.positions ? this.#world.now() : this.#state.since;
     this.#store.change({ ...change, since, stepping: false, aside: null, thinking: false });
   }
 
-  /** Puts what is on the screen into the address. */
+  #put(change: Partial<State>) {
+    this.#show(change);
+    this.#write();
+  }
+
   #write() {
     if (this.#isRead && this.#waiting.size === 0) this.#world.address(this.#state);
   }

@@ -69,9 +69,7 @@ export interface Facts {
   known: Finding | null;
   /** What is proved of each move: all of them, once any was looked at. */
   moves: readonly MoveScore[];
-  /** The moves that are proved to be best. */
   best: readonly number[];
-  /** Whether all moves are proved. */
   exact: boolean;
   /** What is proved of the position as a whole, without what its moves say. */
   bounds: Bounds;
@@ -79,9 +77,7 @@ export interface Facts {
   found: Finding | null;
   played: Played | null;
   trap: Trap | null;
-  /** The textbook searches, to the end of the game. */
   searches: Record<Algorithm, BestMove | null>;
-  /** What these take. */
   times: Times | null;
   /** To how many plies minimax takes some seconds. */
   usualDepth: number | null;
@@ -107,8 +103,22 @@ export type Scored = {
   source?: Source | null;
 };
 
-/** What may be new. */
 export type Learned = Partial<Omit<Facts, "moves">> & { moves?: readonly Scored[] | null };
+
+/** What is known where no search has looked at the position as a whole. */
+export const NO_SEARCH: Finding = {
+  proved: null,
+  atLeast: null,
+  atMost: null,
+  depth: null,
+  best: null,
+  bestProved: false,
+  line: [],
+  nodes: 0,
+  measured: null,
+  memoryRefused: false,
+  source: "search",
+};
 
 export const UNKNOWN: Facts = {
   known: null,
@@ -169,7 +179,6 @@ function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
 /** One position is one key, in every game. */
 export const positionKey = (game: string, board: string) => `${game} ${board}`;
 
-/** The name of a game's moves. */
 export const lineKey = ({ start, moves }: Pick<GameLine, "start" | "moves">) =>
   [start, ...moves].join(" ");
 

@@ -4,6 +4,7 @@
  */
 import { exact } from "./claim.ts";
 import { boundsOf, compare } from "./bounds.ts";
+import { NO_SEARCH } from "./facts.ts";
 import type { Ending, Solved, Source } from "../../../pkg/web/cutoff.js";
 import type { Spent } from "../../engine/slices.ts";
 import type { MoveScore } from "./facts.ts";
@@ -13,22 +14,16 @@ import type { Bounds } from "./bounds.ts";
 interface OwnFinding {
   /** How it ends, once that is proved: then both bounds are this. */
   proved: Ending | null;
-  /**
-   * Nobody can win within that many plies, unless the result is proved; null for a search
-   * that does not deepen.
-   */
+  /** Nobody can win within that many plies, unless the result is proved; null for a search that does not deepen. */
   depth: number | null;
   /** The best move, or the best so far. */
   best: number | null;
   /** Whether it is proved to be best. The book can know how a position ends, and not by which move. */
   bestProved: boolean;
-  /** The best moves as far as they were found. */
   line: readonly number[];
   nodes: number;
   /** What a speed is told by; null if that is not known. */
   measured: { nodes: number; ms: number } | null;
-  /** The bytes of the table. */
-  memory: number;
   /** Whether the browser gave less memory than was asked for. */
   memoryRefused: boolean;
   source: Source;
@@ -38,7 +33,7 @@ export type Finding = Bounds & OwnFinding;
 
 export function fromSolved(solved: Solved & Partial<Spent>): Finding {
   const { move, principalVariation, lineSoFar, source, depth } = solved;
-  const { nodes, measured = null, memory, memoryRefused } = solved;
+  const { nodes, measured = null, memoryRefused } = solved;
   const bounds = boundsOf(solved);
   const proved = exact(bounds);
   const found = proved ? principalVariation : lineSoFar;
@@ -52,7 +47,6 @@ export function fromSolved(solved: Solved & Partial<Spent>): Finding {
     line,
     nodes,
     measured,
-    memory,
     memoryRefused,
     source,
   };
@@ -67,25 +61,9 @@ export function further(before: Finding | null, now: Finding): Finding {
   // The book may know the result before the search knows the move.
   if (before.proved) return { ...now, source: before.source };
   if ((now.depth ?? 0) >= (before.depth ?? 0)) return now;
-  const { nodes, measured, memory, memoryRefused } = now;
-  return { ...before, nodes, measured, memory, memoryRefused };
+  const { nodes, measured, memoryRefused } = now;
+  return { ...before, nodes, measured, memoryRefused };
 }
-
-/** What is known where no search has looked at the position as a whole. */
-const NO_SEARCH: Finding = {
-  proved: null,
-  atLeast: null,
-  atMost: null,
-  depth: null,
-  best: null,
-  bestProved: false,
-  line: [],
-  nodes: 0,
-  measured: null,
-  memory: 0,
-  memoryRefused: false,
-  source: "search",
-};
 
 /**
  * What a search knows of a position, with what is proved of it and of its moves, by whichever search: so

@@ -10,6 +10,7 @@ import { part } from "../../page/parts.ts";
 import { stepText } from "../../parts/line/words.ts";
 import type { IconName } from "../../page/icon-names.ts";
 import type { Controller } from "./controller.ts";
+import type { Store } from "./store.ts";
 import type { Turns } from "./turns.ts";
 import type { GameState } from "../../game/state.ts";
 
@@ -17,42 +18,55 @@ export type LineOnBoard = ReturnType<typeof lineOnBoard>;
 
 type Aside = NonNullable<GameState["aside"]>;
 
-/** Where a button leads: from one place of a line, which has a first and a last one. */
-type Target = (at: number, first: number, last: number) => number;
+/** The buttons, and where each leads: from one place of a line, which has a first and a last one. */
+const STEPS: [MessageId, IconName, (at: number, first: number, last: number) => number][] = [
+  ["best-play-first", "skip-back", (_, first) => first],
+  ["best-play-back", "step-back", (at) => at - 1],
+  ["next", "step-forward", (at) => at + 1],
+  ["best-play-last", "skip-forward", (_at, _first, last) => last],
+];
+const NEXT = 2;
 
-export function lineOnBoard(controller: Controller, turns: Turns) {
-  let current: GameState;
+export function lineOnBoard(controller: Controller, turns: Turns, store: Store) {
   /** The moves of the game before the line. */
   let from = 0;
   /** What the line was asked for by. */
   let opener: Element | null = null;
   let asked = new AbortController();
-  const { box, steps } = lineTools(
-    (target) => {
-      const { aside } = current;
-      if (aside) go(aside, target(aside.at, from, aside.moves.length));
-    },
-    () => controller.setAside(null),
+  const steps = STEPS.map(([id, shape], index) =>
+    toolOf(id, shape, () => {
+      const { aside } = store.state;
+      const target = aside && targetOf(aside, index);
+      if (aside && target !== null) go(aside, target);
+    }),
   );
+  const close = toolOf("line-close", "x", () => controller.setAside(null));
+  close.className = "primary";
+  const names = { class: "transport line", role: "group", "aria-label": say("line-buttons") };
+  const box = make("div", { ...names, hidden: true }, ...steps, close);
   part("game-buttons").after(box);
 
+  /** Where a button leads; null if it is there already. */
+  function targetOf({ at, moves }: Aside, index: number) {
+    const target = STEPS[index][2](at, from, moves.length);
+    return target === at || target < from || target > moves.length ? null : target;
+  }
+
   function go({ positions, moves }: Pick<Aside, "positions" | "moves">, at: number) {
-    if (at < from || at > moves.length) return;
-    const line = {
-      shape: current.shape,
-      moves: moves.slice(from),
-      positions: positions.slice(from),
-    };
-    const text =
-      at === from
-        ? say("line-start", { number: from, cell: moves[from - 1] })
-        : stepText(words, line, at - from);
+    const { shape } = store.state;
+    const line = { shape, moves: moves.slice(from), positions: positions.slice(from) };
+    const start = () => say("line-start", { number: from, cell: moves[from - 1] });
+    const text = at === from ? start() : stepText(words, line, at - from);
     controller.setAside({ positions, moves, at, text });
   }
 
-  /** Plays moves after one of the game's positions; undefined if that has failed, or another game is there by then. */
-  async function played(at: number, more: readonly number[]) {
-    const { game, positions, shape } = current;
+  /**
+   * Plays the first of some moves after the beginning of the game; the others follow step by step. Nothing comes of
+   * it if the engine fails, or if another game is there by then.
+   * @param at How many moves of the game come first.
+   */
+  async function show(at: number, more: readonly number[]) {
+    const { game, positions, shape } = store.state;
     asked.abort();
     asked = new AbortController();
     const { signal } = asked;
@@ -60,67 +74,36 @@ export function lineOnBoard(controller: Controller, turns: Turns) {
     const found = await answering()
       .request("replay", [board, [...more], { game: shape.game }], { signal })
       .catch(() => signal.aborted || turns.say({ id: "game-review-failed" }));
-    if (typeof found !== "object" || current.game !== game) return;
-    return {
+    if (typeof found !== "object" || store.state.game !== game) return;
+    const line = {
       positions: [...positions.slice(0, at), ...found.positions],
       moves: [...game.moves.slice(0, at), ...more],
     };
+    from = at;
+    opener = document.activeElement;
+    // First without it, so that its stone is drawn.
+    go(line, from);
+    if (more.length > 0) go(line, from + 1);
   }
 
-  return {
-    /**
-     * Plays the first of some moves after the beginning of the game; the others follow step by step.
-     * @param at How many moves of the game come first.
-     */
-    async show(at: number, more: readonly number[]) {
-      const line = await played(at, more);
-      if (!line) return;
-      from = at;
-      opener = document.activeElement;
-      // First without it, so that its stone is drawn.
-      go(line, from);
-      go(line, from + 1);
-    },
-
-    render(state: GameState) {
-      current = state;
-      const { aside } = state;
-      const opens = box.hidden && aside !== null;
-      const closes = !box.hidden && aside === null && box.contains(document.activeElement);
-      box.hidden = aside === null;
-      part("game-buttons").hidden = aside !== null;
-      if (opens) {
-        steps.next.focus({ preventScroll: true });
-        for (const id of ["board", "turn"]) part(id).scrollIntoView({ block: "nearest" });
-      }
-      if (closes && opener instanceof HTMLElement) opener.focus();
-      if (!aside) return;
-      const [isFirst, isLast] = [aside.at === from, aside.at === aside.moves.length];
-      for (const step of [steps.first, steps.back]) setOff(step, isFirst);
-      for (const step of [steps.next, steps.last]) setOff(step, isLast);
-    },
-  };
+  function render({ aside }: GameState) {
+    const opens = box.hidden && aside !== null;
+    const closes = !box.hidden && aside === null && box.contains(document.activeElement);
+    box.hidden = aside === null;
+    part("game-buttons").hidden = aside !== null;
+    if (opens) {
+      steps[NEXT].focus({ preventScroll: true });
+      for (const id of ["board", "turn"]) part(id).scrollIntoView({ block: "nearest" });
+    }
+    if (closes && opener instanceof HTMLElement) opener.focus();
+    for (const [index, step] of steps.entries())
+      if (aside) step.setAttribute("aria-disabled", String(targetOf(aside, index) === null));
+  }
+  return { show, render };
 }
 
-/** The buttons that go through a line, and close it. */
-function lineTools(go: (target: Target) => void, shut: () => void) {
-  const tool = (id: MessageId, shape: IconName, target: Target) => {
-    const step = button("", () => go(target));
-    step.append(icon(shape), make("span", {}, say(id)));
-    return step;
-  };
-  const steps = {
-    first: tool("best-play-first", "skip-back", (_, first) => first),
-    back: tool("best-play-back", "step-back", (at) => at - 1),
-    next: tool("next", "step-forward", (at) => at + 1),
-    last: tool("best-play-last", "skip-forward", (_at, _first, last) => last),
-  };
-  const close = button("", shut, { class: "primary" });
-  close.append(icon("x"), make("span", {}, say("line-close")));
-  const names = { class: "transport line", role: "group", "aria-label": say("line-buttons") };
-  const box = make("div", names, ...Object.values(steps), close);
-  box.hidden = true;
-  return { box, steps };
+function toolOf(id: MessageId, shape: IconName, does: () => void) {
+  const tool = button("", does);
+  tool.append(icon(shape), make("span", {}, say(id)));
+  return tool;
 }
-
-const setOff = (step: Element, off: boolean) => step.setAttribute("aria-disabled", String(off));

@@ -2,9 +2,9 @@
 import { STANDARD, rulesOf } from "../../game/shape.ts";
 import { TABS, tabsOf } from "./state.ts";
 import { BUGS } from "../../game/bugs.ts";
-import { aloneNames } from "../../page/alone-link.ts";
+import { aloneNames } from "../../page/places.ts";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
-import type { State } from "./state.ts";
+import type { State, Tab } from "./state.ts";
 
 /**
  * Tabs of older versions, as is `prove`. Hints are on the board now, the times say how they are measured, and proofs are in
@@ -15,11 +15,11 @@ const FORMER = ["hints", "measured"] as const;
 const SCHEMA = {
   ...aloneNames("play"),
   tab: oneOf([...TABS, ...FORMER, "prove"]),
-  /** A position is being set up. */
   setup: oneOf(["on"]),
-  /** The perfect computer plays with it. */
   bug: oneOf(BUGS),
 };
+
+type Shown = Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean };
 
 const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), ...FORMER]) };
 
@@ -29,20 +29,14 @@ export function linkSchema(query: URLSearchParams) {
 }
 
 /** @returns `hints` if hints are what the link names. */
-export function readOwn(
-  query: URLSearchParams,
-): Pick<State, "tab" | "bug"> & { setup: boolean; hints: boolean } {
-  const { tab, bug = null, setup } = readLink(linkSchema(query), query).values;
-  const open = TABS.find((one) => one === tab) ?? "search";
-  return { tab: open, bug, setup: setup === "on", hints: tab === "hints" };
+export function readOwn(query: URLSearchParams) {
+  const { tab: named, bug = null, setup } = readLink(linkSchema(query), query).values;
+  const tab: Tab = TABS.find((one) => one === named) ?? "search";
+  return { tab, bug, setup: setup === "on", hints: named === "hints" };
 }
 
 /** The names of a link to them. */
-export function writeOwn({
-  tab,
-  bug,
-  setup,
-}: Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean }): Record<string, string> {
+export function writeOwn({ tab, bug, setup }: Shown): Record<string, string> {
   return writeLink(SCHEMA, {
     tab: tab === "search" ? undefined : tab,
     bug: bug ?? undefined,

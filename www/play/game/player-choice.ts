@@ -15,23 +15,20 @@ export function playerChoice(controller: Controller) {
     const choice = part<Select<Level>>(`player-${side.toLowerCase()}`);
     choice.append(...LEVELS.map((level) => new Option("", level)));
     choice.addEventListener("change", () => controller.setPlayer(side, choice.value));
-    return choice;
+    return { side, choice, explained: part(`level-${side.toLowerCase()}`) };
   });
   openChooser(controller);
 
   return function render(state: State) {
     const { settings, bug } = state;
-    SIDES.forEach((side, index) => {
+    for (const { side, choice, explained } of choices) {
       const played = settings.players[side];
-      const level = part(`level-${side.toLowerCase()}`);
-      for (const [n, name] of LEVELS.entries()) {
-        const option = choices[index].options[n];
-        setText(option, say(`player-${kindOf(state, name)}`));
-      }
-      choices[index].value = played;
+      for (const [n, name] of LEVELS.entries())
+        setText(choice.options[n], say(`player-${kindOf(state, name)}`));
+      choice.value = played;
       const broken = state.shape.exhaustive && bug !== null && played === "perfect";
-      setText(level, say(broken ? "level-broken" : `level-${kindOf(state, played)}`));
-    });
+      setText(explained, say(broken ? "level-broken" : `level-${kindOf(state, played)}`));
+    }
   };
 }
 

@@ -44,7 +44,6 @@ export function scoresOf(facts: Pick<Knowledge, "of">, course: Course, at: numbe
   });
 }
 
-/** What the position before says of one. */
 function fromBefore(facts: Pick<Knowledge, "of">, { game, positions, moves }: Course, at: number) {
   if (at === 0) return NOTHING;
   const before = facts.of(game, positions[at - 1].board).moves;
@@ -52,7 +51,6 @@ function fromBefore(facts: Pick<Knowledge, "of">, { game, positions, moves }: Co
   return score ? turned(score, -1) : NOTHING;
 }
 
-/** The moves of a position, with what is new of them. */
 function withScores(
   before: Pick<Facts, "moves" | "best">,
   scored: readonly Scored[],

@@ -13,15 +13,13 @@ export interface SlowRace {
   phase: "running" | "stopped" | "over";
 }
 
-/** How far a search has come. */
-export interface SlowLane {
+interface SlowLane {
   nodes: number;
   /** The columns of the map, from the left, of which it has entered all nodes that begin there. */
   columns: number;
   isDone: boolean;
 }
 
-/** The race of the position on the screen. */
 export function raceOf(state: State): SlowRace | null {
   const { race, setup, aside, settings } = state;
   if (!race || setup || aside) return null;

@@ -5,12 +5,13 @@
 import { setText } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
 import { onClick, part, setPossible, spoken } from "../../page/parts.ts";
-import { focusBoard } from "./focus-board.ts";
+import { focusBoard } from "./status.ts";
 import type { Controller } from "./controller.ts";
+import type { Store } from "./store.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Setup } from "../../game/opening.ts";
 
-export function setupView(controller: Controller) {
+export function setupView(controller: Controller, store: Store) {
   const form = part<HTMLFormElement>("setup");
   const field = part<HTMLTextAreaElement>("setup-text");
   field.addEventListener("input", () => controller.setupText(field.value));
@@ -18,23 +19,21 @@ export function setupView(controller: Controller) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     await controller.playSetup();
-    if (!current?.setup) focusBoard();
+    if (!store.state.setup) focusBoard();
   });
-  let current: GameState | null = null;
   form.setAttribute("aria-label", say("setup-button"));
   onClick("setup-open", async () => {
     await controller.openSetup();
     form.focus();
   });
-  onClick("setup-swap", () => controller.setupText(current?.setup?.swapped ?? field.value));
-  onClick("setup-clear", () => controller.setupText(current?.shape.start ?? ""));
+  onClick("setup-swap", () => controller.setupText(store.state.setup?.swapped ?? field.value));
+  onClick("setup-clear", () => controller.setupText(store.state.shape.start));
   onClick("setup-cancel", async () => {
-    await controller.closeSetup();
+    await controller.look({ tab: "search" });
     focusBoard();
   });
 
   return function render(state: GameState) {
-    current = state;
     const { setup } = state;
     if (!setup) return;
     // While someone types, the field is theirs.

@@ -15,8 +15,8 @@ export * from "../../game/state.ts";
 /** What stands beside the board, in tabs; `search` if none was chosen. */
 export type Tab = "search" | (typeof TABS)[number];
 
-/** How fast two computers play. */
-export type Speed = "slow" | "normal" | "fast";
+export const GAME_SPEEDS = ["slow", "normal", "fast"] as const;
+export type Speed = (typeof GAME_SPEEDS)[number];
 
 /**
  * How far a question is: it can be asked, it is asked, it waits for another or for the tab to be seen, the visitor has
@@ -25,15 +25,12 @@ export type Speed = "slow" | "normal" | "fast";
 export type Phase =
   "idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
 
-/** The tabs that one can choose. */
 export const TABS = ["moves", "review", "limits"] as const;
 
 /** The tabs that a board has: where every position is searched whole in a moment there is no time to limit. */
 export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] {
   return shape.exhaustive ? TABS.filter((tab) => tab !== "limits") : TABS;
 }
-
-export const GAME_SPEEDS: readonly Speed[] = ["slow", "normal", "fast"];
 
 interface OwnState {
   /** What the engines have found: always the newest. */
@@ -50,13 +47,11 @@ interface OwnState {
   /** To how many plies the visitor wants both searches compared. */
   depth: number | null;
   speed: Speed;
-  /** The race that was begun last. */
   race: SlowRace | null;
   /** Whether the computer waits for a click before it goes on. */
   paused: boolean;
   /** Whether the engine has been at an answer for long enough to say so. */
   thinking: boolean;
-  /** Whether the engine is gone. */
   failed: boolean;
   notice: Notice | null;
 }
@@ -95,22 +90,15 @@ export function initialState(
   };
 }
 
-/** What the board shows. */
 export function onBoard(state: State): State {
   if (!state.aside) return state;
   const { positions, moves, at } = state.aside;
   return { ...state, positions, game: { ...state.game, moves, at } };
 }
 
-/** What is known of the position on the board. */
-export function factsOf({
-  facts,
-  shape,
-  positions,
-  game,
-}: Pick<State, "facts" | "shape" | "positions" | "game">) {
+export function factsOf(state: State) {
   // Nothing is, until the engine is there.
-  return facts.of(shape.game, positions[game.at]?.board ?? "?");
+  return state.facts.of(state.shape.game, position(state)?.board ?? "?");
 }
 
 /** Whether what the engine finds of the position on the board can be shown. */

@@ -1,13 +1,13 @@
-/** Whose turn it is, what can be hoped for, and the buttons of the game. */
+/** Whose turn it is, what can be hoped for, who plays, and the buttons of the game. */
 import { setText } from "../../base/elements.ts";
 import { say } from "../../messages/index.ts";
-import { embedded } from "../../page/address.ts";
+import { embedded, hrefOf, onAddress } from "../../page/address.ts";
 import { setIcon } from "../../page/icon.ts";
 import { onClick, part, setPossible } from "../../page/parts.ts";
-import { focusBoard } from "./focus-board.ts";
 import * as states from "./state.ts";
 import type { Select } from "../../base/elements.ts";
 import type { Controller } from "./controller.ts";
+import type { Store } from "./store.ts";
 import type { Player, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
 import type { Speed, State } from "./state.ts";
@@ -24,7 +24,6 @@ function isFirstView(state: State) {
   return isWhole && neverLoses && !setup && !states.isBegun(state) && !state.failed;
 }
 
-/** The line above the board. */
 function turnText(state: State) {
   const now = states.position(state);
   if (isFirstView(state)) return say("headline");
@@ -77,18 +76,16 @@ export function resultText({ winner }: ReplayedPosition, players: Record<Player,
 /** The buttons that are gone while they can do nothing. */
 const GONE = ["new-game", "undo", "redo"];
 
-export function statusView(controller: Controller) {
+export function statusView(controller: Controller, store: Store) {
   const [turn, run, step] = ["turn", "run", "step"].map((id) => part(id));
-  let current: State;
-  onClick("new-game", () => controller.newGame());
-  onClick("undo", () => controller.undo());
-  onClick("redo", () => controller.redo());
-  onClick("step", () => controller.step());
-  onClick("run", () => (running(current) ? controller.pause() : controller.goOn()));
+  for (const name of ["newGame", "undo", "redo", "step"] as const)
+    onClick(name === "newGame" ? "new-game" : name, () => controller[name]());
+  onClick("run", () => (running(store.state) ? controller.pause() : controller.goOn()));
   const speed = speedChoice(controller);
+  onAddress(linkToWatch);
+  linkToWatch();
 
   return function render(state: State) {
-    current = state;
     const show = states.computersOnly(state.settings);
     const waiting = states.computerToMove(state) && !states.computerPlays(state) && !state.setup;
     const runs = running(state);
@@ -99,13 +96,9 @@ export function statusView(controller: Controller) {
     turn.dataset.player = (!state.aside && !isFirst && player) || "";
     turn.classList.toggle("headline", isFirst);
     setText(part("hope"), hopeText(state));
+    setText(part("players-now"), playersText(state));
     part("game-buttons").classList.toggle("computers", show);
-    // Each keeps its place, and is seen once there is something to do.
-    setPossible("new-game", states.isBegun(state));
-    setPossible("undo", states.undoTarget(state) !== null);
-    setPossible("redo", states.redoTarget(state) !== null);
-    const focused = document.activeElement?.id ?? "";
-    if (GONE.includes(focused) && !isPossible(focused)) passFocus("undo", "redo");
+    showPossible(state);
     setHidden(run, !waiting && !(show && runs));
     run.classList.toggle("primary", waiting);
     setText(part("run-text"), say(runs ? "pause-button" : "resume"));
@@ -113,10 +106,34 @@ export function statusView(controller: Controller) {
     setHidden(step, !(show && waiting));
     part("speed-box").hidden = !show;
     speed.value = state.speed;
+    // A single primary button at a time: computers that wait are started first.
+    const isOpen = !waiting && !now?.finished;
+    part("race").classList.toggle("primary", isOpen);
+    part("watch").classList.toggle("primary", isOpen && part("race").hidden === true);
   };
 }
 
-/** How fast two computers play. */
+/** The buttons of the game: each keeps its place, and is seen once there is something to do. */
+function showPossible(state: State) {
+  setPossible("new-game", states.isBegun(state));
+  setPossible("undo", states.undoTarget(state) !== null);
+  setPossible("redo", states.redoTarget(state) !== null);
+  const focused = document.activeElement?.id ?? "";
+  if (GONE.includes(focused) && !isPossible(focused)) passFocus("undo", "redo");
+}
+
+const linkToWatch = () => part("watch").setAttribute("href", hrefOf("watch", { of: "board" }));
+
+/** Who plays, on the button beside the board: player-choice.ts opens the choice below it. */
+function playersText(state: State) {
+  const level = states.opponent(state);
+  const nameOf = (one: Exclude<Level, "human">) => say(`name-${states.kindOf(state, one)}`);
+  if (level) return say("players-versus", { name: nameOf(level) });
+  const { X, O } = state.settings.players;
+  if (X === "human" || O === "human") return say("players-people");
+  return say("players-both", { x: nameOf(X), o: nameOf(O) });
+}
+
 function speedChoice(controller: Controller) {
   const choice = part<Select<Speed>>("speed");
   choice.append(...states.GAME_SPEEDS.map((speed) => new Option(say(`speed-${speed}`), speed)));
@@ -129,7 +146,6 @@ function running(state: State) {
   return states.computersOnly(state.settings) && states.computerPlays(state);
 }
 
-/** Whether a button can do something now. */
 const isPossible = (id: string) => part(id).getAttribute("aria-disabled") !== "true";
 
 /** The focus goes on from a button that is gone to one that is there, or else to the board. */
@@ -144,3 +160,6 @@ function setHidden(button: HTMLElement, hidden: boolean) {
   button.hidden = hidden;
   if (hidden && isFocused) passFocus();
 }
+
+/** Gives the focus to the board: whoever plays again begins there. */
+export const focusBoard = () => part("board").querySelector("button")?.focus();

@@ -17,7 +17,6 @@ export class Store {
   #state: State;
   /** What begins work about a state: it hears first, so that the engine works while the page is drawn. */
   #asks: Hears[] = [];
-  /** What draws a state. */
   #views: Hears[] = [];
   #later;
   #isTelling = false;
@@ -50,10 +49,7 @@ export class Store {
     this.#tellSoon();
   }
 
-  /**
-   * Has states drawn.
-   * @param select What the drawing depends on; everything if this is not given.
-   */
+  /** Has states drawn. @param select What the drawing depends on; everything if this is not given. */
   subscribe(draw: Hears, select?: (state: State) => readonly unknown[]) {
     this.#views.push(select ? changed(draw, select) : draw);
     this.#tellSoon();

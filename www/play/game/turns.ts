@@ -1,6 +1,4 @@
-/**
- * What a visitor does, one thing after the other. What fails becomes a notice that can try it again.
- */
+/** What a visitor does, one thing after the other. What fails becomes a notice that can try it again. */
 import { EngineFailure } from "../../engine/engine.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Words } from "../../base/link-text.ts";
@@ -8,7 +6,6 @@ import type { Store } from "./store.ts";
 
 export class Turns {
   #store;
-  /** Knows the game on the board. */
   #engine;
   #last: Promise<void> = Promise.resolve();
   /** What was not done because an engine had failed, and what was said of it. */

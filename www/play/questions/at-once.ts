@@ -3,7 +3,7 @@
  * and the worth of each move; then the nodes of earlier turns, the map, and last the times, which keep the engine busy.
  */
 import { loaded } from "../../engine/loaded.ts";
-import { algorithm } from "../game/facts.ts";
+import { NO_SEARCH, algorithm } from "../game/facts.ts";
 import {
   answersShown,
   computerReplies,
@@ -14,13 +14,9 @@ import {
 } from "../game/state.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
-import type { Algorithm } from "../game/facts.ts";
 import type { Finding } from "../game/finding.ts";
 import type { State } from "../game/state.ts";
-import type { Store } from "../game/store.ts";
-import type { Asking, PlayQuestion } from "./runner.ts";
-
-type Small = { store: Store; engine: Pick<Engine, "request"> };
+import type { PlayQuestion } from "./question.ts";
 
 /**
  * How many columns the map has. With ten plies it takes 19 kB. The number is a prime, so that no share of the leaves ends
@@ -28,36 +24,20 @@ type Small = { store: Store; engine: Pick<Engine, "request"> };
  */
 const COLUMNS = 479;
 
-/**
- * @param small The engine that knows the one game.
- * @param shows Whether the page shows a map of the whole tree.
- */
-export function atOnce(small: Small, { map = true }: { map?: boolean } = {}): PlayQuestion[] {
-  const quick = { lane: "moment", atOnce: true };
-  return [
-    {
-      ...quick,
-      name: "playing",
-      rank: 0,
-      ...searchOf(small, boardOf, (state) => algorithm(state.settings.pruning)),
-    },
-    {
-      ...quick,
-      name: "other",
-      rank: 1,
-      ...searchOf(small, boardOf, (state) => algorithm(!state.settings.pruning)),
-    },
-    { ...quick, name: "moves", rank: 2, ...movesOf(small) },
-    {
-      ...quick,
-      name: "turns",
-      rank: 3,
-      ...searchOf(small, turnOf, (state) => algorithm(state.settings.pruning)),
-    },
-    ...(map ? [{ ...quick, name: "map", rank: 4, ...mapOf(small) }] : []),
-    { lane: "moment", name: "times", rank: 5, timed: true, ...timesOf(small) },
+/** @param engine Knows the one game. @param map Whether the page shows a map of the whole tree. */
+export function atOnce(engine: Pick<Engine, "request">, map = true): PlayQuestion[] {
+  const rows = [
+    searchOf(engine, "playing", boardOf, true),
+    searchOf(engine, "other", boardOf, false),
+    movesOf(engine),
+    searchOf(engine, "turns", turnOf, true),
+    ...(map ? [mapOf(engine)] : []),
+    timesOf(engine),
   ];
+  return rows.map((row, rank) => ({ ...row, lane: "moment", rank, atOnce: row.name !== "times" }));
 }
+
+type Row = Omit<PlayQuestion, "lane" | "rank" | "atOnce">;
 
 /** The board that is asked about, where this takes a moment. */
 function boardOf(state: State) {
@@ -76,39 +56,38 @@ function turnOf(state: State) {
 /**
  * A textbook search to the end.
  * @param of The board.
+ * @param isPlaying Whether it is the search that the switch names, or else the other one.
  */
 function searchOf(
-  { store, engine }: Small,
+  engine: Pick<Engine, "request">,
+  name: string,
   of: (state: State) => string | null,
-  by: (state: State) => Algorithm,
-): Pick<PlayQuestion, "key" | "isDone" | "run"> {
+  isPlaying: boolean,
+): Row {
+  const by = ({ settings }: State) => algorithm(settings.pruning === isPlaying);
+  const searches = (state: State) => state.facts.of(state.shape.game, of(state) ?? "").searches;
   return {
+    name,
     key: (state) => of(state) && `${of(state)} ${by(state)}`,
-    isDone: (state) =>
-      state.facts.of(state.shape.game, of(state) ?? "").searches[by(state)] !== null,
-    async run({ state, signal }) {
-      const [board, name] = [of(state) ?? "", by(state)];
-      const { game } = state.shape;
-      const found = await engine.request("best_move", [board, name === "alphaBeta"], { signal });
-      const { searches } = store.facts.of(game, board);
-      store.learn(game, board, {
-        searches: { ...searches, [name]: found },
-        found: findingOf(found),
-      });
+    isDone: (state) => searches(state)[by(state)] !== null,
+    async run({ state, learn, signal }) {
+      const [board, search] = [of(state) ?? "", by(state)];
+      const found = await engine.request("best_move", [board, search === "alphaBeta"], { signal });
+      const all = { ...state.facts.of(state.shape.game, board).searches, [search]: found };
+      learn({ searches: all, found: findingOf(found) }, board);
     },
   };
 }
 
 /** What each move is worth: for whoever looks, and for a computer that chooses by it. */
-function movesOf({ store, engine }: Small): Pick<PlayQuestion, "key" | "isDone" | "run"> {
+function movesOf(engine: Pick<Engine, "request">): Row {
   return {
+    name: "moves",
     key: (state) => (answersShown(state) || choosesByWorth(state) ? openBoardOf(state) : null),
     isDone: (state) => factsOf(state).exact,
-    async run({ state, signal }) {
-      const { board } = position(state);
+    async run({ board, learn, signal }) {
       const { moves, best } = await engine.request("analyze", [board], { signal });
-      const scored = moves.map(({ move, ...worth }) => ({ move, ...exactBounds(worth) }));
-      store.learn(state.shape.game, board, { moves: scored, best });
+      learn({ moves: moves.map(({ move, ...worth }) => ({ move, ...exactBounds(worth) })), best });
     },
   };
 }
@@ -118,7 +97,6 @@ function choosesByWorth(state: State) {
   return computerReplies(state) && (level === "casual" || level === "random");
 }
 
-/** The board, unless the game is over. */
 const openBoardOf = (state: State) => (position(state).finished ? null : boardOf(state));
 
 /** The board, unless a computer that answers soon would only wait for the answer. */
@@ -128,26 +106,27 @@ function restingBoardOf(state: State) {
 }
 
 /** What of the whole tree alpha-beta visits. */
-function mapOf({ store, engine }: Small): Pick<PlayQuestion, "key" | "isDone" | "run"> {
+function mapOf(engine: Pick<Engine, "request">): Row {
   return {
+    name: "map",
     key: restingBoardOf,
     isDone: (state) => factsOf(state).map !== null,
-    async run({ state, signal }) {
-      const { board } = position(state);
-      const map = await engine.request("trace_map", [board, true, COLUMNS], { signal });
-      store.learn(state.shape.game, board, { map });
+    async run({ board, learn, signal }) {
+      learn({ map: await engine.request("trace_map", [board, true, COLUMNS], { signal }) });
     },
   };
 }
 
-function timesOf(small: Small): Pick<PlayQuestion, "key" | "isDone" | "run"> {
+function timesOf(engine: Pick<Engine, "request">): Row {
   return {
+    name: "times",
+    timed: true,
     // The frames of a race would slow down what is timed.
     key: (state) => (state.race?.phase === "running" ? null : restingBoardOf(state)),
     isDone: (state) => factsOf(state).times?.ratio != null,
-    async run(asking: Asking) {
+    async run(asking) {
       const { measureTimes } = await loaded(import("./times.ts"));
-      await measureTimes(small, asking);
+      await measureTimes(engine, asking);
     },
   };
 }
@@ -158,19 +137,8 @@ function exactBounds({ outcome, plies }: { outcome: Outcome; plies: number | nul
   return { atLeast: ending, atMost: ending };
 }
 
-function findingOf({ index, nodes, principalVariation, ...worth }: BestMove): Finding {
+function findingOf({ index: best, nodes, principalVariation: line, ...worth }: BestMove): Finding {
   const bounds = exactBounds(worth);
-  return {
-    ...bounds,
-    proved: bounds.atLeast,
-    depth: null,
-    best: index,
-    bestProved: index !== null,
-    line: principalVariation,
-    nodes,
-    measured: null,
-    memory: 0,
-    memoryRefused: false,
-    source: "search",
-  };
+  const proved = bounds.atLeast;
+  return { ...NO_SEARCH, ...bounds, proved, best, bestProved: best !== null, line, nodes };
 }

@@ -3,103 +3,75 @@
  * look by the solver, what each move is worth, both textbook searches, and what minimax would cost.
  */
 import { position, answersShown, computerReplies, factsOf, isOpen, mover } from "../game/state.ts";
-import { comparedDepth } from "./compared-depth.ts";
-import { SHORT } from "./costs.ts";
+import { compareAlphaBeta, compareMinimax, findDepth } from "./comparison.ts";
+import { SHORT, comparedDepth } from "./costs.ts";
 import { limits } from "./limits.ts";
-import { findColumns, findReason, findWorths, look } from "./look.ts";
+import { findColumns, findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget } from "./opponent.ts";
-import { prove } from "./proof.ts";
 import { replyKey, whoseReply } from "./reply.ts";
 import { isOver } from "./runner.ts";
-import type { Comparison } from "./comparison.ts";
 import type { Costs } from "./costs.ts";
-import type { Store } from "../game/store.ts";
 import type { State } from "../game/state.ts";
-import type { PlayQuestion } from "./runner.ts";
+import type { PlayQuestion } from "./question.ts";
 
 /** Milliseconds that the scores over the columns take without being asked for. */
 const COLUMNS_MS = 2_000;
 
-/** @param shows Whether the page shows what both searches take. */
-export function boardQuestions(
-  store: Store,
-  comparison: Comparison,
-  costs: Costs,
-  { card }: { card: boolean },
-): PlayQuestion[] {
-  return [...solverQuestions(store), ...textbookQuestions(comparison, costs, card)];
-}
+const looks = { lane: "board", rank: 1, isDone: isProved, run: look };
 
-/** What the solver is asked. */
-function solverQuestions(store: Store): PlayQuestion[] {
-  const mine = () => limits.now.budget;
-  return [
-    {
-      name: "look",
-      lane: "board",
-      rank: 1,
-      budget: mine,
-      key: openKey,
-      isDone: isProved,
-      run: (asking) => look(store, asking),
-    },
-    {
-      name: "ponder",
-      lane: "board",
-      rank: 1,
-      whose: whoseReply,
-      budget: ponderBudget,
-      key: ponderKey,
-      isDone: isProved,
-      run: (asking) => look(store, asking),
-    },
-    {
-      name: "worths",
-      lane: "board",
-      rank: 2,
-      budget: mine,
-      // Where stones fall, the scores over the columns have a search of their own.
-      key: (state) => (state.settings.hints && !state.shape.gravity ? openKey(state) : null),
-      isDone: (state) => factsOf(state).exact,
-      run: (asking) => findWorths(store, asking),
-    },
-    {
-      name: "columns",
-      lane: "columns",
-      rank: 0,
-      budget: () => COLUMNS_MS,
-      extra: true,
-      key: (state) => (state.settings.hints && state.shape.gravity ? openKey(state) : null),
-      isDone: (state) => factsOf(state).exact,
-      run: (asking) => findColumns(store, asking),
-    },
-    {
-      name: "reason",
-      lane: "beside",
-      rank: 0,
-      atOnce: true,
-      extra: true,
-      key: (state) => (isOpen(state) && !state.shape.exhaustive ? boardKey(state) : null),
-      isDone: (state) => factsOf(state).reason !== undefined,
-      run: (asking) => findReason(store, asking),
-    },
-    {
-      name: "proof",
-      lane: "proof",
-      rank: 0,
-      bySelf: false,
-      extra: true,
-      key: openKey,
-      isDone: (state) => factsOf(state).proof?.isDone ?? false,
-      run: (asking) => prove(store, asking),
-    },
-  ];
-}
+const solverQuestions: PlayQuestion[] = [
+  { ...looks, name: "look", budget: () => limits.now.budget, key: openKey },
+  { ...looks, name: "ponder", whose: whoseReply, budget: ponderBudget, key: ponderKey },
+  {
+    name: "worths",
+    lane: "board",
+    rank: 2,
+    budget: () => limits.now.budget,
+    // Where stones fall, the scores over the columns have a search of their own.
+    key: (state) => (state.settings.hints && !state.shape.gravity ? openKey(state) : null),
+    isDone: (state) => factsOf(state).exact,
+    run: findWorths,
+  },
+  {
+    name: "columns",
+    lane: "columns",
+    rank: 0,
+    budget: () => COLUMNS_MS,
+    extra: true,
+    key: (state) => (state.settings.hints && state.shape.gravity ? openKey(state) : null),
+    isDone: (state) => factsOf(state).exact,
+    run: (asking) => findColumns(asking),
+  },
+  {
+    name: "reason",
+    lane: "beside",
+    rank: 0,
+    atOnce: true,
+    extra: true,
+    key: (state) => (isOpen(state) && !state.shape.exhaustive ? boardKey(state) : null),
+    isDone: (state) => factsOf(state).reason !== undefined,
+    run: findReason,
+  },
+  {
+    name: "proof",
+    lane: "proof",
+    rank: 0,
+    bySelf: false,
+    extra: true,
+    key: openKey,
+    isDone: (state) => factsOf(state).proof?.isDone ?? false,
+    run: (asking) => prove(asking),
+  },
+];
 
-/** What the textbook searches are asked. An answer that they say nothing of may be hidden. */
-function textbookQuestions(comparison: Comparison, costs: Costs, card: boolean): PlayQuestion[] {
+/**
+ * What is asked about such boards. An answer that the textbook searches say nothing of may be hidden.
+ * @param card Whether the page shows what both searches take.
+ */
+export function boardQuestions(costs: Costs, card: boolean): PlayQuestion[] {
   const compared = { lane: "board", rank: 3, timed: true, whole: true };
   return [
+    ...solverQuestions,
     {
       // It is not timed, so it waits for nothing.
       name: "depth",
@@ -108,7 +80,7 @@ function textbookQuestions(comparison: Comparison, costs: Costs, card: boolean):
       atOnce: true,
       key: (state) => (card ? restingKey(state) : null),
       isDone: (state) => factsOf(state).usualDepth !== null,
-      run: (asking) => comparison.findDepth(asking),
+      run: (asking) => findDepth(costs, asking),
     },
     {
       ...compared,
@@ -118,14 +90,14 @@ function textbookQuestions(comparison: Comparison, costs: Costs, card: boolean):
         const far = toDepthOf(state);
         return far !== null && (far.state === "too-deep" || far.alphaBeta !== null);
       },
-      run: (asking) => comparison.alphaBeta(asking),
+      run: (asking) => compareAlphaBeta(costs, asking),
     },
     {
       ...compared,
       name: "minimax",
       key: (state) => (wantsMinimax(state) ? comparedKey(state) : null),
       isDone: (state) => !toDepthOf(state)?.minimax?.about,
-      run: (asking) => comparison.minimax(asking),
+      run: compareMinimax,
     },
     {
       name: "cost",
@@ -140,7 +112,9 @@ function textbookQuestions(comparison: Comparison, costs: Costs, card: boolean):
   ];
 }
 
-const boardKey = (state: State) => `${state.shape.game} ${position(state).board}`;
+function boardKey(state: State) {
+  return `${state.shape.game} ${position(state).board}`;
+}
 
 /** The position, where it is the visitor's and takes time. */
 function restingKey(state: State) {
@@ -149,7 +123,9 @@ function restingKey(state: State) {
 }
 
 /** The same, where answers may be shown. */
-const openKey = (state: State) => (isOpen(state) ? restingKey(state) : null);
+function openKey(state: State) {
+  return isOpen(state) ? restingKey(state) : null;
+}
 
 /** What a computer that looks far ahead is asked: after a trap, if it is to set one. */
 function ponderKey(state: State) {
@@ -159,7 +135,9 @@ function ponderKey(state: State) {
   return replyKey(state);
 }
 
-const isProved = (state: State) => factsOf(state).known?.bestProved ?? false;
+function isProved(state: State) {
+  return factsOf(state).known?.bestProved ?? false;
+}
 
 function comparedKey(state: State) {
   const depth = comparedDepth(state);

@@ -5,13 +5,13 @@
 import { deepestWithin } from "../../engine/deepest.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { writtenNodes } from "../../page/large-numbers.ts";
-import { position } from "../game/state.ts";
-import { depthsFrom, optionsTo } from "./compared-depth.ts";
+import { emptyCells } from "../../game/shape.ts";
+import { factsOf, position } from "../game/state.ts";
 import type { Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Timed } from "../game/facts.ts";
-import type { Store } from "../game/store.ts";
-import type { Asking } from "./runner.ts";
+import type { State } from "../game/state.ts";
+import type { Asking } from "./question.ts";
 
 /** Minimax visits this many nodes in a moment. */
 export const SHORT = 400_000;
@@ -21,69 +21,51 @@ const LEAST = 5_000;
 export class Costs {
   #engine;
   #textbook;
-  #store;
 
-  /**
-   * @param textbook The engine that runs the textbook searches whole.
-   * @param store Hears what is found.
-   */
-  constructor(
-    engine: () => Pick<Engine, "request">,
-    textbook: () => Pick<Engine, "request">,
-    store: Store,
-  ) {
+  /** @param textbook The engine that runs the textbook searches whole. */
+  constructor(engine: () => Pick<Engine, "request">, textbook: () => Pick<Engine, "request">) {
     this.#engine = engine;
     this.#textbook = textbook;
-    this.#store = store;
   }
 
-  /** Finds out what minimax would cost to the end. */
-  async find({ state, signal }: Asking) {
-    const { shape } = state;
-    const { board } = position(state);
-    await this.estimate(shape, board, shape.longest, signal);
-    await this.learnSpeed(shape, board, signal);
+  async find(asking: Asking) {
+    await this.estimate(asking, asking.state.shape.longest);
+    await this.learnSpeed(asking);
   }
 
-  /** The nodes that minimax visits, to a depth limit. */
-  async estimate(
-    shape: GameDescription,
-    board: string,
-    depth: number,
-    signal: AbortSignal,
-  ): Promise<Estimate> {
-    const { game } = shape;
-    const known = this.#store.facts.of(game, board).estimates[depth];
+  async estimate({ state, board, learn, signal }: Asking, depth: number) {
+    const known = factsOf(state).estimates[depth];
     if (known) return known;
-    const options = optionsTo(shape, depth);
+    const options = optionsTo(state.shape, depth);
     const found = await this.#engine().request("estimate", [board, options], { signal });
-    const { estimates } = this.#store.facts.of(game, board);
-    this.#store.learn(game, board, { estimates: { ...estimates, [depth]: found } });
+    learn({ estimates: { ...factsOf(state).estimates, [depth]: found } });
     return found;
   }
 
+  /** The deepest limit at which minimax visits no more than that many nodes. */
+  deepest(asking: Asking, most: number) {
+    const depths = depthsFrom(asking.state.shape, asking.board);
+    return deepestWithin(depths, most, async (depth) => (await this.estimate(asking, depth)).nodes);
+  }
+
   /** Times minimax as deep as takes a moment, unless its speed is known. What cannot be timed stays unknown. */
-  async learnSpeed(shape: GameDescription, board: string, signal: AbortSignal) {
-    const { game } = shape;
-    if ((this.#store.facts.of(game).timed?.nodes ?? 0) >= LEAST) return;
-    const nodesTo = async (depth: number) =>
-      (await this.estimate(shape, board, depth, signal)).nodes;
-    const depth = await deepestWithin(depthsFrom(shape, board), SHORT, nodesTo);
-    const options = optionsTo(shape, depth);
+  async learnSpeed(asking: Asking) {
+    const { state, game, board, signal } = asking;
+    if ((state.facts.of(game).timed?.nodes ?? 0) >= LEAST) return;
+    const options = optionsTo(state.shape, await this.deepest(asking, SHORT));
     try {
       const run = this.#textbook().request("textbook", [board, false, options, true], { signal });
-      this.hear(game, await run);
+      hearRun(asking, await run);
     } catch (error) {
       if (!(error instanceof EngineFailure || error instanceof EngineRefusal)) throw error;
     }
   }
+}
 
-  /** Takes a run of minimax that was timed. The run with the most nodes has the speed. */
-  hear(game: string, { nodes, ms }: Timed) {
-    const { timed } = this.#store.facts.of(game);
-    if (ms > 0 && nodes > (timed?.nodes ?? 0))
-      this.#store.learn(game, "", { timed: { nodes, ms } });
-  }
+/** Takes a run of minimax that was timed. The run with the most nodes has the speed. */
+export function hearRun({ state, game, learn }: Asking, { nodes, ms }: Timed) {
+  const { timed } = state.facts.of(game);
+  if (ms > 0 && nodes > (timed?.nodes ?? 0)) learn({ timed: { nodes, ms } }, "");
 }
 
 /**
@@ -97,4 +79,32 @@ export function timeOf(
   const run = writtenNodes({ nodes: timed.nodes, standardError: 0, exact: true });
   const ms = Number(timed.ms.toPrecision(2));
   return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };
+}
+
+/** How many plies more than usual can be chosen: minimax is estimated there. */
+const BEYOND = 4;
+
+/** The depth limits from a position on. The last is that of the whole game, from every position: to the end. */
+export function depthsFrom({ longest }: Pick<GameDescription, "longest">, board: string) {
+  const before = Array.from({ length: emptyCells(board) - 1 }, (_, at) => at + 1);
+  return [...before, longest];
+}
+
+/** The options of a search to a depth. One to the end has no limit. */
+export const optionsTo = ({ game, longest }: GameDescription, depth: number) =>
+  depth < longest ? { game, depth } : { game };
+
+/** The depths that can be chosen; none until they are known. */
+export function offeredDepths(state: State) {
+  const { usualDepth } = factsOf(state);
+  if (usualDepth === null) return [];
+  const depths = depthsFrom(state.shape, position(state).board);
+  return depths.slice(0, depths.indexOf(usualDepth) + 1 + BEYOND);
+}
+
+/** The depth that was chosen, or else the usual one; 0 until it is known. */
+export function comparedDepth(state: State) {
+  const depths = offeredDepths(state);
+  const wanted = state.depth ?? factsOf(state).usualDepth ?? 0;
+  return depths.find((depth) => depth >= wanted) ?? depths.at(-1) ?? 0;
 }

@@ -33,19 +33,16 @@ export function keepLimits(storage: Kept, chosen: LimitsChosen) {
   keep(storage, KEY, chosen);
 }
 
+let chosen: LimitsChosen | null = null;
+
 /** The limits of this page, read when a search first asks for them. */
-class Limits {
-  #now: LimitsChosen | null = null;
-
+export const limits = {
   get now() {
-    return (this.#now ??= loadLimits(lasting, matchMedia("(pointer: coarse)").matches));
-  }
+    return (chosen ??= loadLimits(lasting, matchMedia("(pointer: coarse)").matches));
+  },
 
-  /** Keeps a choice. */
   prefer(change: Partial<LimitsChosen>) {
-    this.#now = { ...this.now, ...change };
-    keepLimits(lasting, this.#now);
-  }
-}
-
-export const limits = new Limits();
+    chosen = { ...limits.now, ...change };
+    keepLimits(lasting, chosen);
+  },
+};

@@ -1,15 +1,16 @@
-/** The moves of the computer where they take more than a look at what is known, and how each was found. */
+/**
+ * The moves of the computer where they take more than a look at what is known, and how each was found. A weak level
+ * chooses at random among moves that the engine has judged.
+ */
 import { answering, thinkingAbout } from "../../engine/workers.ts";
 import { algorithm } from "../game/facts.ts";
-import { factsOf, mover, position } from "../game/state.ts";
-import { marksOf } from "../game/marks.ts";
-import { choose } from "./levels.ts";
+import { factsOf, mover } from "../game/state.ts";
+import { marksOf } from "../game/claim.ts";
 import { limits } from "./limits.ts";
-import type { Solved } from "../../../pkg/web/cutoff.js";
+import type { Outcome, Solved } from "../../../pkg/web/cutoff.js";
 import type { Played } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
-import type { Store } from "../game/store.ts";
-import type { Asking } from "./runner.ts";
+import type { Asking } from "./question.ts";
 
 /** The part of a budget in which a trap has to be proved; a search for any good move has the rest. */
 const TRAP_SHARE = 0.7;
@@ -23,12 +24,10 @@ export function ponderBudget(state: State) {
 }
 
 /** Looks for the move that sets a trap: among the best moves the one after which the fewest replies hold. It rests on proofs. */
-export async function findTrap(store: Store, { state, signal }: Asking) {
-  const { exhaustive, game } = state.shape;
-  const { board } = position(state);
+export async function findTrap({ state, game, board, learn, signal }: Asking) {
   const { budget, memoryMb } = limits.now;
   const engine = await thinkingAbout(game);
-  const budgetMs = exhaustive || budget === null ? undefined : budget * TRAP_SHARE;
+  const budgetMs = state.shape.exhaustive || budget === null ? undefined : budget * TRAP_SHARE;
   const options = { game, memoryMb, replies: true, budgetMs };
   const trapIn = ({ trap, moves }: Solved) => moves?.find(({ move }) => move === trap);
   // That the other moves are counted too is not awaited.
@@ -36,27 +35,22 @@ export async function findTrap(store: Store, { state, signal }: Asking) {
   const found = trapIn(await engine.request("solve", [board, options], { signal, until }));
   if (!found) return;
   const { move, holding, replies } = found;
-  store.learn(game, board, { trap: { move, holding: holding ?? 0, replies: replies ?? 0 } });
+  learn({ trap: { move, holding: holding ?? 0, replies: replies ?? 0 } });
 }
 
-export async function moveOf(
-  store: Store,
-  state: State,
-  signal: AbortSignal,
-): Promise<number | null> {
+export async function moveOf(asking: Asking): Promise<number | null> {
+  const { state, learn } = asking;
   const level = mover(state);
-  const { trap } = factsOf(state);
+  const { known, trap } = factsOf(state);
   const play = (played: Omit<Played, "ending" | "depth"> & Partial<Played>) => {
-    const { board } = position(state);
-    store.learn(state.shape.game, board, { played: { ending: null, depth: null, ...played } });
+    learn({ played: { ending: null, depth: null, ...played } });
     return played.move;
   };
   if (level === "casual" || level === "random")
-    return play({ move: choose(level, await glance(state, signal)), how: level });
+    return play({ move: choose(level, await glance(asking)), how: level });
   if (level === "book" && trap) return play({ move: trap.move, how: "trap", trap });
-  if (state.shape.exhaustive) return moveAtOnce(state, signal);
-  const { known } = factsOf(state);
-  const move = known?.best ?? choose("casual", await glance(state, signal));
+  if (state.shape.exhaustive) return moveAtOnce(asking);
+  const move = known?.best ?? choose("casual", await glance(asking));
   if (level === "book") return play({ move, how: "no-trap" });
   const proved = known?.bestProved ? known.proved : null;
   const depth = known?.depth ?? CASUAL_DEPTH;
@@ -67,17 +61,38 @@ export async function moveOf(
  * The move of a search to the end, with a bug in it if one is switched on: what that says may be wrong,
  * so it is not kept.
  */
-async function moveAtOnce(state: State, signal: AbortSignal) {
+async function moveAtOnce({ state, board, signal }: Asking) {
   const { bug, settings } = state;
   if (!bug) return factsOf(state).searches[algorithm(settings.pruning)]?.index ?? null;
-  const { board } = position(state);
   return (await answering().request("consult", [board, bug, {}], { signal })).move;
 }
 
 /** The result of each move. Where that takes long, it is what a glance ahead shows. */
-async function glance(state: State, signal: AbortSignal) {
-  const { exhaustive, game } = state.shape;
-  if (exhaustive) return { moves: marksOf(factsOf(state)).worths };
-  const { board } = position(state);
+async function glance({ state, game, board, signal }: Asking) {
+  if (state.shape.exhaustive) return { moves: marksOf(factsOf(state)).worths };
   return answering().request("analyze", [board, { game, depth: CASUAL_DEPTH }], { signal });
+}
+
+type Judged = { move: number; outcome: Outcome; plies: number | null };
+
+/** The moves that a level is indifferent between. */
+export function candidates(
+  level: "casual" | "random",
+  { moves }: { moves: readonly Judged[] },
+): readonly Judged[] {
+  if (level === "random") return moves;
+  const winning = moves.filter(({ outcome, plies }) => outcome === "win" && plies === 1);
+  if (winning.length > 0) return winning;
+  const holding = moves.filter(({ outcome, plies }) => !(outcome === "loss" && plies === 2));
+  return holding.length > 0 ? holding : moves;
+}
+
+/** One of them at random. @param random From 0 up to, but without, 1. */
+export function choose(
+  level: "casual" | "random",
+  analysis: { moves: readonly Judged[] },
+  random: () => number = Math.random,
+) {
+  const among = candidates(level, analysis);
+  return among[Math.floor(random() * among.length)].move;
 }

@@ -9,7 +9,6 @@ export function questionButton(runner: Runner, name: string, goOn: MessageId) {
   let runs = false;
   const element = button("", () => (runs ? runner.stop(name) : runner.want(name, null)));
 
-  /** @param phase How far the question is. */
   function render(phase: Phase) {
     runs = phase === "looking";
     element.hidden = phase === "idle" || phase === "done";

@@ -1,11 +1,10 @@
 /** The move of a computer, as questions: the trap that it may set, and what it plays once that is found. */
 import { loaded } from "../../engine/loaded.ts";
 import { algorithm } from "../game/facts.ts";
-import { computerReplies, computersOnly, factsOf, mover, position } from "../game/state.ts";
+import { computerReplies, computersOnly, factsOf, mover } from "../game/state.ts";
 import { isOver } from "./runner.ts";
-import type { Store } from "../game/store.ts";
 import type { State } from "../game/state.ts";
-import type { PlayQuestion } from "./runner.ts";
+import type { Asking, PlayQuestion } from "./question.ts";
 
 /** Milliseconds from the position to the computer's reply, so that eyes can follow. */
 const REPLY = 350;
@@ -13,7 +12,6 @@ const REPLY = 350;
 const PACES = { slow: 2_000, normal: 900, fast: 250 };
 
 export function replies(
-  store: Store,
   play: (move: number, signal: AbortSignal) => Promise<unknown>,
   now: () => number = () => performance.now(),
 ): PlayQuestion[] {
@@ -27,7 +25,7 @@ export function replies(
       isDone: (state) => factsOf(state).trap !== null,
       async run(asking) {
         const { findTrap } = await loaded(import("./opponent.ts"));
-        await findTrap(store, asking);
+        await findTrap(asking);
       },
     },
     {
@@ -37,10 +35,11 @@ export function replies(
       whose: whoseReply,
       key: (state) => (isReady(state) ? replyKey(state) : null),
       isDone: () => false,
-      async run({ state, signal, pause }) {
+      async run(asking) {
+        const { state, signal, pause } = asking;
         const pace = computersOnly(state.settings) ? PACES[state.speed] : REPLY;
         await pause(state.stepping ? 0 : Math.max(0, pace - (now() - state.since)));
-        const move = await chosen(store, state, signal);
+        const move = await chosen(asking);
         if (move !== null) await play(move, signal);
       },
     },
@@ -76,13 +75,10 @@ function isReady(state: State) {
 }
 
 /** What the computer whose turn it is plays. What takes more than a look at the facts is loaded for it. */
-async function chosen(store: Store, state: State, signal: AbortSignal): Promise<number | null> {
-  const { bug, settings, shape } = state;
-  if (shape.exhaustive && mover(state) === "perfect" && !bug) {
-    const { board } = position(state);
-    const found = store.facts.of(shape.game, board).searches[algorithm(settings.pruning)];
-    return found?.index ?? null;
-  }
+async function chosen(asking: Asking) {
+  const { state } = asking;
+  if (state.shape.exhaustive && mover(state) === "perfect" && !state.bug)
+    return factsOf(state).searches[algorithm(state.settings.pruning)]?.index ?? null;
   const { moveOf } = await loaded(import("./opponent.ts"));
-  return moveOf(store, state, signal);
+  return moveOf(asking);
 }

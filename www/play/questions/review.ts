@@ -5,32 +5,29 @@ import { answersShown, position } from "../game/state.ts";
 import { seldom } from "./seldom.ts";
 import type { Review } from "../../../pkg/web/cutoff.js";
 import type { State } from "../game/state.ts";
-import type { Store } from "../game/store.ts";
-import type { PlayQuestion } from "./runner.ts";
+import type { PlayQuestion } from "./question.ts";
 
 /** Milliseconds that it takes without being asked for. */
 const REVIEW_MS = 2_000;
 
 /** A review of the game on the screen, at its end and where the visitor looks at that. */
-export function reviewQuestion(store: Store): PlayQuestion {
-  return {
-    name: "review",
-    lane: "review",
-    rank: 0,
-    extra: true,
-    budget: () => REVIEW_MS,
-    key: (state) => (isWanted(state) ? positionKey(state.game.rules, lineKey(state.game)) : null),
-    isDone: ({ facts, game }) => isExplained(reviewOf(facts, game)),
-    async run({ state, signal, budget }) {
-      const { rules: game, start, moves } = state.game;
-      const learn = (review: Review) => store.learn(game, lineKey(state.game), { review });
-      const engine = await thinkingAbout(game);
-      const options = { game, ...(budget === null ? {} : { budgetMs: budget }) };
-      const hears = { signal, progress: seldom(learn), until: isExplained };
-      learn(await engine.request("review", [start, moves, options], hears));
-    },
-  };
-}
+export const reviewQuestion: PlayQuestion = {
+  name: "review",
+  lane: "review",
+  rank: 0,
+  extra: true,
+  budget: () => REVIEW_MS,
+  key: (state) => (isWanted(state) ? positionKey(state.game.rules, lineKey(state.game)) : null),
+  isDone: ({ facts, game }) => isExplained(reviewOf(facts, game)),
+  async run({ state, game, learn, signal, budget }) {
+    const { start, moves } = state.game;
+    const hear = (review: Review) => learn({ review }, lineKey(state.game));
+    const engine = await thinkingAbout(game);
+    const options = { game, ...(budget === null ? {} : { budgetMs: budget }) };
+    const hears = { signal, progress: seldom(hear), until: isExplained };
+    hear(await engine.request("review", [start, moves, options], hears));
+  },
+};
 
 function isWanted(state: State) {
   const isOver = position(state).finished;

@@ -5,49 +5,12 @@
  */
 import { EngineFailure } from "../../engine/engine.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
-import { pause } from "../game/pause.ts";
 import { positionKey } from "../game/facts.ts";
 import { position } from "../game/state.ts";
+import { askingOf } from "./question.ts";
 import type { Phase, State } from "../game/state.ts";
 import type { Store } from "../game/store.ts";
-
-/** A row of the table. */
-export interface PlayQuestion {
-  name: string;
-  /** Who waits for the answer; the page if nobody is named. The page's questions wait while its tab is hidden. */
-  whose?: (state: State) => "opponent" | "page";
-  /** Questions of one lane share something, such as a worker, or quiet for a clock: one of them is asked at a time. */
-  lane: string;
-  /** The question with the lowest rank is asked first. */
-  rank: number;
-  /** False if it begins only when the visitor wants it. */
-  bySelf?: boolean;
-  /** What is asked of which position, with which settings; null if nothing is. */
-  key: (state: State) => string | null;
-  /** Whether the facts have the answer. */
-  isDone: (state: State) => boolean;
-  /** Asks it; what it finds goes into the store. */
-  run: (asking: Asking) => Promise<unknown>;
-  /** The milliseconds it may take; null until it is done. */
-  budget?: (state: State) => number | null;
-  /** It takes a moment. So it does not wait until the tab is seen, and if it takes longer the page says so. */
-  atOnce?: boolean;
-  /** Its time is measured, so it never goes on in a hidden tab. */
-  timed?: boolean;
-  /** It begins anew after an interruption, so only a wish interrupts it. */
-  whole?: boolean;
-  /** The game works without it. If its engine fails, only its own view says so. */
-  extra?: boolean;
-}
-
-/** How a question is asked. */
-export interface Asking {
-  state: State;
-  /** Gives it up. */
-  signal: AbortSignal;
-  budget: number | null;
-  pause: (ms: number) => Promise<void>;
-}
+import type { PlayQuestion } from "./question.ts";
 
 /** A wish of the visitor. The latest wish is met first. */
 type Wish = { about: string; key: string; at: number; budget?: number | null };
@@ -84,14 +47,11 @@ export class Runner {
   constructor(
     store: Store,
     failed: (error: EngineFailure) => void,
-    {
-      pause: wait = pause,
-      now = () => performance.now(),
-    }: { pause?: typeof pause; now?: () => number } = {},
+    { pause = wait, now = () => performance.now() } = {},
   ) {
     this.#store = store;
     this.#failed = failed;
-    this.#pause = wait;
+    this.#pause = pause;
     this.#now = now;
     store.ask((state) => this.#consider(state));
   }
@@ -106,10 +66,8 @@ export class Runner {
    * @param budget Milliseconds; null until it is done; its own if none is given.
    */
   want(name: string, budget?: number | null) {
-    const { state } = this.#store;
-    const row = this.#table.find((one) => one.name === name);
-    const key = row && this.#keyOf(row, state);
-    if (!row || key === null || key === undefined) return;
+    const [{ row, key } = { row: null, key: "" }] = this.#named([name]);
+    if (!row || key === "") return;
     this.#ended.delete(key);
     this.#left.delete(key);
     this.#prefer(name, { key, ...(budget === undefined ? {} : { budget }) });
@@ -121,21 +79,19 @@ export class Runner {
 
   /** Has questions come first that the visitor has changed: each is asked again. */
   prefer(...names: string[]) {
-    for (const row of this.#table.filter(({ name }) => names.includes(name))) {
-      const key = this.#keyOf(row, this.#store.state);
-      if (key !== null) this.#ended.delete(key);
-      this.#prefer(row.name, { key: key ?? "" });
+    for (const { row, key } of this.#named(names)) {
+      this.#ended.delete(key);
+      this.#prefer(row.name, { key });
     }
     this.#store.change({});
   }
 
   /** Ends questions, as the visitor wants; what they have found stays. */
   stop(...names: string[]) {
-    for (const row of this.#table.filter(({ name }) => names.includes(name))) {
-      const key = this.#keyOf(row, this.#store.state);
+    for (const { row, key } of this.#named(names)) {
       const isWanted = row.bySelf !== false || this.#wishes.has(row.name);
       this.#wishes.delete(row.name);
-      if (key === null || !isWanted) continue;
+      if (key === "" || !isWanted) continue;
       this.#ended.set(key, "stopped");
       const run = this.#running.get(row.lane);
       if (run?.key === key) run.ends.abort(STOPPED);
@@ -143,7 +99,6 @@ export class Runner {
     this.#store.change({});
   }
 
-  /** Asks again what has failed. */
   retry() {
     for (const [key, phase] of this.#ended) if (phase === "failed") this.#ended.delete(key);
     this.#store.change({});
@@ -152,6 +107,12 @@ export class Runner {
   /** Gives up what is asked of the engine that the visitor's next move needs. */
   giveUp() {
     for (const { row, ends } of this.#running.values()) if (row.atOnce) ends.abort(LEFT);
+  }
+
+  /** The rows with some names, and their keys; empty where one is not asked now. */
+  #named(names: string[]) {
+    const rows = this.#table.filter(({ name }) => names.includes(name));
+    return rows.map((row) => ({ row, key: this.#keyOf(row, this.#store.state) ?? "" }));
   }
 
   #prefer(name: string, wish: Pick<Wish, "key" | "budget">) {
@@ -223,6 +184,7 @@ export class Runner {
     const { lane } = row;
     const [ends, over] = [new AbortController(), new AbortController()];
     const { signal } = ends;
+    const pause = (ms: number) => this.#pause(ms, signal);
     const run: Run = { row, key, ends, phase: "looking" };
     this.#running.set(lane, run);
     const budget = this.#left.get(key) ?? this.#budgetOf(row, state);
@@ -237,7 +199,7 @@ export class Runner {
         if (run.phase === "paused") this.#store.change({});
         [run.phase, begun] = ["looking", this.#now()];
       }
-      await row.run({ state, signal, budget, pause: (ms) => this.#pause(ms, signal) });
+      await row.run(askingOf(this.#store, state, { signal, budget, pause }));
       this.#end(run, budget === null || row.isDone(this.#store.state) ? "done" : "spent");
     } catch (error) {
       this.#endEarly(run, error, budget === null ? null : budget - (this.#now() - begun));
@@ -303,8 +265,18 @@ export class Runner {
   }
 }
 
-/** What a wish is about. */
+/** Waits; rejects if the signal is aborted before the end. */
+function wait(ms: number, signal: AbortSignal) {
+  return new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    signal.addEventListener("abort", stop, { once: true });
+  });
+}
+
 const aboutOf = (state: State) => positionKey(state.shape.game, position(state)?.board ?? "?");
 
-/** Whether a question has ended. */
 export const isOver = (state: State, name: string) => OVER.includes(state.phases[name]);

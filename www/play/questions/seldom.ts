@@ -3,15 +3,12 @@
 /** Milliseconds between two of them. */
 const PAUSE = 125;
 
-/** @param now Milliseconds. */
-export function seldom<T>(
-  hear: (report: T) => void,
-  now: () => number = () => performance.now(),
-): (report: T) => void {
+export function seldom<T>(hear: (report: T) => void) {
   let last = -Infinity;
-  return (report) => {
-    if (now() - last < PAUSE) return;
-    last = now();
+  return (report: T) => {
+    const now = performance.now();
+    if (now - last < PAUSE) return;
+    last = now;
     hear(report);
   };
 }

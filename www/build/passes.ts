@@ -1,0 +1,176 @@
+/** The passes of the build: over its source texts, and over the pages once their files have names. */
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { withEngineFirst } from "./engine-first.ts";
+import { FIRST_PAINT } from "./policy.ts";
+import { wayUp } from "./pages.ts";
+import type { Plugin, Rolldown } from "vite";
+
+/** @param path Such as `/watch/index.html`. */
+type Pass = (html: string, path: string, bundle: Rolldown.OutputBundle) => string;
+
+/** In this order. */
+const PASSES: readonly Pass[] = [withEngineFirst, withOneScript, withWordsFirst, withManifest];
+
+/** Every style sheet begins with this: the first to name the layers decides their order, whichever the bundler puts first. */
+const LAYERS = "@layer tokens, base, layout, parts, places, print;";
+
+export function layers(): Plugin {
+  return {
+    name: "layers",
+    enforce: "pre",
+    transform: {
+      filter: { id: /\/www\/style\/[\w-]+\.css$/ },
+      handler: (code) => `${LAYERS}\n${code}`,
+    },
+  };
+}
+
+/** It stands behind the plugin that writes the manifest. */
+export function passes(): Plugin {
+  return {
+    name: "passes",
+    apply: "build",
+    enforce: "post",
+    transform: { filter: { id: /\.ftl\?raw$/ }, handler: bareWords },
+    transformIndexHtml: {
+      order: "post",
+      handler: (html, { path, bundle = {} }) =>
+        PASSES.reduce((page, pass) => pass(page, path, bundle), html),
+    },
+    writeBundle: ({ dir = "" }) => orderHeads(dir),
+  };
+}
+
+/** Leaves the comments and blank lines of the catalogues out of what visitors load. */
+function bareWords(code: string) {
+  // Vite has made a script of the text: `export default "…"`.
+  const text: string = JSON.parse(code.replace(/^export default |;?\s*$/g, ""));
+  // A blank line within a message is part of it.
+  const bare = text
+    .replace(/^#.*\n/gm, "")
+    .replace(/\n+(?=\S)/g, "\n")
+    .trimStart();
+  return `export default ${JSON.stringify(bare)}`;
+}
+
+const SCRIPT = /<script type="module" crossorigin src="([^"]*)"><\/script>/g;
+
+/**
+ * A page whose last script loads the others, which are only fetched ahead. Where many pages share their script, Vite
+ * names it and all that it imports as scripts of the page. While a module waits for its words at its top level, WebKit
+ * then runs a second script that imports it too early or not at all (https://github.com/WebKit/WebKit/pull/24122): the
+ * page stays dead. A script that waits for nothing, such as the engine's in Play, is marked `async` and stays.
+ */
+export function withOneScript(html: string, path: string, bundle: Rolldown.OutputBundle): string {
+  const sources = [...html.matchAll(SCRIPT)].map(([, source]) => source);
+  if (sources.length < 2) return html;
+  const fromRoot = (source: string) =>
+    new URL(source, `https://site.invalid${path}`).pathname.slice(1);
+  const last = sources[sources.length - 1];
+  const loaded = new Set([fromRoot(last)]);
+  // A loop over a set also visits what is added meanwhile.
+  for (const name of loaded) {
+    const chunk = bundle[name];
+    if (chunk?.type === "chunk") for (const other of chunk.imports) loaded.add(other);
+  }
+  const apart = sources.find((source) => !loaded.has(fromRoot(source)));
+  if (apart) throw new Error(`${path} has two scripts: ${last} does not import ${apart}`);
+  return html.replace(SCRIPT, (tag, source) =>
+    source === last ? tag : `<link rel="modulepreload" crossorigin href="${source}">`,
+  );
+}
+
+/** Has a page load its words, English unless its address says otherwise, beside its script, rather than after it. */
+function withWordsFirst(html: string, path: string, bundle: Rolldown.OutputBundle) {
+  const named = html.match(/<html[^>]* data-words="([^"]*)"/)?.[1];
+  if (named === undefined) return html;
+  const language = html.match(/<html[^>]* data-language="([^"]*)"/)?.[1] ?? "en";
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const links = ["page", ...named.split(" ")].map((part) => {
+    const chunk = chunks.find(({ facadeModuleId }) =>
+      facadeModuleId?.endsWith(`/www/messages/${language}/${part}.ftl?raw`),
+    );
+    if (!chunk) throw new Error(`no words of ${part}`);
+    return `<link rel="modulepreload" crossorigin href="${wayUp(path)}${chunk.fileName}" />`;
+  });
+  return html.replace("</head>", `  ${links.join("\n    ")}\n  </head>`);
+}
+
+/** Pages in folders name the manifest at the root: the plugin that writes it knows of one page only. */
+function withManifest(html: string, path: string) {
+  return html.replace('"./manifest.webmanifest"', `"${wayUp(path)}manifest.webmanifest"`);
+}
+
+const SHEET = / *<link rel="stylesheet" crossorigin href="([./]*)(assets\/[^"]*)">\n?/g;
+/** The one that all pages share. */
+const SHARED = /^assets\/shared-/;
+
+/**
+ * In which order a page loads what its head names. Nothing is drawn before the last style sheet is there, and where a
+ * host speaks HTTP/1.1 each file takes a connection: so the sheets come before the scripts, which would have all of
+ * them, and all but the one that all pages share are one file. A page of Learn can be read without its scripts: they
+ * come after the rest.
+ */
+function orderHeads(dir: string) {
+  const named = (pattern: RegExp) =>
+    readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((name) => pattern.test(name));
+  const read = (name: string) => readFileSync(join(dir, name), "utf8");
+  const merged: Set<string> = new Set();
+  for (const page of named(/index\.html$/)) {
+    const { html, own } = withSheetsFirst(read(page), (names) => {
+      const text = names.map(read).join("");
+      const hash = createHash("sha256").update(text).digest("hex").slice(0, 8);
+      const name = `assets/place-${hash}.css`;
+      writeFileSync(join(dir, name), text);
+      return name;
+    });
+    writeFileSync(join(dir, page), withScriptsAfterText(html));
+    for (const name of own) merged.add(name);
+  }
+  // What a script loads later is a file of its own as well.
+  const texts = named(/\.(html|js)$/).map(read);
+  for (const name of merged) {
+    const file = name.replace("assets/", "");
+    if (!texts.some((text) => text.includes(file))) rmSync(join(dir, name));
+  }
+}
+
+/**
+ * A page with its sheets after the script of its first paint.
+ * @param merge Writes several sheets as one, and gives its name.
+ * @returns With the sheets that were merged.
+ */
+export function withSheetsFirst(
+  html: string,
+  merge: (names: string[]) => string,
+): { html: string; own: string[] } {
+  const found = [...html.matchAll(SHEET)].map(([, up, name]) => ({ up, name }));
+  if (found.length === 0) return { html, own: [] };
+  const own = found.map(({ name }) => name).filter((name) => !SHARED.test(name));
+  const several = own.length > 1;
+  // Together they stand where the last of them stood, before the shared one or after it.
+  const last = own.at(-1);
+  const merged = several ? merge(own) : "";
+  const names = found
+    .map(({ name }) => (several && name === last ? merged : name))
+    .filter((name) => !several || !own.includes(name));
+  const [{ up }] = found;
+  const links = names.map((name) => `<link rel="stylesheet" crossorigin href="${up}${name}">`);
+  return {
+    html: html
+      .replace(SHEET, "")
+      .replace(FIRST_PAINT, () => [FIRST_PAINT, ...links].join("\n    ")),
+    own: several ? own : [],
+  };
+}
+
+/** Lets the scripts of a page of Learn wait for all else. */
+export function withScriptsAfterText(html: string) {
+  if (!/<html[^>]* data-page=/.test(html)) return html;
+  return html.replace(
+    /<(link rel="modulepreload"|script type="module") crossorigin/g,
+    '$& fetchpriority="low"',
+  );
+}

@@ -1,0 +1,104 @@
+/**
+ * The bench of a room: the positions that are searched, and the time for each search. What the visitor has chosen goes
+ * from room to room.
+ */
+import { position } from "../game/state.ts";
+import { SelectField } from "../ui/field.tsx";
+import { useWords } from "../ui/words.tsx";
+import { TIMES } from "./link.ts";
+import type { GameState } from "../game/state.ts";
+import type { BENCH } from "./link.ts";
+import type { Values } from "../base/link-schema.ts";
+import type { Player } from "../../pkg/web/cutoff.js";
+
+/** The visitor's choices. A name that is missing has each room's usual value. */
+export type BenchChoice = Partial<Values<typeof BENCH>>;
+export type Positions = NonNullable<BenchChoice["on"]>;
+
+export interface Beginning {
+  board: string;
+  player: Player;
+  /** The game is over: this is its last position before the end, or the start, if it was over from the first. */
+  over?: "before-end" | "start";
+}
+
+/** The positions that are searched. @param offered Those that the room can search, the usual first. */
+export function usedPositions({ on }: BenchChoice, offered: readonly Positions[]) {
+  return offered.find((name) => name === on) ?? offered[0];
+}
+
+export const secondsOf = ({ time }: BenchChoice) => time ?? TIMES[0];
+
+/** The position in which a search begins. A finished game has no move to try, so an earlier position is taken. */
+export function beginning(state: GameState, on: Positions): Beginning {
+  const { positions, game, shape } = state;
+  const start = { board: shape.start, player: "X" } as const;
+  if (on !== "board") return start;
+  const going = positions.slice(0, game.at + 1).filter(({ finished }) => !finished);
+  const last = going.at(-1);
+  if (!last) return { ...start, over: "start" };
+  const { board, player } = last;
+  return position(state)?.finished ? { board, player, over: "before-end" } : { board, player };
+}
+
+export interface BenchProps {
+  /** The positions that the room can search, the usual first; none if it finds its own. */
+  offered: readonly Positions[];
+  /** Set if each search has a time limit. */
+  isTimed?: boolean;
+  choice: BenchChoice;
+  choose: (choice: BenchChoice) => void;
+}
+
+export function BenchFields({ offered, isTimed = false, choice, choose }: BenchProps) {
+  const { say } = useWords();
+  return (
+    <>
+      <div class="bench-place">
+        {offered.length > 0 ? (
+          <SelectField
+            label={say("bench-positions")}
+            choices={offered.map((name) => [name, say(`bench-on-${name}`)] as const)}
+            value={usedPositions(choice, offered)}
+            choose={(on) => choose({ on })}
+          />
+        ) : (
+          <p class="field bench-fixed">
+            <span class="label">{say("bench-positions")}</span>
+            <span>{say("bench-random")}</span>
+          </p>
+        )}
+      </div>
+      {isTimed && (
+        <SelectField
+          class="bench-time"
+          label={say("time-label")}
+          choices={TIMES.map((count) => [count, say("bench-seconds", { count })] as const)}
+          value={secondsOf(choice)}
+          choose={(time) => choose({ time })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Says what is searched in place of what was chosen in another room. */
+export function BenchNote({ state, offered, choice }: BenchProps & { state: GameState }) {
+  const { say } = useWords();
+  const used = usedPositions(choice, offered);
+  const { over } = beginning(state, used);
+  const words = [
+    choice.on && used && choice.on !== used
+      ? say("bench-instead", {
+          wanted: say(`bench-on-${choice.on}`),
+          used: say(`bench-on-${used}`),
+        })
+      : "",
+    over ? say(`lab-over-${over}`) : "",
+  ];
+  return (
+    <p class="bench-note explained" role="status">
+      {words.filter(Boolean).join(" ")}
+    </p>
+  );
+}

@@ -1,0 +1,158 @@
+/** The board on the stage: what the search with the bug chooses, and which moves are right. */
+import { h } from "preact";
+import { edgeNames } from "../../parts/board/edge-names.ts";
+import { stonePath } from "../../parts/board/look.ts";
+import {
+  boardShapes,
+  CELL,
+  cellPath,
+  cornerFlag,
+  cornerOf,
+  cutPath,
+  pictureSize,
+} from "../../parts/board/picture.ts";
+import { useWords } from "../../ui/words.tsx";
+import { playedText } from "../cell-words.ts";
+import { boardText, returnedValues } from "./words.ts";
+import type { ComponentChildren } from "preact";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Found } from "./search.ts";
+
+const EDGE = 2;
+/** Longer boards and round holes have no room for words, so they show signs. */
+const WORDED = 3;
+/** Beside its words and on larger boards: whether its choice is right. */
+const SIGNS = { right: "✓", wrong: "✗" };
+
+const isWorded = ({ columns, rows, gravity }: GameDescription) =>
+  !gravity && Math.max(columns, rows) <= WORDED;
+
+const choiceOf = ({ answer: { move, best } }: Found) =>
+  best.includes(move ?? 0) ? "right" : "wrong";
+
+/** Has the room of the board before there is one. */
+export function BugStage({ shape, found }: { shape: GameDescription; found: Found | null }) {
+  const { width, height } = pictureSize(shape);
+  const isLarge = !isWorded(shape);
+  return (
+    <div
+      class={isLarge ? "stage large" : "stage"}
+      style={{ "--ratio": `${(width + EDGE) / (height + EDGE)}` }}
+    >
+      {found && <BugBoard shape={shape} found={found} />}
+      {found && isLarge && <Legend found={found} />}
+    </div>
+  );
+}
+
+function BugBoard({ shape, found }: { shape: GameDescription; found: Found }) {
+  const words = useWords();
+  const { width, height } = pictureSize(shape);
+  const { bug, answer } = found;
+  const chosen = answer.move ?? 0;
+  const kind = choiceOf(found);
+  const mark = (cell: number, kind: MarkKind) => (
+    <Mark key={cell} {...{ shape, found, cell, kind }} />
+  );
+  return (
+    <svg
+      class={`bug-board${shape.gravity ? " on-rack" : ""}`}
+      viewBox={`${-EDGE} ${-EDGE} ${width + EDGE} ${height + EDGE}`}
+      role="img"
+      aria-label={boardText(words, found)}
+    >
+      <Edges shape={shape} />
+      <rect class="ground" width={width} height={height} />
+      {boardShapes(h, shape, found.board)}
+      {answer.best.filter((cell) => cell !== chosen).map((cell) => mark(cell, "best"))}
+      {mark(chosen, kind)}
+      {bug === "bounds-shown" &&
+        returnedValues(words, found).map(({ move, shown, equal }) => {
+          const { x, y } = cornerOf(shape, move);
+          return (
+            <Text key={move} class={equal ? "shown" : "shown untrue"} x={x + CELL / 2} y={y + 5.6}>
+              {equal ? shown : `✗ ${shown}`}
+            </Text>
+          );
+        })}
+    </svg>
+  );
+}
+
+type MarkKind = "best" | "right" | "wrong";
+
+/** A cell with a ghost of the stone that would be played, a frame if it is chosen, a flag if it is right, and a word. */
+function Mark({
+  shape,
+  found: { bug, player },
+  cell,
+  kind,
+}: {
+  shape: GameDescription;
+  found: Found;
+  cell: number;
+  kind: MarkKind;
+}) {
+  const { say } = useWords();
+  const place = cornerOf(shape, cell);
+  const { x, y } = place;
+  const isBest = kind === "best";
+  const stone = shape.gravity ? cutPath(player, x, y) : stonePath(player, CELL, x, y - 0.6);
+  return (
+    <g class={`bug-mark ${kind}`}>
+      {/* The bug that shows bounds has its figures in the place of ghosts. */}
+      {bug !== "bounds-shown" && <path class={`ghost ghost-${player.toLowerCase()}`} d={stone} />}
+      {!isBest && <path class="frame" d={cellPath(shape, x, y, 0.5)} />}
+      {kind !== "wrong" && <path class="flag" d={cornerFlag(place)} />}
+      {isWorded(shape) ? (
+        <Text class="word" x={x + CELL / 2} y={y + CELL - 1.2}>
+          {isBest ? say("bugs-mark-best") : say("bugs-mark-choice", { sign: SIGNS[kind] })}
+        </Text>
+      ) : (
+        <Text class="sign" x={x + 2} y={y + 3.4}>
+          {isBest ? "" : SIGNS[kind]}
+        </Text>
+      )}
+    </g>
+  );
+}
+
+/** A text around the middle of its place. */
+function Text(props: { class: string; x: number; y: number; children: ComponentChildren }) {
+  return <text {...props} text-anchor="middle" />;
+}
+
+/** The names of the columns and rows. With gravity a column is all that a move names. */
+function Edges({ shape }: { shape: GameDescription }) {
+  const { columns, rows } = edgeNames(shape, useWords().number);
+  const middle = (at: number) => at * CELL + CELL / 2;
+  return (
+    <>
+      {columns.map((name, at) => (
+        <Text key={name} class="edge" x={middle(at)} y={-0.6}>
+          {name}
+        </Text>
+      ))}
+      {!shape.gravity &&
+        rows.map((name, at) => (
+          <Text key={name} class="edge" x={-1} y={middle(at) + 0.5}>
+            {name}
+          </Text>
+        ))}
+    </>
+  );
+}
+
+/** The legend of these signs. */
+function Legend({ found }: { found: Found }) {
+  const words = useWords();
+  const { say } = words;
+  const { move, best } = found.answer;
+  const kind = choiceOf(found);
+  return (
+    <p class="stage-legend" aria-hidden="true">
+      <span class={kind}>{say("bugs-legend-choice", { sign: SIGNS[kind], cell: move ?? 0 })}</span>
+      <span>{say("bugs-legend-best", { cells: playedText(words, best) })}</span>
+    </p>
+  );
+}

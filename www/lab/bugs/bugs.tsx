@@ -1,0 +1,327 @@
+/**
+ * Classic bugs of search programs, each running in the engine: what one does in a position, to a depth limit or
+ * to the end, and in how many positions it fails. The bug, the position and what is counted are in the address.
+ */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { readLink, writeLink } from "../../base/link-schema.ts";
+import { SEEDS, newSeed } from "../../base/random.ts";
+import { BUGS } from "../../game/bugs.ts";
+import { position } from "../../game/state.ts";
+import { Icon } from "../../page/site.tsx";
+import { useAnswer } from "../../ui/answer.ts";
+import { SelectField } from "../../ui/field.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { useWords } from "../../ui/words.tsx";
+import { usedPositions } from "../bench.tsx";
+import { DEPTHS } from "../link.ts";
+import { LabRoom } from "../room.tsx";
+import { RunButton, useRun } from "../run.tsx";
+import { BugStage } from "./board.tsx";
+import { examplesOf, noTally } from "./counts.ts";
+import { Details } from "./details.tsx";
+import { SCHEMA } from "./link.ts";
+import { consulted, depthIn, scopeOf } from "./search.ts";
+import { useCount } from "./use-count.ts";
+import { boardText, countWord, judgement, limitText, tallyText } from "./words.ts";
+import type { BugName } from "../../../pkg/web/cutoff.js";
+import type { RoomProps } from "../../page/room.ts";
+import type { watchLink } from "../../parts/search/watch-link.ts";
+import type { Tally } from "./counts.ts";
+import type { Found, Scope } from "./search.ts";
+
+const ON_BENCH = { start: "bugs-count-again", stop: "stop", progress: "the-count" } as const;
+const SAMPLE = 100;
+/** Milliseconds after which a search is said to run. */
+const LATE = 300;
+
+type BugsProps = RoomProps & {
+  watchLink: typeof watchLink;
+  playLink: (found: Found) => string;
+};
+
+export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
+  const { shape } = state;
+  const words = useWords();
+  const { say } = words;
+  const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
+  const { values } = readLink(SCHEMA, link);
+  const [settings, setSettings] = useState(() => ({
+    ...values,
+    seed: values.seed ?? newSeed(),
+    bug: values.bug || BUGS[0],
+    /** The position on the stage; null for the first in which the bug fails. */
+    board: values.board ?? unfinishedBoard(state),
+    /** Set once the visitor has chosen something. Until then the address keeps its game. */
+    isAsked: false,
+  }));
+  const { seed, bug, isAsked } = settings;
+  const change = (own: Partial<typeof settings>) =>
+    setSettings((now) => ({ ...now, ...own, isAsked: true }));
+
+  const offered = scope?.all === null ? (["sample"] as const) : (["all", "sample"] as const);
+  const isSample = usedPositions(settings, offered) === "sample";
+  const depth = scope && depthIn(scope, settings.depth);
+  const limit = { game: shape.game, depth: depth ?? undefined };
+  const sample = isSample ? { seed, count: SAMPLE } : null;
+  const count = useCount(page, scope && (sample ?? scope.all), limit, bug, isAsked);
+  const tallyOf = (bug: BugName) => count.tallies.get(bug) ?? noTally();
+
+  const [found, setFound] = useState<Found | null>(null);
+  const tally = tallyOf(bug);
+  const examples = examplesOf(tally);
+  // Until a position fails, one with another fault could be shown, which is not among the fails.
+  const isKnown =
+    tally.worse > 0 || count.isOver || (tally.searched > 0 && tally.searched >= count.positions);
+  const shown = settings.board ?? (found?.bug === bug ? found.board : null);
+  const wanted = shown ?? (isKnown ? (examples[0] ?? shape.start) : null);
+  const of = JSON.stringify([wanted, bug, limit]);
+  const details = useRef<HTMLDivElement>(null);
+  const search = useRun<null, true>(
+    { of, bySelf: scope !== null && wanted !== null, isAsked, page },
+    async (signal, hears) => {
+      const late = setTimeout(() => hears(true), LATE);
+      const asked = { position: wanted ?? shape.start, bug, limit };
+      const found = await consulted(page.engine(), shape, asked, signal).finally(() =>
+        clearTimeout(late),
+      );
+      if (signal.aborted) return null;
+      setFound(found);
+      details.current?.scrollTo(0, 0);
+      if (isAsked) page.announce(`${judgement(words, found).text} ${boardText(words, found)}`);
+      return null;
+    },
+  );
+
+  /** The search that the visitor stopped. */
+  const [stopped, setStopped] = useState<string | null>(null);
+  function press() {
+    if (!scope) return;
+    if (search.isBusy) setStopped(of);
+    if (search.isBusy || count.isBusy) {
+      search.stop();
+      return count.stop();
+    }
+    change({});
+    count.press();
+    if (stopped === of) search.press();
+    setStopped(null);
+  }
+
+  const { on, time } = settings;
+  const board = isAsked ? (wanted ?? undefined) : values.board;
+  const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board });
+  // The sample's seed may be a random one: the link has it, so that others count the same.
+  const isTold = scope !== null && (isAsked || isSample);
+  useEffect(() => {
+    if (isTold) page.changed(address);
+  }, [isTold, JSON.stringify(address)]);
+
+  const instead =
+    stopped === of ? say("bugs-stopped-here") : search.far ? say("bugs-searching") : null;
+  const about = instead === null && found ? found.bug : bug;
+  return (
+    <LabRoom
+      room="bugs"
+      state={state}
+      page={page}
+      bench={{ offered, choice: settings, choose: change }}
+      run={
+        <RunButton
+          run={{ isRunning: count.isBusy || search.isBusy, press }}
+          part={count.isBusy ? count.done : null}
+          words={ON_BENCH}
+          isPrimary={false}
+        />
+      }
+      workspace={
+        scope && (
+          <>
+            <BugChoice
+              bug={bug}
+              choose={(bug) => change({ bug, board: null })}
+              countOf={(bug) =>
+                count.tallies.has(bug)
+                  ? countWord(words, bug, tallyOf(bug))
+                  : say(count.isBusy ? "pending" : "time-none")
+              }
+            />
+            <BugStage shape={shape} found={found} />
+            <Transport tally={tally} board={wanted} choose={(board) => change({ board })} />
+            <Counting {...{ scope, depth, sample, count, choose: change }} />
+            <div class="sentence-box">
+              <h2>{say(`bugs-${about}-name`)}</h2>
+              <p>
+                {say(`bugs-${about}-why`)} {limitText(words, about, depth)}
+              </p>
+            </div>
+            <Details
+              box={details}
+              {...{ found, instead, depth }}
+              everywhere={
+                tallyOf(about).searched > 0 &&
+                tallyText(words, about, tallyOf(about), depth !== null)
+              }
+            />
+            <p class="figures-box">
+              {shape.exhaustive && (
+                <>
+                  <a class="link" href={found ? playLink(found) : undefined}>
+                    {say("bugs-play")}
+                  </a>
+                  {" · "}
+                </>
+              )}
+              <a
+                class="link"
+                href={found ? watchLink({ ...limit, board: found.board, depth }) : undefined}
+              >
+                {say("bugs-watch")}
+              </a>
+            </p>
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** The position of the visitor's game, if there has been a move and it goes on. */
+function unfinishedBoard(state: RoomProps["state"]) {
+  const now = position(state);
+  return now && !now.finished && now.board !== state.shape.start ? now.board : null;
+}
+
+/** The bugs as a list with a count each; on a phone as one field. */
+function BugChoice({
+  bug: chosen,
+  choose,
+  countOf,
+}: {
+  bug: BugName;
+  choose: (bug: BugName) => void;
+  countOf: (bug: BugName) => string;
+}) {
+  const { say } = useWords();
+  return (
+    <div class="bug-choice">
+      <fieldset class="bug-list">
+        <legend>{say("bugs-list")}</legend>
+        {BUGS.map((bug) => (
+          <label key={bug} class="bug-entry">
+            <input
+              type="radio"
+              name="bug"
+              value={bug}
+              checked={bug === chosen}
+              onChange={() => choose(bug)}
+            />
+            <span class="name">{say(`bugs-${bug}-name`)}</span>
+            <span class="count">{countOf(bug)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <SelectField
+        label={say("bugs-list")}
+        choices={BUGS.map((bug) => [bug, say(`bugs-${bug}-name`)] as const)}
+        value={chosen}
+        choose={choose}
+      />
+    </div>
+  );
+}
+
+/** Leads to the other positions with a fault, or with a slower search. @param board The position on the stage. */
+function Transport({
+  tally,
+  board,
+  choose,
+}: {
+  tally: Tally;
+  board: string | null;
+  choose: (board: string) => void;
+}) {
+  const examples = examplesOf(tally);
+  const [all, at] = [examples.length, examples.indexOf(board ?? "")];
+  // From one that is none of them, to the first.
+  const step = (by: 1 | -1) => choose(examples[at < 0 ? 0 : (at + by + all) % all]);
+  const isFault = tally.worse + tally.misvalued > 0 || tally.moreNodes === 0;
+  const { say } = useWords();
+  const back = say("bugs-back");
+  return (
+    <div class="transport">
+      <button
+        type="button"
+        class="tool"
+        aria-label={back}
+        title={back}
+        disabled={all === 0}
+        onClick={() => step(-1)}
+      >
+        <Icon name="chevron-left" />
+      </button>
+      <button type="button" class="primary" disabled={all === 0} onClick={() => step(1)}>
+        {say(isFault ? "bugs-next-fails" : "bugs-next-slower")}
+      </button>
+      <p class="place">
+        {all > 0 && say(at < 0 ? "bugs-place-none" : "bugs-place", { number: at + 1, all })}
+      </p>
+    </div>
+  );
+}
+
+/** In which positions of a board, and how deep, the bugs are counted. */
+function Counting({
+  scope,
+  depth,
+  sample,
+  count,
+  choose,
+}: {
+  scope: Scope;
+  depth: number | null;
+  sample: { seed: number } | null;
+  count: ReturnType<typeof useCount>;
+  choose: (own: { depth: number | null } | { seed: number }) => void;
+}) {
+  const { say } = useWords();
+  // Where all positions are counted to the end there is little to say of it. On a phone the result shall follow soon.
+  const [isOpen] = useState(
+    () => (depth !== null || sample !== null) && matchMedia("(width >= 44rem)").matches,
+  );
+  const { write, read } = SCHEMA.depth;
+  const depths = DEPTHS.map((count) => [write(count), say("depth-at", { count })] as const);
+  const said = say(`counted-${sample ? "sample" : "all"}`, {
+    positions: count.positions,
+    seed: `${sample?.seed}`,
+    reach: say("counted-reach", { depth: depth ?? 0 }),
+  });
+  return (
+    <div class="counting">
+      <Fold title={say("bugs-counting")} isOpen={isOpen}>
+        <div class="field-pair">
+          <SelectField
+            label={say("depth-label")}
+            choices={scope.end ? [...depths, [write(null), say("to-the-end")]] : depths}
+            value={write(depth)}
+            choose={(name) => choose({ depth: read(name) ?? null })}
+          />
+          {sample && (
+            <NumberField
+              label={say("seed")}
+              range={SEEDS}
+              value={sample.seed}
+              isOptional
+              // Emptied, the field has a new one.
+              choose={(seed) => choose({ seed: seed ?? newSeed() })}
+            />
+          )}
+        </div>
+        <p class="explained">
+          {count.positions > 0 && said}
+          {count.isOver && count.done < 1 && ` ${say("bugs-counted-stopped")}`}
+        </p>
+      </Fold>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+/** The details of a bug: its line of code, a judgement, the value returned for each move, and its effect in all positions. */
+import { useSite } from "../../page/site.tsx";
+import { directionOf } from "../../messages/languages.ts";
+import { useWords } from "../../ui/words.tsx";
+import { FigureTable, TableRow } from "../table.tsx";
+import { answersText, judgement, returnedValues } from "./words.ts";
+import type { Ref } from "preact";
+import type { BugName } from "../../../pkg/web/cutoff.js";
+import type { Found } from "./search.ts";
+
+/**
+ * @param instead What is said in place of the answer.
+ * @param everywhere What the bug does in all positions that were searched.
+ */
+export function Details({
+  box,
+  found,
+  instead,
+  everywhere,
+  depth,
+}: {
+  box: Ref<HTMLDivElement>;
+  found: Found | null;
+  instead: string | null;
+  everywhere: string | false;
+  depth: number | null;
+}) {
+  const { say } = useWords();
+  const { hrefOf } = useSite();
+  const isThere = instead !== null || found !== null;
+  return (
+    <div ref={box} class="details" tabIndex={0} role="group" aria-label={say("bugs-details")}>
+      {instead !== null && (
+        <p class="explained" role="status">
+          {instead}
+        </p>
+      )}
+      {instead === null && found && <Answer found={found} />}
+      {isThere && everywhere && <p class="explained">{everywhere}</p>}
+      {isThere && depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
+      {isThere && (
+        <p>
+          <a class="button" href={hrefOf("practise", { mode: "program", way: "table" })}>
+            {say("bugs-yours")}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Answer({ found }: { found: Found }) {
+  const words = useWords();
+  const { text, tone } = judgement(words, found);
+  return (
+    <>
+      <CodeChange bug={found.bug} />
+      <p class={`judgement ${tone}`}>{text}</p>
+      <ReturnedTable found={found} />
+      <p>{answersText(words, found)}</p>
+    </>
+  );
+}
+
+const LINES: Record<BugName, [right: string, wrong: string]> = {
+  "root-ties": [
+    "if (value > best) [best, move] = [value, cell];",
+    "if (value >= best) [best, move] = [value, cell];",
+  ],
+  "root-ties-hard": [
+    "if (value > best) [best, move] = [value, cell];",
+    "if (value >= best) [best, move] = [value, cell]; // return clamp(best, alpha, beta)",
+  ],
+  "bounds-shown": [
+    "show(cell, search(child, -Infinity, Infinity));",
+    "show(cell, search(child, alpha, beta));",
+  ],
+  "table-bounds": [
+    'table.set(position, [value, value >= beta ? "least" : value <= alpha ? "most" : "exact"]);',
+    "table.set(position, value);",
+  ],
+  "no-depth": ["if (won) return WIN - ply;", "if (won) return WIN;"],
+  swapped: [
+    "best = player === X ? Math.max(best, value) : Math.min(best, value);",
+    "best = player === X ? Math.min(best, value) : Math.max(best, value);",
+  ],
+  "wrong-side": [
+    "return winner === X ? WIN - ply : ply - WIN;",
+    "return winner === player ? WIN - ply : ply - WIN;",
+  ],
+  "strict-cut": ["if (alpha >= beta) break;", "if (alpha > beta) break;"],
+  "parent-bound": [
+    "value = search(child, alpha, beta);",
+    "value = player === X ? search(child, alpha, Infinity) : search(child, -Infinity, beta);",
+  ],
+};
+
+function CodeChange({ bug }: { bug: BugName }) {
+  const { say } = useWords();
+  const [right, wrong] = LINES[bug];
+  const line = (kind: "right" | "wrong", sign: string, code: string) => (
+    <div class={kind}>
+      <span class="sign" aria-hidden="true">
+        {sign}
+      </span>
+      <code dir="ltr">{code}</code>
+      <span class="side">{say(`bugs-${kind}`)}</span>
+    </div>
+  );
+  return (
+    <div class="code-change" role="group" aria-label={say("bugs-code")}>
+      {line("right", "✓", right)}
+      {line("wrong", "✗", wrong)}
+    </div>
+  );
+}
+
+/** Lists the value or bound that came back for each move at the root, beside the true value. */
+function ReturnedTable({ found }: { found: Found }) {
+  const words = useWords();
+  const { say } = words;
+  const { move: chosen, depth } = found.answer;
+  // This bug is in what is shown, so that is a column of its own.
+  const shows = found.bug === "bounds-shown";
+  return (
+    <FigureTable
+      class="returned"
+      caption={say("bugs-caption", { depth: depth ?? 0 })}
+      isCaptioned
+      heads={[say("move"), ...(shows ? [say("bugs-shows")] : []), say("bugs-has"), say("bugs-is")]}
+    >
+      <tbody>
+        {returnedValues(words, found).map(({ move, shown, equal, right, bound, holds }) => {
+          const name = say("cell-name", { cell: move });
+          const returned = bound === "exact" ? shown : say(`bugs-${bound}`, { value: shown });
+          return (
+            <TableRow
+              key={move}
+              class={move === chosen ? "chosen" : undefined}
+              name={move === chosen ? `${name} ${say("bugs-chosen")}` : name}
+              cells={[
+                ...(shows ? [<Figure text={shown} holds={equal} />] : []),
+                <Figure text={returned} holds={holds} />,
+                <Figure text={right} />,
+              ]}
+            />
+          );
+        })}
+      </tbody>
+    </FigureTable>
+  );
+}
+
+/** A figure, marked if it is false. */
+function Figure({ text, holds = true }: { text: string; holds?: boolean }) {
+  const { say } = useWords();
+  const words = <bdi dir={directionOf(text)}>{text}</bdi>;
+  if (holds) return words;
+  return (
+    <span class="untrue">
+      {words} {say("bugs-untrue")}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { thinking } from "../../engine/workers.ts";
+import { hrefOf, query } from "../../page/address.ts";
+import { fragmentOf, travelling } from "../../page/places.ts";
+import { openRoom } from "../../page/start/room.tsx";
+import { watchLink } from "../../parts/search/watch-link.ts";
+import "../../style/bugs.css";
+import "../../style/number-field.css";
+import { Bugs } from "./bugs.tsx";
+import { SCHEMA } from "./link.ts";
+import type { Found } from "./search.ts";
+
+/** A link to a game against the bug: the side to move has it, so that it makes its move at once. */
+function playLink({ board, bug, player }: Found) {
+  const players = player === "X" ? { x: "perfect", o: "human" } : { x: "human", o: "perfect" };
+  const names = { start: board, bug, ...players };
+  const replaced = ["moves", "at", ...Object.keys(names)];
+  const others = travelling(query()).filter(([name]) => !replaced.includes(name));
+  return hrefOf("play", fragmentOf([...others, ...Object.entries(names)]));
+}
+
+openRoom(
+  (props) => <Bugs {...props} watchLink={watchLink} playLink={playLink} />,
+  () => SCHEMA,
+  thinking,
+);

@@ -1,0 +1,78 @@
+/** The count of what the bugs do in many positions. It runs by itself, anew for each setting. */
+import { useRef } from "preact/hooks";
+import { isStopped } from "../../engine/stop.ts";
+import { apart } from "../../engine/workers.ts";
+import { untilSeen } from "../../base/tab-visibility.ts";
+import { BUGS } from "../../game/bugs.ts";
+import { positionsOf } from "../positions.ts";
+import { useRun } from "../run.tsx";
+import { countBugs } from "./counts.ts";
+import type { BugName } from "../../../pkg/web/cutoff.js";
+import type { RoomPage } from "../../page/room.ts";
+import type { Tally } from "./counts.ts";
+import type { Limit } from "./search.ts";
+
+/** Milliseconds between two drawings of the counts. */
+const REDRAWN = 125;
+
+interface Count {
+  of: string;
+  /** How many positions are counted; 0 before their list is there. */
+  positions: number;
+  tallies: Map<BugName, Tally>;
+}
+
+/**
+ * @param where The positions, or a sample of them; null before they are known.
+ * @param bug The one that is counted first.
+ * @param isAsked Whether the visitor has asked for it. What runs by itself pauses in a hidden tab.
+ */
+export function useCount(
+  page: RoomPage,
+  where: string[] | { seed: number; count: number } | null,
+  limit: Limit,
+  bug: BugName,
+  isAsked: boolean,
+) {
+  const chosen = useRef(bug);
+  chosen.current = bug;
+  const isList = Array.isArray(where);
+  const of = JSON.stringify([isList || where, limit]);
+
+  async function work(signal: AbortSignal, hears: (count: Count) => void) {
+    const count: Count = { of, positions: 0, tallies: new Map() };
+    let last = 0;
+    const does = {
+      chosen: () => chosen.current,
+      waits: () => (isAsked ? Promise.resolve() : untilSeen(signal)),
+      counted() {
+        if (performance.now() - last < REDRAWN) return;
+        last = performance.now();
+        hears({ ...count });
+      },
+    };
+    hears({ ...count });
+    try {
+      const engine = apart();
+      const boards = isList ? where : await positionsOf(engine, limit.game, where, signal);
+      count.positions = boards.length;
+      await countBugs(engine, boards, limit, count.tallies, does, signal);
+    } catch (error) {
+      if (!isStopped(error, signal)) throw error;
+    }
+    return count;
+  }
+  const run = useRun({ of, bySelf: where !== null, isAsked: true, page }, work);
+  const latest = run.far ?? run.found?.result;
+  const { positions, tallies }: Count =
+    latest?.of === of ? latest : { of, positions: 0, tallies: new Map() };
+  const searched = BUGS.reduce((sum, bug) => sum + (tallies.get(bug)?.searched ?? 0), 0);
+  return {
+    ...run,
+    positions,
+    tallies,
+    /** How much of it is done, from 0 to 1. */
+    done: positions === 0 ? 0 : searched / (positions * BUGS.length),
+    isOver: !run.isBusy && run.found?.of === of,
+  };
+}

@@ -1,0 +1,239 @@
+/**
+ * Move order: what alpha-beta visits in one order or another, on one position, on a sample or, where there are not too
+ * many, on all. Where whole searches take no more than a moment, one position is counted at once.
+ */
+import { useState } from "preact/hooks";
+import { SEEDS, newSeed } from "../../base/random.ts";
+import { readLink, writeLink } from "../../base/link-schema.ts";
+import { bestEnd } from "../../game/end.ts";
+import { emptyCells } from "../../game/shape.ts";
+import { largeNumbers } from "../../page/large-numbers.ts";
+import { useAnswer } from "../../ui/answer.ts";
+import { SelectField } from "../../ui/field.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { useWords } from "../../ui/words.tsx";
+import { beginning, usedPositions } from "../bench.tsx";
+import { DEPTHS } from "../link.ts";
+import { allPositions, positionsOf, usualDepth } from "../positions.ts";
+import { LabRoom } from "../room.tsx";
+import { RunButton, useRun } from "../run.tsx";
+import { SCHEMA, SCORINGS } from "./link.ts";
+import { ORDERS, countOrders, readChosen, writeChosen } from "./orders.ts";
+import { OwnOrder, Tried, earlierTried, useTried } from "./own-order.tsx";
+import { OrderResult, orderWords } from "./result.tsx";
+import type { Positions } from "../bench.tsx";
+import type { Engine } from "../../engine/engine.ts";
+import type { OrderName } from "./orders.ts";
+import type { RoomProps } from "../../page/room.ts";
+import type { Scoring } from "../../parts/search/choice.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+
+const SAMPLE = 20;
+/** The most nodes that minimax visits to the usual depth. */
+const MOST_VISITED = 500_000;
+const ON_BENCH = { start: "orders-start", stop: "stop", progress: "the-count" } as const;
+
+/** What a board allows. */
+interface Scope {
+  usual: number;
+  /** All unfinished positions; null if there are too many. */
+  all: string[] | null;
+}
+
+/** How far a count is. */
+interface Far {
+  part: number;
+  name: OrderName | "minimax";
+  nodes: number;
+}
+
+async function scopeOf(
+  shape: GameDescription,
+  engine: Engine,
+  signal: AbortSignal,
+): Promise<Scope> {
+  const [usual, all] = await Promise.all([
+    usualDepth(engine, shape, MOST_VISITED, signal),
+    allPositions(engine, shape.game, signal),
+  ]);
+  return { usual, all };
+}
+
+export function Order({ state, link, page }: RoomProps) {
+  const { shape } = state;
+  const words = useWords();
+  const { say } = words;
+  const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
+  const [settings, setSettings] = useState(() => {
+    // With a limit, a sooner win is worth more everywhere.
+    const usual = { scoring: SCORINGS[shape.exhaustive ? 0 : 1], seed: newSeed() };
+    const { first, ...values } = readLink(SCHEMA, link, usual).values;
+    return { ...values, chosen: readChosen(shape, first) };
+  });
+  const { scoring, seed, chosen } = settings;
+
+  const offered: Positions[] = ["empty", "board", "sample"];
+  if (scope?.all !== null) offered.push("all");
+  const on = usedPositions(settings, offered);
+  const { board } = beginning(state, on);
+  const isOne = on === "empty" || on === "board";
+  /** How many cells are left where the search begins: no game lasts longer. */
+  const cellsLeft = isOne ? emptyCells(board) : shape.longest;
+  const depth = Math.min(settings.depth ?? scope?.usual ?? cellsLeft, cellsLeft);
+  const isWhole = depth >= cellsLeft;
+  /** Whether a count takes no more than a moment. */
+  const isQuick = scope !== null && isOne && depth <= scope.usual;
+
+  const tell = (now: typeof settings) =>
+    page.changed(
+      writeLink(SCHEMA, {
+        on: now.on,
+        time: now.time,
+        depth: now.depth ?? depth,
+        seed: now.seed,
+        scoring: shape.exhaustive ? now.scoring : undefined,
+        first: now.chosen.length > 0 ? writeChosen(now.chosen) : undefined,
+      }),
+    );
+  function change(own: Partial<typeof settings>) {
+    const now = { ...settings, ...own };
+    setSettings(now);
+    tell(now);
+  }
+
+  /** What a count is of, but for the visitor's own order. */
+  const subject = [on, board, depth, scoring, isOne ? "" : seed].join(" ");
+  const [tried, addTried] = useTried(subject);
+
+  async function count(signal: AbortSignal, hears: (far: Far) => void) {
+    const engine = page.engine();
+    const { game } = shape;
+    const boardsOf = async () => {
+      if (on === "sample") return positionsOf(engine, game, { seed, count: SAMPLE }, signal);
+      return on === "all" && scope?.all ? scope.all : [board];
+    };
+    const task = {
+      shape,
+      // A search to the end is no question of time where all searches are whole.
+      depth: shape.exhaustive && isWhole ? undefined : depth,
+      scoring,
+      seed,
+      chosen,
+      orders: ORDERS.filter((name) => name !== "yours" || chosen.length > 0),
+      estimates: on !== "all",
+      boards: await boardsOf(),
+    };
+    const counts = await countOrders(task, engine, signal, (part, name, nodes) =>
+      hears({ part, name, nodes }),
+    );
+    /** What whole searches of one position are compared with. */
+    const wholeOf = async () => {
+      if (!shape.exhaustive || !isOne || !isWhole) return null;
+      const [census, { winner }] = await Promise.all([
+        engine.request("census", [board, { game }], { signal }),
+        bestEnd(engine, shape, board, [], true, signal),
+      ]);
+      return { winner, proof: census.smallestProof };
+    };
+    const whole = await wholeOf();
+    if (counts.nodes.yours !== undefined) addTried({ cells: chosen, nodes: counts.nodes.yours });
+    if (!counts.stopped && !isQuick) page.announce(say("lab-done"));
+    return { counts, whole };
+  }
+  const of = JSON.stringify([subject, seed, chosen]);
+  const run = useRun({ of, bySelf: isQuick, page }, count);
+  const bench = { offered, choice: settings, choose: change };
+  if (!scope) return <LabRoom room="order" {...{ state, page, bench }} settings={null} />;
+
+  const about = () => {
+    const reach = say("counted-reach", { depth: isWhole ? 0 : depth });
+    const positions = on === "all" ? (scope.all?.length ?? 0) : SAMPLE;
+    const some = on === "all" ? "all" : "sample";
+    return say(`counted-${isOne ? "one" : some}`, { positions, reach, seed: String(seed) });
+  };
+  /** What is on the screen is of the settings before, until what these give is known. */
+  const isBusy = isQuick && run.found?.of !== of;
+  const shown = run.found && (isBusy || run.found.of === of) ? run.found.result : null;
+  const isCounted = shown && Object.keys(shown.counts.nodes).length > 0;
+  const { far } = run;
+  return (
+    <LabRoom
+      room="order"
+      state={state}
+      page={page}
+      bench={bench}
+      run={
+        !isQuick && (
+          <RunButton
+            run={{
+              ...run,
+              press() {
+                // The link has the seed, so that others count the same.
+                tell(settings);
+                run.press();
+              },
+            }}
+            part={far?.part}
+            words={ON_BENCH}
+          />
+        )
+      }
+      settings={
+        <>
+          {run.isRunning && far && (
+            <p class="explained">
+              {say("orders-far", {
+                order: orderWords(words, far.name),
+                nodes: largeNumbers(words).magnitude(far.nodes, true),
+              })}
+            </p>
+          )}
+          <Fold title={say("orders-yours")} isOpen>
+            <OwnOrder shape={shape} chosen={chosen} choose={(chosen) => change({ chosen })} />
+          </Fold>
+          <div class="field-pair">
+            <SelectField
+              label={say("depth-label")}
+              choices={DEPTHS.filter((count) => count <= cellsLeft).map((count) => [
+                count,
+                count === cellsLeft ? say("to-the-end") : say("depth-at", { count }),
+              ])}
+              value={depth}
+              choose={(depth) => change({ depth })}
+            />
+            {shape.exhaustive && (
+              <SelectField<Scoring>
+                label={say("scores-label")}
+                choices={SCORINGS.map((name) => [name, say(`scores-${name}`)])}
+                value={scoring}
+                choose={(scoring) => change({ scoring })}
+              />
+            )}
+          </div>
+        </>
+      }
+    >
+      <div class="race-result stack roomy" aria-busy={isBusy}>
+        {isCounted ? (
+          <OrderResult {...shown} about={about()} tried={earlierTried(tried)} />
+        ) : (
+          !isQuick && <p class="lab-empty">{say("orders-before-start")}</p>
+        )}
+      </div>
+      <Tried all={tried} />
+      <Fold title={say("race-how")}>
+        <p class="explained">{say("orders-how", { reach: isWhole ? "end" : "limit" })}</p>
+        <p class="explained">{say("orders-informed")}</p>
+        <NumberField
+          label={say("seed")}
+          range={SEEDS}
+          value={seed}
+          isOptional
+          // Emptied, the field has a new one.
+          choose={(seed) => change({ seed: seed ?? newSeed() })}
+        />
+      </Fold>
+    </LabRoom>
+  );
+}

@@ -1,0 +1,96 @@
+/** An order of the visitor's own, tapped on a board, and those that were tried before. */
+import { useState } from "preact/hooks";
+import { ButtonBoard } from "../../parts/board/button-board.tsx";
+import { useWords } from "../../ui/words.tsx";
+import { FigureTable, TableRow } from "../table.tsx";
+import { tapped } from "./orders.ts";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+
+/** @param chosen The cells tapped so far; of a column its top cell. */
+export function OwnOrder({
+  shape,
+  chosen,
+  choose,
+}: {
+  shape: GameDescription;
+  chosen: readonly number[];
+  choose: (chosen: number[]) => void;
+}) {
+  const { say, number } = useWords();
+  function cellOf(cell: number) {
+    const rank = chosen.indexOf(cell) + 1;
+    return {
+      content: rank > 0 ? number(rank) : "",
+      label: say(shape.gravity ? "orders-column" : "orders-cell", { cell, rank }),
+      isPressed: rank > 0,
+    };
+  }
+  return (
+    <div class="order-own">
+      <p class="explained">{say("orders-tap", { ways: shape.gravity ? "columns" : "cells" })}</p>
+      <ButtonBoard
+        shape={shape.gravity ? { ...shape, rows: 1, rowNames: [] } : shape}
+        label={say("orders-yours")}
+        cell={cellOf}
+        press={(cell) => choose(tapped(chosen, cell))}
+      />
+      {chosen.length > 0 && (
+        <button type="button" onClick={() => choose([])}>
+          {say("orders-clear")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const LISTED = 12;
+
+interface TriedOrder {
+  cells: readonly number[];
+  nodes: number;
+}
+
+/**
+ * The visitor's own orders that were tried, the last one first, with what each visits.
+ * @param subject The positions and the depth that they are counted for. Others begin the list anew.
+ */
+export function useTried(subject: string) {
+  const [tried, setTried] = useState({ of: subject, list: [] as TriedOrder[] });
+  function add(one: TriedOrder) {
+    setTried(({ of, list }) => {
+      const earlier = of === subject ? list : [];
+      const others = earlier.filter(({ cells }) => `${cells}` !== `${one.cells}`);
+      return { of: subject, list: [one, ...others].slice(0, LISTED) };
+    });
+  }
+  return [tried.of === subject ? tried.list : [], add] as const;
+}
+
+/** What the orders before the last one visit. */
+export const earlierTried = (all: readonly TriedOrder[]) => all.slice(1).map(({ nodes }) => nodes);
+
+export function Tried({ all }: { all: readonly TriedOrder[] }) {
+  const { say, list, number } = useWords();
+  if (all.length === 0) return null;
+  const caption = say("order-tried");
+  return (
+    <div class="order-list" tabIndex={0} role="group" aria-label={caption}>
+      <FigureTable
+        caption={caption}
+        isCaptioned
+        heads={[say("order"), say("nodes-label")]}
+        class="order-tried"
+      >
+        <tbody>
+          {all.map(({ cells, nodes }) => (
+            <TableRow
+              key={`${cells}`}
+              name={list(cells.map((cell) => say("cell-name", { cell })))}
+              cells={[number(nodes)]}
+            />
+          ))}
+        </tbody>
+      </FigureTable>
+    </div>
+  );
+}

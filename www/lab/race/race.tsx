@@ -1,0 +1,288 @@
+/**
+ * The race: searches are compared on the same positions, by how deep they get in the same time, and by their
+ * times where whole searches take no more than a moment. A short race runs by itself.
+ */
+import { useState } from "preact/hooks";
+import { readLink, writeLink } from "../../base/link-schema.ts";
+import { whileSeen } from "../../base/tab-visibility.ts";
+import { useAnswer } from "../../ui/answer.ts";
+import { Checkboxes } from "../../ui/checkboxes.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { useWords } from "../../ui/words.tsx";
+import { beginning, secondsOf, usedPositions } from "../bench.tsx";
+import { MEASURABLE_MS } from "../lane.ts";
+import { RACE_MEMORIES } from "../link.ts";
+import { LabRoom } from "../room.tsx";
+import { RunButton, useRun } from "../run.tsx";
+import { USUAL_SEARCHES, measuresOf, searchesOf } from "../searches.ts";
+import { raceDepths } from "./depths.ts";
+import { DepthsResult, LaneTable } from "./depths-result.tsx";
+import { SCHEMA } from "./link.ts";
+import { raceTimes } from "./times.ts";
+import { TimesResult } from "./times-result.tsx";
+import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Engine } from "../../engine/engine.ts";
+import type { RoomProps } from "../../page/room.ts";
+import type { Positions } from "../bench.tsx";
+import type { Lane } from "../lane.ts";
+import type { Measure, RacedSearch } from "../searches.ts";
+import type { DepthRace } from "./depths.ts";
+import type { TimesRow } from "./rounds.ts";
+
+const ON_BENCH = { start: "race-start-button", stop: "stop", progress: "race-progress" } as const;
+
+/** What there is to each measure. */
+const MEASURES: Record<
+  Measure,
+  {
+    offered: Positions[];
+    /** Milliseconds that each search gets in the race that runs by itself. */
+    firstMs: number;
+    how: MessageId[];
+  }
+> = {
+  times: { offered: ["empty", "board", "plies", "all"], firstMs: 200, how: ["race-explained"] },
+  depths: {
+    offered: ["empty", "board"],
+    firstMs: 100,
+    how: ["depth-how-budget", "depth-how-depth", "depth-how-nodes", "depth-how-branching"],
+  },
+};
+
+type Result = { rows: TimesRow[] } | DepthRace;
+/** A race without a result says why. */
+type Outcome = Result | "depth-void" | "race-nobody";
+
+/** How far a race is. */
+interface Far {
+  part: number;
+  lanes?: Lane[];
+}
+
+/** Whether a game has a solver of its own: the engine names it with its first answer. */
+async function hasSolver({ game, start }: GameDescription, engine: Engine, signal: AbortSignal) {
+  const options = { game, budgetMs: 1, memoryMb: 1, book: false };
+  const { source } = await engine.request("solve", [start, options], { signal });
+  return source === "connect-four";
+}
+
+export function Race({ state, link, page }: RoomProps) {
+  const { shape } = state;
+  const words = useWords();
+  const { say } = words;
+  const solver =
+    useAnswer((signal) => hasSolver(shape, page.engine(), signal), [], page.fail) ?? null;
+  const measures = measuresOf(shape);
+  const [settings, setSettings] = useState(() => {
+    const { run, measure, ...values } = readLink(SCHEMA, link, {}).values;
+    const usual = measures.find((name) => name === measure) ?? measures[0];
+    // A link names searches of one measure.
+    return { ...values, measure: usual, run: { ...USUAL_SEARCHES, ...(run && { [usual]: run }) } };
+  });
+  const { measure } = settings;
+  const { offered, firstMs, how } = MEASURES[measure];
+  const memory = settings.memory ?? RACE_MEMORIES[isSmall() ? 0 : 1];
+  const all = searchesOf(measure, shape, solver ?? false);
+  const searchNames = all.filter((name) => settings.run[measure].includes(name));
+  const on = usedPositions(settings, offered);
+  const begin = beginning(state, on);
+
+  function change(own: Partial<typeof settings>) {
+    const now = { ...settings, ...own };
+    setSettings(now);
+    const available = searchesOf(now.measure, shape, solver ?? false);
+    page.changed(
+      writeLink(SCHEMA, {
+        on: now.on,
+        time: now.time,
+        measure: measures.length > 1 ? now.measure : undefined,
+        memory: now.measure === "times" ? undefined : (now.memory ?? memory),
+        run: available.filter((name) => now.run[now.measure].includes(name)),
+      }),
+    );
+  }
+
+  /** The results that were asked for, the newest first. */
+  const [results, setResults] = useState<{ title: string; result: Result }[]>([]);
+  /** What a result is of. The time alone is the visitor's patience: a result says its own. */
+  const of = JSON.stringify([on, begin, measure, searchNames, memory]);
+  const run = useRun<Outcome, Far>(
+    { of, bySelf: solver !== null, page },
+    async (signal, hears, isAsked) => {
+      const budgetMs = isAsked ? secondsOf(settings) * 1_000 : firstMs;
+      const race = { state, on, beginning: begin, searchNames, budgetMs, memoryMb: memory };
+      const raced = async (stop: AbortSignal) => {
+        if (measure === "depths") {
+          return raceDepths(race, stop, (part, lanes) => hears({ part, lanes }));
+        }
+        const rows = await raceTimes(race, words, stop, (part) => hears({ part }));
+        return rows && { rows };
+      };
+      // A hidden tab gets less of the processor: what it measures compares nothing.
+      const result = isAsked ? await whileSeen(raced, signal) : await raced(signal);
+      const isStopped = signal.aborted;
+      const outcome = result === "hidden" ? "depth-void" : (result ?? "race-nobody");
+      if (isAsked) {
+        if (typeof outcome !== "string") {
+          const clock = new Intl.DateTimeFormat(words.language, { timeStyle: "medium" });
+          const title = say("race-result", {
+            time: clock.format(new Date()),
+            on: say(`bench-on-${on}`),
+          });
+          setResults((earlier) => [{ title, result: outcome }, ...earlier]);
+        }
+        const done = typeof outcome === "string" ? outcome : "lab-done";
+        page.announce(say(isStopped ? "depth-stopped" : done));
+      }
+      return isStopped && typeof outcome === "string" ? null : outcome;
+    },
+  );
+  const bench = { offered, isTimed: true, choice: settings, choose: change };
+  const button = (
+    <RunButton run={run} part={run.far?.part} words={ON_BENCH} isReady={solver !== null} />
+  );
+  if (solver === null) {
+    return <LabRoom room="race" {...{ state, page, bench }} run={button} settings={null} />;
+  }
+  const latest = run.found?.of === of ? run.found.result : null;
+  const earlier = results.filter(({ result }) => result !== latest);
+  const values = { most: shape.longest + 1, least: MEASURABLE_MS };
+  return (
+    <LabRoom
+      room="race"
+      state={state}
+      page={page}
+      bench={bench}
+      run={button}
+      settings={
+        <RaceSettings
+          {...{ measures, measure, memory, all, searchNames }}
+          seconds={searchNames.length * secondsOf(settings)}
+          choose={change}
+          chooseSearches={(names) => change({ run: { ...settings.run, [measure]: names } })}
+        />
+      }
+    >
+      <div class="race-latest">
+        {run.far?.lanes ? (
+          <div class="race-result stack roomy">
+            <LaneTable lanes={run.far.lanes} player={begin.player} />
+          </div>
+        ) : latest ? (
+          <Shown outcome={latest} shape={shape} />
+        ) : (
+          run.isBusy && <BeingMeasured names={searchNames} />
+        )}
+      </div>
+      {earlier.length > 0 && (
+        <Fold title={say("race-earlier")}>
+          <div class="race-before stack roomy">
+            {earlier.map(({ title, result }) => (
+              <Fold key={title} title={title}>
+                <Shown outcome={result} shape={shape} />
+              </Fold>
+            ))}
+          </div>
+        </Fold>
+      )}
+      <Fold title={say("race-how")}>
+        {how.map((id) => (
+          <p key={id} class="explained">
+            {say(id, values)}
+          </p>
+        ))}
+      </Fold>
+    </LabRoom>
+  );
+}
+
+/** Whether this is a phone or a tablet, which has less memory. */
+const isSmall = () => "matchMedia" in globalThis && matchMedia("(pointer: coarse)").matches;
+
+function RaceSettings({
+  measures,
+  measure,
+  memory,
+  seconds,
+  all,
+  searchNames,
+  choose,
+  chooseSearches,
+}: {
+  measures: Measure[];
+  measure: Measure;
+  memory: number;
+  /** The longest that the race can take. */
+  seconds: number;
+  all: RacedSearch[];
+  searchNames: RacedSearch[];
+  choose: (own: { measure: Measure } | { memory: number }) => void;
+  chooseSearches: (names: RacedSearch[]) => void;
+}) {
+  const { say } = useWords();
+  // On a phone the result shall follow soon.
+  const [isWide] = useState(() => matchMedia("(width >= 44rem)").matches);
+  const who = say("race-who");
+  return (
+    <>
+      <div class="field-pair">
+        {measures.length > 1 && (
+          <SelectField
+            label={say("race-measure")}
+            choices={measures.map((name) => [name, say(`race-measure-${name}`)] as const)}
+            value={measure}
+            choose={(measure) => choose({ measure })}
+          />
+        )}
+        {measure === "depths" && (
+          <SelectField
+            label={say("depth-memory")}
+            choices={RACE_MEMORIES.map(
+              (count) => [count, say("depth-megabytes", { count })] as const,
+            )}
+            value={memory}
+            choose={(memory) => choose({ memory })}
+          />
+        )}
+      </div>
+      {measure === "depths" && (
+        <p class="explained">
+          {say("depth-cost", { seconds, first: MEASURES.depths.firstMs / 1_000 })}
+        </p>
+      )}
+      <Fold title={who} isOpen={isWide}>
+        <Checkboxes
+          title={who}
+          choices={all.map((name) => [name, say(`race-${name}`)] as const)}
+          chosen={searchNames}
+          choose={chooseSearches}
+        />
+      </Fold>
+    </>
+  );
+}
+
+function Shown({ outcome, shape }: { outcome: Outcome; shape: GameDescription }) {
+  const { say } = useWords();
+  if (typeof outcome === "string") return <p class="lab-empty">{say(outcome)}</p>;
+  if ("rows" in outcome) return <TimesResult rows={outcome.rows} />;
+  return <DepthsResult race={outcome} shape={shape} />;
+}
+
+/** Names what is being measured, in the room that its result will take. */
+function BeingMeasured({ names }: { names: readonly RacedSearch[] }) {
+  const { say } = useWords();
+  return (
+    <div class="race-measured">
+      <p class="headline">{say("race-measuring")}</p>
+      {names.length > 0 && (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>{say(`race-${name}`)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+/** A count or a race of a room, which the visitor starts and stops, or which runs by itself. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { onceSeen } from "../base/tab-visibility.ts";
+import { useWords } from "../ui/words.tsx";
+import type { RoomPage } from "../page/room.ts";
+
+export interface Run<R, F> {
+  /** The last result, and what it is of. */
+  found: { of: string; result: R } | null;
+  /** Whether it runs because it was asked for. */
+  isRunning: boolean;
+  /** Whether it runs at all. */
+  isBusy: boolean;
+  /** How far it is; null if it does not run, or has not said so. */
+  far: F | null;
+  /** Starts it, or stops what was asked for. */
+  press: () => void;
+  /** Stops it, also what runs by itself. */
+  stop: () => void;
+}
+
+/**
+ * Runs some work. Another subject ends what runs.
+ * @param of What the result is of.
+ * @param bySelf Whether it runs without a press. Then it waits until it is seen, and begins again if the tab is hidden meanwhile.
+ * @param isAsked Whether the visitor has asked for it without a press, so that it does not wait.
+ * @param work What it has found when its signal is aborted is a result too; null is none.
+ */
+export function useRun<R, F>(
+  {
+    of,
+    bySelf,
+    isAsked: isChosen = false,
+    page,
+  }: { of: string; bySelf: boolean; isAsked?: boolean; page: RoomPage },
+  work: (signal: AbortSignal, hears: (far: F) => void, isAsked: boolean) => Promise<R | null>,
+): Run<R, F> {
+  const [found, setFound] = useState<Run<R, F>["found"]>(null);
+  const [far, setFar] = useState<F | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [pressed, setPressed] = useState<{ of: string } | null>(null);
+  const stop = useRef(() => {});
+  const isAsked = isChosen || pressed?.of === of;
+  const isWanted = bySelf || pressed?.of === of;
+
+  // Whoever comes back to a subject has not asked for it again.
+  if (pressed && pressed.of !== of) setPressed(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const control = new AbortController();
+    const { signal } = control;
+    let isCurrent = true;
+    const hears = (far: F) => isCurrent && setFar(far);
+    async function begun(signal: AbortSignal) {
+      const result = await work(signal, hears, isAsked);
+      // It may begin again.
+      if (isCurrent) setFar(null);
+      return result;
+    }
+    function end() {
+      isCurrent = false;
+      setBusy(false);
+      setFar(null);
+    }
+    setBusy(true);
+    stop.current = () => control.abort();
+    (isAsked ? begun(signal) : onceSeen(begun, signal)).then(
+      (result) => {
+        if (!isCurrent) return;
+        end();
+        if (result !== null) setFound({ of, result });
+      },
+      (error) => {
+        if (!isCurrent) return;
+        end();
+        if (!signal.aborted) page.fail(error);
+      },
+    );
+    return () => {
+      if (isCurrent) end();
+      control.abort();
+    };
+  }, [of, isWanted, isAsked && pressed]);
+
+  const isRunning = isBusy && isAsked;
+  const press = () => (isRunning ? stop.current() : setPressed({ of }));
+  return { found, isRunning, isBusy, far, press, stop: () => stop.current() };
+}
+
+/** The button that starts and stops a run, with its progress. */
+export function RunButton({
+  run,
+  part = 0,
+  words,
+  isPrimary = true,
+  isReady = true,
+}: {
+  run: Pick<Run<unknown, unknown>, "isRunning" | "press">;
+  /** How much of it is done, from 0 to 1; null if that is not to be seen. */
+  part?: number | null;
+  words: Record<"start" | "stop" | "progress", MessageId>;
+  isPrimary?: boolean;
+  /** Whether there is something to run yet. */
+  isReady?: boolean;
+}) {
+  const { say } = useWords();
+  return (
+    <>
+      <button
+        type="button"
+        class={isPrimary ? "primary" : undefined}
+        disabled={!isReady}
+        onClick={run.press}
+      >
+        {say(run.isRunning ? words.stop : words.start)}
+      </button>
+      {run.isRunning && part !== null && (
+        <progress max={1} value={part} aria-label={say(words.progress)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+/**
+ * The table of boards, and of one board how big it is: what minimax would visit to each depth, and what alpha-beta
+ * visits, for a moment by itself or in the time that the visitor gives it; the different positions and the games.
+ */
+import { useState } from "preact/hooks";
+import { readLink, writeLink } from "../../base/link-schema.ts";
+import { untilSeen } from "../../base/tab-visibility.ts";
+import { STANDARD, emptyCells } from "../../game/shape.ts";
+import { largeNumbers } from "../../page/large-numbers.ts";
+import { useAnswer } from "../../ui/answer.ts";
+import { useWords } from "../../ui/words.tsx";
+import { beginning, secondsOf, usedPositions } from "../bench.tsx";
+import { stateWords } from "../lane-words.ts";
+import { raceDepths } from "../race/depths.ts";
+import { LabRoom } from "../room.tsx";
+import { RunButton, useRun } from "../run.tsx";
+import { CensusPart } from "./census.tsx";
+import { withCounted } from "./counts.ts";
+import { SCHEMA } from "./link.ts";
+import { SizeResult } from "./result.tsx";
+import { SolvedBoards } from "./solved-boards.tsx";
+import type { Estimate, GameDescription, Player } from "../../../pkg/web/cutoff.js";
+import type { Engine } from "../../engine/engine.ts";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { RoomProps } from "../../page/room.ts";
+import type { Positions } from "../bench.tsx";
+import type { Lane } from "../lane.ts";
+import type { SolvedTable } from "./solved.ts";
+
+const OFFERED: Positions[] = ["empty", "board"];
+const ON_BENCH = { start: "count-start", stop: "stop", progress: "the-count" } as const;
+/** Milliseconds that alpha-beta gets without being asked for more. */
+const FIRST = 250;
+
+export function Size({ state, link, page, solved }: RoomProps & { solved: SolvedTable }) {
+  const { shape } = state;
+  const words = useWords();
+  const { say } = words;
+  const [settings, setSettings] = useState(() => readLink(SCHEMA, link).values);
+  function change(own: typeof settings) {
+    const now = { ...settings, ...own };
+    setSettings(now);
+    page.changed(writeLink(SCHEMA, now));
+  }
+  const on = usedPositions(settings, OFFERED);
+  const begin = beginning(state, on);
+  const { board, player } = begin;
+  const seconds = secondsOf(settings);
+
+  const counted = useAnswer(
+    async (signal) => {
+      await untilSeen(signal);
+      const boards = { board, onPage: beginning(state, "board").board };
+      return countedOf(shape, boards, page.engine(), signal);
+    },
+    [board],
+    page.fail,
+  );
+  const run = useRun<Lane, Lane>(
+    { of: board, bySelf: counted?.board === board, page },
+    async (signal, hears, isAsked) => {
+      const budgetMs = isAsked ? seconds * 1_000 : FIRST;
+      const race = await raceDepths(
+        { state, on, beginning: begin, searchNames: ["alpha-beta"], budgetMs, memoryMb: 8 },
+        signal,
+        (_, [lane]) => hears({ ...lane }),
+      );
+      const [lane = null] = race?.lanes ?? [];
+      if (isAsked && lane) page.announce(farWords(words, lane, player));
+      return lane;
+    },
+  );
+  const lane = run.found?.of === board ? run.found.result : null;
+  const far = run.far ?? lane;
+  const cells = shape.names.length;
+  const bound = { cells, boards: largeNumbers(words).magnitude(3 ** cells, true) };
+  // Three in a row is won nearly everywhere.
+  const { run: row, gravity: falls } =
+    shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
+  return (
+    <LabRoom
+      room="size"
+      state={state}
+      page={page}
+      top={
+        <>
+          <SolvedBoards
+            solved={solved}
+            own={shape.game}
+            row={settings.row ?? row}
+            falls={settings.falls ?? falls}
+            choose={change}
+          />
+          <h2 id="size-big">{say("size-big")}</h2>
+        </>
+      }
+      // Where all is searched to the end it is over before anyone asks for it.
+      bench={{ offered: OFFERED, isTimed: !shape.exhaustive, choice: settings, choose: change }}
+      run={
+        !shape.exhaustive && (
+          <RunButton run={run} part={far ? far.ms / (seconds * 1_000) : 0} words={ON_BENCH} />
+        )
+      }
+      settings={
+        counted && (
+          <>
+            {!shape.exhaustive && (
+              <p class="explained">{far && !far.worth && farWords(words, far, player)}</p>
+            )}
+            <p>{say("size-explained")}</p>
+            <p class="explained">{say("size-bound", bound)}</p>
+            <CensusPart {...counted} gravity={shape.gravity} />
+          </>
+        )
+      }
+    >
+      {counted && <SizeResult {...counted} lane={lane} />}
+    </LabRoom>
+  );
+}
+
+/**
+ * What minimax visits to each depth, and the positions.
+ * @param board Where the searches begin; `onPage` is the board of the page, which is counted beside the whole game.
+ */
+async function countedOf(
+  { game, start }: GameDescription,
+  { board, onPage }: { board: string; onPage: string },
+  engine: Engine,
+  signal: AbortSignal,
+) {
+  const estimates: Estimate[] = [];
+  for (let depth = 1; depth <= emptyCells(board); depth += 1) {
+    estimates.push(await engine.request("estimate", [board, { game, depth }], { signal }));
+  }
+  const all = await Promise.all(
+    [...new Set([start, onPage])].map(async (board) => ({
+      board,
+      name: board === start ? ("size-whole" as const) : ("size-here" as const),
+      census: await engine.request("census", [board, { game }], { signal }),
+    })),
+  );
+  const { census } = all.find((one) => one.board === board) ?? all[0];
+  return { board, estimates: withCounted(estimates, census), all, census };
+}
+
+function farWords(words: Speech, lane: Lane, player: Player) {
+  return words.say("count-far", { state: stateWords(words, lane, player) });
+}

@@ -1,0 +1,174 @@
+/**
+ * The table of boards: who wins on each of them, how soon, and what the proof took. A cell says it in short, and the
+ * line above the table in full. Each board leads to Play, where this tab can prove it.
+ */
+import { useState } from "preact/hooks";
+import { withBoard } from "../../page/board-link.ts";
+import { useSite } from "../../page/site.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { useWords } from "../../ui/words.tsx";
+import { SUBJECT } from "../room.tsx";
+import { LENGTHS, MEMORY_MB, boardNameOf, boardsOf } from "./solved.ts";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { Board, SolvedEntry, SolvedTable } from "./solved.ts";
+
+/** A shorter time is not shown, in milliseconds. */
+const SHORTEST = 10;
+/** From here on a cell has two digits of the nodes. */
+const MANY = 10_000;
+const TWO_DIGITS = { notation: "compact", maximumSignificantDigits: 2 } as const;
+
+/** Whether a cell has no room for all that it says. */
+const isTight = () => matchMedia("(width < 44rem)").matches;
+
+/** Which part of the table is shown. */
+interface Shown {
+  row: number;
+  falls: boolean;
+}
+
+/** @param own The board of the page. Its part of the table tells of it first. */
+export function SolvedBoards({
+  solved,
+  own,
+  row,
+  falls,
+  choose,
+}: Shown & { solved: SolvedTable; own: string; choose: (shown: Shown) => void }) {
+  const words = useWords();
+  const { say, number } = words;
+  const play = useSite().hrefOf("play");
+  const [chosen, tell] = useState("");
+  const boards = boardsOf(row, falls).toSorted((one, other) => one.rows - other.rows);
+  const cells = boards.flatMap((board) => {
+    const game = boardNameOf(board);
+    const entry = solved.get(game);
+    const href = withBoard(play, game);
+    return entry ? { ...board, ...wordsOf(words, board, entry), game, href } : [];
+  });
+  const find = (game: string) => cells.find((one) => one.game === game);
+  const told = find(chosen) ?? find(own) ?? cells[0];
+  const used = (side: "columns" | "rows") =>
+    LENGTHS.filter((length) => cells.some((one) => one[side] === length));
+  const columns = used("columns");
+  const seconds = [...solved.values()].flatMap((one) => (one.result === "open" ? one.seconds : []));
+  const tried = { least: Math.min(...seconds), most: Math.max(...seconds) };
+  return (
+    <section class="solved stack" aria-label={say("size-heading")}>
+      <div class="solved-choice" role="group" aria-label={say("settings")} {...SUBJECT}>
+        <SelectField
+          label={say("solved-row-label")}
+          choices={LENGTHS.map((count) => [count, say("solved-row", { count })])}
+          value={row}
+          choose={(row) => choose({ row, falls })}
+        />
+        <SelectField
+          label={say("solved-gravity-label")}
+          choices={(["off", "on"] as const).map((name) => [name, say(`solved-gravity-${name}`)])}
+          value={falls ? "on" : "off"}
+          choose={(name) => choose({ row, falls: name === "on" })}
+        />
+      </div>
+      <p class="solved-told" role="status">
+        {told.full} <a href={told.href}>{say("place-play")}</a>
+      </p>
+      <div class="scrolls">
+        <table class="solved-boards">
+          <caption>{say("solved-caption", { run: row, gravity: falls ? "on" : "off" })}</caption>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((count) => (
+                <th key={count} scope="col" aria-label={say("solved-columns", { count })}>
+                  {number(count)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {used("rows").map((count) => (
+              <tr key={count}>
+                <th scope="row" aria-label={say("solved-rows", { count })}>
+                  {number(count)}
+                </th>
+                {columns.map((column) => {
+                  const of = cells.find((one) => one.columns === column && one.rows === count);
+                  return (
+                    <td key={column}>{of && <Cell {...of} isTold={of === told} tell={tell} />}</td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Fold title={say("race-how")}>
+        <p class="explained">{say("solved-how", { memory: MEMORY_MB, ...tried })}</p>
+        <p class="explained">{say("solved-turned")}</p>
+      </Fold>
+    </section>
+  );
+}
+
+type CellProps = ReturnType<typeof wordsOf> & {
+  game: string;
+  href: string;
+  isTold: boolean;
+  tell: (game: string) => void;
+};
+
+function Cell({ game, href, result, full, short, isTold, tell }: CellProps) {
+  // A finger has no place before it presses.
+  const look = () => isTight() || tell(game);
+  function press(event: MouseEvent) {
+    // With these keys a browser opens a link elsewhere.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // A second press leads on, as one press does where the cell says everything.
+    if (isTold || !isTight()) return;
+    event.preventDefault();
+    tell(game);
+  }
+  return (
+    <a
+      href={href}
+      data-result={result}
+      class={isTold ? "told" : undefined}
+      onPointerOver={look}
+      onFocus={look}
+      onClick={press}
+    >
+      <span class="unseen">{full}</span>
+      {short.map((line) => (
+        <span key={line} aria-hidden="true">
+          {line}
+        </span>
+      ))}
+    </a>
+  );
+}
+
+/** The result of a board in full, and in the lines of its cell. */
+function wordsOf({ say, number, duration }: Speech, board: Board, entry: SolvedEntry) {
+  const { result } = entry;
+  const size = say("solved-size", { columns: board.columns, rows: board.rows });
+  if (result === "open") {
+    return { result, full: say("solved-board-open", { size }), short: [say("solved-open")] };
+  }
+  const { plies, nodes, ms } = entry;
+  const time =
+    ms < SHORTEST ? say("solved-under", { time: duration(SHORTEST) }) : duration(ms, { digits: 2 });
+  const [end, ends] =
+    result === "draw"
+      ? [say("solved-board-draw", { size }), say("draw")]
+      : [
+          say("solved-board-won", { size, player: result, plies }),
+          say("win-in", { player: result, plies }),
+        ];
+  const took = (nodes: string) => say("solved-took", { nodes, time });
+  return {
+    result,
+    full: `${end} ${took(number(nodes))}`,
+    short: [ends, took(number(nodes, nodes < MANY ? {} : TWO_DIGITS))],
+  };
+}

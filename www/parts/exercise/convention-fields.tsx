@@ -1,0 +1,34 @@
+/** How alpha-beta decides, as three choices between two. */
+import { BareSelect, SelectField } from "../../ui/field.tsx";
+import { useWords } from "../../ui/words.tsx";
+import { CHOICES, readConvention } from "../search/convention-words.ts";
+
+/** @param isBare Without labels that are seen. */
+export function ConventionFields({
+  convention,
+  isBare = false,
+  choose,
+}: {
+  convention: string;
+  isBare?: boolean;
+  choose: (convention: string) => void;
+}) {
+  const { say } = useWords();
+  const Field = isBare ? BareSelect : SelectField;
+  const chosen = convention.split(" ");
+  return CHOICES.map(([word, label, without, by]) => (
+    <Field
+      key={word}
+      label={say(label)}
+      choices={[
+        ["", say(without)],
+        [word, say(by)],
+      ]}
+      value={chosen.includes(word) ? word : ""}
+      choose={(value) => {
+        const others = chosen.filter((one) => one !== "" && one !== word);
+        choose(readConvention([...others, value].join(" ").trim()) ?? "");
+      }}
+    />
+  ));
+}

@@ -1,0 +1,97 @@
+/** What a game was worth, move by move, as far as that is proved, and which of the visitor's moves mattered. Pure. */
+import { NOTHING, boundsOfFacts, together, turned } from "../game/bounds.ts";
+import type { Ending, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
+import type { Level } from "../../game/preferences.ts";
+import type { State } from "../game/state.ts";
+import type { Bounds } from "../game/bounds.ts";
+
+/** The least and the most that X gets with best play. */
+export type Band = Record<"least" | "most", Ending["outcome"]>;
+
+/**
+ * What the game was worth before its first move, and after each: what is known of its positions, and what
+ * the review has proved of its moves.
+ */
+export function bands(
+  { facts, game, positions }: Pick<State, "facts" | "game" | "positions">,
+  moves: readonly ReviewedMove[],
+): Band[] {
+  // For the side to move.
+  const known = positions.map(({ board, finished, winner }) =>
+    finished ? ended(winner) : boundsOfFacts(facts.of(game.rules, board)),
+  );
+  for (const { ply, exact, before, after } of moves) {
+    if (!exact) continue;
+    known[ply] = { atLeast: before, atMost: before };
+    known[ply + 1] = turned({ atLeast: after, atMost: after }, -1);
+  }
+  return known.map((own, at) => {
+    // A position is worth no less than the move that was played, and that move no more than the position.
+    const next = at + 1 < known.length ? turned(known[at + 1], 1) : NOTHING;
+    const before = at > 0 ? turned(known[at - 1], -1) : NOTHING;
+    const lower = [next, before].map(({ atLeast }) => ({ atLeast, atMost: null }));
+    return bandOf(lower.reduce(together, own), positions[at].player === "X");
+  });
+}
+
+/** What a finished game is worth to the side that would be to move. */
+function ended(winner: Player | null): Bounds {
+  const ending: Ending = { outcome: winner ? "loss" : "draw", plies: 0 };
+  return { atLeast: ending, atMost: ending };
+}
+
+/** @param bounds For the side to move. */
+function bandOf(bounds: Bounds, isX: boolean): Band {
+  const { atLeast, atMost } = isX ? bounds : turned(bounds, 0);
+  return { least: atLeast?.outcome ?? "loss", most: atMost?.outcome ?? "win" };
+}
+
+export const isProved = ({ least, most }: Band) => least === most;
+
+/** The visitor's moves that changed the result or the length, as far as that is proved. */
+export interface KeyMoves {
+  /** Whether nobody plays for the visitor alone: then all moves count. */
+  all: boolean;
+  /** Those that mattered most, in the order of play. */
+  first: readonly ReviewedMove[];
+  others: readonly ReviewedMove[];
+  results: number;
+  /** How many won later, or lost sooner, than was possible. */
+  lengths: number;
+  open: number;
+}
+
+/** How many of them are shown at once. */
+const MOST = 3;
+
+/** @param moves All moves of the game. */
+export function keyMoves(
+  moves: readonly ReviewedMove[],
+  players: Readonly<Record<Player, Level>>,
+): KeyMoves {
+  const people = Object.values(players).filter((level) => level === "human").length;
+  const own = moves.filter(({ player }) => people !== 1 || players[player] === "human");
+  const changed = own.filter((move) => move.changed);
+  const results = changed.filter((move) => move.changed === "result").length;
+  const ranked = changed.toSorted((one, other) => cost(other) - cost(one) || other.ply - one.ply);
+  const first = ranked.slice(0, MOST);
+  return {
+    all: people !== 1,
+    first: changed.filter((move) => first.includes(move)),
+    others: changed.filter((move) => !first.includes(move)),
+    results,
+    lengths: changed.length - results,
+    open: own.filter(({ exact }) => !exact).length,
+  };
+}
+
+const WORTH = { win: 2, draw: 1, loss: 0 };
+/** More than any length. */
+const RESULT = 1000;
+
+/** What a move gave away: the result first, then time. */
+function cost({ before, after }: ReviewedMove) {
+  if (!before || !after) return 0;
+  const lost = WORTH[before.outcome] - WORTH[after.outcome];
+  return lost * RESULT + (lost === 0 ? Math.abs(before.plies - after.plies) : 0);
+}

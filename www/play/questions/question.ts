@@ -1,0 +1,57 @@
+/** What a question about the game on the screen is, and how it is asked. */
+import { position } from "../game/state.ts";
+import type { Learned } from "../game/facts.ts";
+import type { State } from "../game/state.ts";
+import type { Store } from "../game/store.ts";
+
+/** A row of the table of questions. */
+export interface PlayQuestion {
+  name: string;
+  /** Who waits for the answer; the page if nobody is named. The page's questions wait while its tab is hidden. */
+  whose?: (state: State) => "opponent" | "page";
+  /** Questions of one lane share something, such as a worker, or quiet for a clock: one of them is asked at a time. */
+  lane: string;
+  /** The question with the lowest rank is asked first. */
+  rank: number;
+  /** False if it begins only when the visitor wants it. */
+  bySelf?: boolean;
+  /** What is asked of which position, with which settings; null if nothing is. */
+  key: (state: State) => string | null;
+  /** Whether the facts have the answer. */
+  isDone: (state: State) => boolean;
+  /** Asks it; what it finds goes into the store. */
+  run: (asking: Asking) => Promise<unknown>;
+  /** The milliseconds it may take; null until it is done. */
+  budget?: (state: State) => number | null;
+  /** It takes a moment. So it does not wait until the tab is seen, and if it takes longer the page says so. */
+  atOnce?: boolean;
+  /** Its time is measured, so it never goes on in a hidden tab. */
+  timed?: boolean;
+  /** It begins anew after an interruption, so only a wish interrupts it. */
+  whole?: boolean;
+  /** The game works without it. If its engine fails, only its own view says so. */
+  extra?: boolean;
+}
+
+export interface Asking {
+  state: State;
+  /** The name of the game, and the board that the state shows. */
+  game: string;
+  board: string;
+  /** Takes what is found, of this board if nothing else is named. */
+  learn: (learned: Learned, of?: string) => void;
+  signal: AbortSignal;
+  budget: number | null;
+  pause: (ms: number) => Promise<void>;
+}
+
+export function askingOf(
+  store: Pick<Store, "learn">,
+  state: State,
+  how: Pick<Asking, "signal" | "budget" | "pause">,
+): Asking {
+  const { game } = state.shape;
+  const { board } = position(state);
+  const learn: Asking["learn"] = (learned, of = board) => store.learn(game, of, learned);
+  return { ...how, state, game, board, learn };
+}

@@ -1,0 +1,210 @@
+/** For other pages: a board, a search or an exercise, how it looks, its code, and the thing itself in a frame. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { keysOf } from "../base/keys-of.ts";
+import { readLink } from "../base/link-schema.ts";
+import { visitedGame } from "../game/link-game.ts";
+import { query } from "../page/address.ts";
+import { BoardButton } from "../page/board-button.tsx";
+import { useSite } from "../page/site.tsx";
+import { preferences } from "../page/start/place.ts";
+import { useAnswer } from "../ui/answer.ts";
+import { CheckField } from "../ui/check-field.tsx";
+import { CopiedCode } from "../ui/copied-code.tsx";
+import { SelectField } from "../ui/field.tsx";
+import { TypedField } from "../ui/typed.tsx";
+import { useWords } from "../ui/words.tsx";
+import { PLAYERS, boardOf, playersOf, readChanges, writeChanges } from "./embed-board.ts";
+import { EMBED } from "./link.ts";
+import { spokenOn } from "./step-place.tsx";
+import { BOARD_SIZES, PAGE_SIZES, THEMES, boardShown, frameText, pageShown } from "./snippets.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { GameState } from "../game/state.ts";
+import type { RoomPage, RoomProps } from "../page/room.ts";
+import type { EmbedLook, Shown } from "./snippets.ts";
+
+/** What is shown first where a teacher wants no board: links, as lessons have them. */
+const EXAMPLES = {
+  search: "watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]",
+  exercise: "practise/#source=random&mode=step&seed=1&plies=3&branches=2&root=max&asked=all",
+};
+const KINDS = ["board", ...keysOf(EXAMPLES)] as const;
+
+interface Choice extends EmbedLook {
+  /** What is shown: the link to a search or an exercise; null for the board. */
+  link: string | null;
+  /** What the teacher has changed of the game of the address. */
+  changes: Map<string, string>;
+}
+
+export function Embed({ link, state, page }: RoomProps) {
+  const { say } = useWords();
+  const [choice, setChoice] = useState<Choice>(() => {
+    const { values } = readLink(EMBED, link, { size: "medium" as const, theme: "auto" as const });
+    return { ...values, link: values.link ?? null, changes: readChanges(link) };
+  });
+  const set = (change: Partial<Choice>) => setChoice((choice) => ({ ...choice, ...change }));
+  const setBoard = (names: Record<string, string>) =>
+    setChoice((choice) => {
+      const changes = new Map([...choice.changes, ...Object.entries(names)]);
+      return { ...choice, changes };
+    });
+  const { shown, fault } = useShown(page, choice);
+  const isBoard = choice.link === null;
+  const sizes = isBoard ? BOARD_SIZES : PAGE_SIZES;
+  const label = say(isBoard ? "embed-label" : "embed-page-label");
+  const kind = isBoard ? "board" : choice.link?.includes("practise/") ? "exercise" : "search";
+  return (
+    <div class="teach-pair">
+      <div class="teach-settings stack airy">
+        <p>{say("embedding-explained")}</p>
+        <SelectField
+          label={say("embedding-what-label")}
+          choices={KINDS.map((kind) => [kind, say(`embedding-what-${kind}`)])}
+          value={kind}
+          choose={(kind) => set({ link: kind === "board" ? null : EXAMPLES[kind] })}
+        />
+        {isBoard && <BoardButton shape={state.shape} choose={page.chooseBoard} />}
+        <div class="teach-fields">
+          {choice.link === null ? (
+            <BoardFields board={boardOf(query(), choice.changes)} set={setBoard} />
+          ) : (
+            <TypedField
+              key={kind}
+              class="wide"
+              label={say("embedding-link-label")}
+              value={choice.link}
+              heard={(text) => set({ link: text.trim() })}
+            />
+          )}
+          <SelectField
+            label={say("teach-size")}
+            choices={keysOf(sizes).map((name) => [name, say("embedding-size", sizes[name])])}
+            value={choice.size}
+            choose={(size) => set({ size })}
+          />
+          <SelectField
+            label={say("embedding-theme-label")}
+            choices={THEMES.map((theme) => [theme, say(`embedding-theme-${theme}`)])}
+            value={choice.theme}
+            choose={(theme) => set({ theme })}
+          />
+        </div>
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+        <CopiedCode
+          label={say("embedding-frame")}
+          code={shown ? frameText(shown.href, label, shown.pixels) : ""}
+          tell={page.tell}
+        />
+        <CopiedCode label={say("embedding-element")} code={shown?.code ?? ""} tell={page.tell} />
+      </div>
+      <div class="board-preview">
+        {/* A frame of its own for each address: the same frame would add to the history. */}
+        {shown && (
+          <iframe
+            key={`${shown.href} ${shown.pixels.width}`}
+            src={shown.href}
+            title={label}
+            {...shown.pixels}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface Answer {
+  of: Choice;
+  /** What it shows, or the last one that could be shown. */
+  shown?: Shown;
+  fault: string;
+}
+
+/** What the choice shows, or the last one that showed something, and what is wrong with the choice. */
+function useShown(page: RoomPage, choice: Choice) {
+  const { say, language } = useWords();
+  const { root } = useSite();
+  const { link, changes, ...look } = choice;
+  const answer: Answer | undefined = useAnswer(
+    async (signal) => {
+      if (link !== null) {
+        const shown = pageShown(root, link, look, language);
+        const fault = shown ? "" : say("embedding-link-fault");
+        return { of: choice, shown: shown ?? answer?.shown, fault };
+      }
+      const [engine, board] = [page.engine(), boardOf(query(), changes)];
+      const { state, faults } = await visitedGame(engine, board, preferences().settings);
+      const shown = boardShown(root, await soFar(engine, state, signal), look, language);
+      return { of: choice, shown, fault: spokenOn(state.shape, faults) };
+    },
+    [choice],
+    page.fail,
+  );
+  const linked = useRef(choice);
+  useEffect(() => {
+    if (!answer) return;
+    const { link, changes, size, theme } = answer.of;
+    // The address of a page to embed stays as it came until something is chosen.
+    if (link !== null && answer.of === linked.current) return;
+    const own = link === null ? writeChanges(query(), changes) : { link };
+    page.changed({ do: "embed", ...own, size, theme });
+  }, [answer]);
+  return { shown: answer?.shown, fault: answer?.fault };
+}
+
+/** The game without the moves that were taken back. */
+async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
+  const { rules, start, at, moves } = state.game;
+  if (at === moves.length) return state;
+  const kept = moves.slice(0, at);
+  const { link } = await engine.request("replay", [start, kept, { game: rules }], { signal });
+  return { ...state, game: { ...state.game, moves: kept, link } };
+}
+
+interface BoardFieldsProps {
+  /** As the names of a link to its game. */
+  board: URLSearchParams;
+  set: (names: Record<string, string>) => void;
+}
+
+function BoardFields({ board, set }: BoardFieldsProps) {
+  const { say } = useWords();
+  const typed = (name: string, label: MessageId) => (
+    <TypedField
+      label={say(label)}
+      value={board.get(name) ?? ""}
+      heard={(text) => set({ [name]: text.trim() })}
+    />
+  );
+  const switched = (name: string, label: MessageId) => (
+    <CheckField
+      label={say(label)}
+      isOn={board.get(name) === "on"}
+      choose={(isOn) => set({ [name]: isOn ? "on" : "off" })}
+    />
+  );
+  return (
+    <>
+      {typed("moves", "moves-label")}
+      {typed("start", "embedding-start-label")}
+      <SelectField
+        label={say("embedding-answers-label")}
+        choices={[
+          ["on", say("embedding-answers-on")],
+          ["off", say("embedding-answers-off")],
+        ]}
+        value={board.get("answers") === "off" ? "off" : "on"}
+        choose={(answers) => set({ answers })}
+      />
+      <SelectField
+        label={say("embedding-players-label")}
+        choices={keysOf(PLAYERS).map((name) => [name, say(`embedding-players-${name}`)])}
+        value={playersOf(board) ?? "both"}
+        choose={(name) => set({ x: PLAYERS[name][0], o: PLAYERS[name][1] })}
+      />
+      {switched("pruning", "pruning-switch")}
+      {switched("hints", "embedding-hints-label")}
+    </>
+  );
+}

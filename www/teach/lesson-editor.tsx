@@ -1,0 +1,109 @@
+/** Where a lesson is made: its text, beside it what the text says, and ways to hand it on. */
+import { copy } from "../base/clipboard.ts";
+import { writeCode, readLessonText } from "../page/lesson/code.ts";
+import { linkOfLesson, onlyLesson } from "../page/lesson/link.ts";
+import { LessonFault, MOST, fault, readLesson } from "../page/lesson/lesson.ts";
+import { spoken } from "../page/parts.ts";
+import { queryOf } from "../page/places.ts";
+import { useSite } from "../page/site.tsx";
+import { useWords } from "../ui/words.tsx";
+import { LessonView } from "./lesson-view.tsx";
+import type { RoomPage } from "../page/room.ts";
+import type { OwnLesson } from "./lessons.tsx";
+
+/** Characters of a link from which on some programs cut it. */
+const LONG_LINK = 2_000;
+
+/** Where a lesson with some code is followed, and what copies the link to there. */
+export function useLessonLink(page: RoomPage) {
+  const { say } = useWords();
+  const { hrefOf, linked } = useSite();
+  const hrefFor = (code: string) => hrefOf("play", linkOfLesson(code, linked));
+  async function copyLink(code: string) {
+    const href = hrefFor(code);
+    if (!(await copy(href))) return page.tell(href);
+    const copied = say("lesson-copied", { length: href.length });
+    page.tell(href.length > LONG_LINK ? `${copied} ${say("lesson-long")}` : copied);
+  }
+  return { hrefFor, copyLink };
+}
+
+export function LessonEditor({ own, page }: { own: OwnLesson; page: RoomPage }) {
+  const { say } = useWords();
+  const { hrefFor, copyLink } = useLessonLink(page);
+  const { text } = own;
+  const lesson = readLesson(text);
+  const isEmpty = text.trim() === "";
+  const faults = isEmpty ? [] : lesson.faults;
+
+  function refuse(error: unknown) {
+    if (!(error instanceof LessonFault)) return page.fail(error);
+    page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
+  }
+
+  /** Does something with a lesson that can be read, and fits into a link. */
+  async function handOn(does: (code: string) => unknown) {
+    try {
+      if (lesson.faults.length > 0) throw new LessonFault(lesson.faults[0]);
+      const code = await writeCode(text);
+      if (code.length > MOST.code) throw fault("length", { found: code.length, most: MOST.code });
+      await does(code);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+  const handOnButton = (id: MessageId, does: (code: string) => unknown, names?: string) => (
+    <button type="button" class={names} onClick={() => handOn(does)}>
+      {say(id)}
+    </button>
+  );
+
+  return (
+    <div class="lesson-making">
+      <div class="stack">
+        <textarea
+          ref={own.field}
+          class="lesson-source"
+          rows={20}
+          dir="auto"
+          spellcheck={false}
+          autoComplete="off"
+          placeholder={say("lesson-example")}
+          aria-labelledby="own-lesson"
+          aria-describedby="lesson-form lesson-faults"
+          aria-invalid={faults.length > 0}
+          value={text}
+          onInput={({ currentTarget }) => {
+            own.write(currentTarget.value);
+            textOfLink(currentTarget)
+              .then((text) => text !== null && own.put(text))
+              .catch(refuse);
+          }}
+        />
+        <div id="lesson-faults" class="fault" role="status">
+          {faults.map((words, index) => (
+            <p key={index}>{spoken(words)}</p>
+          ))}
+        </div>
+        <p class="explained" role="status">
+          {!isEmpty && say(own.isKept ? "lesson-kept" : "lesson-not-kept")}
+        </p>
+        <div class="buttons">
+          {handOnButton("lesson-copy-button", copyLink, "primary")}
+          {handOnButton("lesson-try-button", (code) => (location.href = hrefFor(code)))}
+          {handOnButton("print", () => print())}
+        </div>
+      </div>
+      <LessonView lesson={lesson} page={page} />
+    </div>
+  );
+}
+
+/** The text of another's lesson whose link was pasted in place of a text; null if it was not, or is not there any more. */
+async function textOfLink(field: HTMLTextAreaElement) {
+  const link = field.value.trim();
+  const names = queryOf(link.slice(link.indexOf("#") + 1));
+  if (/\s/.test(link) || !onlyLesson(names)) return null;
+  const text = await readLessonText(names.get("lesson") ?? "");
+  return field.value.trim() === link ? text : null;
+}

@@ -1,0 +1,73 @@
+/**
+ * What the text of a lesson says: each step as a picture with the words below it. On paper it has room for a name and
+ * for answers, and the link of each step in place of what is right (www/style/paper.css).
+ */
+import { directionOf } from "../messages/languages.ts";
+import { placeOfStep } from "../page/lesson/lesson.ts";
+import { useSite } from "../page/site.tsx";
+import { useAnswer } from "../ui/answer.ts";
+import { useWords } from "../ui/words.tsx";
+import { NameLine } from "./sheet-pages.tsx";
+import { StepPicture, stepPlace } from "./step-place.tsx";
+import type { Lesson, LessonQuestion, LessonStep } from "../page/lesson/lesson.ts";
+import type { RoomPage } from "../page/room.ts";
+
+export function LessonView({ lesson, page }: { lesson: Lesson; page: RoomPage }) {
+  const { say } = useWords();
+  const { title, steps, faults } = lesson;
+  return (
+    <section
+      class={faults.length === 0 ? "lesson-preview sheet" : "lesson-preview"}
+      aria-label={say("lesson-preview-label")}
+    >
+      {title === "" && steps.length === 0 ? (
+        <p class="explained">{say("lesson-no-steps")}</p>
+      ) : (
+        <h3 dir={directionOf(title)}>{title || say("lesson-untitled")}</h3>
+      )}
+      <NameLine />
+      <ol>
+        {steps.map((step, index) => (
+          <Step key={index} number={index + 1} step={step} page={page} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ step, number, page }: { step: LessonStep; number: number; page: RoomPage }) {
+  const { say } = useWords();
+  const { addressOf } = useSite();
+  const place = useAnswer(() => stepPlace(page.engine(), step), [step.link], page.fail);
+  const { line, words, question } = step;
+  return (
+    <li>
+      <span class="step-picture">{place && <StepPicture picture={place.picture} />}</span>
+      <div class="stack tight">
+        <a href={addressOf(placeOfStep(step))}>
+          {say("lesson-step", { number })}
+          {place && ` · ${place.name}`}
+        </a>
+        <p class="fault">
+          {place?.faults && say("lesson-fault-line", { line, fault: place.faults })}
+        </p>
+        {words !== "" && <p dir={directionOf(words)}>{words}</p>}
+        {question && <Asked {...question} />}
+      </div>
+    </li>
+  );
+}
+
+function Asked({ ask, answers }: LessonQuestion) {
+  const { say, list } = useWords();
+  return (
+    <>
+      <p class="step-asks" dir={directionOf(ask)}>
+        {ask}
+      </p>
+      <p class="step-answers explained">
+        {answers.length === 0 ? say("lesson-unchecked") : `✓ ${list(answers)}`}
+      </p>
+    </>
+  );
+}

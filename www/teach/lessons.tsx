@@ -1,0 +1,130 @@
+/** Give a lesson: those that are ready, and the visitor's own. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { writeCode } from "../page/lesson/code.ts";
+import { linkOfStep } from "../page/lesson/link.ts";
+import { READY, readyLesson, readyText } from "../page/lesson/ready.ts";
+import { LESSON_KEY, keepLesson, ownLesson } from "../page/lesson/own.ts";
+import { useSite } from "../page/site.tsx";
+import { useAnswer } from "../ui/answer.ts";
+import { useWords } from "../ui/words.tsx";
+import { LessonEditor, useLessonLink } from "./lesson-editor.tsx";
+import { LinkPicture } from "./step-place.tsx";
+import type { RoomPage, RoomProps } from "../page/room.ts";
+import type { ReadyName } from "../page/lesson/ready.ts";
+
+export function Lessons({ page }: RoomProps) {
+  const { say } = useWords();
+  const own = useOwnLesson();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => page.changed({ do: "lesson" }), []);
+
+  /** Puts a text in the place of the one that is there, if its writer agrees. */
+  function put(text: string) {
+    const isOther = own.text.trim() !== "" && own.text.trim() !== text.trim();
+    if (isOther && !confirm(say("lesson-replace"))) return;
+    own.put(text);
+    section.current?.scrollIntoView();
+  }
+  return (
+    <>
+      <p>{say("lesson-explained")}</p>
+      <section aria-labelledby="ready-lessons">
+        <h2 id="ready-lessons">{say("lesson-ready-title")}</h2>
+        <ul class="ready-lessons">
+          {READY.map((name) => (
+            <ReadyLesson key={name} {...{ name, page, put }} />
+          ))}
+        </ul>
+      </section>
+      <section ref={section} class="own-lesson" aria-labelledby="own-lesson">
+        <h2 id="own-lesson">{say("lesson-own-title")}</h2>
+        <p class="explained" id="lesson-form">
+          {say("lesson-own-explained")}
+        </p>
+        <LessonEditor own={own} page={page} />
+      </section>
+    </>
+  );
+}
+
+/** The visitor's own lesson, with its field. */
+function useOwnLesson() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [{ text, isKept, puts }, setOwn] = useState({ text: ownLesson(), isKept: true, puts: 0 });
+  // What is put into the field begins at its beginning.
+  useLayoutEffect(() => {
+    if (puts === 0 || !field.current) return;
+    field.current.focus();
+    field.current.setSelectionRange(0, 0);
+    field.current.scrollTop = 0;
+  }, [puts]);
+  useEffect(() => {
+    const reset = () => setOwn(({ puts }) => ({ text: ownLesson(), isKept: true, puts }));
+    // A step that was added on another page, in another tab.
+    const reread = ({ key }: StorageEvent) => key === LESSON_KEY && reset();
+    addEventListener("storage", reread);
+    addEventListener("pageshow", reset);
+    return () => {
+      removeEventListener("storage", reread);
+      removeEventListener("pageshow", reset);
+    };
+  }, []);
+  function keep(text: string, more: number) {
+    const isKept = keepLesson(text);
+    setOwn(({ puts }) => ({ text, isKept, puts: puts + more }));
+  }
+  return {
+    ...{ field, text, isKept },
+    write: (text: string) => keep(text, 0),
+    put: (text: string) => keep(text, 1),
+  };
+}
+
+export type OwnLesson = ReturnType<typeof useOwnLesson>;
+
+interface ReadyProps {
+  name: ReadyName;
+  page: RoomPage;
+  put: (text: string) => void;
+}
+
+function ReadyLesson({ name, page, put }: ReadyProps) {
+  const { say } = useWords();
+  const { addressOf, linked } = useSite();
+  const { copyLink } = useLessonLink(page);
+  const text = readyText(name, say);
+  const { title, steps } = readyLesson(name, say);
+  const code = useAnswer(() => writeCode(text), [], page.fail);
+  const label = (id: MessageId) => ({ "aria-label": `${say(id)}: ${title}` });
+  return (
+    <li class="ready-lesson">
+      <div class="ready-picture">
+        <LinkPicture link={steps[0].link} page={page} />
+      </div>
+      <div class="ready-about stack tight">
+        <h3>{title}</h3>
+        <p>{say(`ready-${name}-about`)}</p>
+        <p class="explained">{say("lesson-steps-of", { steps: steps.length })}</p>
+      </div>
+      <div class="buttons">
+        <a
+          class="action"
+          href={code && addressOf(linkOfStep({ steps }, 0, code, linked))}
+          {...label("lesson-follow-button")}
+        >
+          {say("lesson-follow-button")}
+        </a>
+        <button
+          type="button"
+          onClick={async () => copyLink(await writeCode(text))}
+          {...label("copy-link")}
+        >
+          {say("copy-link")}
+        </button>
+        <button type="button" onClick={() => put(text)} {...label("lesson-change-button")}>
+          {say("lesson-change-button")}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,150 @@
+/** A sheet of exercises as pages: each has a line for the name, its trees, their seeds and an address. */
+import { useRef } from "preact/hooks";
+import { EngineRefusal } from "../engine/engine.ts";
+import { say } from "../messages/index.ts";
+import { fragmentOf } from "../page/places.ts";
+import { useSite } from "../page/site.tsx";
+import { latin } from "../base/typed-text.ts";
+import { Unfit, treeOf } from "../parts/exercise/exercise.ts";
+import { partsOf } from "../parts/search/convention-words.ts";
+import { faultText } from "../parts/search/tree-fault.ts";
+import { Drawing } from "../ui/drawing.tsx";
+import { useWidth } from "../ui/width.ts";
+import { useWords } from "../ui/words.tsx";
+import { SIZE, layOutPaper, paginate } from "./paper-tree.ts";
+import { paperDrawing } from "./paper-drawing.ts";
+import { exercisesOf, shortNames } from "./sheet-plan.ts";
+import type { TreeTrace } from "../../pkg/web/cutoff.js";
+import type { Speech } from "../messages/catalogue.ts";
+import type { Plan } from "./sheet-plan.ts";
+import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { Engine } from "../engine/engine.ts";
+
+/** The width of a page on the screen at its own size, in pixels: 96 to an inch. */
+const PIXELS = { upright: 794, wide: 1123 };
+
+type SheetPages = Awaited<ReturnType<typeof sheetOf>>;
+type SheetTree = SheetPages["pages"][number][number];
+
+export async function sheetOf(engine: Engine, plan: Plan, signal: AbortSignal) {
+  const trees: { exercise: Exercise; trace: TreeTrace; index: number }[] = [];
+  for (const [index, exercise] of exercisesOf(plan).entries())
+    trees.push({ exercise, trace: await traceOf(engine, exercise, signal), index });
+  const fitted = paginate(trees.map(({ trace }) => layOutPaper(trace.tree)));
+  if (!fitted) throw new Unfit(say("sheet-too-large", { least: 2 * SIZE.leaf.wide }));
+  const pages = fitted.pages.map((page) => page.map((index) => trees[index]));
+  return { ...fitted, plan, pages };
+}
+
+async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) {
+  const { text, maximising } = treeOf(exercise) ?? { text: "", maximising: true };
+  try {
+    const { convention } = exercise;
+    const trace = await engine.request(
+      "trace_tree",
+      [latin(text), true, { maximising, convention }],
+      { signal },
+    );
+    if (trace.tree.length === 1) throw new Unfit(say("sheet-leaf"));
+    if (trace.needs !== null) throw new Unfit(say("sheet-unknown"));
+    return trace;
+  } catch (error) {
+    if (!(error instanceof EngineRefusal)) throw error;
+    throw new Unfit(faultText(error, text));
+  }
+}
+
+/** The pages as they are printed; on the screen each is as wide as there is room. */
+export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
+  const { say } = useWords();
+  const view = useRef<HTMLElement>(null);
+  const width = useWidth(view);
+  const way = sheet?.way ?? "upright";
+  return (
+    <figure ref={view} class={`page-preview ${way}`} aria-label={say("sheet-preview")}>
+      {sheet && (
+        <div class={`sheet exercise-sheet ${way}`} style={{ "--scale": width / PIXELS[way] }}>
+          {(sheet.plan.key ? [false, true] : [false]).flatMap((key) =>
+            sheet.pages.map((_, at) => (
+              <Page key={`${key} ${at}`} {...{ sheet, at, isKey: key }} />
+            )),
+          )}
+        </div>
+      )}
+    </figure>
+  );
+}
+
+function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: boolean }) {
+  const words = useWords();
+  const { say } = words;
+  const trees = sheet.pages[at];
+  const [{ exercise }] = trees;
+  const isAlone = trees.length === 1;
+  const convention = conventionText(words, exercise.convention);
+  return (
+    <section class="paper-page">
+      <header class="paper-head">
+        <h2>{say(isKey ? "sheet-heading-key" : "sheet-heading")}</h2>
+        {!isKey && <NameLine />}
+        {!isKey && <p class="paper-task">{say("sheet-task")}</p>}
+        <p class="paper-task">{convention}</p>
+      </header>
+      {trees.map((tree) => {
+        const name = treeName(words, tree);
+        return (
+          <article key={tree.index}>
+            <div class="paper-title">
+              <h3>{name}</h3>
+              {!isAlone && <Address exercise={tree.exercise} />}
+            </div>
+            <Drawing shape={paperDrawing(tree.trace, isKey, name, sheet.scale)} />
+          </article>
+        );
+      })}
+      <footer class="paper-foot">
+        {/* A tree alone on its page may be an own one with a long address: the foot has room for it. */}
+        {isAlone ? (
+          <p>
+            {say("sheet-check")} <Address exercise={exercise} />
+          </p>
+        ) : (
+          <p>{say("sheet-check-each")}</p>
+        )}
+        <p>{say("sheet-page", { page: at + 1, pages: sheet.pages.length })}</p>
+      </footer>
+    </section>
+  );
+}
+
+/** Where a pupil writes a name. */
+export function NameLine() {
+  return (
+    <p class="paper-name">
+      {useWords().say("sheet-name")}
+      <span />
+    </p>
+  );
+}
+
+function Address({ exercise }: { exercise: Exercise }) {
+  const { hrefOf } = useSite();
+  return (
+    <bdi dir="ltr">{hrefOf("practise", fragmentOf(Object.entries(shortNames(exercise))))}</bdi>
+  );
+}
+
+/** What a tree is called on the sheet: its number, where it is from, who moves. */
+function treeName({ say, number }: Speech, { exercise, trace, index }: SheetTree) {
+  const { source, seed, example } = exercise;
+  const root = trace.player === "X" ? "MAX" : "MIN";
+  const name = say("sheet-tree", { tree: number(index + 1), root });
+  if (source === "own") return name;
+  const from = source === "random" ? say("sheet-seed", { seed }) : say(`sheet-example-${example}`);
+  return `${name} · ${from}`;
+}
+
+function conventionText({ say }: Speech, convention: string) {
+  const [cut, values, order] = partsOf(convention).map((id) => say(id));
+  return `${say("convention-told", { cut, values, order })} ${say("sides-told")}`;
+}

@@ -1,0 +1,183 @@
+/** Print a sheet: what is chosen, the button that prints, and the pages as they will be. */
+import { useEffect, useState } from "preact/hooks";
+import { spoken } from "../page/parts.ts";
+import { newSeed, SEEDS } from "../base/random.ts";
+import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
+import { EXAMPLES, Unfit } from "../parts/exercise/exercise.ts";
+import { useAnswer } from "../ui/answer.ts";
+import { CheckField } from "../ui/check-field.tsx";
+import { SelectField } from "../ui/field.tsx";
+import { NumberField } from "../ui/number-field.tsx";
+import { Fold } from "../ui/fold.tsx";
+import { TypedField } from "../ui/typed.tsx";
+import { useWords } from "../ui/words.tsx";
+import { PageView, sheetOf } from "./sheet-pages.tsx";
+import { readPlan, writePlan, TREE_COUNT, TREE_SIZES, readSize, sizeOf } from "./sheet-plan.ts";
+import type { RoomPage, RoomProps } from "../page/room.ts";
+import type { Plan } from "./sheet-plan.ts";
+
+const SOURCES = ["random", "gallery", "own"] as const;
+const ROOTS = [
+  ["max", "MAX ▲"],
+  ["min", "MIN ▼"],
+] as const;
+const COUNTS = Array.from({ length: TREE_COUNT[1] }, (_, index) => index + 1);
+
+interface FieldsProps {
+  plan: Plan;
+  set: (change: Partial<Plan>) => void;
+  setFirst: (change: Partial<Plan["first"]>) => void;
+}
+
+export function Sheet({ link, page }: RoomProps) {
+  const { say } = useWords();
+  const [{ plan, faults }, setState] = useState(() => readPlan(link, newSeed()));
+  const { sheet, fault, print } = useSheet(page, plan);
+  const [hasConvention] = useState(plan.first.convention !== "");
+  const change = (changed: (plan: Plan) => Plan) =>
+    setState(({ plan }) => ({ plan: changed(plan), faults: [] }));
+  const set = (own: Partial<Plan>) => change((plan) => ({ ...plan, ...own }));
+  const setFirst = (own: Partial<Plan["first"]>) =>
+    change((plan) => ({ ...plan, first: { ...plan.first, ...own } }));
+  const fields = { plan, set, setFirst };
+  const pages = sheet?.pages.length ?? 0;
+  return (
+    <div class="teach-pair">
+      <div class="teach-settings stack airy">
+        <Choices {...fields} />
+        <div class="buttons">
+          <button type="button" class="primary" onClick={print}>
+            {say("print")}
+          </button>
+          {plan.first.source === "random" && (
+            <button type="button" onClick={() => setFirst({ seed: newSeed() })}>
+              {say("sheet-new")}
+            </button>
+          )}
+        </div>
+        <p class="fault" role="alert">
+          {fault || faults.map(spoken).join(" ")}
+        </p>
+        {sheet && (
+          <p class="explained">
+            {say(sheet.plan.key ? "sheet-pages-key" : "sheet-pages", { pages })}
+          </p>
+        )}
+        <Fold title={say("sheet-more")} isOpen={hasConvention}>
+          <MoreChoices {...fields} />
+        </Fold>
+      </div>
+      <PageView sheet={sheet} />
+    </div>
+  );
+}
+
+interface Drawn {
+  of: Plan;
+  /** The sheet of this plan, or the last one that could be drawn. */
+  sheet?: Awaited<ReturnType<typeof sheetOf>>;
+  fault: string;
+}
+
+/** The sheet of a plan, which is drawn anew with each change, and printed when it is as it was asked for. */
+function useSheet(page: RoomPage, plan: Plan) {
+  const [isWanted, setWanted] = useState(false);
+  const drawn: Drawn | undefined = useAnswer(
+    async (signal) => {
+      try {
+        return { of: plan, sheet: await sheetOf(page.engine(), plan, signal), fault: "" };
+      } catch (error) {
+        if (!(error instanceof Unfit)) throw error;
+        return { of: plan, sheet: drawn?.sheet, fault: error.message };
+      }
+    },
+    [plan],
+    page.fail,
+  );
+  useEffect(() => {
+    if (drawn && !drawn.fault) page.changed({ do: "sheet", ...writePlan(drawn.of) });
+  }, [drawn]);
+  useEffect(() => {
+    if (!isWanted || drawn?.of !== plan) return;
+    setWanted(false);
+    if (drawn.fault) page.tell(drawn.fault);
+    else print();
+  }, [isWanted, drawn, plan]);
+  return { sheet: drawn?.sheet, fault: drawn?.fault, print: () => setWanted(true) };
+}
+
+function Choices({ plan: { first, count, key }, set, setFirst }: FieldsProps) {
+  const { say } = useWords();
+  const source = SOURCES.find((name) => name === first.source) ?? "random";
+  return (
+    <div class="teach-fields">
+      <SelectField
+        label={say("sheet-source")}
+        choices={SOURCES.map((name) => [name, say(`sheet-source-${name}`)])}
+        value={source}
+        choose={(source) => setFirst({ source })}
+      />
+      <SelectField
+        label={say("sheet-count")}
+        choices={COUNTS.map((count) => [count, say("sheet-count-of", { count })])}
+        value={count}
+        choose={(count) => set({ count })}
+      />
+      {source === "random" && (
+        <SelectField
+          class="wide"
+          label={say("teach-size")}
+          choices={TREE_SIZES.map((size) => [size, say("sheet-size-of", readSize(size))])}
+          value={sizeOf(first)}
+          choose={(size) => setFirst(readSize(size))}
+        />
+      )}
+      {source === "gallery" && (
+        <SelectField
+          class="wide"
+          label={say("sheet-example")}
+          choices={EXAMPLES.map((name) => [name, say(`sheet-example-${name}`)])}
+          value={first.example}
+          choose={(example) => setFirst({ example })}
+        />
+      )}
+      {source === "own" && (
+        <TypedField
+          class="wide"
+          label={say("tree")}
+          value={first.tree}
+          heard={(tree) => setFirst({ tree })}
+        />
+      )}
+      <CheckField label={say("sheet-key")} isOn={key} choose={(key) => set({ key })} />
+    </div>
+  );
+}
+
+function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
+  const { say } = useWords();
+  return (
+    <div class="teach-fields">
+      {first.source !== "gallery" && (
+        <SelectField
+          label={say("sheet-root")}
+          choices={ROOTS}
+          value={first.root}
+          choose={(root) => setFirst({ root })}
+        />
+      )}
+      {first.source === "random" && (
+        <NumberField
+          label={say("seed")}
+          range={SEEDS}
+          value={first.seed}
+          choose={(seed) => setFirst({ seed: seed ?? first.seed })}
+        />
+      )}
+      <ConventionFields
+        convention={first.convention}
+        choose={(convention) => setFirst({ convention })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+/** What the link of a step opens: its place in words, and a small picture of it. */
+import { CHAPTERS } from "../../learn/chapters/chapters.js";
+import { readGame } from "../game/link.ts";
+import { replayLink } from "../game/opening.ts";
+import { say, nameCells, onShape } from "../messages/index.ts";
+import { spoken } from "../page/parts.ts";
+import { Icon } from "../page/site.tsx";
+import { MiniBoard } from "../parts/board/mini-board.tsx";
+import { useAnswer } from "../ui/answer.ts";
+import { Drawing } from "../ui/drawing.tsx";
+import { treePicture } from "./paper-drawing.ts";
+import { PLACES, queryOf } from "../page/places.ts";
+import { latin } from "../base/typed-text.ts";
+import { readChoice } from "../parts/search/choice.ts";
+import { placeOfStep } from "../page/lesson/lesson.ts";
+import { STANDARD } from "../game/shape.ts";
+import type { Words } from "../base/link-text.ts";
+import type { IconName } from "../page/icon-names.ts";
+import type { TreeChoice } from "../parts/search/choice.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { LessonStep } from "../page/lesson/lesson.ts";
+import type { RoomPage } from "../page/room.ts";
+import type { GameDescription, TreeNode } from "../../pkg/web/cutoff.js";
+
+export interface StepPlace {
+  name: string;
+  picture:
+    | { icon: IconName }
+    | { tree: TreeNode[] }
+    | { shape: GameDescription; board: string; marked?: number };
+  /** What is wrong with the game of the link, in words. */
+  faults: string;
+}
+
+/** The places that show a board, and the icons of the others. */
+const WITH_BOARD = ["play", "watch", "bugs"];
+const ICONS: Record<"practise" | "lab" | "learn" | "teach", IconName> = {
+  practise: "pencil",
+  lab: "flask-conical",
+  learn: "book-open",
+  teach: "presentation",
+};
+
+export async function stepPlace(
+  engine: Engine,
+  step: Pick<LessonStep, "link">,
+): Promise<StepPlace> {
+  const { place, path, fragment } = placeOfStep(step);
+  const query = queryOf(fragment);
+  const room = (PLACES[place].within ?? place) as keyof typeof ICONS;
+  const name = say(`place-${room}`);
+  const choice = place === "watch" ? readChoice(query, true) : null;
+  if (choice && "tree" in choice) {
+    const picture = await treeOrEye(engine, choice.tree);
+    return { name: `${name} · ${say("step-tree")}`, picture, faults: "" };
+  }
+  if (!WITH_BOARD.includes(place)) {
+    const chapter = CHAPTERS.findIndex((one) => path === `learn/${one}/`);
+    const page = chapter < 0 ? [] : [say("learn-chapter", { number: chapter + 1 })];
+    return { name: [name, ...page].join(" · "), picture: { icon: ICONS[room] }, faults: "" };
+  }
+  const { shape, game, positions, faults } = await replayLink(engine, readGame(query));
+  const moves = game.at;
+  const at = say(game.start === shape.start ? "lesson-at-empty" : "lesson-at-own", { moves });
+  return {
+    name: `${name} · ${at}`,
+    picture: { shape, board: positions[moves].board, marked: game.moves[moves - 1] },
+    faults: spokenOn(shape, faults),
+  };
+}
+
+async function treeOrEye(engine: Engine, { text, maximising }: TreeChoice) {
+  try {
+    const { tree } = await engine.request("trace_tree", [latin(text), true, { maximising }]);
+    return { tree };
+  } catch {
+    // What is wrong with a tree, its own place says.
+    return { icon: "eye" } as const;
+  }
+}
+
+/** The page's own board. */
+let own = STANDARD;
+onShape((shape) => (own = shape));
+
+/** What is said of another board than the page's own: its cells have other names. */
+export function spokenOn(shape: GameDescription, faults: Words[]) {
+  nameCells(shape);
+  const text = faults.map(spoken).join(" ");
+  nameCells(own);
+  return text;
+}
+
+export function StepPicture({ picture }: Pick<StepPlace, "picture">) {
+  if ("icon" in picture) return <Icon name={picture.icon} />;
+  return "tree" in picture ? (
+    <Drawing shape={treePicture(picture.tree)} />
+  ) : (
+    <MiniBoard {...picture} />
+  );
+}
+
+export function LinkPicture({ link, page }: { link: string; page: RoomPage }) {
+  const place = useAnswer(() => stepPlace(page.engine(), { link }), [], page.fail);
+  return place && <StepPicture picture={place.picture} />;
+}

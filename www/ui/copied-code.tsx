@@ -1,0 +1,34 @@
+/** Code to take along, with a button that copies it. */
+import { useRef } from "preact/hooks";
+import { copy } from "../base/clipboard.ts";
+import { useWords } from "./words.tsx";
+
+/** @param tell Says what has just been done. */
+export function CopiedCode({
+  label,
+  code,
+  tell,
+}: {
+  label: string;
+  code: string;
+  tell: (text: string) => void;
+}) {
+  const { say } = useWords();
+  const text = useRef<HTMLPreElement>(null);
+  async function copyAll() {
+    const isCopied = await copy(code);
+    if (!isCopied && text.current) getSelection()?.selectAllChildren(text.current);
+    tell(say(isCopied ? "copied" : "code-uncopied"));
+  }
+  return (
+    <div class="copied-code">
+      <p>{label}</p>
+      <pre ref={text} dir="ltr" tabIndex={0} aria-label={label}>
+        {code}
+      </pre>
+      <button type="button" aria-label={`${say("copy")}: ${label}`} onClick={copyAll}>
+        {say("copy")}
+      </button>
+    </div>
+  );
+}

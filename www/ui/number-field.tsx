@@ -1,0 +1,67 @@
+/** Fields for whole numbers. What a field cannot take, it refuses in words. */
+import { useId, useState } from "preact/hooks";
+import { ungrouped } from "../base/typed-numbers.ts";
+import { readWhole } from "../base/whole-number.ts";
+import { useWords } from "./words.tsx";
+import type { Range } from "../base/whole-number.ts";
+
+/**
+ * A whole number. It is one for text: those for numbers lose the digits of Persian keyboards.
+ * @param choose Gets null if the field was emptied, and may be.
+ */
+export function NumberField({
+  label,
+  range,
+  value,
+  isOptional = false,
+  choose,
+}: {
+  label: string;
+  range: Range;
+  value: number | null;
+  isOptional?: boolean;
+  choose: (value: number | null) => void;
+}) {
+  const id = useId();
+  const { say, figure } = useWords();
+  /** What is typed and not taken yet. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const [least, most] = range;
+
+  function read(text: string): number | null | undefined {
+    return isOptional && text.trim() === "" ? null : readWhole(ungrouped(text), range);
+  }
+  function take(text: string) {
+    const number = read(text);
+    setRefused(number === undefined);
+    if (number === undefined) return;
+    setTyped(null);
+    choose(number);
+  }
+  return (
+    <p class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        size={6}
+        value={typed ?? (value === null ? "" : figure(value))}
+        aria-invalid={isRefused}
+        aria-describedby={`${id}-fault`}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          // The words go as soon as the number is right. If they went on leaving the field, what is below would
+          // move away from under a press.
+          if (isRefused) setRefused(read(currentTarget.value) === undefined);
+        }}
+        onChange={({ currentTarget }) => take(currentTarget.value)}
+      />
+      <span id={`${id}-fault`} class="number-fault" role="alert">
+        {isRefused && say("number-fault", { least, most })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+/** The algorithm as pseudocode, with the line that a step carries out. */
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { addressOf } from "../page/address.ts";
+import { useWords } from "../ui/words.tsx";
+import type { Kind, Step } from "../parts/search/steps.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { Moment } from "./stepper.ts";
+
+/** The line of each kind of step, counted from 0. */
+const LINES: Record<Kind, number> = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
+
+/** Minimax has no lines for a window. */
+const LEAVE_MINIMAX = 6;
+/** Where there is a depth limit, what happens there has a line of its own, after the end of the game. */
+const LIMIT = 2;
+
+/** The chapter that has the search in five languages. */
+const CHAPTERS: Record<string, string> = {
+  "code-minimax-tree": "minimax",
+  "code-alpha-beta-tree": "alpha-beta",
+  "code-minimax": "minimax",
+  "code-alpha-beta": "win-soon",
+  "code-minimax-limit": "evaluation",
+  "code-alpha-beta-limit": "evaluation",
+};
+
+/** The line that a step carries out. */
+function lineOf({ record, isLimited }: Subject, { kind, node }: Step) {
+  if (kind === "leaf" && isLimited && record.isCutShort(node)) return LIMIT;
+  const line = kind === "leave" && !record.pruning ? LEAVE_MINIMAX : LINES[kind];
+  return isLimited && line >= LIMIT ? line + 1 : line;
+}
+
+export function Code({ moment }: { moment: Moment }) {
+  const { say, markup } = useWords();
+  const { subject, step, stands } = moment;
+  const { pruning, convention } = subject.record;
+  const lines = useMemo(() => {
+    const { strict, hard, right } = convention;
+    const cut = strict ? "gt" : "ge";
+    const values = hard ? "hard" : "soft";
+    return say(subject.code, { cut, values, order: right ? "right" : "left" }).split("\n");
+  }, [subject]);
+  const current = lineOf(subject, step);
+  const line = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (line.current) keepInView(line.current);
+  });
+  const { alpha, beta, best } = stands[stands.length - 1];
+  const { write } = subject;
+  const values = { alpha: write(alpha), beta: write(beta), best: write(best) };
+  const path = `learn/${CHAPTERS[subject.code]}/`;
+  return (
+    <>
+      <ol id="code" class="code" tabIndex={0} {...markup("code-list").attributes}>
+        {lines.map((words, index) => (
+          <li
+            key={index}
+            ref={index === current ? line : undefined}
+            aria-current={index === current ? "step" : undefined}
+          >
+            {words}
+          </li>
+        ))}
+      </ol>
+      <div class="code-foot">
+        <p id="code-variables" class="variables" dir="ltr">
+          {say(pruning ? "code-variables" : "code-variables-minimax", values)}
+        </p>
+        <a id="code-languages" href={addressOf({ place: "learn", path, fragment: "" })}>
+          {say("code-languages")}
+        </a>
+      </div>
+    </>
+  );
+}
+
+/** Scrolls the panel, and nothing else, so that a line is in the part of it that is seen. */
+function keepInView(line: Element) {
+  const panel = line.closest(".tab-panel");
+  const room = line.closest(".room");
+  if (!panel || !room) return;
+  const [inner, outer, seen] = [line, panel, room].map((box) => box.getBoundingClientRect());
+  if (inner.height === 0) return;
+  const bottom = Math.min(outer.bottom, seen.bottom);
+  if (inner.top >= outer.top && inner.bottom <= bottom) return;
+  // With the line before it, if there is room for both.
+  const before = outer.top + 2 * inner.height <= bottom ? inner.height : 0;
+  panel.scrollTop += inner.top - outer.top - before;
+}

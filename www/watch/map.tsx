@@ -1,0 +1,282 @@
+/** The whole tree on one canvas, once all of minimax is recorded, and what the search visited of it. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { MiniBoard } from "../parts/board/mini-board.tsx";
+import { onLook } from "../parts/map/canvas.ts";
+import { valueText } from "../parts/search/value-text.ts";
+import { ZOOM, panZoom } from "../parts/tree/pan-zoom.ts";
+import { useWords } from "../ui/words.tsx";
+import { IconButton } from "../page/icon-button.tsx";
+import { UNVISITED, layOut, nodeAt, span } from "./map-layout.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+import type { WholeTree } from "./map-layout.ts";
+import type { WatchState } from "./state.ts";
+import { bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { MapLayout } from "./map-layout.ts";
+
+/** The fewest leaves across the whole width. */
+const CLOSEST = 4;
+/** Of the node that keys enter: the smallest that takes this share of the view. */
+const SHARE = 1 / 8;
+
+/** The places in view. */
+interface View {
+  from: number;
+  to: number;
+}
+
+export function MapPanel({ moment, whole, mapless }: WatchState) {
+  return (
+    <>
+      <p id="map-none" class="explained" hidden={mapless === ""}>
+        {mapless}
+      </p>
+      <div id="map-box" class="stack" hidden={!whole || !moment}>
+        {whole && moment && <TreeMap subject={moment.subject} whole={whole} />}
+      </div>
+    </>
+  );
+}
+
+function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
+  const { say } = useWords();
+  const { full, visited } = whole;
+  const layout = useMemo(() => layOut(full), [full]);
+  const all = layout.leaves.length;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [view, setView] = useState<View>({ from: 0, to: all });
+  const [told, tell] = useState(0);
+  const zoom = (factor: number, at: number) => setView((view) => zoomed(view, factor, at, all));
+  const home = () => {
+    setView({ from: 0, to: all });
+    tell(0);
+  };
+
+  /** The smallest node that fills the middle of the view. */
+  function middle() {
+    const { from, to } = view;
+    let node = layout.leaves[Math.floor((from + to) / 2)];
+    const wide = (at: number) => {
+      const [first, last] = span(layout, full, at);
+      return last - first >= (to - from) * SHARE;
+    };
+    while (node > 0 && !wide(node)) node = full.trace.parents[node];
+    return node;
+  }
+  function nodeUnder({ clientX, clientY }: MouseEvent) {
+    const box = canvas.current?.getBoundingClientRect();
+    if (!box) return -1;
+    const place = Math.floor(
+      view.from + ((clientX - box.left) / box.width) * (view.to - view.from),
+    );
+    const ply = Math.floor(((clientY - box.top) / box.height) * layout.plies);
+    return nodeAt(layout, full, place, Math.max(ply, 0));
+  }
+  /** Shows one branch alone. */
+  function enter(node: number) {
+    if (node < 0) return;
+    const [from, to] = span(layout, full, node);
+    setView(within(from, to, all));
+    tell(node);
+  }
+  /** What the canvas hears is answered by what is shown last. */
+  const hears = useRef({ nodeUnder, enter });
+  hears.current = { nodeUnder, enter };
+  useEffect(() => {
+    if (!canvas.current) return;
+    panZoom(canvas.current, {
+      pan: (share) =>
+        setView(({ from, to }) => {
+          const by = (to - from) * share;
+          return within(from + by, to + by, all);
+        }),
+      zoom,
+      home,
+      click: (event) => hears.current.enter(hears.current.nodeUnder(event)),
+      hover(event) {
+        const node = hears.current.nodeUnder(event);
+        if (node >= 0) tell(node);
+      },
+    });
+  }, []);
+  usePainting(canvas, (element) => paintMap(element, { full, visited, layout, view }), view);
+
+  const size = say("map-told", { visited: subject.record.trace.nodes, nodes: full.trace.nodes });
+  return (
+    <>
+      <p id="map-told">{size}</p>
+      <canvas
+        ref={canvas}
+        id="map"
+        class="map"
+        tabIndex={0}
+        role="img"
+        aria-label={size}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") enter(middle());
+          else if (event.shiftKey || "+-=".includes(event.key)) tell(middle());
+        }}
+      />
+      <div class="buttons">
+        <IconButton id="map-whole" name="zoom-all" icon="maximize" press={home} />
+        <IconButton id="map-in" name="zoom-in" icon="zoom-in" press={() => zoom(1 / ZOOM, 0.5)} />
+        <IconButton id="map-out" name="zoom-out" icon="zoom-out" press={() => zoom(ZOOM, 0.5)} />
+      </div>
+      <ul class="legend">
+        <li class="legend-x">{say("map-legend-x")}</li>
+        <li class="legend-draw">{say("worth-draw")}</li>
+        <li class="legend-o">{say("map-legend-o")}</li>
+        {full.isLimited && <li class="legend-estimate">{say("form-estimate")}</li>}
+        <li class="legend-cut">{say("map-legend-cut")}</li>
+      </ul>
+      <Told subject={subject} whole={whole} node={told} />
+      <p class="explained">{say("map-explained")}</p>
+    </>
+  );
+}
+
+/** Paints at the next frame, and whenever a canvas has another size or other colours. */
+function usePainting(
+  canvas: { current: HTMLCanvasElement | null },
+  paint: (canvas: HTMLCanvasElement) => void,
+  view: View,
+) {
+  const again = useRef(() => {});
+  again.current = () => canvas.current && paint(canvas.current);
+  const soon = useRef(0);
+  const repaint = () => {
+    cancelAnimationFrame(soon.current);
+    soon.current = requestAnimationFrame(() => again.current());
+  };
+  useLayoutEffect(repaint, [view]);
+  useEffect(() => (canvas.current ? onLook(canvas.current, repaint) : undefined), []);
+}
+
+/** Names a node: its board, its value, and whether the search came there. */
+function Told({ subject, whole, node }: { subject: Subject; whole: WholeTree; node: number }) {
+  const { say } = useWords();
+  const { full } = whole;
+  const { values, sizes, moves } = full.trace;
+  const value = valueText({ ...subject, record: full }, values[node], node);
+  return (
+    <div class="map-told" aria-live="polite">
+      <MiniBoard
+        shape={full.shape}
+        board={full.board(node)}
+        marked={node === 0 ? undefined : moves[node]}
+      />
+      <p>
+        <span id="map-node">{say("map-node", { value, nodes: sizes[node] })}</span>{" "}
+        <span id="map-why">
+          {whole.visited[node] === UNVISITED
+            ? say("map-unvisited", { why: whyOf(subject, whole, node) })
+            : say("map-visited")}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** Why the search never came to a node. */
+function whyOf({ record, sentences }: Subject, { full, visited }: WholeTree, node: number) {
+  let cut = node;
+  while (visited[cut] === UNVISITED) cut = full.trace.parents[cut];
+  return sentences(record.step(record.closing(visited[cut])), 0)[0];
+}
+
+/** @param all How many places there are. */
+function within(from: number, to: number, all: number): View {
+  const width = Math.min(Math.max(to - from, Math.min(CLOSEST, all)), all);
+  const left = Math.min(Math.max(from, 0), all - width);
+  return { from: left, to: left + width };
+}
+
+/** @param at The share of the view that stays in its place. */
+function zoomed({ from, to }: View, factor: number, at: number, all: number) {
+  const centre = from + (to - from) * at;
+  return within(centre - (centre - from) * factor, centre + (to - centre) * factor, all);
+}
+
+/** What is painted. */
+interface MapScene {
+  /** All of minimax. */
+  full: SearchRecord;
+  layout: MapLayout;
+  /** The search's number of each node of the whole tree. */
+  visited: Uint32Array;
+  /** The places across the whole width. */
+  view: { from: number; to: number };
+}
+
+/**
+ * Each column of pixels shows what lies at its place, and neighbours that show the same node are
+ * painted as one: no node is painted that is less than a pixel wide, however many there are.
+ */
+function paintMap(canvas: HTMLCanvasElement, scene: MapScene) {
+  const page = cleared(canvas);
+  if (!page) return;
+  const { paint, width, height } = page;
+  const names = ["--x", "--o", "--edge", "--line", "--ground"];
+  const [x, o, draw, estimate, ground] = coloursOf(canvas, names);
+  const brush = { paint, colours: { X: x, O: o, draw, estimate }, hatch: hatch(paint, ground) };
+  bandsOf(scene.layout.plies, height).forEach((band, ply) =>
+    paintBand(brush, scene, ply, { width, ...band }),
+  );
+}
+
+function paintBand(
+  {
+    paint,
+    colours,
+    hatch,
+  }: {
+    paint: CanvasRenderingContext2D;
+    colours: Record<"X" | "O" | "draw" | "estimate", string>;
+    hatch: CanvasPattern | null;
+  },
+  { full, layout, visited, view }: MapScene,
+  ply: number,
+  band: { width: number; top: number; height: number },
+) {
+  const { width, top, height } = band;
+  const step = (view.to - view.from) / width;
+  let [start, painted] = [0, -2];
+  for (let x = 0; x <= width; x += 1) {
+    const place = Math.floor(view.from + (x + 0.5) * step);
+    const node = x < width ? nodeAt(layout, full, place, ply) : -2;
+    if (node === painted) continue;
+    if (painted >= 0) {
+      // A gap shows where one node ends, if there is room for it.
+      const wide = Math.max(x - start - (x - start > 6 ? 1 : 0), 1);
+      const cut = visited[painted] === UNVISITED;
+      paint.fillStyle = colours[kindOf(full, painted)];
+      paint.globalAlpha = cut ? 0.3 : 1;
+      paint.fillRect(start, top, wide, height);
+      paint.globalAlpha = 1;
+      if (cut && hatch) {
+        paint.fillStyle = hatch;
+        paint.fillRect(start, top, wide, height);
+      }
+    }
+    [start, painted] = [x, node];
+  }
+}
+
+/** How a node ends by best play, as far as that is no estimate. */
+function kindOf(full: SearchRecord, node: number) {
+  return full.isEstimate(node) ? "estimate" : (full.end(full.trace.values[node]).winner ?? "draw");
+}
+
+function hatch(paint: CanvasRenderingContext2D, colour: string) {
+  const tile = document.createElement("canvas");
+  Object.assign(tile, { width: 6, height: 6 });
+  const line = tile.getContext("2d");
+  if (!line) return null;
+  line.strokeStyle = colour;
+  line.lineWidth = 1.5;
+  line.beginPath();
+  line.moveTo(-1, 7);
+  line.lineTo(7, -1);
+  line.stroke();
+  return paint.createPattern(tile, "repeat");
+}

@@ -1,0 +1,181 @@
+/** The window as a line of numbers: what MAX is sure of, what MIN is sure of, and the interval between. */
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useWidth } from "../ui/width.ts";
+import { useWords } from "../ui/words.tsx";
+import type { Moment } from "./stepper.ts";
+import { unmarked } from "../base/typed-text.ts";
+import type { Speech } from "../messages/catalogue.ts";
+import type { SearchRecord } from "../parts/search/record.ts";
+import type { Subject } from "../parts/tree/stage.ts";
+
+/** What stands beside an end of the interval, and where that is. */
+type Label = { name: string; words: string; x: number };
+
+const [HEIGHT, LINE] = [56, 28];
+/** Half the height of the interval. */
+const HALF = 8;
+/** Between a label and its end of the interval, from a label to the edge, and between two labels. */
+const [BESIDE, MARGIN, BETWEEN] = [4, 2, 12];
+
+export function NumberLine({ moment }: { moment: Moment | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  return (
+    <div ref={box} id="number-line" class="number-line">
+      {moment && width > 0 && <Line {...moment} width={width} />}
+    </div>
+  );
+}
+
+function Line({ subject, stands, width }: Moment & { width: number }) {
+  const { say } = useWords();
+  const { at, marks } = useMemo(() => lineOf(subject, width, say), [subject, width]);
+  const { alpha, beta, best, ...stand } = stands[stands.length - 1];
+  const open = alpha < beta;
+  const [left, right] = [at(alpha), at(beta)];
+  const { valueText } = subject;
+  const values = {
+    alpha: valueText(alpha, stand.alphaFrom),
+    beta: valueText(beta, stand.betaFrom),
+    best: valueText(best, stand.chosen),
+  };
+  const low = { name: "alpha", words: `α ${values.alpha}`, x: left };
+  const high = { name: "beta", words: `β ${values.beta}`, x: right };
+  return (
+    <svg
+      role="img"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      aria-label={`${subject.lineTitle}: ${say("step-line-values", values)}`}
+    >
+      <path class="axis" d={`M0 ${LINE}H${width}`} />
+      <rect
+        class={open ? "window" : "window closed"}
+        x={Math.min(left, right)}
+        y={LINE - HALF}
+        width={Math.max(Math.abs(right - left), 2)}
+        height={2 * HALF}
+        rx={3}
+      />
+      {marks.map(({ value, label }) => (
+        <g key={value}>
+          <path class="axis" d={`M${at(value)} ${LINE - 4}v8`} />
+          <text class="tick" x={at(value)} y={LINE + 24} text-anchor="middle">
+            {label}
+          </text>
+        </g>
+      ))}
+      {best !== null && <path class="best" d={`M${at(best)} ${LINE - 9}l7 9l-7 9l-7 -9z`} />}
+      {/* Each on its own side where they meet, whether the window is open there or has closed. */}
+      <Labels first={open ? low : high} second={open ? high : low} width={width} />
+    </svg>
+  );
+}
+
+/** One label to the left of an end and another to the right of the other end: within the drawing, and apart. */
+function Labels({ first, second, width }: { first: Label; second: Label; width: number }) {
+  const group = useRef<SVGGElement>(null);
+  const [[one, two], setLengths] = useState<readonly number[]>([0, 0]);
+  useLayoutEffect(() => {
+    const texts = [...(group.current?.children ?? [])] as SVGTextElement[];
+    setLengths(texts.map((text) => text.getComputedTextLength()));
+  }, [first.words, second.words]);
+  const last = width - MARGIN - two;
+  const begin = Math.max(MARGIN, first.x - BESIDE - one);
+  const to = Math.min(last, Math.max(second.x + BESIDE, begin + one + BETWEEN));
+  const from = Math.min(begin, to - BETWEEN - one);
+  return (
+    <g ref={group}>
+      {[
+        { ...first, middle: from + one / 2 },
+        { ...second, middle: to + two / 2 },
+      ].map(({ name, words, middle }, index) => (
+        <text key={index} class={name} x={middle} y={LINE - 13} text-anchor="middle">
+          {words}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+type Mark = { value: number; label: string };
+
+/** From the edge to ±∞. */
+const EDGE = 28;
+/** From one of what lies beyond all numbers to the next, as a share of the width, and at the most. */
+const BEYOND = { share: 0.09, most: 90 };
+/** About how wide a sign of a label is, and the room between two labels. */
+const [SIGN, APART] = [7, 10];
+
+/** Whether a value is a win beside estimates: it lies beyond all of them. */
+const isWon = (record: SearchRecord, value: number) =>
+  !record.isTree() && record.isLimited && record.isDecided(value);
+
+/** The values that the line names, in order: ±∞, wins that lie beyond all estimates, and numbers. */
+function valuesOf({ record }: Subject) {
+  const numbers: Set<number> = new Set();
+  const wins = { X: false, O: false };
+  const take = (value: number) => {
+    if (isWon(record, value)) wins[value > 0 ? "X" : "O"] = true;
+    else numbers.add(value);
+  };
+  const values = record.isTree() ? record.tree.map(({ value }) => value) : record.trace.values;
+  for (const value of values) if (value !== null) take(value);
+  // A draw, or an even chance; in a written-out tree, it means nothing.
+  if (!record.isTree() || numbers.size === 0) numbers.add(0);
+  return { numbers: [...numbers].sort((one, other) => one - other), wins };
+}
+
+/**
+ * @param width In pixels.
+ * @returns Where a value lies, and what is named there.
+ */
+function lineOf(
+  subject: Subject,
+  width: number,
+  say: Speech["say"],
+): { at: (value: number) => number; marks: Mark[] } {
+  const { record, write } = subject;
+  const { numbers, wins } = valuesOf(subject);
+  const [least, most] = [numbers[0], numbers[numbers.length - 1]];
+  const beyond = Math.min(BEYOND.most, width * BEYOND.share);
+  const start = EDGE + (wins.O ? 2 : 1) * beyond;
+  const end = width - EDGE - (wins.X ? 2 : 1) * beyond;
+  const at = (value: number) => {
+    if (value === -Infinity) return EDGE;
+    if (value === Infinity) return width - EDGE;
+    if (isWon(record, value)) return value > 0 ? end + beyond : start - beyond;
+    if (least === most) return width / 2;
+    return start + ((value - least) / (most - least)) * (end - start);
+  };
+  const mark = (value: number): Mark => ({ value, label: write(value) });
+  const win = (player: "X" | "O"): Mark[] =>
+    wins[player]
+      ? [{ value: (player === "X" ? 1 : -1) * record.wins.least, label: say("wins", { player }) }]
+      : [];
+  const marks = [
+    mark(-Infinity),
+    ...win("O"),
+    ...apart(numbers.map(mark), at),
+    ...win("X"),
+    mark(Infinity),
+  ];
+  return { at, marks };
+}
+
+/**
+ * The first mark, the last, and of the others those whose labels do not touch.
+ * @param marks In order.
+ */
+function apart(marks: Mark[], at: (value: number) => number) {
+  const half = ({ label }: Mark) => (SIGN * unmarked(label).length) / 2;
+  const touch = (one: Mark, next: Mark) =>
+    at(next.value) - at(one.value) < half(one) + half(next) + APART;
+  const seen: Mark[] = [];
+  const last = marks[marks.length - 1];
+  for (const mark of marks.slice(0, -1)) {
+    const before = seen.at(-1);
+    const isFree = !before || !touch(before, mark);
+    if (isFree && (mark === marks[0] || !touch(mark, last))) seen.push(mark);
+  }
+  return [...seen, last];
+}

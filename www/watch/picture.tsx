@@ -1,0 +1,51 @@
+/** The panel that saves the step on the screen as a picture, or leads to its code for another page. */
+import { useEffect, useState } from "preact/hooks";
+import { hrefOf, onAddress } from "../page/address.ts";
+import { PLACES } from "../page/places.ts";
+import { useWords } from "../ui/words.tsx";
+import type { WatchProps } from "./state.ts";
+
+export function PicturePanel({ state: { moment }, does }: WatchProps) {
+  const { say } = useWords();
+  const [isBoard, setBoard] = useState(false);
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => onAddress(() => setHash(location.hash)), []);
+  // Only a position has a board.
+  const hasBoard = moment?.subject.kind === "position";
+  return (
+    <div class="stack">
+      <div id="picture-formats" class="buttons" role="group" aria-labelledby="picture-save">
+        <span id="picture-save">{say("picture-save")}</span>
+        {(["svg", "png", "tex"] as const).map((format) => (
+          <button
+            type="button"
+            key={format}
+            data-format={format}
+            onClick={() => does().save(format, hasBoard && isBoard)}
+          >
+            {say(`picture-${format}`)}
+          </button>
+        ))}
+      </div>
+      <label id="picture-board-box" class="switch" hidden={!hasBoard}>
+        <input
+          type="checkbox"
+          id="picture-board"
+          checked={isBoard}
+          onChange={({ currentTarget }) => setBoard(currentTarget.checked)}
+        />
+        <span>{say("picture-board")}</span>
+      </label>
+      <p class="explained">{say("picture-explained")}</p>
+      <p>
+        {/* Teach takes of the link what is shown. */}
+        <a
+          id="embed-link"
+          href={hrefOf("teach", { do: "embed", link: `${PLACES.watch.path}${hash}` })}
+        >
+          {say("picture-embed")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,443 @@
+/** What Watch does: it has searches recorded, steps through them, and keeps its state and the address in step. */
+import { keysOf } from "../base/keys-of.ts";
+import { nextTask } from "../base/next-task.ts";
+import { EngineRefusal } from "../engine/engine.ts";
+import { answering } from "../engine/workers.ts";
+import { gameNames } from "../game/link.ts";
+import { visitedGame } from "../game/link-game.ts";
+import { position } from "../game/state.ts";
+import { number, say, setShape } from "../messages/index.ts";
+import { embedded, query, replaceGame, replaceOwn } from "../page/address.ts";
+import { roughText } from "../page/magnitude.ts";
+import { fail, preferences, tell } from "../page/start/place.ts";
+import { explain } from "../page/term.ts";
+import { toast } from "../page/toast.ts";
+import {
+  FIRST_TREE,
+  TO_THE_END,
+  depthOf,
+  readChoice,
+  readRoom,
+  readStep,
+  writeChoice,
+} from "../parts/search/choice.ts";
+import { GALLERY } from "../parts/search/example-trees.ts";
+import { movesTo, rootOf, written } from "../parts/search/root.ts";
+import { faultText } from "../parts/search/tree-fault.ts";
+import { mostRecorded } from "./position-trace.ts";
+import { searchedPosition, searchedTree, searchedWhole } from "./recorder.ts";
+import { longestSentences } from "./sentence-box.tsx";
+import { edited, pick } from "./sketch.ts";
+import { FIRST_STATE, OWN, POSITION, decisionsOf } from "./state.ts";
+import { Stepper } from "./stepper.ts";
+import type {
+  Choice,
+  Panel,
+  PositionChoice,
+  PositionSearch,
+  TreeChoice,
+} from "../parts/search/choice.ts";
+import type { Format } from "../parts/picture/take-along.ts";
+import type { Subject, TreeStage } from "../parts/tree/stage.ts";
+import type { TooLargeSearch, WatchState } from "./state.ts";
+import type { Moment, StepSpeed } from "./stepper.ts";
+
+/** Milliseconds without a step until the address names the step. */
+const REST = 300;
+
+/** Beside a search of at most this many nodes, all of minimax is recorded unasked: it is quickly done. */
+const QUICK = 3000;
+
+/** What has a map: the search of a position, and how it was recorded. */
+type Mapped = { of: Subject; choice: PositionChoice; signal: AbortSignal };
+
+export class Watch {
+  state: WatchState = FIRST_STATE;
+  /** What draws the tree, which knows what of it is open. */
+  stage: TreeStage | null = null;
+  #changed;
+  readonly stepper = new Stepper((moment) => this.#stepped(moment));
+  /** The tree that was shown last. */
+  #lastTree: TreeChoice = FIRST_TREE;
+  /** The moves from the position of the address to where the search on the screen starts. */
+  #movesBefore: number[] = [];
+  /** Whether the visitor hides answers, as the address or the choice made in Play has it. */
+  #isHidden = false;
+  /** Whether the visitor wants to see answers all the same, until the page is left. */
+  #hasAgreed = false;
+  /** What is shown once the visitor has agreed. */
+  #asked = async () => {};
+  /** What is on the screen. */
+  #shown: Choice = FIRST_STATE.choice;
+  #request = new AbortController();
+  /** Ended when another search is shown. */
+  #work = new AbortController();
+  #mapped: Mapped | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param changed Called after each change of the state. */
+  constructor(changed: () => void) {
+    this.#changed = changed;
+    // What a link leads to is being opened: the address is no longer that of what is shown.
+    addEventListener("hashchange", () => clearTimeout(this.#timer));
+  }
+
+  #set(change: Partial<WatchState>) {
+    this.state = { ...this.state, ...change };
+    this.#changed();
+  }
+
+  /** Shows what the address asks for. */
+  async open(names: URLSearchParams) {
+    const { state, faults } = await visitedGame(answering(), names, preferences().settings);
+    // The address says what is on the screen, not what was refused.
+    if (faults.length > 0) replaceGame(gameNames(state));
+    setShape(state.shape);
+    const now = position(state);
+    this.#isHidden = !state.settings.answers;
+    const room = readRoom(names);
+    this.#set({
+      shape: state.shape,
+      board: now && !now.finished ? now.board : null,
+      isOpen: room !== null,
+      panel: room ?? this.state.panel,
+    });
+    await this.show(readChoice(names, state.settings.pruning), readStep(names));
+    // A link to a step leads to its tree, with the keys that step; the page around it keeps its focus.
+    const isLinked = names.has("search") || names.has("tree");
+    if (isLinked && !embedded) this.stage?.focus();
+    return faults;
+  }
+
+  /**
+   * Records what was chosen and shows a step of it.
+   * @param step Counted from 1.
+   */
+  async show(wanted: Choice, step = 1): Promise<void> {
+    this.#request.abort();
+    this.#request = new AbortController();
+    const { signal } = this.#request;
+    if ("position" in wanted && this.state.board === null) {
+      tell({ id: "search-over" });
+      return this.show({ tree: FIRST_TREE });
+    }
+    if ("position" in wanted && this.#isHidden && !this.#hasAgreed) return this.#ask(wanted, step);
+    this.#set({ isBusy: true, choice: wanted, isOwn: false });
+    try {
+      if ("position" in wanted) await this.#showSearch(wanted, step, signal);
+      else await this.#showTree(wanted, step, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof EngineRefusal && "tree" in wanted)
+        return await this.#refuse(wanted.tree, error);
+      if ("position" in wanted && isTooLarge(error)) {
+        const { pruning } = wanted.position;
+        const reason = reasonOf(error, pruning, depthOf(wanted.position, this.state.shape));
+        return this.#showNone(wanted, { reason, most: mostRecorded() });
+      }
+      fail(error, () => this.show(wanted, step));
+    } finally {
+      if (!signal.aborted) this.#set({ isBusy: false });
+    }
+  }
+
+  async #showTree(wanted: { tree: TreeChoice }, step: number, signal: AbortSignal) {
+    const subject = await searchedTree(answering(), wanted.tree, signal);
+    await prepare(subject);
+    if (!signal.aborted) this.#showSubject(wanted, subject, step);
+  }
+
+  async #showSearch(wanted: { position: PositionSearch }, step: number, signal: AbortSignal) {
+    const { shape, board } = this.state;
+    const { pruning, scoring, from, convention } = wanted.position;
+    const root = await rootOf({ shape, board: board ?? "", from }, signal);
+    if (root === null) {
+      tell({ id: "search-from-fault" });
+      return this.show({ position: { ...wanted.position, from: undefined } });
+    }
+    const depth = depthOf(wanted.position, shape);
+    const choice = { shape, board: root.board, pruning, scoring, depth, convention };
+    const subject = await searchedPosition(answering(), choice, signal);
+    await prepare(subject);
+    if (signal.aborted) return;
+    this.#movesBefore = root.moves;
+    this.#showSubject(wanted, subject, step, { of: subject, choice, signal });
+    const { isOpen, panel } = this.state;
+    const isQuick = subject.record.trace.nodes <= QUICK;
+    if (isQuick || (isOpen && panel === "map")) await this.#drawMap();
+  }
+
+  #showSubject(shown: Choice, subject: Subject, step: number, mapped: Mapped | null = null) {
+    this.#take(shown, mapped);
+    this.stepper.show(subject, step - 1);
+    if (step > subject.record.length) {
+      tell({ id: "step-beyond", values: { step, steps: subject.record.length } });
+    }
+  }
+
+  /** Lets the controls say what is shown. */
+  #take(choice: Choice, mapped: Mapped | null, instead: WatchState["instead"] = null) {
+    this.#mapped = mapped;
+    this.#shown = choice;
+    const mapless = mapped ? "" : say("map-none");
+    if ("tree" in choice) this.#lastTree = choice.tree;
+    const draft = "tree" in choice ? choice.tree : this.state.draft;
+    this.#set({ choice, isOwn: false, instead, whole: null, mapless, draft, fault: null });
+  }
+
+  /** Shows nothing of what was searched: it would be too large, or the visitor is to be asked before. */
+  #showNone(wanted: Choice, instead: "ask" | TooLargeSearch) {
+    const isAfter = instead !== "ask" || this.stepper.moment !== null;
+    this.#work.abort();
+    this.stepper.clear();
+    clearTimeout(this.#timer);
+    this.#take(wanted, null, instead);
+    this.#set({ moment: null, isBusy: false });
+    if (isAfter) replaceOwn(this.#link(1));
+  }
+
+  /** Asks before the answer of a position is shown. */
+  #ask(wanted: Choice, step: number) {
+    this.#asked = () => this.show(wanted, step);
+    this.#showNone(wanted, "ask");
+  }
+
+  async agree() {
+    this.#hasAgreed = true;
+    await this.#asked();
+    this.stage?.focus();
+  }
+
+  /** A text that is no tree stays in its form, with what is wrong. */
+  async #refuse(draft: TreeChoice, refusal: EngineRefusal) {
+    if (!this.stepper.moment) await this.show({ tree: FIRST_TREE });
+    const text = faultText(refusal, draft.text);
+    const place = refusal.at === undefined ? undefined : placeOf(draft.text, refusal.at);
+    this.#set({ choice: this.#shown, draft, fault: { text, place } });
+    this.#openOwn();
+  }
+
+  /** Draws the map of what is shown, once all of minimax is recorded. */
+  async #drawMap(): Promise<void> {
+    if (!this.#mapped || this.state.whole) return;
+    const { of, choice, signal } = this.#mapped;
+    try {
+      const whole = await searchedWhole(answering(), of, choice, signal);
+      if (signal.aborted || this.stepper.moment?.subject !== of) return;
+      // Until now, it was unknown how much a cut saves.
+      of.spared = whole.spared;
+      this.#set({ whole });
+      this.stepper.render();
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!isTooLarge(error)) return fail(error, () => this.#drawMap());
+      const values = { nodes: roughText(error.nodes ?? 1), most: mostRecorded() };
+      this.#set({ mapless: say("map-large", values) });
+    }
+  }
+
+  /** What the address says of what is shown. @param step Counted from 1. */
+  #link(step: number = (this.stepper.moment?.step.index ?? 0) + 1): Record<string, string> {
+    const { isOpen, panel } = this.state;
+    const names = writeChoice(this.#shown, step, query().get("pruning"));
+    return isOpen ? { ...names, room: panel } : names;
+  }
+
+  writeAddress() {
+    clearTimeout(this.#timer);
+    if (this.stepper.moment) replaceOwn(this.#link());
+  }
+
+  #stepped(moment: Moment) {
+    if (moment.subject !== this.state.moment?.subject) {
+      this.#work.abort();
+      this.#work = new AbortController();
+    }
+    this.#set({ moment });
+    clearTimeout(this.#timer);
+    if (!moment.playing) this.#timer = setTimeout(() => this.writeAddress(), REST);
+  }
+
+  /** To the next cut, or the one before. */
+  cut(direction: 1 | -1 = 1) {
+    if (!this.stepper.cut(direction)) toast(say("step-no-more"));
+  }
+
+  setSpeed(speed: StepSpeed) {
+    this.stepper.speed = speed;
+    this.#set({ speed });
+  }
+
+  /** Another subject of the list. */
+  chooseSubject(name: string) {
+    const how = decisionsOf(this.state.choice);
+    if (name === POSITION) return this.show({ position: { scoring: "plain", ...how } });
+    if (name === OWN) {
+      if (!this.stepper.moment) this.show({ tree: { ...this.#lastTree, ...how } });
+      return this.#openOwn();
+    }
+    const tree = keysOf(GALLERY).find((one) => one === name);
+    if (tree) this.show({ tree: { ...GALLERY[tree], ...how } });
+  }
+
+  /** Searches the same with other decisions. */
+  decide(change: { pruning?: boolean; convention?: string }) {
+    const { choice } = this.state;
+    if ("tree" in choice) this.show({ tree: { ...choice.tree, ...change } });
+    else this.search(change);
+  }
+
+  /** Searches the position in another way. */
+  search(change: Partial<PositionSearch>) {
+    const { choice } = this.state;
+    if ("position" in choice) this.show({ position: { ...choice.position, ...change } });
+  }
+
+  searchTree(tree: Omit<TreeChoice, "pruning" | "convention">) {
+    const choice = { ...tree, ...decisionsOf(this.state.choice) };
+    this.#set({ draft: choice });
+    this.show({ tree: choice });
+  }
+
+  /** What is typed, or chosen, and not searched yet. */
+  sketch(change: Partial<TreeChoice>) {
+    this.#set({ draft: { ...this.state.draft, ...change } });
+  }
+
+  toggleEdits() {
+    this.#set({ picked: this.state.picked === undefined ? null : undefined });
+  }
+
+  edit(how: Parameters<typeof edited>[1], isDone = false) {
+    const { picked, draft } = this.state;
+    if (!picked) return;
+    const text = edited(picked, how);
+    if (isDone) this.#set({ picked: null });
+    this.searchTree({ text, maximising: draft.maximising, depth: draft.depth });
+  }
+
+  /** Searches from where the search on the screen is. */
+  async startHere() {
+    const { moment, shape, board } = this.state;
+    if (!moment || !canStart(moment)) return;
+    const moves = [...this.#movesBefore, ...movesTo(moment.subject.record, moment.step.here)];
+    try {
+      this.search({ from: await written({ shape, board: board ?? "" }, moves) });
+    } catch (error) {
+      fail(error, () => this.startHere());
+    }
+  }
+
+  toggleRoom() {
+    this.#openPanel(this.state.panel, !this.state.isOpen);
+    this.writeAddress();
+  }
+
+  choosePanel(panel: Panel) {
+    this.#openPanel(panel, true);
+    this.stepper.render();
+  }
+
+  #openOwn() {
+    this.#set({ isOwn: true, isOpen: true, panel: "own" });
+    this.stepper.render();
+  }
+
+  #openPanel(panel: Panel, isOpen: boolean) {
+    this.#set({ panel, isOpen });
+    if (isOpen && panel === "map") this.#drawMap();
+  }
+
+  /** Opens a node of the tree, or closes it, whatever the search does. */
+  toggleNode(id: number) {
+    this.stage?.toggle(id);
+    this.stepper.render();
+  }
+
+  /** Goes to a node of the tree, or says what is known of one that the search never came to. */
+  choose(id: number) {
+    const { moment, picked } = this.state;
+    if (!moment) return;
+    const { branches, record } = moment.subject;
+    if (picked !== undefined && record.isTree()) {
+      const path = record.way(id).map((branch) => branch - 1);
+      return this.#set({ picked: pick(record.tree, path) });
+    }
+    const node = branches.nodeOf(id);
+    if (node !== null && record.entering(node) < record.length) this.stepper.enter(node);
+    else this.#reveal(moment.subject, id);
+  }
+
+  /** @param cell A move that was cut. */
+  revealCell(cell: number) {
+    const { moment } = this.state;
+    if (!moment) return;
+    const { branches } = moment.subject;
+    const here = branches.idOf(moment.step.here);
+    const id = branches.children(here).find((child) => branches.moveOf(child) === cell);
+    if (id !== undefined) this.#reveal(moment.subject, id);
+  }
+
+  async #reveal(subject: Subject, id: number) {
+    const { signal } = this.#work;
+    try {
+      toast(await subject.reveal(id, signal));
+    } catch (error) {
+      if (!signal.aborted) fail(error, () => this.#reveal(subject, id));
+    }
+  }
+
+  /** Saves the step on the screen as a picture. @param isBoard Whether only its board. */
+  async save(format: Format, isBoard: boolean) {
+    const { moment } = this.state;
+    if (!moment) return;
+    try {
+      const { takeAlong } = await import("../parts/picture/take-along.ts");
+      await takeAlong(moment.subject, moment.step, this.stage?.open ?? [], { format, isBoard });
+    } catch (error) {
+      fail(error, () => this.save(format, isBoard));
+    }
+  }
+
+  explain(word: HTMLElement, id: string) {
+    explain(word, id);
+  }
+}
+
+/** Whether a search can start where this one is. */
+export function canStart({ subject: { record }, step: { here } }: Moment) {
+  return here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
+}
+
+function isTooLarge(error: unknown): error is EngineRefusal {
+  return error instanceof EngineRefusal && ["trace-large", "search-long"].includes(error.code);
+}
+
+/** How large a search would be. @param limit In plies. */
+function reasonOf(
+  { code, nodes, most = 0 }: EngineRefusal,
+  pruning: boolean,
+  limit: number | null,
+) {
+  const depth = limit ?? TO_THE_END;
+  // Nobody counts so far; what is named then is plain minimax.
+  const isMinimax = !pruning || code === "search-long";
+  if (isMinimax)
+    return say("search-refused", { depth, kind: "minimax", nodes: roughText(nodes ?? 1) });
+  const kind = nodes == null ? "more" : "exact";
+  return say("search-refused", { depth, kind, nodes: number(nodes ?? most) });
+}
+
+/** Does what can be done for a search before it is shown, in tasks of its own. */
+async function prepare(subject: Subject) {
+  await nextTask();
+  longestSentences(subject);
+  await nextTask();
+}
+
+/** Where a character lies in a field, which counts in UTF-16 units. */
+function placeOf(text: string, at: number): [number, number] {
+  const signs = [...text];
+  const start = signs.slice(0, at).join("").length;
+  return [start, start + (signs[at]?.length ?? 0)];
+}
