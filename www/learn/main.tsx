@@ -44,7 +44,7 @@ function openFigure(island: HTMLElement) {
     /** Shows the step of a name. */
     goTo: (step: string) => {
       island.querySelector(".picture")?.scrollIntoView({ block: "center" });
-      return new Promise<void>((done) => goTo({ step, done }));
+      goTo({ step });
     },
     /** Goes where a link of the text leads, and from there back. */
     follow(phrase: HTMLElement) {
@@ -131,10 +131,10 @@ const { chapter } = part("main").dataset;
 for (const end of all(".chapter-pages")) if (chapter) noteReading(chapter, end);
 
 /** Shows the step that the address names: `#nine@cut-1`. */
-async function open() {
+function open() {
   forward();
   const link = readFigureLink(location.hash);
-  if (link) await figures.get(link.figure)?.goTo(link.step);
+  if (link) figures.get(link.figure)?.goTo(link.step);
 }
 
 openPlace({ open });

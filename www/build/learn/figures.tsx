@@ -61,7 +61,8 @@ export function searchFigure(
   return {
     data: {
       kind: "search",
-      ...{ name: subject.name, subject, frame, last: frames.length - 1, step: frames[frame].step },
+      ...{ name: subject.name, subject, frame, last: frames.length - 1 },
+      ...{ step: frames[frame].step, stepName: frames[frame].name },
       ...{ sentence, ...asked, longest, legend: legend ? legendOf(subject, words) : undefined },
       bug: subject.flip ? flipped(chapterEngine(), subject, record, words) : undefined,
     },

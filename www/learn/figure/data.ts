@@ -45,8 +45,9 @@ export interface SearchData extends Common {
   kind: "search";
   subject: FigureSubject;
   last: number;
-  /** The record's step at `frame`. */
+  /** The record's step at `frame`, and the step's name. */
   step: number;
+  stepName: string;
   bug?: Bug;
   /** What the forms of the drawing mean, as Watch says it. */
   legend?: { label: string; forms: [form: string, text: string][] };
@@ -67,8 +68,11 @@ export interface EstimateData extends Common {
 
 export type FigureData = SearchData | SeriesData | EstimateData;
 
-/** A step that a figure is asked to show, by its number or its name; `done` is called when it is in view. */
-export type Wish = ({ frame: number } | { step: string }) & { done?: () => void };
+/** A step of a figure, by its number or its name. */
+export type Wish = { frame: number } | { step: string };
+
+/** The same, or where a search leaves a node of the drawing. */
+export type Where = Wish | { node: number };
 
 /** What figures can have their page do. While a page is built there is none, and nothing to press. */
 export interface FigurePage {

@@ -3,8 +3,7 @@ import { useState } from "preact/hooks";
 import { Drawing } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { placeOn } from "../drawing/scale.ts";
-import { useAnswered } from "./answered.ts";
-import { FigureFrame } from "./frame.tsx";
+import { Answering, FigureFrame } from "./frame.tsx";
 import { Slider } from "./slider.tsx";
 import { useUniform } from "./uniform.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -63,27 +62,19 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
   const estimated = scale ? countOf(scale, words) : shareOf(words);
   const [at, setAt] = useState(estimated.first);
   /** Of an estimate that was not given nothing is said, and there is no mark. */
-  const [judged, judge] = useState("");
-  const { isAsking, answered, caption } = useAnswered(true);
-  const tree = useUniform(uniform, { drawing: drawings[1], said: data.sentence }, page);
-  const isLive = page !== undefined;
+  const [judged, judge] = useState<string | null>(null);
+  const isAsking = judged === null;
+  const { moved, sliders } = useUniform(uniform, page);
   const marked: Dress = ({ attributes }) => {
-    if (!isLive || attributes.class !== "mark") return undefined;
-    if (!isAsking && !judged) return null;
+    if (!page || attributes.class !== "mark") return undefined;
+    if (judged === "") return null;
     return { props: { transform: `translate(${estimated.place?.(at)} 0)` } };
   };
-  function answer(judged: string) {
-    judge(judged);
-    answered(true);
-  }
-
   return (
     <FigureFrame
-      data={data}
-      isAsking={isAsking}
-      isLive={isLive}
-      said={tree.isMoved ? tree.said : `${judged} ${tree.said}`.trim()}
-      captionRef={caption}
+      {...{ data, page, isAsking }}
+      isGiven
+      said={moved?.sentence ?? `${judged ?? ""} ${data.sentence}`.trim()}
       above={
         uniform && (
           <p class="key">
@@ -92,21 +83,14 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
           </p>
         )
       }
-      picture={{
-        children: (
-          <>
-            {isAsking && (
-              <div key="before" class="unanswered">
-                <Drawing shape={drawings[0]} dress={marked} />
-              </div>
-            )}
-            <div key="after" class={isAsking ? "answered" : undefined}>
-              <Drawing shape={tree.drawing} dress={marked} />
-            </div>
-          </>
-        ),
-      }}
-      controls={tree.sliders}
+      picture={
+        <Answering
+          isAsking={isAsking}
+          before={<Drawing shape={drawings[0]} dress={marked} />}
+          after={<Drawing shape={moved?.drawing ?? drawings[1]} dress={marked} />}
+        />
+      }
+      controls={sliders}
       legend={kind === "scale" && <p class="explained">{say("figure-scale-tenfold")}</p>}
       question={
         <div class="slider">
@@ -116,10 +100,10 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
             choose={setAt}
           />
           <div class="handles">
-            <button type="button" class="primary" onClick={() => answer(estimated.judged(at))}>
+            <button type="button" class="primary" onClick={() => judge(estimated.judged(at))}>
               {say("check")}
             </button>
-            <button type="button" onClick={() => answer("")}>
+            <button type="button" onClick={() => judge("")}>
               {say("chapter-answer")}
             </button>
           </div>

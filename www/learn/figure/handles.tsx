@@ -15,19 +15,13 @@ const PIXELS = 10;
 /** Leaves stay as short as the drawing has room for. */
 const [LEAST, MOST] = [-99, 99];
 
-const LEAF_KEYS: Record<string, 1 | -1> = {
-  ArrowUp: 1,
-  ArrowRight: 1,
-  ArrowDown: -1,
-  ArrowLeft: -1,
-};
 /** The tree is drawn from left to right in every language. */
 const BRANCH_KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 };
+const LEAF_KEYS: typeof BRANCH_KEYS = { ...BRANCH_KEYS, ArrowUp: 1, ArrowDown: -1 };
 
 type Way = readonly number[];
 
-/** @param left Hears that the chapter's own tree is left. */
-export function useHandles(walk: Walk, left?: () => void) {
+export function useHandles(walk: Walk) {
   const { say, number, figure } = useWords();
   /** The way to the node that the buttons change. */
   const [chosen, choose] = useState<Way | null>(null);
@@ -38,10 +32,10 @@ export function useHandles(walk: Walk, left?: () => void) {
   const kind = walk.subject.drag;
   const isLeaf = kind === "leaf";
   // A key can be pressed again before the tree of the last one is drawn.
-  const tree = () => walk.subject.tree ?? "";
-  const nodes = () => (kind ? nodesOf(tree()) : []);
-  const indexOf = (way: Way) => nodes().findIndex((node) => node.way.join() === way.join());
-  const nodeAt = (way: Way | null) => (way === null ? undefined : nodes()[indexOf(way)]);
+  const { tree = "" } = walk.subject;
+  const nodes = kind ? nodesOf(tree) : [];
+  const indexOf = (way: Way) => nodes.findIndex((node) => node.way.join() === way.join());
+  const nodeAt = (way: Way | null) => (way === null ? undefined : nodes[indexOf(way)]);
   const focus = (way: Way) => elements.current.get(indexOf(way))?.focus({ preventScroll: true });
 
   // The node may be another element once its branch has moved.
@@ -54,14 +48,12 @@ export function useHandles(walk: Walk, left?: () => void) {
   function setLeaf(way: Way, value: number) {
     const held = Math.max(LEAST, Math.min(MOST, value));
     if (held === nodeAt(way)?.leaf) return;
-    left?.();
-    walk.change(withLeaf(tree(), way, held));
+    walk.change(withLeaf(tree, way, held));
   }
   function moveBranch(way: Way, by: 1 | -1) {
-    const moved = withMoved(tree(), way, by);
+    const moved = withMoved(tree, way, by);
     if (moved === null) return;
     choose([...way.slice(0, -1), way[way.length - 1] + by]);
-    left?.();
     walk.change(moved);
   }
   function change(way: Way, by: 1 | -1) {
@@ -83,17 +75,20 @@ export function useHandles(walk: Walk, left?: () => void) {
     wantsFocus.current = true;
     moveBranch(chosen, by);
   }
+  function reset() {
+    wantsFocus.current = true;
+    walk.reset();
+  }
   const nameOf = (way: Way, leaf: number | null) =>
     say(leaf === null ? "figure-branch" : "figure-leaf", {
       path: way.map((branch) => number(branch)).join("."),
     });
 
-  const drawn = nodes();
   const dress: Dress = (shape) => {
     // Within a picture nothing could be focused.
     if (shape.tag === "svg") return { props: { role: "group" } };
     const id = idOf(shape);
-    const { way = [], leaf = null } = drawn[id] ?? {};
+    const { way = [], leaf = null } = nodes[id] ?? {};
     if (way.length === 0 || (isLeaf && leaf === null)) return undefined;
     const keys = isLeaf ? LEAF_KEYS : BRANCH_KEYS;
     const slider = {
@@ -135,7 +130,7 @@ export function useHandles(walk: Walk, left?: () => void) {
       },
     };
   };
-  const picture = {
+  const hears = {
     // On the picture: what is pressed may come to stand for another branch while one drags.
     onPointerDown({ currentTarget, pointerId }: { currentTarget: Element; pointerId: number }) {
       if (drag.current) currentTarget.setPointerCapture(pointerId);
@@ -148,36 +143,19 @@ export function useHandles(walk: Walk, left?: () => void) {
   const told = node
     ? nameOf(node.way, node.leaf) + (isLeaf ? `: ${figure(node.leaf ?? 0)}` : "")
     : say(isLeaf ? "figure-drag-leaf" : "figure-drag-branch");
-  const ways = isLeaf
-    ? ([
-        ["lower", -1],
-        ["raise", 1],
-      ] as const)
-    : ([
-        ["to-left", -1],
-        ["to-right", 1],
-      ] as const);
+  const [less, more] = isLeaf ? (["lower", "raise"] as const) : (["to-left", "to-right"] as const);
+  const button = (name: typeof less | typeof more | "reset", does: () => void) => (
+    <button type="button" onClick={does}>
+      {say(`figure-${name}`)}
+    </button>
+  );
   const controls = (
     <div class="handles">
       <span aria-live="polite">{told}</span>
-      {node &&
-        ways.map(([name, by]) => (
-          <button key={name} type="button" onClick={() => change(node.way, by)}>
-            {say(`figure-${name}`)}
-          </button>
-        ))}
-      {walk.isChanged && (
-        <button
-          type="button"
-          onClick={() => {
-            wantsFocus.current = true;
-            walk.reset();
-          }}
-        >
-          {say("figure-reset")}
-        </button>
-      )}
+      {node && button(less, () => change(node.way, -1))}
+      {node && button(more, () => change(node.way, 1))}
+      {walk.isChanged && button("reset", reset)}
     </div>
   );
-  return { dress, picture, controls };
+  return { dress, hears, controls };
 }

@@ -20,7 +20,7 @@ export type Judgement = { judged: string; tree?: string; verdicts?: Verdicts };
 
 /** @param asked Null if there is no question, or no longer one. @param drawing In view before the answer. */
 export function usePrediction(
-  asked: Candidate[] | null,
+  asked: readonly Candidate[] | null | undefined,
   drawing: SvgShape,
   answer: (judgement: Judgement) => void,
 ) {
@@ -135,7 +135,7 @@ function valueIn(drawing: SvgShape, id: number): string {
 const SIGNS = { right: "M-4 0l3 3l5 -6", wrong: "M-3 -3l6 6m0 -6l-6 6", missed: "M0 -4v5m0 2.5v1" };
 
 /** What became of a reader's marks, at the leaves. */
-export function verdictAt(verdicts: Verdicts | null, shape: SvgShape) {
+export function verdictAt(verdicts: Verdicts | undefined, shape: SvgShape) {
   const verdict = verdicts?.get(idOf(shape));
   if (!verdict) return undefined;
   return (

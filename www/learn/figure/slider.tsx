@@ -1,17 +1,14 @@
 /** A slider with its label before it and its value, as it is written, behind it. */
-export function Slider({
-  label,
-  text,
-  choose,
-  ...range
-}: {
+interface SliderProps {
   label: string;
   min: number;
   max: number;
   value: number;
   text: string;
   choose: (value: number) => void;
-}) {
+}
+
+export function Slider({ label, text, choose, ...range }: SliderProps) {
   return (
     <label>
       {label}
