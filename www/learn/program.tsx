@@ -1,7 +1,7 @@
 /** A program in the language that the reader has chosen: to copy, and to run beside the engine. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { LANGUAGES, STAGES, fileOf } from "../../learn/programs/stages.js";
-import { copy } from "../base/elements.ts";
+import { copy } from "../base/clipboard.ts";
 import { useSite } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { Stage } from "../../learn/programs/stages.js";
@@ -31,26 +31,26 @@ export interface ProgramData {
 /** Text of a program, and lines of it that are new. */
 export type Code = (string | { added: string })[];
 
-export function Program({
-  stage,
-  run,
-  group,
-  from,
-  codes,
-  chosen = LANGUAGES[0].id,
-  choose,
-  page,
-}: ProgramData & {
+interface ProgramProps extends ProgramData {
   /** In the order of the languages. */
   codes: Code[];
   chosen?: string;
   choose?: (language: string) => void;
   page?: FigurePage;
-}) {
+}
+
+const plain = (part: Code[number]) => (typeof part === "string" ? part : part.added);
+
+export function Program({ stage, run, group, from, codes, page, ...own }: ProgramProps) {
+  const { chosen = LANGUAGES[0].id, choose } = own;
   const { say, markup } = useWords();
-  const { hrefOf } = useSite();
+  const { root, hrefOf } = useSite();
   const number = (one: Stage) => STAGES.indexOf(one) + 1;
   const places = { number: number(stage), stages: STAGES.length, name: say(`stage-${stage}`) };
+  async function copyCode(code: Code) {
+    const isCopied = await copy(`${code.map(plain).join("")}\n`);
+    page?.tell(say(isCopied ? "copied" : "program-not-copied"));
+  }
   return (
     <section class="program">
       <h2>{say("program-title", places)}</h2>
@@ -58,10 +58,7 @@ export function Program({
         {LANGUAGES.map(({ id, name }) => (
           <label key={id}>
             <input
-              type="radio"
-              name={group}
-              value={id}
-              checked={id === chosen}
+              {...{ type: "radio", name: group, value: id, checked: id === chosen }}
               onChange={() => choose?.(id)}
             />{" "}
             <bdi>{name}</bdi>
@@ -74,13 +71,26 @@ export function Program({
         </p>
       )}
       {LANGUAGES.map(({ id, extension }, n) => (
-        <Listing
-          key={id}
-          language={id}
-          file={fileOf(stage, extension)}
-          code={codes[n]}
-          page={page}
-        />
+        <div key={id} class="listing" data-program={id}>
+          <pre dir="ltr" tabIndex={0}>
+            <code class="notranslate">
+              {codes[n].map((part) => (typeof part === "string" ? part : <ins>{part.added}</ins>))}
+            </code>
+          </pre>
+          <p class="code-links">
+            {page && (
+              <button type="button" onClick={() => copyCode(codes[n])}>
+                {say("copy")}
+              </button>
+            )}
+            <a
+              href={`${root}learn/programs/${fileOf(stage, extension)}`}
+              download={fileOf(stage, extension)}
+            >
+              {say("program-download")}
+            </a>
+          </p>
+        </div>
       ))}
       {page && <Run stage={run} />}
       <p class="judge">
@@ -90,74 +100,33 @@ export function Program({
   );
 }
 
-function Listing({
-  language,
-  file,
-  code,
-  page,
-}: {
-  language: string;
-  file: string;
-  code: Code;
-  page?: FigurePage;
-}) {
-  const { say } = useWords();
-  const { root } = useSite();
-  async function copyCode() {
-    const text = code.map((part) => (typeof part === "string" ? part : part.added)).join("");
-    page?.tell(say((await copy(`${text}\n`)) ? "copied" : "program-not-copied"));
-  }
-  return (
-    <div class="listing" data-program={language}>
-      <pre dir="ltr" tabIndex={0}>
-        <code class="notranslate">
-          {code.map((part) => (typeof part === "string" ? part : <ins>{part.added}</ins>))}
-        </code>
-      </pre>
-      <p class="code-links">
-        {page && (
-          <button type="button" onClick={copyCode}>
-            {say("copy")}
-          </button>
-        )}
-        <a href={`${root}learn/programs/${file}`} download={file}>
-          {say("program-download")}
-        </a>
-      </p>
-    </div>
-  );
-}
-
 /**
  * Runs the stage in a worker of its own: the program in JavaScript, the engine, and the engine's search of the
  * stage before.
  */
 function Run({ stage }: { stage: RunName }) {
   const { say } = useWords();
+  const [asked, ask] = useState(0);
   const [ran, show] = useState<Ran | "running" | "failed" | null>(null);
-  const worker = useRef<Worker | null>(null);
-  const end = () => worker.current?.terminate();
   useEffect(() => {
-    addEventListener("pagehide", end);
-    return () => removeEventListener("pagehide", end);
-  }, []);
-  function begin() {
-    end();
+    if (asked === 0) return undefined;
     show("running");
-    const own = new Worker(new URL("./run.worker.ts", import.meta.url), { type: "module" });
-    worker.current = own;
+    const worker = new Worker(new URL("./run.worker.ts", import.meta.url), { type: "module" });
+    const end = () => worker.terminate();
     const ended = (shown: Ran | "failed") => {
       show(shown);
-      own.terminate();
+      end();
     };
-    own.addEventListener("message", ({ data }) => ended(data));
-    own.addEventListener("error", () => ended("failed"));
-    own.postMessage(stage);
-  }
+    worker.addEventListener("message", ({ data }) => ended(data));
+    worker.addEventListener("error", () => ended("failed"));
+    worker.postMessage(stage);
+    addEventListener("pagehide", end, { once: true });
+    return end;
+  }, [asked]);
   return (
     <>
       <p class="run">
-        <button type="button" onClick={begin}>
+        <button type="button" onClick={() => ask(asked + 1)}>
           {say("program-run")}
         </button>
       </p>

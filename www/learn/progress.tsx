@@ -38,14 +38,13 @@ export function Tick() {
   );
 }
 
-export function Progress({
-  forget,
-  ...counts
-}: {
+interface ProgressProps {
   read: number;
   chapters: number;
   forget: () => void;
-}) {
+}
+
+export function Progress({ forget, ...counts }: ProgressProps) {
   const { say } = useWords();
   return (
     <p class="progress">

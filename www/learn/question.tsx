@@ -13,16 +13,13 @@ export interface QuestionData {
   slips: Record<string, string>;
 }
 
-export function Question({
-  right,
-  slips,
-  opened,
-  graded,
-}: QuestionData & {
+interface QuestionProps extends QuestionData {
   /** How often the answer was opened: nobody is told to try again then. */
   opened: number;
   graded: (isRight: boolean) => void;
-}) {
+}
+
+export function Question({ right, slips, opened, graded }: QuestionProps) {
   const { say } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const [{ text, isRight }, grade] = useState<{ text: string; isRight?: boolean }>({ text: "" });

@@ -10,15 +10,13 @@ import type { Chapter } from "../../../learn/chapters/read.js";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-export function Contents({
-  chapters,
-  words,
-  page,
-}: {
+interface ContentsProps {
   chapters: (Chapter & { name: ChapterName })[];
   words: Catalogue;
   page: LearnPage;
-}) {
+}
+
+export function Contents({ chapters, words, page }: ContentsProps) {
   const { say, number } = words;
   const minutes = chapters.map(({ name }) => Math.round(minutesOf(chapterOf("en", name))));
   const lead = {

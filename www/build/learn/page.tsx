@@ -20,7 +20,7 @@ export function pageHtml(page: LearnPage): string {
   const words = wordsIn(language);
   const up = wayUp(path);
   const make = { contents, glossary: reference }[String(name)] ?? chapterPage;
-  const { title, description, main } = make(page, words, up);
+  const { title, description, kind, main } = make(page, words, up);
   const source = `<!doctype html>
 <html lang="${language}" dir="${direction(language)}" data-words="study learn" data-engine="boards" data-language="${language}" data-page="${plain}">
   <head>
@@ -33,7 +33,10 @@ export function pageHtml(page: LearnPage): string {
   <body>
     <!-- bar -->
 
-    ${main}
+    <main id="main" tabindex="-1" ${kind}>
+${main}
+${rendered(<Fills />, words, up)}
+</main>
 
     <!-- foot -->
   </body>
@@ -43,21 +46,16 @@ export function pageHtml(page: LearnPage): string {
   return readable(described(html, title, description), words);
 }
 
-type PageText = { title: string; description: string; main: string };
+/** @param kind What its main element is. */
+type PageText = { title: string; description: string; kind: string; main: string };
 
 function contents(page: LearnPage, words: Catalogue, up: string): PageText {
   const chapters = CHAPTERS.map((name) => ({ name, ...chapterOf(page.language, name) }));
   return {
     title: words.say("learn-title"),
     description: words.say("learn-description", { chapters: CHAPTERS.length }),
-    main: rendered(
-      <main id="main" tabIndex={-1} class="contents">
-        <Contents chapters={chapters} words={words} page={page} />
-        <Fills />
-      </main>,
-      words,
-      up,
-    ),
+    kind: `class="contents"`,
+    main: rendered(<Contents {...{ chapters, words, page }} />, words, up),
   };
 }
 
@@ -65,16 +63,8 @@ function reference(_page: LearnPage, words: Catalogue, up: string): PageText {
   return {
     title: `${words.say("learn-reference")} · Cutoff`,
     description: words.say("learn-reference-description"),
-    main: rendered(
-      <main id="main" tabIndex={-1} class="contents">
-        <p class="crumbs">
-          <a href="../">{words.say("chapter-contents")}</a>
-        </p>
-        <Reference words={words} />
-      </main>,
-      words,
-      up,
-    ),
+    kind: `class="contents"`,
+    main: rendered(<Reference words={words} />, words, up),
   };
 }
 
@@ -97,21 +87,15 @@ function chapterPage(
       <p class="lead">{read.description}</p>
     </>
   );
-  const foot = (
-    <>
-      <WaysOn index={index} language={language} words={words} />
-      <Fills />
-    </>
-  );
+  const foot = <WaysOn {...{ index, language, words }} />;
   // The text of a chapter is written in Markdown.
   return {
     title: `${read.title} · Cutoff`,
     description: read.description,
-    main: `<main id="main" tabindex="-1" class="chapter" data-chapter="${name}">
-${rendered(head, words, up)}
+    kind: `class="chapter" data-chapter="${name}"`,
+    main: `${rendered(head, words, up)}
 ${chapterHtml(read, words, up, last)}
-${rendered(foot, words, up)}
-</main>`,
+${rendered(foot, words, up)}`,
   };
 }
 
@@ -125,16 +109,9 @@ function Fills() {
 }
 
 /** The chapters after and before, and the glossary. @param index Of the chapter. */
-function WaysOn({
-  index,
-  language,
-  words,
-}: {
-  index: number;
-  language: Language;
-  words: Catalogue;
-}) {
-  const { say, markup } = words;
+function WaysOn(at: { index: number; language: Language; words: Catalogue }) {
+  const { index, language } = at;
+  const { say, markup } = at.words;
   const link = (at: number, which: "next" | "previous", marks: { class?: string; rel: string }) => {
     const other = CHAPTERS[at];
     return (

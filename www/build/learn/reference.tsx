@@ -14,6 +14,9 @@ export function Reference({ words }: { words: Catalogue }) {
   const { say, sayNamed } = words;
   return (
     <>
+      <p class="crumbs">
+        <a href="../">{say("chapter-contents")}</a>
+      </p>
       <h1>{say("learn-glossary")}</h1>
       <dl class="glossary">
         {glossaryOf(words).terms.map(({ id, name, meaning }) => (
