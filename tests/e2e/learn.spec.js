@@ -877,6 +877,7 @@ ownTest("a drag selects no text of the drawing", async ({ page }) => {
     await open(page, `learn/${chapter}/`);
     const { button, node, drawing } = figure(page, "nine");
     await button("chapter-answer").click();
+    await expect(button("figure-forward")).toBeVisible();
     await inView(drawing);
     const box = (await node(index).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

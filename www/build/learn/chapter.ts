@@ -12,7 +12,6 @@ import { blocksOf, passagesOf } from "./blocks.ts";
 import { chapterEngine } from "./engine.ts";
 import {
   figureHtml,
-  languageNames,
   moving,
   scaleFigure,
   searchFigure,
@@ -187,7 +186,7 @@ function wayTo(
   { words, root, figures }: ChapterContext,
 ) {
   const subject = figures.get(what)?.subject;
-  const names = languageNames(words);
+  const names: Record<string, string> = words.language === "en" ? {} : { lang: words.language };
   if (place === "watch" && subject) Object.assign(names, watchNames(subject, 0));
   if (place === "play") Object.assign(names, subject ? { start: subject.board } : { game: what });
   const path = { play: "", lab: `lab/${what}/` }[place] ?? `${place}/`;

@@ -54,10 +54,7 @@ export function searchFigure(
   const pictures = frames.map((frame) => pictureOf(record, subject, frame, words));
   const { drawing, sentence } = pictures[frame];
   const asked = subject.ask && askedOfSearch(chapterEngine(), subject, record, words);
-  const longest = longestOf(
-    pictures.map(({ sentence }) => sentence),
-    asked?.question,
-  );
+  const longest = longestOf(pictures, asked?.question);
   return {
     data: {
       kind: "search",
@@ -82,13 +79,10 @@ function legendOf({ search }: FigureSubject, { say, markup }: Catalogue): Search
   };
 }
 
-function longestOf(sentences: readonly string[], question = "") {
-  return [question, ...sentences].reduce((one, other) => (other.length > one.length ? other : one));
-}
-
-/** What a link to another place says of the language. */
-export function languageNames({ language }: Catalogue): Record<string, string> {
-  return language === "en" ? {} : { lang: language };
+function longestOf(said: readonly { sentence: string }[], question = "") {
+  const longer = (one: string, { sentence }: { sentence: string }) =>
+    sentence.length > one.length ? sentence : one;
+  return said.reduce(longer, question);
 }
 
 /** What stands below a board. */
@@ -115,10 +109,7 @@ export function seriesFigure(figure: Attributes, series: Series, words: Catalogu
     play: { game: shape.game, moves: frame.link },
     board: frame.board,
   }));
-  const longest = longestOf(
-    steps.map(({ sentence }) => sentence),
-    asked?.question,
-  );
+  const longest = longestOf(steps, asked?.question);
   const { sentence } = steps[frame];
   const { columns } = shape;
   return {
@@ -163,7 +154,7 @@ function estimated(
   name: string,
   said: Pick<EstimateData, "sentence" | "scale" | "uniform"> & { question: string },
 ): EstimateData {
-  return { kind, name, frame: 0, ...said, longest: longestOf([said.sentence], said.question) };
+  return { kind, name, frame: 0, ...said, longest: longestOf([said], said.question) };
 }
 
 /** How many columns the map of a whole tree has. */

@@ -5,15 +5,14 @@ import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText } from "./uniform-tree.ts";
 import type { Frame, FigureEngine, FigureSubject } from "../drawing/subject.ts";
-import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Format } from "../../parts/picture/take-along.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Uniform } from "./uniform-tree.ts";
-import type { Shown, Wanted } from "./walk.ts";
+import type { FigureWords } from "./sentence.ts";
+import type { FigureShown, Wanted } from "./walk.ts";
 
 type Moving = { record: ReturnType<typeof recordOf>; frames: Frame[] };
-type FigureWords = Pick<Catalogue, "say" | "figure" | "number">;
 
 const searches: WeakMap<FigureSubject, Promise<Moving>> = new WeakMap();
 
@@ -36,7 +35,7 @@ async function searchOf(subject: FigureSubject): Promise<Moving> {
 }
 
 /** What is in view where a reader wants to be. */
-export async function shownAt(wanted: Wanted, words: FigureWords): Promise<Shown> {
+export async function shownAt(wanted: Wanted, words: FigureWords): Promise<FigureShown> {
   const { subject, bug, judged = "" } = wanted;
   const moving = await searched(subject);
   const { record, frames } = moving;

@@ -22,7 +22,7 @@ export interface Wanted {
 }
 
 /** What is in view. */
-export interface Shown {
+export interface FigureShown {
   subject: FigureSubject;
   drawing: SvgShape;
   said: string;
@@ -46,7 +46,7 @@ export function useWalk({ data, drawings, page, wish, left }: FigureProps<Search
     (error) => page?.fail(error, () => want((again) => again && { ...again })),
   );
   const { sentence: said, ...built } = data;
-  const shown: Shown = found ?? { ...built, drawing: drawings[drawings.length - 1], said };
+  const shown: FigureShown = found ?? { ...built, drawing: drawings[drawings.length - 1], said };
   const { subject = data.subject, bug, verdicts, judged, at = shown } = wanted ?? {};
   const isChanged = subject !== data.subject;
 
