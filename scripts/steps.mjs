@@ -323,7 +323,10 @@ export const steps = [
   }),
   step("js tests", {
     needs: ["package npm"],
-    inputs: ["tests/web", ...PAGE, "src", "pkg/standard.js", "pkg/npm", "docs", "README.md"],
+    inputs: [
+      ...["tests/web", ...PAGE, "src", "pkg/standard.js", "pkg/npm"],
+      ...["docs", "README.md", "CONTRIBUTING.md", "SECURITY.md"],
+    ],
     action: nodeTests("tests/web"),
   }),
   step("learn tests", {

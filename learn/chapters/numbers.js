@@ -32,10 +32,10 @@ export const TIMES = JSON.parse(
   readFileSync(new URL("../programs/times.json", import.meta.url), "utf8"),
 );
 
-/** What the solvers visit without one of their ideas: counted once, when an idea could be switched off. */
+/** What the solver for any board visits with some of its ideas: counted once, when an idea could be switched off. */
 const IDEAS = JSON.parse(
   readFileSync(new URL("../../benches/ideas-0.3.json", import.meta.url), "utf8"),
-);
+).figures.search;
 
 /** Orders of the cells, and searches that order the moves by their worth. */
 const ORDERS = /** @type {const} */ ({
@@ -107,12 +107,9 @@ const RULES = {
   estimate: (engine, [game]) =>
     engine.estimate(engine.describe(game).start, { game, probes: PROBES }).nodes,
   counted: (_, [game, what]) => COUNTED[game]?.[what] ?? NaN,
-  solved: (engine, [game]) => engine.solve("", { game }).nodes,
-  // By the solver of which that board was counted.
-  without: (_, [game, idea]) => {
-    const counted = Object.values(IDEAS.figures).find((boards) => game in boards);
-    return counted?.[game].without[idea];
-  },
+  // By the solver with this idea and all before it.
+  with: (_, [game, idea]) =>
+    IDEAS[game]?.oneAfterTheOther[idea.replace(/-./g, (letter) => letter[1].toUpperCase())],
   round: (engine, [game, depth]) => round(engine, game, Number(depth)),
   // All rounds of iterative deepening before the last one.
   rounds: (engine, [game, depth]) =>
@@ -137,6 +134,8 @@ const RULES = {
     const visited = new Set(moves);
     return tree.filter(({ children }, at) => children.length === 0 && !visited.has(at)).length;
   },
+  // The same with a window at the root, which two leaves around the tree make.
+  narrow: (engine, [alpha, beta, tree]) => RULES.skipped(engine, [`[${alpha},[${beta},${tree}]]`]),
   // Of a node of a tree, by its path: the window in which alpha-beta enters it, and what it returns.
   alpha: (engine, words) => nodeNumber(engine, "alpha", words),
   beta: (engine, words) => nodeNumber(engine, "beta", words),

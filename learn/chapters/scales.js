@@ -13,6 +13,10 @@ export const SCALES = {
   ],
   growth: [1, 2, 3, 4, 5].map((half) => `round 7x6k4g ${2 * half}`),
   tools: ["visit deepening", "nodes alpha-beta depth-aware empty", "visit table", "visit symmetry"],
+  // An idea without a row of its own is in the row after it: threats, and looking ahead.
+  ideas: ["none", "ordering", "table", "symmetry", "double-threats", "open-lines", "follow-up"].map(
+    (idea) => `with 5x4k4g ${idea}`,
+  ),
 };
 
 /**
@@ -27,4 +31,5 @@ export const SCALE_SLIPS = {
     return { added: last + (last - before), "each-move": last * 7 * 7 };
   },
   tools: (of) => ({ tableless: of("nodes alpha-beta depth-aware empty") }),
+  ideas: (of) => ({ tableless: of("with 5x4k4g ordering") }),
 };

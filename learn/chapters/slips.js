@@ -18,9 +18,13 @@ const skippedOtherwise = (tree, of) => ({
   right: of(`skipped right ${tree}`),
   sides: of(`skipped min ${tree}`),
   strict: of(`skipped strict ${tree}`),
-  ...Object.fromEntries(WRONG_IDEAS.map((idea) => [idea, skippedBy(tree, idea)])),
+  ...skippedByIdeas(tree),
   visited: leavesOf(tree) - of(`skipped ${tree}`),
 });
+
+/** @param {string} tree */
+const skippedByIdeas = (tree) =>
+  Object.fromEntries(WRONG_IDEAS.map((idea) => [idea, skippedBy(tree, idea)]));
 
 /** @param {string} tree */
 const leavesOf = (tree) => tree.match(/-?\d+/g)?.length ?? 0;
@@ -51,6 +55,11 @@ const SLIPS = {
     sides: of("value [2,9,1]"),
   }),
   "skipped [[4,7],[6,9],[5,8]]": () => ({ stale: 0 }),
+  "narrow 4 5 [[3,8,5],[6,9],[2,7]]": (of) => ({
+    "whole-window": of("skipped [[3,8,5],[6,9],[2,7]]"),
+    nothing: 0,
+    ...skippedByIdeas("[4,[5,[[3,8,5],[6,9],[2,7]]]]"),
+  }),
   "possible 5 10 3 1 10": (of) => ({
     "as-value": 1,
     "at-least": 10 - of("possible 5 10 3 1 10") + 1,
@@ -91,6 +100,10 @@ const SLIPS = {
     threatless: of("late long-6 plain"),
     "threats-alone": of("late long-6 plies") + 1,
   }),
+  "skipped [[1126,1504,1336],[1084,1168,1252],[1588,1210,1084]]": (of) => {
+    const before = of("skipped [[3,12,8],[2,4,6],[14,5,2]]");
+    return { rescaled: 42 * before + 1000, "rescaled-2": 42 * before };
+  },
   "judged 7x6k4g 24": (of) => ({
     unchanged: of("count o estimate"),
     sign: -of("judged 7x6k4g 24"),

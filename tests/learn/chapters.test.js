@@ -141,7 +141,10 @@ test("numbers that other sources publish", () => {
   assert.equal(answerTo(engine, none, "positions empty"), 5_478);
   assert.equal(answerTo(engine, none, "games empty"), 255_168);
   // Perft of the initial position, https://www.chessprogramming.org/Perft_Results.
-  assert.equal(answerTo(engine, none, "chess 2"), 400);
+  assert.deepEqual(
+    [1, 2, 3].map((plies) => answerTo(engine, none, `chess ${plies}`)),
+    [20, 400, 8_902],
+  );
   assert.equal(answerTo(engine, none, "chess 10"), 69_352_859_712_417);
   // Ways to fill nine cells with X, O or nothing.
   assert.equal(answerTo(engine, none, "power 3 9"), 19_683);

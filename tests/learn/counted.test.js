@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { answerTo, COUNTED } from "../../learn/chapters/numbers.js";
+import { SCALES } from "../../learn/chapters/scales.js";
 
 /** A tree: a leaf's value, or its branches. @typedef {number | Tree[]} Tree */
 
@@ -216,4 +217,21 @@ test("a fail-hard search would return its bound for the third branch of the last
   const alpha = Math.max(...tree.slice(0, 2).map((branch) => worth(branch, false)));
   assert.equal(alpha, 3);
   assert.equal(failHard(tree[2], alpha, Infinity, false), alpha);
+});
+
+test("of the solver's ideas, the first count and the last are of searches that still exist, and each row saves", () => {
+  const of = (/** @type {string} */ idea) =>
+    Number(answerTo(cutoff, new Map(), `with 5x4k4g ${idea}`));
+  const board = { game: "5x4k4g" };
+  assert.equal(
+    of("follow-up"),
+    cutoff.solve("", { ...board, book: false, solver: "search" }).nodes,
+  );
+  assert.ok(of("none") > cutoff.best_move(".".repeat(20), true, board).nodes);
+  const counts = SCALES.ideas.map((row) => Number(answerTo(cutoff, new Map(), row)));
+  assert.deepEqual(
+    counts,
+    counts.toSorted((one, other) => other - one),
+  );
+  assert.equal(new Set(counts).size, counts.length);
 });

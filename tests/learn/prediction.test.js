@@ -271,6 +271,15 @@ for (const chapter of CHAPTERS) {
       assert.ok("scale" in figure.data && figure.data.scale?.count === right);
     });
 
+    test(`${chapter}, ${name}: each count ends within the picture`, () => {
+      const width = Number(/viewBox="0 0 (\d+)/.exec(answered)?.[1]);
+      const counts = [...answered.matchAll(/class="count after" x="([\d.]+)"[^>]*>([^<]+)</g)];
+      assert.equal(counts.length, SCALES[scale].length);
+      // A bold digit of the figures is not wider.
+      const DIGIT = 8;
+      for (const [, x, text] of counts) assert.ok(Number(x) + DIGIT * text.length <= width, text);
+    });
+
     test(`${chapter}, ${name}: no wrong estimate that is told lies close to the right one, or to another`, () => {
       const slips = SCALE_SLIPS[scale]((asked) =>
         Number(answerTo(chapterEngine(), new Map(), asked)),

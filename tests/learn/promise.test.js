@@ -67,6 +67,33 @@ test("at a node of MAX, each case of the proof returns what the chapter says", (
   for (const [which, times] of Object.entries(seen)) assert.ok(times > 100, which);
 });
 
+test("a window at the root skips the leaves that a search with this window skips", () => {
+  for (const { tree, alpha, beta } of cases.slice(0, 500)) {
+    if (typeof tree === "number") continue;
+    let visited = 0;
+    /** @param {Tree} node @param {number} low @param {number} high @param {boolean} isMax @returns {number} */
+    const search = (node, low, high, isMax) => {
+      if (typeof node === "number") {
+        visited += 1;
+        return node;
+      }
+      let best = isMax ? -Infinity : Infinity;
+      for (const child of node) {
+        best = Math[isMax ? "max" : "min"](best, search(child, low, high, !isMax));
+        if (isMax) low = Math.max(low, best);
+        else high = Math.min(high, best);
+        if (low >= high) break;
+      }
+      return best;
+    };
+    search(tree, alpha, beta, true);
+    const text = JSON.stringify(tree);
+    const leaves = text.match(/\d+/g)?.length ?? 0;
+    const skipped = answerTo(engine, new Map(), `narrow ${alpha} ${beta} ${text}`);
+    assert.equal(skipped, leaves - visited, `${alpha} ${beta} ${text}`);
+  }
+});
+
 test("the narrow window from 6 to 7 tells that the proof's tree is worth at most 6, and skips more", () => {
   const tree = [
     [
@@ -87,7 +114,7 @@ test("the narrow window from 6 to 7 tells that the proof's tree is worth at most
   assert.equal(answered(`returned ${wrapped} 2.2`), returned);
   assert.ok(minimax(tree, true) <= returned && returned <= 6);
   const wide = Number(answered(`skipped ${JSON.stringify(tree)}`));
-  assert.ok(Number(answered(`skipped ${wrapped}`)) > wide);
+  assert.ok(Number(answered(`narrow 6 7 ${JSON.stringify(tree)}`)) > wide);
 });
 
 test("negamax visits what alpha-beta visits, with the windows turned, and returns the same", () => {

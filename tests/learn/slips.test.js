@@ -83,6 +83,32 @@ for (const { name, tree: text } of skippedOf) {
   });
 }
 
+/** What students often believe, and a chapter that asks a question to which it gives a wrong answer. */
+const MISCONCEPTIONS = {
+  "MIN always plays well": ["minimax", "faultless"],
+  "bounds go sideways": ["alpha-beta", "neighbour"],
+  "a cut leaves the window behind it": ["cuts", "sideways"],
+  "a tie is no reason to cut": ["cuts", "strict"],
+  "the root begins with −∞ and ∞": ["why", "whole-window"],
+  "α and β are exchanged": ["why", "exchanged"],
+  "negamax keeps α and β in their places": ["win-soon", "unturned"],
+  "negamax keeps the sign of β": ["win-soon", "unsigned"],
+  "a returned number is a value": ["bounds", "all-returned"],
+  "a change of all scores changes what is skipped": ["evaluation", "rescaled"],
+};
+
+for (const [belief, [name, idea]] of Object.entries(MISCONCEPTIONS)) {
+  test(`${name}: a question knows who believes that ${belief}`, () => {
+    const chapter = chapterOf("en", name);
+    const figures = behind(engine, chapter.figures);
+    const of = (/** @type {string} */ asked) => Number(answerTo(engine, figures, asked));
+    const known = blocksOf(chapter).flatMap((block) =>
+      block.kind === "question" ? [...slipsOf(block.answer.slice(2, -2), of).values()] : [],
+    );
+    assert.ok(known.includes(idea), known.join(" "));
+  });
+}
+
 test("every message about a slip is of an idea that somebody can follow", () => {
   const ideas = new Set(WRONG_IDEAS);
   for (const name of CHAPTERS) {

@@ -18,8 +18,9 @@ const english = speech("en");
 const { body } = new FluentParser().parse(source);
 const ids = body.flatMap((entry) => (entry.type === "Message" ? [entry.id.name] : []));
 
+// Without the list of all ids, which is made of the catalogue.
 const code = readdirSync(www, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.tsx?$/.test(name))
+  .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts"))
   .map((name) => readFileSync(join(www, name), "utf8"))
   .join("\n");
 const chapters = readdirSync(join(root, "learn"), { recursive: true, encoding: "utf8" })
@@ -35,10 +36,10 @@ const markup = [
     .map((name) => readFileSync(join(www, name), "utf8")),
 ].join("\n");
 
-/** Ids that are put together, `hint-${outcome}`, as patterns of what they can come to. */
-const patterns = [...code.matchAll(/`([a-z]+-[a-z-]*(?:\$\{[^}]+\}[a-z-]*)+)`/g)].map(
-  ([, id]) => new RegExp(`^${id.replace(/\$\{[^}]+\}/g, "([a-z0-9-]+)")}$`),
-);
+/** Ids that are put together, `hint-${outcome}` or `${room}-lede`, as patterns of what they can come to. */
+const patterns = [
+  ...code.matchAll(/`((?:[a-z]+-|\$\{[^}]+\}-[a-z])[a-z-]*(?:\$\{[^}]+\}[a-z-]*)*)`/g),
+].map(([, id]) => new RegExp(`^${id.replace(/\$\{[^}]+\}/g, "([a-z0-9-]+)")}$`));
 const engineWords = ["pkg/npm/cutoff.d.cts", "docs/errors.md"].map((name) =>
   readFileSync(join(root, name), "utf8"),
 );

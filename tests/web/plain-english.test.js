@@ -29,8 +29,10 @@ const allowed = [
 
 /** @returns {Passage[]} */
 function docs() {
-  const names = readdirSync(new URL("docs/", root)).filter((name) => name.endsWith(".md"));
-  return ["README.md", ...names.map((name) => `docs/${name}`)].flatMap((file) => {
+  const names = readdirSync(new URL("docs/", root), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name.replaceAll("\\", "/")}`);
+  return ["README.md", ...names].flatMap((file) => {
     // From there on, words.md shows what is not written.
     const page = read(file).split("## Words that are not used")[0];
     return passagesOf(page).map((text) => ({ file, place: file, text, kinds: ["text"] }));

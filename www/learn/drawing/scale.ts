@@ -11,7 +11,7 @@ export interface ScaleRow {
 }
 
 /** The width of the drawing, the height of a row, and how far the dots may go. */
-const [WIDTH, ROW, LEFT, RIGHT] = [420, 44, 14, 352];
+const [WIDTH, ROW, LEFT, RIGHT] = [420, 44, 14, 330];
 const TOP = 6;
 /** How far below the top of its row a dot lies. */
 const BESIDE = 31;

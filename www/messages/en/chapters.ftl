@@ -101,6 +101,8 @@ slip-each-of-three = Those are all of them. After one, O can win at once.
 slip-uncompared = X completes a line of its own with one of them.
 slip-faultless = That is the value: what MAX gets if MIN makes no mistake.
 slip-other-branch = That leaf lies in a branch that MAX does not choose.
+slip-whole-window = That is from −∞ to ∞. Here the root begins with an α and a β.
+slip-rescaled = The numbers at the leaves change. How many leaves are skipped does not.
 slip-even = That would be twice the larger proof. With an odd depth, one of the two is smaller.
 slip-nothing = Minimax skips nothing. Here a player already has something as good elsewhere, before all leaves are visited.
 chapter-answer-is = The answer is { $answer }.
@@ -154,6 +156,8 @@ ask-growth = Each row looks two plies further than the one above it. How many no
 told-growth = In the last row it visits { NUMBER($nodes) } nodes, about { NUMBER($times) } times as many as in the row above.
 ask-tools = With depth-aware scores, alpha-beta alone visits { NUMBER($before) } nodes. How many with a transposition table?
 told-tools = With a table it visits { NUMBER($nodes) } nodes, and even fewer if mirrored boards count as one.
+ask-ideas = With a good move order, the solver visits { NUMBER($before) } nodes. How many with a transposition table, too?
+told-ideas = With a table, too, it visits { NUMBER($nodes) } nodes. The other ideas save even more.
 
 ## What the dots of a figure stand for
 
@@ -168,6 +172,13 @@ scale-visit-symmetry = table, and mirrored boards count as one
 scale-visit-table = transposition table
 scale-nodes-alpha-beta-depth-aware-empty = alpha-beta alone
 scale-visit-deepening = iterative deepening
+scale-with-5x4k4g-none = without ideas
+scale-with-5x4k4g-ordering = a good move order
+scale-with-5x4k4g-table = and a transposition table
+scale-with-5x4k4g-symmetry = and mirrored boards count as one
+scale-with-5x4k4g-double-threats = and threats and double threats
+scale-with-5x4k4g-open-lines = and two smaller ideas
+scale-with-5x4k4g-follow-up = and the rule of odd and even rows
 
 ## Series of boards in a figure
 

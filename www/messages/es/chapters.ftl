@@ -101,6 +101,8 @@ slip-each-of-three = Esas son todas. Después de una, O puede ganar de inmediato
 slip-uncompared = Con una de ellas, X completa su propia línea.
 slip-faultless = Ese es el valor: lo que consigue MAX si MIN no se equivoca.
 slip-other-branch = Esa hoja está en una rama que MAX no elige.
+slip-whole-window = Eso es de −∞ a ∞. Aquí la raíz empieza con una α y una β.
+slip-rescaled = Cambian los números de las hojas, pero no cuántas se descartan.
 slip-even = Eso sería dos veces la demostración mayor. Con una profundidad impar, una de las dos es menor.
 slip-nothing = Minimax no descarta nada. Aquí un jugador ya tiene en otro lugar algo igual de bueno antes de que se visiten todas las hojas.
 chapter-answer-is = La respuesta es { $answer }.
@@ -154,6 +156,8 @@ ask-growth = Cada fila mira dos niveles más que la anterior. ¿Cuántos nodos v
 told-growth = En la última fila visita { NUMBER($nodes) } nodos, unas { NUMBER($times) } veces los de la anterior.
 ask-tools = Con puntuaciones con profundidad, alfa-beta sola visita { NUMBER($before) } nodos. ¿Cuántos visitará con una tabla de transposiciones?
 told-tools = Con una tabla visita { NUMBER($nodes) } nodos, y aún menos si los tableros simétricos cuentan como uno.
+ask-ideas = Con un buen orden de las jugadas, el solucionador visita { NUMBER($before) } nodos. ¿Cuántos visitará si además tiene una tabla de transposiciones?
+told-ideas = Con una tabla visita { NUMBER($nodes) } nodos. Las demás ideas ahorran aún más.
 
 ## What the dots of a figure stand for
 
@@ -168,6 +172,13 @@ scale-visit-symmetry = tabla, y los tableros simétricos cuentan como uno
 scale-visit-table = tabla de transposiciones
 scale-nodes-alpha-beta-depth-aware-empty = alfa-beta sola
 scale-visit-deepening = profundización iterativa
+scale-with-5x4k4g-none = sin ideas
+scale-with-5x4k4g-ordering = un buen orden de las jugadas
+scale-with-5x4k4g-table = y una tabla de transposiciones
+scale-with-5x4k4g-symmetry = y los tableros simétricos cuentan como uno
+scale-with-5x4k4g-double-threats = y amenazas y dobles amenazas
+scale-with-5x4k4g-open-lines = y dos ideas menores
+scale-with-5x4k4g-follow-up = y la regla de las filas pares e impares
 
 ## Series de tableros en una figura
 

@@ -1,0 +1,67 @@
+/** The docs name what there is: each file in their text, and the target of each link. */
+import assert from "node:assert/strict";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const PAGES = [
+  ...["README.md", "CONTRIBUTING.md", "SECURITY.md"],
+  ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name.replaceAll("\\", "/")}`),
+];
+/** These name files of other projects, of hosts or of the package. */
+const OF_OTHERS = ["docs/api.md", "docs/serving.md", "docs/benchmarks.md"];
+
+/** A file with its folder; the page of a room also names the files of its own folder by their names alone. */
+const FILE = /^(?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|m?js|rs|css|csv|html|ftl|tsv|txt|md)$/;
+const OWN_FILE = /^[\w-]+(?:\.worker)?\.tsx?$/;
+
+/** The folders from which a page names files. @param {string} page */
+function foldersOf(page) {
+  const [room] = /(?<=^docs\/rooms\/)\w+/.exec(page) ?? [];
+  return ["", "www/", "tests/all/", ...(room ? [`www/${room}/`] : [])];
+}
+
+/** The files in code, and in drawings of paths. @param {string} page @param {string} text */
+function filesIn(page, text) {
+  const drawings = Array.from(text.matchAll(/^```text\n([\s\S]*?)^```$/gm), ([, lines]) => lines);
+  const code = text.replace(/^```[\s\S]*?^```$/gm, "").matchAll(/`([^`]+)`/g);
+  const names = [
+    ...Array.from(code, ([, name]) => name),
+    ...drawings.flatMap((lines) => lines.split(/[\s,;]+/)),
+  ];
+  const isRoom = page.startsWith("docs/rooms/");
+  return names.filter((name) => FILE.test(name) || (isRoom && OWN_FILE.test(name)));
+}
+
+test("each file that the docs name is there", () => {
+  const missing = [];
+  let count = 0;
+  for (const page of PAGES.filter((name) => !OF_OTHERS.includes(name))) {
+    for (const name of filesIn(page, readFileSync(join(root, page), "utf8"))) {
+      count += 1;
+      if (!foldersOf(page).some((folder) => existsSync(join(root, folder, name))))
+        missing.push(`${page}: ${name}`);
+    }
+  }
+  assert.ok(count > 150, `${count} names were found`);
+  assert.deepEqual(missing, []);
+});
+
+test("each link between the docs leads to a file", () => {
+  const broken = [];
+  let count = 0;
+  for (const page of PAGES) {
+    const text = readFileSync(join(root, page), "utf8").replace(/^```[\s\S]*?^```$/gm, "");
+    for (const [, target] of text.matchAll(/\]\(([^)\s#]+)[^)]*\)/g)) {
+      if (/^[a-z]+:/.test(target)) continue;
+      count += 1;
+      if (!existsSync(join(root, dirname(page), target))) broken.push(`${page}: ${target}`);
+    }
+  }
+  assert.ok(count > 30, `${count} links were found`);
+  assert.deepEqual(broken, []);
+});
