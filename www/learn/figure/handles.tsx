@@ -2,7 +2,7 @@
  * Lets a reader change a figure's tree: a leaf's number by dragging it up or down, or the order of the
  * branches by dragging one sideways. Keys and buttons do the same.
  */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { textIn } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { idOf } from "./prediction.tsx";
@@ -38,8 +38,8 @@ export function useHandles(walk: Walk) {
   const nodeAt = (way: Way | null) => (way === null ? undefined : nodes[indexOf(way)]);
   const focus = (way: Way) => elements.current.get(indexOf(way))?.focus({ preventScroll: true });
 
-  // The node may be another element once its branch has moved.
-  useEffect(() => {
+  // The node may be another element once its branch has moved. At once: a key may come before the next frame.
+  useLayoutEffect(() => {
     if (!wantsFocus.current || !chosen || walk.shown.subject !== walk.subject) return;
     wantsFocus.current = false;
     focus(chosen);
