@@ -837,6 +837,7 @@ ownTest.describe("under a finger", () => {
     await open(page, "learn/minimax/");
     const { button, node, drawing, leaf } = figure(page, "nine");
     await button("chapter-answer").click();
+    await expect(button("figure-forward")).toBeVisible();
     await inView(drawing);
     const before = await scrolled(page);
     await touchDrag(node(2), { down: -120 });
@@ -861,6 +862,7 @@ ownTest.describe("under a finger", () => {
     await open(page, "learn/minimax/");
     const { button, node, drawing } = figure(page, "nine");
     await button("chapter-answer").click();
+    await expect(button("figure-forward")).toBeVisible();
     await inView(drawing);
     const before = await scrolled(page);
     // The root has no number of its own.
