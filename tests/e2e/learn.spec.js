@@ -5,7 +5,7 @@ import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 import { chapterOf, figuresOf } from "../../www/build/learn/chapter.ts";
 import { seriesOf } from "../../learn/chapters/series.js";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
-import { seriesSentence } from "../../www/build/learn/series.ts";
+import { seriesSentence } from "../../www/build/learn/figures.tsx";
 import { frameAt } from "../../www/learn/drawing/subject.ts";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
@@ -91,8 +91,8 @@ ownTest.describe("without scripts", () => {
 
 /** Shows the text that waits for an answer, without one. @param {Page} page */
 async function uncover(page) {
-  const lifts = page.getByRole("button", { name: say("cover-lift"), exact: true });
-  for (let left = await lifts.count(); left > 0; left -= 1) await lifts.first().click();
+  const lifts = page.getByRole("button", { name: say("figure-read-on"), exact: true });
+  for (const lift of await lifts.all()) await lift.click();
 }
 
 test("what tells a figure's answer is covered until it was answered, or the reader asks for it", async ({
@@ -100,24 +100,23 @@ test("what tells a figure's answer is covered until it was answered, or the read
 }) => {
   await open(page, "learn/first-cut/");
   const { box, button, caption } = figure(page, "nine");
-  const covered = page.locator(".covered");
   const phrase = page.locator("a.phrase").first();
-  await expect(covered).toHaveCount(1);
-  expect(await phrase.evaluate((link) => link.closest("[inert]") !== null)).toBe(true);
+  await expect(phrase).toBeHidden();
   // An empty answer gives nothing away.
   await button("check").click();
   await expect(box.getByRole("status")).toHaveText(say("ask-unmarked"));
   await expect(caption).toHaveText(say("ask-cut"), { useInnerText: true });
-  await expect(covered).toHaveCount(1);
+  await expect(phrase).toBeHidden();
   await button("chapter-answer").click();
-  await expect(covered).toHaveCount(0);
+  await expect(phrase).toBeVisible();
   await expect(page.getByRole("link", { name: "MAX already has 3" })).toBeVisible();
   // An estimate covers its text, too; who wants to read on reads on.
   await open(page, "learn/growth/");
-  await expect(covered).toHaveCount(1);
+  const told = page.locator(".after > *").first();
+  await expect(told).toBeHidden();
   await uncover(page);
-  await expect(covered).toHaveCount(0);
-  await expect(page.locator(".after > :focus")).toHaveCount(1);
+  await expect(told).toBeVisible();
+  await expect(figure(page, "scale").button("figure-read-on")).toBeFocused();
   await expect(figure(page, "scale").box).toHaveClass(/asking/);
 });
 
@@ -563,7 +562,7 @@ test("a series of boards is gone through by keys, links to Play, and is opened a
   await button("figure-forward").click();
   await expect(shown.locator(".threat-x")).toHaveCount(2);
   const play = box.getByRole("link", { name: say("figure-play") });
-  await expect(play).toHaveAttribute("href", /#game=7x6k4g&moves=44335$/);
+  await expect(play).toHaveAttribute("href", /#lang=en&game=7x6k4g&moves=44335$/);
 });
 
 test("the reason of a chapter's question comes with its answer", async ({ page }) => {
@@ -672,7 +671,9 @@ test("a figure's link opens it at its step, and Watch opens the same step", asyn
   await open(page, "learn/first-cut/");
   await page.getByRole("link", { name: say("figure-watch") }).click();
   await opened(page, "watch");
-  await expect(page).toHaveURL(/watch\/#tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]&search=\d+/);
+  await expect(page).toHaveURL(
+    /watch\/#lang=en&tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]&search=\d+/,
+  );
 });
 
 test("an address decides its language; only lang in its fragment forwards", async ({ page }) => {
@@ -836,6 +837,7 @@ ownTest.describe("under a finger", () => {
     await open(page, "learn/minimax/");
     const { button, node, drawing, leaf } = figure(page, "nine");
     await button("chapter-answer").click();
+    await expect(button("figure-forward")).toBeVisible();
     await inView(drawing);
     const before = await scrolled(page);
     await touchDrag(node(2), { down: -120 });
@@ -860,6 +862,7 @@ ownTest.describe("under a finger", () => {
     await open(page, "learn/minimax/");
     const { button, node, drawing } = figure(page, "nine");
     await button("chapter-answer").click();
+    await expect(button("figure-forward")).toBeVisible();
     await inView(drawing);
     const before = await scrolled(page);
     // The root has no number of its own.
@@ -876,6 +879,7 @@ ownTest("a drag selects no text of the drawing", async ({ page }) => {
     await open(page, `learn/${chapter}/`);
     const { button, node, drawing } = figure(page, "nine");
     await button("chapter-answer").click();
+    await expect(button("figure-forward")).toBeVisible();
     await inView(drawing);
     const box = (await node(index).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

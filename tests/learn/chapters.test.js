@@ -14,7 +14,7 @@ import { SCALES } from "../../learn/chapters/scales.js";
 import { translationFaults } from "../../learn/chapters/translation.js";
 import { outdated } from "../../www/build/learn/translations.ts";
 import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
-import { partOf } from "../../www/build/learn/programs.ts";
+import { partOf } from "../../www/build/learn/programs.tsx";
 
 /** Of about five minutes with the figure. A half-page has a heading of its own. */
 const [FEWEST_WORDS, MOST_WORDS, HALF_PAGE] = [200, 350, 150];

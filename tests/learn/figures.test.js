@@ -7,8 +7,8 @@ import { record as recordByPaths, stepOf } from "../../learn/chapters/figures.js
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf, figuresOf } from "../../www/build/learn/chapter.ts";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
-import { moving } from "../../www/build/learn/figures.ts";
-import { markup } from "../../www/base/svg-shape.ts";
+import { moving } from "../../www/build/learn/figures.tsx";
+import { markup } from "../drawn.js";
 import { frameAt, sceneOf, isDrawn } from "../../www/learn/drawing/subject.ts";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 import { nodesOf, withLeaf, withMoved } from "../../www/learn/figure/written-tree.ts";

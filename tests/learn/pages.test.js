@@ -11,8 +11,8 @@ import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 import { blocksOf, passagesOf } from "../../www/build/learn/blocks.ts";
 import { chapterOf, figuresOf } from "../../www/build/learn/chapter.ts";
 import { glossaryOf } from "../../www/build/learn/glossary.ts";
-import { pageHtml } from "../../www/build/learn/page.ts";
-import { partOf } from "../../www/build/learn/programs.ts";
+import { pageHtml } from "../../www/build/learn/page.tsx";
+import { partOf } from "../../www/build/learn/programs.tsx";
 
 for (const page of LEARN_PAGES) {
   const { language, name, path } = page;
@@ -35,7 +35,7 @@ for (const page of LEARN_PAGES) {
 
     test("nothing is left to be filled in", () => {
       // Programs have braces of their own, and are compared with their files below.
-      const filled = html.replace(/<code translate="no">.*?<\/code>/gs, "");
+      const filled = html.replace(/<code class="notranslate">.*?<\/code>/gs, "");
       assert.doesNotMatch(filled, /\{\{|undefined|NaN|\ue000|<!-- (head|bar|foot|en)/);
     });
 
@@ -89,7 +89,7 @@ for (const page of LEARN_PAGES) {
     test("each figure is drawn, with a link to it in Watch", () => {
       const figures = figuresOf(source);
       for (const { name } of source.figures) {
-        const figure = main.slice(main.indexOf(`<figure class="figure" id="${name}"`));
+        const figure = main.slice(main.indexOf(`<figure id="${name}" class="figure`));
         assert.match(figure.slice(0, figure.indexOf("</figure>")), /<svg [^>]*viewBox=.*<\/svg>/s);
       }
       for (const [name, { subject, moving }] of figures) {
@@ -103,10 +103,10 @@ for (const page of LEARN_PAGES) {
     test("each phrase leads to a figure of this page and to a frame that it has", () => {
       const phrases = [...main.matchAll(/class="phrase" href="#([^"]+)" data-frame="(\d+)"/g)];
       assert.equal(phrases.length, source.phrases.length);
-      for (const [, name, frame] of phrases) {
-        const last = main.match(new RegExp(`id="${name}"[^>]*data-last="(\\d+)"`))?.[1];
-        assert.ok(Number(frame) <= Number(last), name);
-      }
+      const lasts = new Map(
+        islandsIn(main).map(({ name, last, steps }) => [name, last ?? (steps ?? []).length - 1]),
+      );
+      for (const [, name, frame] of phrases) assert.ok(Number(frame) <= lasts.get(name), name);
     });
 
     test("the parts of the programs are those of the files", () => {
@@ -126,7 +126,7 @@ for (const page of LEARN_PAGES) {
       else assert.match(primary[0][1], /game=7x6k4g/);
       assert.match(main, /class="way-on"/);
       assert.ok(main.includes(`<a href="../glossary/">`));
-      assert.match(main, /data-answer="[\p{Nd}٬,.−-]+"/u);
+      assert.match(main, /data-question="\{&quot;right&quot;:&quot;[\p{Nd}٬,.−-]+&quot;/u);
     });
   });
 }
@@ -161,10 +161,20 @@ function paths(drawing) {
   return [...drawing.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
 }
 
+/** What a page's figures know beside their drawings. @param {string} html */
+function islandsIn(html) {
+  const islands = html.matchAll(/data-figure="([^"]*)"/g);
+  return Array.from(islands, ([, data]) => JSON.parse(unescaped(data)));
+}
+
 /** The text of a page's HTML. @param {string} html */
 function textOf(html) {
+  return unescaped(html.replace(/<[^>]*>/g, ""));
+}
+
+/** @param {string} html */
+function unescaped(html) {
   return html
-    .replace(/<[^>]*>/g, "")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')

@@ -9,15 +9,20 @@ import { chapterOf, figuresOf } from "../../www/build/learn/chapter.ts";
 import { chapterEngine } from "../../www/build/learn/engine.ts";
 import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES, SCALE_SLIPS } from "../../learn/chapters/scales.js";
-import { scaleHtml, wholeDrawing, wholeHtml } from "../../www/build/learn/figures.ts";
+import {
+  figureHtml,
+  scaleFigure,
+  wholeDrawing,
+  wholeFigure,
+} from "../../www/build/learn/figures.tsx";
 import { askedOfSearch, askedOfSeries, flipped } from "../../www/build/learn/prediction.ts";
-import { markup } from "../../www/base/svg-shape.ts";
+import { markup } from "../drawn.js";
 import { pictureOf } from "../../www/learn/figure/picture.ts";
 
 /** @import { Attributes } from "../../learn/chapters/read.js" */
 /** @import { Series } from "../../learn/chapters/series.js" */
 /** @import { FigureSubject } from "../../www/learn/drawing/subject.ts" */
-/** @import { Candidate } from "../../www/learn/figure/prediction.ts" */
+/** @import { Candidate } from "../../www/learn/figure/data.ts" */
 /** @typedef {number | string | Tree[]} Tree */
 
 const asking = CHAPTERS.flatMap((chapter) => {
@@ -251,7 +256,8 @@ for (const chapter of CHAPTERS) {
   for (const { name, scale, ask } of chapterOf("en", chapter).figures) {
     if (!scale) continue;
     const context = { engine: chapterEngine(), recorded: new Map(), words: wordsIn("en") };
-    const html = scaleHtml({ name, scale, ask }, context);
+    const figure = scaleFigure({ name, scale, ask }, context);
+    const html = figureHtml(figure, context.words, "../../");
     const [open, answered] = html.split('<div class="answered">');
     const right = Number(answerTo(chapterEngine(), new Map(), ask));
 
@@ -260,9 +266,9 @@ for (const chapter of CHAPTERS) {
       assert.equal(open.match(/class="dot/g)?.length, SCALES[scale].indexOf(ask));
       assert.equal(answered.match(/class="dot/g)?.length, rows);
       const written = right.toLocaleString("en");
-      assert.ok(!open.replace(/<figure[^>]*>/, "").includes(written));
+      assert.ok(!open.replace(/<div class="island"[^>]*>/, "").includes(written));
       assert.ok(answered.includes(`>${written}<`));
-      assert.match(html, new RegExp(`data-count="${right}"`));
+      assert.ok("scale" in figure.data && figure.data.scale?.count === right);
     });
 
     test(`${chapter}, ${name}: each count ends within the picture`, () => {
@@ -307,5 +313,9 @@ test("the map is all lit for minimax, mostly dark for alpha-beta, and its share 
   assert.deepEqual(lights(false), ["6"]);
   assert.ok(lights(true).includes("0") && lights(true).includes("6"));
   const share = `${((100 * 18_297) / 549_946).toFixed(1)}%`;
-  assert.ok(wholeHtml("map", ".........", words).includes(`18,297 of the 549,946 nodes: ${share}`));
+  assert.ok(
+    wholeFigure("map", ".........", words).data.sentence.includes(
+      `18,297 of the 549,946 nodes: ${share}`,
+    ),
+  );
 });

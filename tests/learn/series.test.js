@@ -7,7 +7,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 import { frameOf, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { seriesSentence, seriesHtml } from "../../www/build/learn/series.ts";
+import { figureHtml, seriesFigure, seriesSentence } from "../../www/build/learn/figures.tsx";
 
 /** @import { Frame } from "../../learn/chapters/series.js" */
 /** @import { GameDescription } from "../../pkg/npm/cutoff.js" */
@@ -86,7 +86,7 @@ for (const { figure, chapter } of figures) {
       test(`every board has its drawing and its sentence (${language})`, () => {
         const words = wordsIn(language);
         for (const frame of frames) assert.ok(seriesSentence(frame, words).length > 8);
-        const html = seriesHtml(figure, series, words, "../../");
+        const html = figureHtml(seriesFigure(figure, series, words), words, "../../");
         assert.equal(html.match(/<svg /g)?.length, frames.length);
         assert.equal(html.match(/class="still( answered)?">/g)?.length, 1);
         assert.doesNotMatch(html, /undefined|NaN/);

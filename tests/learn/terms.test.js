@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
 import { glossaryOf } from "../../www/build/learn/glossary.ts";
-import { pageHtml } from "../../www/build/learn/page.ts";
+import { pageHtml } from "../../www/build/learn/page.tsx";
 import { wordsIn } from "../../www/build/words.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { LEAF_ORDERS, powers, uniformText, visitsOf } from "../../www/learn/figure/uniform-tree.ts";
-import { markup } from "../../www/base/svg-shape.ts";
+import { markup } from "../drawn.js";
 import { drawUniform } from "../../www/learn/figure/uniform-picture.ts";
 
 for (const branching of [2, 3, 4]) {

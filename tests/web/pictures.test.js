@@ -11,7 +11,7 @@ import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { boardFigure } from "../../www/parts/tree/board-figure.ts";
 import { nodeFigure, nodeKind } from "../../www/parts/tree/node-figure.ts";
-import { markup } from "../../www/base/svg-shape.ts";
+import { markup } from "../drawn.js";
 import { randomTree } from "../../www/parts/search/example-trees.ts";
 
 /** @import { Look } from "../../www/parts/search/node-state.ts" */

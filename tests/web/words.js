@@ -14,6 +14,7 @@ export const PARTS = [
     "play",
     "study",
     "learn",
+    "chapters",
     "watch",
     "practise",
     "lab",

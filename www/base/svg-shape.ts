@@ -24,16 +24,6 @@ export function svgShape(
   return { tag, attributes: set, children };
 }
 
-export function markup(drawn: SvgShape | string): string {
-  if (typeof drawn === "string") return escaped(drawn);
-  const { tag, attributes, children } = drawn;
-  const set = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escaped(`${value}`)}"`,
-  );
-  if (children.length === 0) return `<${tag}${set.join("")}/>`;
-  return `<${tag}${set.join("")}>${children.map(markup).join("")}</${tag}>`;
-}
-
 /** A text as it stands between tags or in an attribute. */
 export function escaped(text: string) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -1,6 +1,5 @@
 /** The content of the pages that are made of components, as they are before their scripts run. */
 import { readFileSync } from "node:fs";
-import { renderToString } from "preact-render-to-string";
 import { DEFAULT_SETTINGS, gameState } from "../game/state.ts";
 import { Bugs } from "../lab/bugs/bugs.tsx";
 import { Horizon } from "../lab/horizon/horizon.tsx";
@@ -9,18 +8,15 @@ import { Order } from "../lab/order/order.tsx";
 import { Race } from "../lab/race/race.tsx";
 import { Size } from "../lab/size/size.tsx";
 import { readSolved } from "../lab/size/solved.ts";
-import { PLACES, fragmentOf, pathIn } from "../page/places.ts";
-import { SiteProvider } from "../page/site.tsx";
 import { Frame as PractiseFrame } from "../practise/frame.tsx";
 import { FIRST_EXERCISE } from "../parts/exercise/exercise.ts";
 import { Teach } from "../teach/teach.tsx";
 import { Frame as WatchFrame } from "../watch/frame.tsx";
 import { FIRST_STATE } from "../watch/state.ts";
-import { WordsProvider } from "../ui/words.tsx";
+import { rendered } from "./rendered.tsx";
 import { wordsIn } from "./words.ts";
 import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
-import type { Site } from "../page/site.tsx";
 import type { RoomProps } from "../page/room.ts";
 
 /** Effects and listeners do not run here. */
@@ -63,17 +59,6 @@ export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
 export function roomMarkup(place: PlaceName, up: string, language: string) {
   const Room = ROOMS[place];
   if (!Room) return "";
-  const addressOf: Site["addressOf"] = ({ place, path, fragment }) =>
-    up + (place === "learn" ? pathIn(path, language) : path) + fragment;
-  const hrefOf: Site["hrefOf"] = (place, own = {}) => {
-    const fragment = typeof own === "string" ? own : fragmentOf(Object.entries(own));
-    return addressOf({ place, path: PLACES[place].path, fragment });
-  };
-  return renderToString(
-    <WordsProvider value={wordsIn(language)}>
-      <SiteProvider value={{ root: "/", hrefOf, addressOf, linked: null }}>
-        <Room state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={page} />
-      </SiteProvider>
-    </WordsProvider>,
-  );
+  const room = <Room state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={page} />;
+  return rendered(room, wordsIn(language), up, "/");
 }

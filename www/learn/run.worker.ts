@@ -4,7 +4,7 @@ import init, { best_move, trace_tree } from "../../pkg/web/cutoff.js";
 import { agreement } from "../engine/ratio.ts";
 import { timed } from "../engine/timing.ts";
 import { stageRuns } from "./stage-runs.ts";
-import type { Ran, RunRow } from "./programs.ts";
+import type { Ran, RunRow } from "./program.tsx";
 import type { RunName } from "./stage-runs.ts";
 
 const runs = stageRuns({ best_move, trace_tree }, programs);

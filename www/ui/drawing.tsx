@@ -1,20 +1,30 @@
 /** Drawings of plain data as elements. */
 import { Component, h } from "preact";
-import type { VNode } from "preact";
+import type { ComponentChild, VNode } from "preact";
 import type { SvgShape } from "../base/svg-shape.ts";
 
+/** What a view adds to a shape: properties, and what is drawn over it; `null` leaves the shape out. */
+export type Dress = (
+  shape: SvgShape,
+) => { props?: Record<string, unknown>; over?: ComponentChild } | null | undefined;
+
 /** A node of a drawing stays the same element as long as it keeps its id: a finger may be dragging it. */
-export function Drawing({ shape }: { shape: SvgShape }) {
-  return elementOf(shape);
+export function Drawing({ shape, dress }: { shape: SvgShape; dress?: Dress }) {
+  return elementOf(shape, dress);
 }
 
-function elementOf({ tag, attributes, children }: SvgShape): VNode {
+function elementOf({ tag, attributes, children }: SvgShape, dress?: Dress): VNode | null {
+  const added = dress?.({ tag, attributes, children });
+  if (added === null) return null;
   const inside = children.map((child) => {
     if (typeof child === "string") return child;
     const id = child.attributes["data-id"];
-    return id === undefined ? elementOf(child) : <Kept key={id} shape={child} />;
+    // What a view adds can change by itself.
+    if (dress || id === undefined) return elementOf(child, dress);
+    return <Kept key={id} shape={child} />;
   });
-  return h(tag as string, attributes, ...inside);
+  const props = { key: attributes["data-id"], ...attributes, ...added?.props };
+  return h(tag as string, props, ...inside, added?.over);
 }
 
 /** A node that is compared part by part only where it has changed: at a step, most of a tree stays as it was. */
@@ -33,4 +43,20 @@ function isSame(one: SvgShape, other: SvgShape) {
   for (const name in one.attributes)
     if (one.attributes[name] !== other.attributes[name]) return false;
   return one.children.every((child, index) => child === other.children[index]);
+}
+
+/** The shape of a drawing that a page has from its build. */
+export function shapeOf(element: Element): SvgShape {
+  const attributes = Object.fromEntries(
+    Array.from(element.attributes, ({ name, value }) => [name, value]),
+  );
+  const children = Array.from(element.childNodes, (child) =>
+    child instanceof Element ? shapeOf(child) : (child.textContent ?? ""),
+  );
+  return { tag: element.tagName as SvgShape["tag"], attributes, children };
+}
+
+/** All that is written in a shape. */
+export function textIn({ children }: SvgShape): string {
+  return children.map((child) => (typeof child === "string" ? child : textIn(child))).join("");
 }

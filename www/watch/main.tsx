@@ -3,7 +3,7 @@ import { render } from "preact";
 import { answering } from "../engine/workers.ts";
 import { part } from "../page/parts.ts";
 import { openPlace } from "../page/start/place.ts";
-import { WithAddress } from "../page/start/room.tsx";
+import { WithAddress } from "../page/start/with-address.tsx";
 import { linkSchema } from "../parts/search/choice.ts";
 import "../style/search-cells.css";
 import { Details } from "./details.tsx";

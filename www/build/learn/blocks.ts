@@ -1,6 +1,6 @@
 /** The parts of a chapter in their order, and which of them stand side by side. Pure. */
 import type { Chapter } from "../../../learn/chapters/read.js";
-import type { ShownProgram } from "./programs.ts";
+import type { ShownProgram } from "./programs.tsx";
 
 /**
  * `reason` is the paragraph that comes with the answer. A question that stands `beside` a figure

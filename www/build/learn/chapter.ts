@@ -10,10 +10,17 @@ import { watchNames } from "../../learn/figure/watch-link.ts";
 import { escaped } from "../../base/svg-shape.ts";
 import { blocksOf, passagesOf } from "./blocks.ts";
 import { chapterEngine } from "./engine.ts";
-import { figureHtml, languageNames, moving, scaleHtml, uniformHtml, wholeHtml } from "./figures.ts";
+import {
+  figureHtml,
+  moving,
+  scaleFigure,
+  searchFigure,
+  seriesFigure,
+  uniformFigure,
+  wholeFigure,
+} from "./figures.tsx";
 import { glossaryOf } from "./glossary.ts";
-import { programHtml } from "./programs.ts";
-import { seriesHtml } from "./series.ts";
+import { programHtml } from "./programs.tsx";
 import { htmlOf, inlineHtmlOf, meaningsHtml, writtenNumber } from "./text.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Language } from "../../messages/languages.ts";
@@ -107,7 +114,7 @@ ${html[at]}
 }
 
 function blockHtml(block: Block, context: ChapterContext): string {
-  const { words, root, figures, chapter, last } = context;
+  const { words, root, last } = context;
   switch (block.kind) {
     case "text":
       return htmlOf(block.text, context);
@@ -117,22 +124,25 @@ function blockHtml(block: Block, context: ChapterContext): string {
       return questionHtml(block, context);
     case "way":
       return `<p class="way-on"><a${last ? ` class="primary"` : ""} href="${wayTo(block, context)}">${escaped(block.words)}</a></p>`;
-    case "figure": {
-      const figure = figures.get(block.name);
-      // Once in a chapter is enough.
-      const first = [...figures.values()].find(({ subject }) => subject.tree !== undefined);
-      if (figure) {
-        return figureHtml(figure.subject, figure.moving, words, root, figure === first);
-      }
-      const attributes = chapter.figures.find(({ name }) => name === block.name) ?? {};
-      const series = seriesIn(context.recorded.get(block.name));
-      if (series) return seriesHtml(attributes, series, words, root);
-      if (attributes.uniform) return uniformHtml(block.name, attributes.uniform, words);
-      if (attributes.map) return wholeHtml(block.name, attributes.map, words);
-      const { name, scale, ask } = attributes;
-      return scaleHtml({ name, scale, ask }, context);
-    }
+    case "figure":
+      return figureHtml(figureOf(block.name, context), words, root);
   }
+}
+
+function figureOf(name: string, context: ChapterContext) {
+  const { words, figures, chapter } = context;
+  const found = figures.get(name);
+  if (found) {
+    // Once in a chapter is enough.
+    const first = [...figures.values()].find(({ subject }) => subject.tree !== undefined);
+    return searchFigure(found.subject, found.moving, words, found === first);
+  }
+  const attributes = chapter.figures.find((figure) => figure.name === name) ?? {};
+  const series = seriesIn(context.recorded.get(name));
+  if (series) return seriesFigure(attributes, series, words);
+  if (attributes.uniform) return uniformFigure(name, attributes.uniform, words);
+  if (attributes.map) return wholeFigure(name, attributes.map, words);
+  return scaleFigure(attributes, context);
 }
 
 function seriesIn(figure: Behind | undefined) {
@@ -146,9 +156,10 @@ function questionHtml(
   const { say } = context.words;
   const right = writtenNumber(answer.slice(2, -2), context);
   const answered = escaped(say("chapter-answer-is", { answer: right }));
-  const slips = escaped(JSON.stringify(slipsIn(answer.slice(2, -2), context)));
+  const data = escaped(JSON.stringify({ right, slips: slipsIn(answer.slice(2, -2), context) }));
   return `<div class="asked">
-<p class="ask" data-answer="${right}" data-slips="${slips}">${inlineHtmlOf(ask, context)}</p>
+<p class="ask">${inlineHtmlOf(ask, context)}</p>
+<div class="island" data-question="${data}"></div>
 <details class="answer"><summary>${escaped(say("chapter-answer"))}</summary>
 <p class="told">${answered}</p>${reason === null ? "" : htmlOf(reason, context)}
 </details>
@@ -175,7 +186,7 @@ function wayTo(
   { words, root, figures }: ChapterContext,
 ) {
   const subject = figures.get(what)?.subject;
-  const names = languageNames(words);
+  const names: Record<string, string> = words.language === "en" ? {} : { lang: words.language };
   if (place === "watch" && subject) Object.assign(names, watchNames(subject, 0));
   if (place === "play") Object.assign(names, subject ? { start: subject.board } : { game: what });
   const path = { play: "", lab: `lab/${what}/` }[place] ?? `${place}/`;

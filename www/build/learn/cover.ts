@@ -1,13 +1,12 @@
 /** The picture of a chapter in the contents: one of its figures without its words. */
 import { behind } from "../../../learn/chapters/figures.js";
 import { frameOf } from "../../../learn/chapters/series.js";
-import { markup } from "../../base/svg-shape.ts";
 import { drawGameBoard } from "../../learn/drawing/game-board.ts";
 import { canvas, pictureOf } from "../../learn/figure/picture.ts";
 import { frameAt } from "../../learn/drawing/subject.ts";
 import { figuresOf } from "./chapter.ts";
 import { chapterEngine } from "./engine.ts";
-import { scaleDrawing, uniformDrawing, wholeDrawing } from "./figures.ts";
+import { scaleDrawing, uniformDrawing, wholeDrawing } from "./figures.tsx";
 import type { Attributes, Chapter } from "../../../learn/chapters/read.js";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { ChapterName } from "../../page/learn-pages.ts";
@@ -21,17 +20,17 @@ const TELLING: Partial<Record<ChapterName, string>> = {
   evaluation: "ahead",
 };
 
-export function coverHtml(chapter: ChapterName, { figures }: Chapter, words: Catalogue) {
+export function coverDrawing(
+  chapter: ChapterName,
+  { figures }: Chapter,
+  words: Catalogue,
+): SvgShape {
   const wanted = TELLING[chapter] ?? figures[0].name;
   const figure = figures.find(({ name }) => name === wanted);
   if (!figure) throw new Error(`${chapter} has no figure ${wanted}`);
   const { tag, attributes, children } = drawingOf(figure, words);
   const { role, "aria-label": label, ...rest } = attributes;
-  return markup({
-    tag,
-    attributes: { ...rest, "aria-hidden": "true" },
-    children: wordless(children),
-  });
+  return { tag, attributes: { ...rest, "aria-hidden": "true" }, children: wordless(children) };
 }
 
 /** A figure at the step that its chapter shows. */

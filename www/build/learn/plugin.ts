@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { STAGES } from "../../../learn/programs/stages.js";
 import { PROGRAMS, programText } from "../../../learn/programs/written.js";
 import { LEARN_PAGES } from "../../page/learn-pages.ts";
-import { pageHtml } from "./page.ts";
+import { pageHtml } from "./page.tsx";
 import { outdated } from "./translations.ts";
 import type { Plugin } from "vite";
 import type { Stage } from "../../../learn/programs/stages.js";

@@ -9,9 +9,17 @@ import type { Engine, Recorded } from "../../../learn/chapters/figures.js";
 import type { Attributes } from "../../../learn/chapters/read.js";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import type { Candidate } from "../../learn/figure/prediction.ts";
+import type { Bug, Candidate } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
+
+/** What is said of a choice: that it is right, or what the best one is, too. */
+function judged<T>(one: T, best: T, isRight: boolean, told: (of: T) => string, { say }: Catalogue) {
+  return isRight ? `${say("judged-right")} ${told(one)}` : `${told(one)} ${told(best)}`;
+}
+
+const pathOf = (way: readonly number[], { number }: Catalogue) =>
+  way.map((branch) => number(branch)).join(".");
 
 type FigureQuestion = { question: string; candidates: Candidate[] };
 
@@ -30,19 +38,15 @@ export function askedOfSearch(
   return record.isTree() ? askedBranch(record, words) : askedBoard(engine, record, words);
 }
 
-function askedCuts(record: SearchRecord, { say, number }: Catalogue): FigureQuestion {
+function askedCuts(record: SearchRecord, words: Catalogue): FigureQuestion {
   if (!record.isTree()) throw new Error("leaves can be marked in a written-out tree");
   const { tree } = record;
-  const path = (id: number) =>
-    record
-      .way(id)
-      .map((branch) => number(branch))
-      .join(".");
+  const { say } = words;
   const candidates = [...tree.keys()]
     .filter((id) => tree[id].children.length === 0)
     .map((id) => ({
       id,
-      label: say("figure-leaf", { path: path(id) }),
+      label: say("figure-leaf", { path: pathOf(record.way(id), words) }),
       skipped: record.visit(id) < 0,
     }));
   return { question: say("ask-cut"), candidates };
@@ -53,13 +57,13 @@ function askedFirst(
   engine: Engine,
   { tree = "", branch = "" }: FigureSubject,
   record: SearchRecord,
-  { say, figure, number }: Catalogue,
+  words: Catalogue,
 ): FigureQuestion {
   if (!record.isTree()) throw new Error("leaves can be pressed in a written-out tree");
+  const { say, figure } = words;
   const branches: number[][] = JSON.parse(tree);
   const at = Number(branch) - 1;
-  const labelOf = (n: number) =>
-    say("figure-leaf", { path: [at + 1, n + 1].map((each) => number(each)).join(".") });
+  const labelOf = (n: number) => say("figure-leaf", { path: pathOf([at + 1, n + 1], words) });
   const tries = branches[at].map((value, n) => {
     const moved = [value, ...branches[at].toSpliced(n, 1)];
     const text = JSON.stringify(branches.with(at, moved));
@@ -83,28 +87,24 @@ function searchOf(engine: Engine, tree: string): Recorded {
   return sure(recordOf(engine, { tree, search: "alpha-beta" }));
 }
 
-function askedBranch(record: TreeRecord, { say, figure, number }: Catalogue): FigureQuestion {
+function askedBranch(record: TreeRecord, words: Catalogue): FigureQuestion {
+  const { say, figure } = words;
   const { values } = record.trace;
   const told = (node: number) =>
-    say("figure-tree-exact", { path: pathOf(node), value: figure(values[node]) });
-  const pathOf = (node: number) =>
-    wayTo(record, node)
-      .map((branch) => number(branch))
-      .join(".");
+    say("figure-tree-exact", { path: path(node), value: figure(values[node]) });
+  const path = (node: number) => pathOf(wayTo(record, node), words);
   const branches = record.children(0);
   const best = branches.find((node) => values[node] === values[0]) ?? 0;
   const candidates = branches.map((node) => ({
     id: record.trace.moves[node],
-    label: say("figure-branch", { path: pathOf(node) }),
-    told:
-      values[node] === values[0]
-        ? `${say("judged-right")} ${told(node)}`
-        : `${told(node)} ${told(best)}`,
+    label: say("figure-branch", { path: path(node) }),
+    told: judged(node, best, values[node] === values[0], told, words),
   }));
   return { question: say("ask-branch"), candidates };
 }
 
-function askedBoard(engine: Engine, record: SearchRecord, { say }: Catalogue): FigureQuestion {
+function askedBoard(engine: Engine, record: SearchRecord, words: Catalogue): FigureQuestion {
+  const { say } = words;
   const { shape } = record;
   const { player, moves, best } = engine.analyze(record.board(0), { game: shape.game });
   const told = (move: number) => {
@@ -115,11 +115,10 @@ function askedBoard(engine: Engine, record: SearchRecord, { say }: Catalogue): F
   };
   const candidates = record.children(0).map((node) => {
     const move = record.trace.moves[node];
-    const right = best.includes(move);
     return {
       id: node,
       label: say("figure-board-enter", { player, cell: shape.names[move] }),
-      told: right ? `${say("judged-right")} ${told(move)}` : `${told(move)} ${told(best[0])}`,
+      told: judged(move, best[0], best.includes(move), told, words),
     };
   });
   return { question: say("ask-board", { player }), candidates };
@@ -131,7 +130,7 @@ export function flipped(
   { board = "", flip }: FigureSubject,
   record: SearchRecord,
   { say }: Catalogue,
-) {
+): Bug {
   const { move } = engine.consult(board, flip as "root-ties");
   const { player, moves } = engine.analyze(board);
   const { outcome } = moves.find((each) => each.move === move) ?? {};
@@ -180,7 +179,8 @@ function askedChoice(
   return { question: say("ask-choice", { player, depth }), candidates };
 }
 
-function askedMove(engine: Engine, series: Series, { say }: Catalogue): FigureQuestion {
+function askedMove(engine: Engine, series: Series, words: Catalogue): FigureQuestion {
+  const { say } = words;
   const { shape } = series;
   const { board } = frameOf(series, "start");
   const { player, moves } = engine.solve(board, { game: shape.game, moves: true });
@@ -193,7 +193,7 @@ function askedMove(engine: Engine, series: Series, { say }: Catalogue): FigureQu
   const candidates = moves.map((move) => ({
     id: move.move,
     label: say("series-plays", { player, ...moveOf(shape, move.move) }),
-    told: move.best ? `${say("judged-right")} ${told(move)}` : `${told(move)} ${told(best)}`,
+    told: judged(move, best, move.best, told, words),
   }));
   return { question: say("ask-move", { player }), candidates };
 }

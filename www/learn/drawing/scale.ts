@@ -23,7 +23,7 @@ export function powersOn(rows: readonly Pick<ScaleRow, "count">[]) {
 
 /** How far from the left a count lies. @param powers That the axis reaches. */
 export function placeOn(count: number, powers: number) {
-  return rounded(LEFT + ((RIGHT - LEFT) * Math.log10(count)) / powers);
+  return LEFT + ((RIGHT - LEFT) * Math.log10(count)) / powers;
 }
 
 /** @param asked The row that a reader estimates; while it is `hidden`, neither it nor any after it has a dot. */
@@ -33,7 +33,7 @@ export function drawScale(
   asked?: { row: number; hidden: boolean },
 ): { shapes: SvgShape[]; width: number; height: number } {
   const last = powersOn(rows);
-  const placeOf = (count: number) => placeOn(count, last);
+  const placeOf = (count: number) => rounded(placeOn(count, last));
   const bottom = TOP + rows.length * ROW;
   const marks = Array.from({ length: last + 1 }, (_, power) => 10 ** power);
   return {

@@ -1,75 +1,87 @@
 /** What a figure needs once it is touched: the engine, the record of its search, and its drawing. */
 import { answering } from "../../engine/workers.ts";
-import { figure, number, say } from "../../messages/index.ts";
-import { redraw } from "../../base/redraw.ts";
 import { framesOf, recordOf, traced } from "../drawing/subject.ts";
 import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText } from "./uniform-tree.ts";
 import type { Frame, FigureEngine, FigureSubject } from "../drawing/subject.ts";
+import type { Format } from "../../parts/picture/take-along.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
-import type { Uniform } from "./uniform-tree.ts";
-import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
+import type { Uniform } from "./uniform-tree.ts";
+import type { FigureWords } from "./sentence.ts";
+import type { FigureShown, Wanted } from "./walk.ts";
 
-export type Moving = { record: ReturnType<typeof recordOf>; frames: Frame[] };
+type Moving = { record: ReturnType<typeof recordOf>; frames: Frame[] };
 
-const language = { say, figure, number };
+const searches: WeakMap<FigureSubject, Promise<Moving>> = new WeakMap();
 
-/** Asks the engine for the search of a figure. */
-export async function searched(subject: FigureSubject, signal?: AbortSignal): Promise<Moving> {
+/** The search of a figure. One that has failed is begun again when it is needed. */
+function searched(subject: FigureSubject): Promise<Moving> {
+  const search = searches.get(subject) ?? searchOf(subject);
+  searches.set(subject, search);
+  search.catch(() => searches.delete(subject));
+  return search;
+}
+
+async function searchOf(subject: FigureSubject): Promise<Moving> {
   const engine = answering();
   const asking: FigureEngine<Promise<SearchTrace>> = {
-    trace_tree: (...args) => engine.request("trace_tree", args, { signal }),
-    trace: (...args) => engine.request("trace", args, { signal }),
+    trace_tree: (...args) => engine.request("trace_tree", args),
+    trace: (...args) => engine.request("trace", args),
   };
   const record = recordOf(subject, await traced(asking, subject));
   return { record, frames: framesOf(record, subject) };
 }
 
-/**
- * Draws the figure at a frame.
- * @param picture As it was drawn last.
- * @returns The sentence below it.
- */
-export function draw(
-  picture: Element,
-  subject: FigureSubject,
-  { record }: Moving,
-  frame: Frame,
-): string {
-  const { drawing, sentence } = pictureOf(record, subject, frame, language);
-  redraw(picture, drawing);
-  return sentence;
+/** What is in view where a reader wants to be. */
+export async function shownAt(wanted: Wanted, words: FigureWords): Promise<FigureShown> {
+  const { subject, bug, judged = "" } = wanted;
+  const moving = await searched(subject);
+  const { record, frames } = moving;
+  const last = frames.length - 1;
+  const frame = frameAt(wanted, moving);
+  const at = frames[frame];
+  const { drawing, sentence } = pictureOf(record, { ...subject, chosen: bug?.chosen }, at, words);
+  // At the end, what is said of the bug stands in place of what the search itself chooses.
+  const told = frame === last ? bug?.told : undefined;
+  const said = told ?? `${judged} ${sentence}`.trim();
+  return { subject, drawing, said, frame, last, step: at.step, stepName: at.name };
+}
+
+function frameAt({ at, from }: Wanted, moving: Moving) {
+  const { frames } = moving;
+  if ("frame" in at) return Math.max(0, Math.min(frames.length - 1, at.frame));
+  const frame =
+    "node" in at ? frameOf(moving, at.node) : frames.findIndex(({ name }) => name === at.step);
+  return frame < 0 ? from : frame;
+}
+
+/** Saves a step as Watch saves it. @param step Of the record. */
+export async function save(subject: FigureSubject, step: number, format: Format) {
+  const [{ record }, { takeRecord }] = await Promise.all([
+    searched(subject),
+    import("../../parts/picture/take-along.ts"),
+  ]);
+  await takeRecord(record, step, format, subject.scoring ?? "plain");
 }
 
 /** Alpha-beta in a uniform tree. */
-export function searchedUniform(uniform: Uniform) {
-  return answering().request("trace_tree", [uniformText(uniform), true]);
+export async function uniformShown(uniform: Uniform, words: FigureWords) {
+  const trace = await answering().request("trace_tree", [uniformText(uniform), true]);
+  return uniformPicture(uniform, trace, words);
 }
 
 /**
- * Draws what it visits.
- * @param picture As it was drawn last.
- * @returns The sentence below it.
- */
-export function drawn(picture: Element, uniform: Uniform, trace: TreeTrace): string {
-  const { drawing, sentence } = uniformPicture(uniform, trace, language);
-  redraw(picture, drawing);
-  return sentence;
-}
-
-/**
- * The frame in which the search leaves a node of the drawing; for a node that was cut, that cut; null
+ * The frame in which the search leaves a node of the drawing; for a node that was cut, that cut; −1
  * if there is none.
  * @param drawn The number that the drawing gives the node.
  */
-export function frameOf({ record, frames }: Moving, drawn: number) {
+function frameOf({ record, frames }: Moving, drawn: number) {
   if (drawn === 0) return frames.length - 1;
   const [node, wasCut] = record.isTree() ? visited(record, drawn) : [drawn, false];
   const moment = wasCut ? "cut" : "leave";
-  const index = frames.findIndex((frame) => frame.moment === moment && frame.node === node);
-  return index < 0 ? null : index;
+  return frames.findIndex((frame) => frame.moment === moment && frame.node === node);
 }
 
 /**

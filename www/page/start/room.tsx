@@ -1,21 +1,18 @@
 /** Shows a room, a component that makes the whole content of its page. */
 import { render } from "preact";
-import { useEffect, useReducer } from "preact/hooks";
 import { setText } from "../../base/elements.ts";
-import { atRoot } from "../../base/root.ts";
 import { answering } from "../../engine/workers.ts";
 import { gameNames } from "../../game/link.ts";
 import { visitedGame } from "../../game/link-game.ts";
-import { linked, loadWords, setShape, words } from "../../messages/index.ts";
-import { WordsProvider } from "../../ui/words.tsx";
-import { addressOf, hrefOf, onAddress, replaceGame, replaceOwn } from "../address.ts";
+import { loadWords, setShape } from "../../messages/index.ts";
+import { replaceGame, replaceOwn } from "../address.ts";
 import { part } from "../parts.ts";
 import { TRAVELLING } from "../places.ts";
-import { SiteProvider } from "../site.tsx";
 import { toast } from "../toast.ts";
 import { chooseBoard } from "./bar.ts";
 import { fail, openPlace, preferences } from "./place.ts";
-import type { ComponentChildren, ComponentType } from "preact";
+import { WithAddress } from "./with-address.tsx";
+import type { ComponentType } from "preact";
 import type { LinkSchema } from "../link-fault.ts";
 import type { RoomProps } from "../room.ts";
 
@@ -51,16 +48,4 @@ export function openRoom(
   }
 
   openPlace({ open, linkSchema });
-}
-
-/** Gives a room its words, and its links what travels in the address. */
-export function WithAddress({ children }: { children: ComponentChildren }) {
-  const [, readAgain] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => onAddress(() => readAgain(null)), []);
-  const site = { root: atRoot().href, hrefOf, addressOf, linked: linked ?? null };
-  return (
-    <WordsProvider value={words}>
-      <SiteProvider value={site}>{children}</SiteProvider>
-    </WordsProvider>
-  );
 }

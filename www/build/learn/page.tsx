@@ -2,13 +2,14 @@
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { composed, wayUp } from "../pages.ts";
 import { wordsIn } from "../words.ts";
-import { LANGUAGES, LANGUAGE_NAMES, direction } from "../../messages/languages.ts";
-import { pathIn } from "../../page/places.ts";
-import { escaped, markup, svgShape } from "../../base/svg-shape.ts";
+import { direction } from "../../messages/languages.ts";
+import { escaped } from "../../base/svg-shape.ts";
 import { FILLS } from "../../parts/tree/drawing.ts";
+import { Drawing } from "../../ui/drawing.tsx";
+import { rendered } from "../rendered.tsx";
 import { chapterHtml, chapterOf } from "./chapter.ts";
-import { contentsHtml } from "./contents.ts";
-import { referenceHtml } from "./reference.ts";
+import { Contents } from "./contents.tsx";
+import { Reference } from "./reference.tsx";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Language } from "../../messages/languages.ts";
@@ -19,7 +20,7 @@ export function pageHtml(page: LearnPage): string {
   const words = wordsIn(language);
   const up = wayUp(path);
   const make = { contents, glossary: reference }[String(name)] ?? chapterPage;
-  const { title, description, main } = make(page, words, up);
+  const { title, description, kind, main } = make(page, words, up);
   const source = `<!doctype html>
 <html lang="${language}" dir="${direction(language)}" data-words="study learn" data-engine="boards" data-language="${language}" data-page="${plain}">
   <head>
@@ -27,12 +28,15 @@ export function pageHtml(page: LearnPage): string {
     <title>${escaped(title)}</title>
     <meta name="description" content="${escaped(description)}" />
     <link rel="stylesheet" href="/www/style/learn.css" />
-    <script type="module" src="/www/learn/main.ts"></script>
+    <script type="module" src="/www/learn/main.tsx"></script>
   </head>
   <body>
     <!-- bar -->
 
-    ${main}
+    <main id="main" tabindex="-1" ${kind}>
+${main}
+${rendered(<Fills />, words, up)}
+</main>
 
     <!-- foot -->
   </body>
@@ -42,28 +46,25 @@ export function pageHtml(page: LearnPage): string {
   return readable(described(html, title, description), words);
 }
 
-type PageText = { title: string; description: string; main: string };
+/** @param kind What its main element is. */
+type PageText = { title: string; description: string; kind: string; main: string };
 
-function contents({ plain, language }: LearnPage, words: Catalogue, up: string): PageText {
-  const chapters = CHAPTERS.map((name) => ({ name, ...chapterOf(language, name) }));
+function contents(page: LearnPage, words: Catalogue, up: string): PageText {
+  const chapters = CHAPTERS.map((name) => ({ name, ...chapterOf(page.language, name) }));
   return {
     title: words.say("learn-title"),
     description: words.say("learn-description", { chapters: CHAPTERS.length }),
-    main: `<main id="main" tabindex="-1" class="contents">
-${contentsHtml(chapters, words, languagesHtml(plain, language, up))}
-${fillsHtml()}
-</main>`,
+    kind: `class="contents"`,
+    main: rendered(<Contents {...{ chapters, words, page }} />, words, up),
   };
 }
 
-function reference(_page: LearnPage, words: Catalogue): PageText {
+function reference(_page: LearnPage, words: Catalogue, up: string): PageText {
   return {
     title: `${words.say("learn-reference")} · Cutoff`,
     description: words.say("learn-reference-description"),
-    main: `<main id="main" tabindex="-1" class="contents">
-<p class="crumbs"><a href="../">${escaped(words.say("chapter-contents"))}</a></p>
-${referenceHtml(words)}
-</main>`,
+    kind: `class="contents"`,
+    main: rendered(<Reference words={words} />, words, up),
   };
 }
 
@@ -75,52 +76,59 @@ function chapterPage(
   const name = chapter as ChapterName;
   const read = chapterOf(language, name);
   const index = CHAPTERS.indexOf(name);
-  const number = words.say("learn-chapter", { number: index + 1 });
   const last = index === CHAPTERS.length - 1;
+  const head = (
+    <>
+      <p class="crumbs">
+        <a href="../">{words.say("chapter-contents")}</a>{" "}
+        <span>{words.say("learn-chapter", { number: index + 1 })}</span>
+      </p>
+      <h1>{read.title}</h1>
+      <p class="lead">{read.description}</p>
+    </>
+  );
+  const foot = <WaysOn {...{ index, language, words }} />;
+  // The text of a chapter is written in Markdown.
   return {
     title: `${read.title} · Cutoff`,
     description: read.description,
-    main: `<main id="main" tabindex="-1" class="chapter" data-chapter="${name}">
-<p class="crumbs"><a href="../">${escaped(words.say("chapter-contents"))}</a> <span>${escaped(number)}</span></p>
-<h1>${escaped(read.title)}</h1>
-<p class="lead">${escaped(read.description)}</p>
+    kind: `class="chapter" data-chapter="${name}"`,
+    main: `${rendered(head, words, up)}
 ${chapterHtml(read, words, up, last)}
-${waysOn(index, language, words)}
-${fillsHtml()}
-</main>`,
+${rendered(foot, words, up)}`,
   };
 }
 
 /** What drawings fill their nodes with. */
-function fillsHtml() {
-  return markup(svgShape("svg", { class: "unseen", "aria-hidden": "true" }, FILLS));
+function Fills() {
+  return (
+    <svg class="unseen" aria-hidden="true">
+      <Drawing shape={FILLS} />
+    </svg>
+  );
 }
 
 /** The chapters after and before, and the glossary. @param index Of the chapter. */
-function waysOn(index: number, language: Language, words: Catalogue) {
-  const link = (at: number, which: "next" | "previous", marks: string) => {
+function WaysOn(at: { index: number; language: Language; words: Catalogue }) {
+  const { index, language } = at;
+  const { say, markup } = at.words;
+  const link = (at: number, which: "next" | "previous", marks: { class?: string; rel: string }) => {
     const other = CHAPTERS[at];
-    if (other === undefined) return "";
-    const { title } = chapterOf(language, other);
-    return `<a ${marks} href="../${other}/">${escaped(words.say(`chapter-${which}`, { title }))}</a>`;
+    return (
+      other && (
+        <a {...marks} href={`../${other}/`}>
+          {say(`chapter-${which}`, { title: chapterOf(language, other).title })}
+        </a>
+      )
+    );
   };
-  const links = [
-    link(index + 1, "next", `class="primary" rel="next"`),
-    link(index - 1, "previous", `rel="prev"`),
-    `<a href="../glossary/">${escaped(words.say("learn-reference"))}</a>`,
-  ];
-  const label = escaped(words.markup("chapter-pages").attributes["aria-label"]);
-  return `<nav class="chapter-pages" aria-label="${label}">${links.join(" ")}</nav>`;
-}
-
-/** The same page in the other languages. */
-function languagesHtml(plain: string, language: string, up: string) {
-  const others = LANGUAGES.filter((other) => other !== language);
-  const links = others.map(
-    (other) =>
-      `<a href="${up}${pathIn(plain, other)}" hreflang="${other}" lang="${other}" dir="${direction(other)}">${LANGUAGE_NAMES[other]}</a>`,
+  return (
+    <nav class="chapter-pages" {...markup("chapter-pages").attributes}>
+      {link(index + 1, "next", { class: "primary", rel: "next" })}{" "}
+      {link(index - 1, "previous", { rel: "prev" })}{" "}
+      <a href="../glossary/">{say("learn-reference")}</a>
+    </nav>
   );
-  return `<span class="languages">${links.join(" ")}</span>`;
 }
 
 /** What a link to the page shows elsewhere is its own title and description. */

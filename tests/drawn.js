@@ -1,0 +1,10 @@
+/** Drawings as the build writes them into pages. */
+import { h } from "preact";
+import { renderToString } from "preact-render-to-string";
+import { Drawing } from "../www/ui/drawing.tsx";
+
+/** @import { SvgShape } from "../www/base/svg-shape.ts" */
+
+/** @param {SvgShape | string} shape */
+export const markup = (shape) =>
+  typeof shape === "string" ? shape : renderToString(h(Drawing, { shape }));

@@ -1,0 +1,219 @@
+/** The figures of a chapter: what their pages have of them, drawn as they are before a reader touches them. */
+import { SCALES, SCALE_SLIPS } from "../../../learn/chapters/scales.js";
+import { answerTo } from "../../../learn/chapters/numbers.js";
+import { frameOf } from "../../../learn/chapters/series.js";
+import { direction } from "../../messages/languages.ts";
+import { drawGameBoard } from "../../learn/drawing/game-board.ts";
+import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
+import { drawWhole } from "../../learn/drawing/whole-tree.ts";
+import { frameAt, framesOf, recordOf, traced } from "../../learn/drawing/subject.ts";
+import { Figure } from "../../learn/figure/figure.tsx";
+import { canvas, pictureOf } from "../../learn/figure/picture.ts";
+import { uniformPicture } from "../../learn/figure/uniform-picture.ts";
+import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
+import { rendered } from "../rendered.tsx";
+import { chapterEngine } from "./engine.ts";
+import { askedOfSearch, askedOfSeries, flipped } from "./prediction.ts";
+import { writtenNumber } from "./text.ts";
+import type { Engine } from "../../../learn/chapters/figures.js";
+import type { Attributes } from "../../../learn/chapters/read.js";
+import type { Frame, Series } from "../../../learn/chapters/series.js";
+import type { Catalogue } from "../../messages/catalogue.ts";
+import type { FigureSubject } from "../../learn/drawing/subject.ts";
+import type { EstimateData, FigureProps, SearchData } from "../../learn/figure/data.ts";
+import type { SearchTrace } from "../../parts/search/steps.ts";
+import type { Context } from "./text.ts";
+
+type Numbers = Pick<Context, "engine" | "recorded" | "words">;
+
+/** @param up The way to the root of the site. */
+export function figureHtml(figure: FigureProps, words: Catalogue, up: string) {
+  return rendered(
+    <div class="island" data-figure={JSON.stringify(figure.data)}>
+      <Figure {...figure} />
+    </div>,
+    words,
+    up,
+  );
+}
+
+/** The record of a figure's search and its frames. */
+export function moving(engine: Engine, subject: FigureSubject) {
+  const record = recordOf(subject, traced<SearchTrace>(engine, subject));
+  return { record, frames: framesOf(record, subject) };
+}
+
+/** @param legend Whether the forms of the drawing are explained. */
+export function searchFigure(
+  subject: FigureSubject,
+  { record, frames }: ReturnType<typeof moving>,
+  words: Catalogue,
+  legend: boolean,
+): FigureProps {
+  const frame = frameAt(frames, subject.at);
+  const pictures = frames.map((frame) => pictureOf(record, subject, frame, words));
+  const { drawing, sentence } = pictures[frame];
+  const asked = subject.ask && askedOfSearch(chapterEngine(), subject, record, words);
+  const longest = longestOf(pictures, asked?.question);
+  return {
+    data: {
+      kind: "search",
+      ...{ name: subject.name, subject, frame, last: frames.length - 1 },
+      ...{ step: frames[frame].step, stepName: frames[frame].name },
+      ...{ sentence, ...asked, longest, legend: legend ? legendOf(subject, words) : undefined },
+      bug: subject.flip ? flipped(chapterEngine(), subject, record, words) : undefined,
+    },
+    drawings: asked ? [pictures[0].drawing, drawing] : [drawing],
+  };
+}
+
+/** What the forms of the drawing mean, as Watch says it: its words are not those of Learn. */
+function legendOf({ search }: FigureSubject, { say, markup }: Catalogue): SearchData["legend"] {
+  const forms =
+    search === "alpha-beta"
+      ? (["known", "bound", "unknown", "best", "cut"] as const)
+      : (["known", "unknown", "best"] as const);
+  return {
+    label: markup("forms-label").attributes["aria-label"],
+    forms: forms.map((form) => [form, say(`form-${form}`)]),
+  };
+}
+
+function longestOf(said: readonly { sentence: string }[], question = "") {
+  const longer = (one: string, { sentence }: { sentence: string }) =>
+    sentence.length > one.length ? sentence : one;
+  return said.reduce(longer, question);
+}
+
+/** What stands below a board. */
+export function seriesSentence({ sentences }: Frame, { say }: Catalogue) {
+  return sentences.map(({ id, values }) => say(id, values)).join(" ");
+}
+
+/** @param figure At which step it is in view, and whether it asks first. */
+export function seriesFigure(figure: Attributes, series: Series, words: Catalogue): FigureProps {
+  const { name, at = "start", ask } = figure;
+  const { shape, frames } = series;
+  const frame = frames.indexOf(frameOf(series, at));
+  const asked = ask ? askedOfSeries(chapterEngine(), figure, series, words) : undefined;
+  const choices = asked?.candidates.map(({ id }) => id);
+  const nameOf = (column: string) => (/\d/.test(column) ? words.number(Number(column)) : column);
+  const drawings = frames.map((frame, index) => {
+    const pressed = index === 0 ? choices : [];
+    const { shapes, width, height } = drawGameBoard(shape, frame, nameOf, pressed);
+    return canvas(shapes, width, height, words.say("series-board", { moves: frame.link }));
+  });
+  const steps = frames.map((frame) => ({
+    name: frame.name,
+    sentence: seriesSentence(frame, words),
+    play: { game: shape.game, moves: frame.link },
+    board: frame.board,
+  }));
+  const longest = longestOf(steps, asked?.question);
+  const { sentence } = steps[frame];
+  const { columns } = shape;
+  return {
+    data: { kind: "series", name, frame, sentence, ...asked, longest, steps, columns },
+    drawings,
+  };
+}
+
+/** A figure that compares numbers of nodes, and asks for one of them. */
+export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers): FigureProps {
+  const { words } = context;
+  const of = (placeholder: string) =>
+    Number(answerTo(context.engine, context.recorded, placeholder));
+  const counts = SCALES[scale].map((placeholder) => ({ count: of(placeholder) }));
+  // In Connect Four each move has that many replies.
+  const moves = context.engine.describe("7x6k4g").columns;
+  const slips = Object.entries(SCALE_SLIPS[scale](of)).map(([idea, count]) => ({
+    count,
+    told: words.sayNamed(`slip-${idea}`, { moves }),
+  }));
+  const row = SCALES[scale].indexOf(ask);
+  const { count } = counts[row];
+  const before = counts[row - 1].count;
+  const values = {
+    nodes: count,
+    before,
+    times: Math.round(count / before),
+    minimax: of("nodes minimax empty"),
+  };
+  return {
+    data: estimated("scale", name, {
+      question: words.sayNamed(`ask-${scale}`, values),
+      sentence: words.sayNamed(`told-${scale}`, values),
+      scale: { count, powers: powersOn(counts), slips },
+    }),
+    drawings: [true, false].map((hidden) => scaleDrawing(scale, context, { row, hidden })),
+  };
+}
+
+function estimated(
+  kind: EstimateData["kind"],
+  name: string,
+  said: Pick<EstimateData, "sentence" | "scale" | "uniform"> & { question: string },
+): EstimateData {
+  return { kind, name, frame: 0, ...said, longest: longestOf([said], said.question) };
+}
+
+/** How many columns the map of a whole tree has. */
+const COLUMNS = 210;
+
+/** The map of the whole tree from a board: all that minimax visits, or what alpha-beta does. */
+export function wholeDrawing(board: string, pruning: boolean, { say }: Catalogue) {
+  const map = chapterEngine().trace_map(board, true, COLUMNS, { scoring: "plain" });
+  const { shapes, width, height } = drawWhole(map, pruning);
+  return canvas(shapes, width, height, say(`figure-map-${pruning ? "some" : "all"}`), "whole");
+}
+
+export function wholeFigure(name: string, board: string, words: Catalogue): FigureProps {
+  const { say, number } = words;
+  const [all, some] = [false, true].map(
+    (pruning) => chapterEngine().best_move(board, pruning, { scoring: "plain" }).nodes,
+  );
+  const percent = number(some / all, { style: "percent", maximumSignificantDigits: 2 });
+  const sentence = say("figure-map-told", { nodes: all, visited: some, percent });
+  return {
+    data: estimated("map", name, { question: say("ask-share"), sentence }),
+    drawings: [false, true].map((pruning) => wholeDrawing(board, pruning, words)),
+  };
+}
+
+/** A uniform tree as a search visits it. */
+export function uniformDrawing(attribute: string, words: Catalogue, pruning = true) {
+  const uniform = readUniform(attribute);
+  return uniformPicture(uniform, chapterEngine().trace_tree(uniformText(uniform), pruning), words);
+}
+
+export function uniformFigure(name: string, attribute: string, words: Catalogue): FigureProps {
+  const { drawing, sentence } = uniformDrawing(attribute, words);
+  const uniform = readUniform(attribute);
+  return {
+    data: estimated("uniform", name, { question: words.say("ask-leaves"), sentence, uniform }),
+    drawings: [uniformDrawing(attribute, words, false).drawing, drawing],
+  };
+}
+
+export function scaleDrawing(
+  scale: string,
+  context: Numbers,
+  asked?: Parameters<typeof drawScale>[2],
+) {
+  const { words } = context;
+  const page = { rightToLeft: direction(words.language) === "rtl", number: words.number };
+  const rows = SCALES[scale].map((placeholder) => ({
+    label: labelOf(scale, placeholder, words),
+    count: Number(answerTo(context.engine, context.recorded, placeholder)),
+    text: writtenNumber(placeholder, context),
+    kind: placeholder.startsWith("nodes minimax") ? ("minimax" as const) : ("other" as const),
+  }));
+  const { shapes, width, height } = drawScale(rows, page, asked);
+  return canvas(shapes, width, height, words.say("figure-scale"));
+}
+
+/** A tree that grows has a row for each depth. */
+function labelOf(scale: string, placeholder: string, { say, sayNamed }: Catalogue) {
+  if (scale === "growth") return say("depth-at", { count: Number(placeholder.split(" ")[2]) });
+  return sayNamed(`scale-${placeholder.replaceAll(" ", "-")}`);
+}

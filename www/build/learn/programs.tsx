@@ -1,0 +1,54 @@
+/** Parts of a stage of the program in all five languages; the reader chooses one. */
+import { newLines, regions } from "../../../learn/programs/regions.js";
+import { LANGUAGES, fileOf } from "../../../learn/programs/stages.js";
+import { programText } from "../../../learn/programs/written.js";
+import { Program } from "../../learn/program.tsx";
+import { rendered } from "../rendered.tsx";
+import type { Stage } from "../../../learn/programs/stages.js";
+import type { Code, ProgramData } from "../../learn/program.tsx";
+import type { Catalogue } from "../../messages/catalogue.ts";
+
+/**
+ * What a chapter shows: a stage, names of its regions, and the stage and region whose lines are not
+ * new.
+ */
+export type ShownProgram = { stage: string; region: string; since?: string };
+
+/**
+ * Some regions of a stage, one below the other.
+ * @param names Separated by spaces.
+ */
+export function partOf(stage: string, names: string, extension: string) {
+  const all = regions(programText(stage as Stage, extension));
+  const parts = names.split(" ").map((name) => {
+    const part = all.get(name);
+    if (part === undefined) throw new Error(`${fileOf(stage, extension)} has no region ${name}`);
+    return part;
+  });
+  return parts.join("\n\n");
+}
+
+function codeOf({ stage, region, since }: ShownProgram, extension: string): Code {
+  const lines = partOf(stage, region, extension).split("\n");
+  const [from = "", names = ""] = since?.split(" ") ?? [];
+  const marks = since ? newLines(lines, partOf(from, names, extension).split("\n")) : [];
+  return lines.flatMap((line, n) => [n > 0 ? "\n" : "", marks[n] ? { added: line } : line]);
+}
+
+/** @param up The way to the root of the site. */
+export function programHtml(shown: ShownProgram, words: Catalogue, up: string) {
+  const { stage, region, since } = shown;
+  const data = {
+    stage,
+    run: region === "fail-hard" ? region : stage,
+    group: `program-${stage}-${region.replaceAll(" ", "-")}`,
+    from: since?.split(" ")[0],
+  } as ProgramData;
+  return rendered(
+    <div class="island" data-program-shown={JSON.stringify(data)}>
+      <Program {...data} codes={LANGUAGES.map(({ extension }) => codeOf(shown, extension))} />
+    </div>,
+    words,
+    up,
+  );
+}

@@ -1,0 +1,29 @@
+/** Components as the HTML of a page before its scripts run. */
+import { renderToString } from "preact-render-to-string";
+import { PLACES, fragmentOf, pathIn } from "../page/places.ts";
+import { SiteProvider } from "../page/site.tsx";
+import { WordsProvider } from "../ui/words.tsx";
+import type { VNode } from "preact";
+import type { Catalogue } from "../messages/catalogue.ts";
+import type { Site } from "../page/site.tsx";
+
+/**
+ * @param up The way from the page to the root of the site.
+ * @param root The way to files: from the root of a page that Vite reads.
+ */
+export function rendered(content: VNode, words: Catalogue, up: string, root = up) {
+  const { language } = words;
+  const addressOf: Site["addressOf"] = ({ place, path, fragment }) =>
+    up + (place === "learn" ? pathIn(path, language) : path) + fragment;
+  const hrefOf: Site["hrefOf"] = (place, own = {}) => {
+    const along = { ...(place !== "learn" && language !== "en" && { lang: language }) };
+    const fragment =
+      typeof own === "string" ? own : fragmentOf(Object.entries({ ...own, ...along }));
+    return addressOf({ place, path: PLACES[place].path, fragment });
+  };
+  return renderToString(
+    <WordsProvider value={words}>
+      <SiteProvider value={{ root, hrefOf, addressOf, linked: null }}>{content}</SiteProvider>
+    </WordsProvider>,
+  );
+}

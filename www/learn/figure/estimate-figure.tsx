@@ -1,0 +1,114 @@
+/** A figure that asks for a number before it shows it: what part of a tree will be visited, or how many nodes. */
+import { useState } from "preact/hooks";
+import { Drawing } from "../../ui/drawing.tsx";
+import { useWords } from "../../ui/words.tsx";
+import { placeOn } from "../drawing/scale.ts";
+import { Answering, FigureFrame } from "./frame.tsx";
+import { Slider } from "./slider.tsx";
+import { useUniform } from "./uniform.tsx";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { Dress } from "../../ui/drawing.tsx";
+import type { EstimateData, FigureProps } from "./data.ts";
+
+/** What is estimated, by a slider that goes from 0 to `most` and begins at `first`. */
+interface Estimated {
+  most: number;
+  first: number;
+  /** The estimate as it is written. */
+  text: (at: number) => string;
+  /** What is said of it. */
+  judged: (at: number) => string;
+  /** Where the drawing marks it. */
+  place?: (at: number) => number;
+}
+
+function shareOf({ number, say }: Speech): Estimated {
+  const text = (at: number) => number(at / 100, { style: "percent" });
+  return { most: 100, first: 50, text, judged: (at) => say("judged-said", { text: text(at) }) };
+}
+
+/** This many steps of the slider make a count ten times as high. */
+const STEPS = 20;
+/** An estimate is close to a number if neither is this many times the other. */
+const CLOSE = 1.25;
+
+/** Of a scale: the slider moves a mark along the row that is asked for. */
+function countOf(
+  { count, powers, slips }: NonNullable<EstimateData["scale"]>,
+  { number, say }: Speech,
+): Estimated {
+  // No more digits than an estimate has.
+  const countAt = (at: number) => Number((10 ** (at / STEPS)).toPrecision(2));
+  const isClose = (said: number, other: number) => Math.max(said / other, other / said) < CLOSE;
+  const most = powers * STEPS;
+  return {
+    most,
+    first: most / 2,
+    text: (at) => number(countAt(at)),
+    place: (at) => placeOn(countAt(at), powers),
+    judged(at) {
+      const said = countAt(at);
+      const idea = slips.find(({ count }) => isClose(said, count))?.told ?? "";
+      const told = isClose(said, count) ? say("judged-close") : idea;
+      return [say("judged-said", { text: number(said) }), told].join(" ").trim();
+    },
+  };
+}
+
+export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateData>) {
+  const words = useWords();
+  const { say } = words;
+  const { kind, scale, uniform } = data;
+  const estimated = scale ? countOf(scale, words) : shareOf(words);
+  const [at, setAt] = useState(estimated.first);
+  /** Of an estimate that was not given nothing is said, and there is no mark. */
+  const [judged, judge] = useState<string | null>(null);
+  const isAsking = judged === null;
+  const { moved, sliders } = useUniform(uniform, page);
+  const marked: Dress = ({ attributes }) => {
+    if (!page || attributes.class !== "mark") return undefined;
+    if (judged === "") return null;
+    return { props: { transform: `translate(${estimated.place?.(at)} 0)` } };
+  };
+  return (
+    <FigureFrame
+      {...{ data, page, isAsking }}
+      isGiven
+      said={moved?.sentence ?? `${judged ?? ""} ${data.sentence}`.trim()}
+      above={
+        uniform && (
+          <p class="key">
+            <span class="key-alpha-beta">{say("uniform-visited")}</span>{" "}
+            <span>{say("uniform-skipped")}</span>
+          </p>
+        )
+      }
+      picture={
+        <Answering
+          isAsking={isAsking}
+          before={<Drawing shape={drawings[0]} dress={marked} />}
+          after={<Drawing shape={moved?.drawing ?? drawings[1]} dress={marked} />}
+        />
+      }
+      controls={sliders}
+      legend={kind === "scale" && <p class="explained">{say("figure-scale-tenfold")}</p>}
+      question={
+        <div class="slider">
+          <Slider
+            label={say("ask-share-label")}
+            {...{ min: 0, max: estimated.most, value: at, text: estimated.text(at) }}
+            choose={setAt}
+          />
+          <div class="handles">
+            <button type="button" class="primary" onClick={() => judge(estimated.judged(at))}>
+              {say("check")}
+            </button>
+            <button type="button" onClick={() => judge("")}>
+              {say("chapter-answer")}
+            </button>
+          </div>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+/** A figure of a search: its steps can be gone through, and its tree changed. */
+import { CheckField } from "../../ui/check-field.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
+import { Answering, FigureFrame } from "./frame.tsx";
+import { useHandles } from "./handles.tsx";
+import { idOf, usePrediction, verdictAt } from "./prediction.tsx";
+import { useWalk } from "./walk.ts";
+import { watchNames } from "./watch-link.ts";
+import type { Dress } from "../../ui/drawing.tsx";
+import type { FigureProps, SearchData } from "./data.ts";
+
+export function SearchFigure(props: FigureProps<SearchData>) {
+  const { data, drawings, page } = props;
+  const { bug, legend } = data;
+  const { drag } = data.subject;
+  const walk = useWalk(props);
+  const { shown, isAsking, isGiven } = walk;
+  const prediction = usePrediction(isAsking ? data.candidates : null, drawings[0], walk.answer);
+  const handles = useHandles(walk);
+  const dress: Dress = (shape) => {
+    const over = verdictAt(walk.verdicts, shape);
+    if (drag) return { ...handles.dress(shape), over };
+    const node = idOf(shape);
+    return Number.isNaN(node) ? undefined : { props: { onClick: () => walk.go({ node }) }, over };
+  };
+  return (
+    <FigureFrame
+      {...{ data, page, isAsking, isGiven }}
+      said={shown.said}
+      hears={drag && !isAsking ? handles.hears : undefined}
+      picture={
+        <Answering
+          isAsking={isAsking}
+          before={<Drawing shape={drawings[0]} dress={page && prediction.dress} />}
+          after={<Drawing shape={shown.drawing} dress={page && !isAsking ? dress : undefined} />}
+        />
+      }
+      controls={
+        <>
+          {drag && handles.controls}
+          {bug && (
+            <CheckField
+              label={bug.label}
+              isOn={walk.bug !== undefined}
+              choose={(isOn) => walk.switchBug(isOn ? bug : undefined)}
+            />
+          )}
+        </>
+      }
+      steps={{ frame: walk.frame, last: shown.last, go: (frame) => walk.go({ frame }) }}
+      legend={
+        legend && (
+          <ul class="forms" aria-label={legend.label}>
+            {legend.forms.map(([form, text]) => (
+              <li key={form} class={`form-${form}`}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        )
+      }
+      question={prediction.form}
+      link={{
+        place: "watch",
+        names: watchNames(walk.subject, shown.step),
+        step: walk.isChanged ? null : shown.stepName,
+        // What is saved is the search, which has no bug.
+        save: walk.bug
+          ? undefined
+          : async (format) =>
+              (await import("./machinery.ts")).save(shown.subject, shown.step, format),
+      }}
+    />
+  );
+}

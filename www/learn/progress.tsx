@@ -1,0 +1,57 @@
+/** Which chapters have been read to their end, as the contents page shows it, and the programming language that was chosen. */
+import { fieldsOf, keep, lasting, readKept } from "../base/storage.ts";
+import { useWords } from "../ui/words.tsx";
+
+const KEY = "cutoff.learn";
+
+type ReadingProgress = { program: string | null; read: string[] };
+
+export function loadProgress(): ReadingProgress {
+  const { program, read } = fieldsOf(readKept(lasting, KEY));
+  return {
+    program: typeof program === "string" ? program : null,
+    read: Array.isArray(read) ? read.filter((name) => typeof name === "string") : [],
+  };
+}
+
+export function saveProgress(change: Partial<ReadingProgress>) {
+  keep(lasting, KEY, { ...loadProgress(), ...change });
+}
+
+/** @param end What stands at the end of a chapter: once it is in view, the chapter was read. */
+export function noteReading(name: string, end: Element) {
+  const seen = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    seen.disconnect();
+    const { read } = loadProgress();
+    if (!read.includes(name)) saveProgress({ read: [...read, name] });
+  });
+  seen.observe(end);
+}
+
+export function Tick() {
+  const { say } = useWords();
+  return (
+    <span class="done" role="img" aria-label={say("learn-done")}>
+      ✓
+    </span>
+  );
+}
+
+interface ProgressProps {
+  read: number;
+  chapters: number;
+  forget: () => void;
+}
+
+export function Progress({ forget, ...counts }: ProgressProps) {
+  const { say } = useWords();
+  return (
+    <p class="progress">
+      {say("learn-progress", counts)}{" "}
+      <button type="button" onClick={forget}>
+        {say("learn-forget")}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+/**
+ * A question of a chapter: a reader's answer is compared with the engine's.
+ * A wrong one can be tried again; where it follows a known idea, that is said.
+ */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { readInteger } from "../base/typed-numbers.ts";
+import { useWords } from "../ui/words.tsx";
+
+export interface QuestionData {
+  /** As the page prints it. */
+  right: string;
+  /** What is said of wrong answers, by the answer. */
+  slips: Record<string, string>;
+}
+
+interface QuestionProps extends QuestionData {
+  /** How often the answer was opened: nobody is told to try again then. */
+  opened: number;
+  graded: (isRight: boolean) => void;
+}
+
+export function Question({ right, slips, opened, graded }: QuestionProps) {
+  const { say } = useWords();
+  const field = useRef<HTMLInputElement>(null);
+  const [{ text, isRight }, grade] = useState<{ text: string; isRight?: boolean }>({ text: "" });
+  useEffect(() => {
+    if (opened > 0 && isRight === false) grade({ text: "", isRight });
+  }, [opened]);
+
+  function check(event: Event) {
+    event.preventDefault();
+    const given = readInteger(field.current?.value ?? "");
+    if (given === null || Number.isNaN(given)) {
+      grade({ text: say("chapter-unread") });
+      field.current?.focus();
+      return;
+    }
+    const isRight = given === readInteger(right);
+    const slip = slips[given];
+    const wrong = slip ? say("chapter-slip", { slip }) : say("chapter-wrong");
+    grade({ text: isRight ? say("chapter-right", { answer: right }) : wrong, isRight });
+    graded(isRight);
+  }
+  return (
+    <form class="answer-form" onSubmit={check}>
+      <label>
+        {say("chapter-answer-label")}
+        <input type="text" inputMode="numeric" autocomplete="off" ref={field} />
+      </label>
+      <button type="submit" class="primary">
+        {say("check")}
+      </button>
+      <p class="grade" role="status" data-right={isRight}>
+        {text}
+      </p>
+    </form>
+  );
+}
