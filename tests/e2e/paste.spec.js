@@ -4,7 +4,7 @@ import { headlessOptions } from "../../scripts/browsers.mjs";
 import { expect, say, speech, test } from "./game.js";
 import { opened, openPlace, overflow } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { LONG_TEST, TEST } from "../patience.js";
+import { TEST } from "../patience.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { MessageValues } from "../../www/messages/catalogue.ts" */
@@ -80,14 +80,12 @@ const EMPTY = `board.every((cell) => cell === "")`;
 test("the program that is there first is right everywhere, and a link runs nothing", async ({
   page,
 }) => {
-  // It is checked twice, and searches without cuts or a table.
-  test.setTimeout(LONG_TEST);
   await page.goto("practise/#mode=program&way=paste");
   const text = page.locator(".program-text");
   await expect(text).toHaveValue(/function bestMove\(board\)/);
   await expect(page.locator("iframe")).toHaveCount(0);
   await check(page).click();
-  await expect(status(page)).toHaveText(ALL, { timeout: TEST });
+  await expect(status(page)).toHaveText(ALL);
   await told(page, say("verdict-right", { positions: 4520, sign: "none" }));
   await told(page, 'bestMove("O.XXX.OO.") → 5');
   await expect(page.locator("iframe")).toHaveCount(0);
