@@ -17,6 +17,7 @@ const SUBJECTS = {
   learn: "main h1",
   watch: "#tree, #answer-ask, #tree-text",
   lab: "main h1",
+  practise: "main .stage > *, main .panel > *",
   teach: "#view > *, #overview",
 };
 
@@ -60,12 +61,14 @@ for (const link of [
 
 const LONG = "x".repeat(3000);
 
+/** What a place names a board for, if that is not its first view. @type {Record<string, string>} */
+const ON_BOARD = { practise: "&mode=find" };
 // Pages of Learn, the overview of the lab and Teach name no board.
 for (const place of PLACE_NAMES.filter((name) => !["learn", "lab", "teach"].includes(name))) {
   test(`the name of a game that there is not is cut: ${place}`, async ({ page, game: _ }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     for (const game of [LONG, `4x4k4g;answers=off;${"moves=44;".repeat(12)}`, "review-on"]) {
-      await openPlace(page, place, `#game=${game}`);
+      await openPlace(page, place, `#game=${game}${ON_BOARD[place] ?? ""}`);
       expect((await overflow(page)).sideways, game.slice(0, 20)).toBeLessThanOrEqual(0);
       const name = await page.locator("#bar-board").innerText();
       expect(name.length).toBeLessThanOrEqual(24);
