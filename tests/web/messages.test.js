@@ -66,7 +66,10 @@ test("the catalogue is well written and names nothing twice", () => {
 
 test("every message is used", () => {
   const unused = ids.filter(
-    (id) => !code.includes(`"${id}"`) && !markup.includes(`data-message="${id}"`) && !canBe(id),
+    (id) =>
+      ![code, chapters].some((text) => text.includes(`"${id}"`)) &&
+      !markup.includes(`data-message="${id}"`) &&
+      !canBe(id),
   );
   assert.deepEqual(unused, []);
 });
