@@ -185,7 +185,7 @@ finger(
       await game.open("#moves=04&hints=off");
       const before = await box();
       await page.keyboard.press("h");
-      await expect(page.locator("#board-columns")).toBeVisible();
+      await expect(page.locator("#board-frame > .column-names")).toBeVisible();
       expect(await box()).toEqual(before);
     }
   },

@@ -110,13 +110,13 @@ sharedTest(
         ["#game=7x6k4g&x=human&o=human", "1234567", width < 704 ? "" : "654321"],
       ]) {
         await game.follow(link);
-        await expect(page.locator("#board-columns")).toHaveText(columns);
-        for (const name of await page.locator("#board-columns span").all())
+        await expect(page.locator("#board-frame > .column-names")).toHaveText(columns);
+        for (const name of await page.locator("#board-frame > .column-names span").all())
           await expect(name, `${width} ${link}`).toBeInViewport({ ratio: 1 });
-        if (rows === "") await expect(page.locator("#board-rows")).toBeHidden();
+        if (rows === "") await expect(page.locator("#board-frame > .row-names")).toBeHidden();
         else {
-          await expect(page.locator("#board-rows")).toHaveText(rows);
-          await expect(page.locator("#board-rows")).toBeVisible();
+          await expect(page.locator("#board-frame > .row-names")).toHaveText(rows);
+          await expect(page.locator("#board-frame > .row-names")).toBeVisible();
         }
       }
     }

@@ -15,7 +15,7 @@ for (const { name, test: pattern } of groups) {
   test(`each name in the pattern of ${name} is that of a file or a folder`, () => {
     const source = pattern.source.replaceAll("[a-z-]+", "");
     for (const [word] of source.matchAll(/[a-z][a-z-]+/g)) {
-      if (["www", "ts"].includes(word)) continue;
+      if (["www", "ts", "tsx"].includes(word)) continue;
       assert.ok(names.has(word), word);
     }
   });

@@ -65,13 +65,6 @@ export function setText(element: Element, text: string) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** Puts elements or texts into an element unless it has the same already: what is the same stays what it is. */
-export function setChildren(element: Element, ...children: (Node | string)[]) {
-  const next = element.cloneNode();
-  if (next instanceof Element) next.append(...children);
-  if (!next.isEqualNode(element)) element.replaceChildren(...next.childNodes);
-}
-
 /** The first element within another that fits a selector, which is there for certain. */
 export function one<E extends Element = HTMLElement>(within: ParentNode, selector: string): E {
   const found = within.querySelector<E>(selector);

@@ -28,25 +28,26 @@ export const groups = [
     priority: 2,
     test: (id: string) => STARTED.some((name) => id.endsWith(`/www/${name}`)),
   },
+  // Every place has it.
+  { name: "preact", priority: 4, test: (id: string) => id.includes("/node_modules/preact/") },
   {
     // One file rather than twenty: the larger a file, the better it is compressed.
     name: "shared",
     priority: 1,
     minShareCount: 5,
-    test: /\/www\/((game|messages|page|page\/lesson|page\/start)\/(?!(term|magnitude|large-numbers)\.)[a-z-]+|engine\/ratio)\.ts$/,
+    test: /\/www\/((game|messages|page|page\/lesson|page\/start|ui)\/(?!(about|answer|board-button|check-field|drawing|faults|fold|link-game|large-numbers|magnitude|number-field|offer-step|offline|room|tabs|term)\.)[a-z-]+|base\/(next-task|tab-visibility)|engine\/(loaded|ratio))\.tsx?$/,
   },
-  { name: "board", priority: 1, test: /\/www\/parts\/board\/(buttons|keys|look|win-lines)\.ts$/ },
+  {
+    name: "board",
+    priority: 1,
+    test: /\/www\/parts\/board\/(button-board|edge-names|keys|joined|look|win-lines|stone)\.tsx?$/,
+  },
   // The same for what places other than Play share. A file costs a way to the server and back.
   {
     name: "common",
     priority: 1,
     minShareCount: 3,
     test: /\/www\/(page\/(term|magnitude|large-numbers)|base\/(link-values|random|sample)|engine\/stop|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
-  },
-  {
-    name: "turns",
-    priority: 1,
-    test: /\/www\/(base\/(next-task|tab-visibility)|engine\/loaded|page\/tabs)\.ts$/,
   },
   { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/svg-shape)\.ts$/ },
   // What the chapters of Learn need of trees too.
@@ -71,7 +72,7 @@ export const groups = [
     // What Play's first view and its tabs both need.
     name: "play-views",
     priority: 0,
-    test: /\/www\/play\/(game\/(?!(announce|bounds|bug|embed|finding|line-on-board|player-choice|proofs|race|setup)\.)|questions\/(at-once|question|reply|runner)\.|card\/(answer|searches-card|share)\.)/,
+    test: /\/www\/(parts\/board\/game-board\.|play\/(page\.|game\/(?!(announced|bounds|bug|finding|large-board|line-buttons|players|proofs|race|setup)\.)|questions\/(at-once|question|reply|runner)\.|card\/(card|recommendation|searches|share)\.))/,
   },
 ];
 

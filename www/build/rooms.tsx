@@ -8,6 +8,9 @@ import { Order } from "../lab/order/order.tsx";
 import { Race } from "../lab/race/race.tsx";
 import { Size } from "../lab/size/size.tsx";
 import { readSolved } from "../lab/size/solved.ts";
+import { Knowledge } from "../play/game/facts.ts";
+import { initialState } from "../play/game/state.ts";
+import { Page } from "../play/page.tsx";
 import { Frame as PractiseFrame } from "../practise/frame.tsx";
 import { FIRST_EXERCISE } from "../parts/exercise/exercise.ts";
 import { Teach } from "../teach/teach.tsx";
@@ -18,6 +21,7 @@ import { wordsIn } from "./words.ts";
 import type { ComponentType } from "preact";
 import type { PlaceName } from "../page/places.ts";
 import type { RoomProps } from "../page/room.ts";
+import type { Play } from "../play/game/play.ts";
 
 /** Effects and listeners do not run here. */
 const inBrowser = () => {
@@ -32,6 +36,9 @@ const page = {
   chooseBoard: inBrowser,
   changed: inBrowser,
 };
+
+/** Play, which nobody plays yet. */
+const play = { focus: {}, showBoard: inBrowser } as unknown as Play;
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 
@@ -52,6 +59,14 @@ export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
   race: Race,
   size: (props) => <Size {...props} solved={solved} />,
   teach: (props) => <Teach {...props} views={null} />,
+  play: ({ state }) => (
+    <Page
+      state={initialState(state.settings, new Knowledge())}
+      play={play}
+      later={{ contents: null, boards: null }}
+      hasBoard={false}
+    />
+  ),
   watch: () => <WatchFrame state={FIRST_STATE} does={inBrowser} />,
 };
 

@@ -3,7 +3,7 @@ import { short } from "../base/link-text.ts";
 import { readWhole } from "../base/whole-number.ts";
 import { EngineFailure, EngineRefusal } from "../engine/engine.ts";
 import { STANDARD } from "./shape.ts";
-import type { GameDescription, MoveFault, ReplayedPosition } from "../../pkg/web/cutoff.js";
+import type { GameDescription, ReplayedPosition } from "../../pkg/web/cutoff.js";
 import type { Engine } from "../engine/engine.ts";
 import type { Link } from "./link.ts";
 import type { Words } from "../base/link-text.ts";
@@ -20,16 +20,8 @@ export interface Setup {
   position: ReplayedPosition | null;
 }
 
-/** The codes of refused boards that the catalogue has words for. */
-const FAULTS = [
-  "board-length",
-  "cell-sign",
-  "stone-counts",
-  "both-won",
-  "played-on",
-  "cell-floating",
-  "board-order",
-] as const;
+/** Loaded when something is refused. */
+const faultWords = () => import("./faults.ts");
 
 /**
  * Plays the game of a link as far as it can be played. That takes three requests at the most: about the
@@ -39,17 +31,17 @@ export async function replayLink(engine: Engine, link: Link) {
   const faults = [...link.faults];
   const shape = await readShape(engine, link.rules, faults);
   const start = link.start ?? shape.start;
-  const played = await replayed(engine, shape.game, start, link.moves).catch((error) => {
+  const played = await replayed(engine, shape.game, start, link.moves).catch(async (error) => {
     // Without a start of its own, a link is not what the engine refuses.
     if (!(error instanceof EngineRefusal) || start === shape.start) throw error;
-    const fault = boardFault(error, shape);
+    const fault = (await faultWords()).boardFault(error, shape);
     // Its moves are those of another board than the one that is shown.
     const moves = link.moves === "" ? "none" : "left";
     faults.push({ id: "link-fault-start", values: { text: short(start), fault, moves } });
     return replayed(engine, shape.game, shape.start, "");
   });
   const { positions, moves, fault } = played;
-  if (fault) faults.push(moveFault(fault, link.moves));
+  if (fault) faults.push((await faultWords()).moveFault(fault, link.moves));
   const isWhole = fault === null && faults.length === link.faults.length;
   const at = readAt(link.at, moves.length, isWhole ? faults : []);
   const [{ board }] = positions;
@@ -105,18 +97,6 @@ function readAt(text: string | null, moves: number, faults: Words[]) {
   return at ?? moves;
 }
 
-/** The codes of moves that can be read but not played. The catalogue has words for each. */
-const MOVE_FAULTS = ["cell-taken", "column-full", "cell-floating", "game-over"] as const;
-
-function moveFault({ code, ply, cell }: MoveFault, moves: string): Words {
-  const number = ply + 1;
-  const known = MOVE_FAULTS.find((one) => one === code);
-  if (!known) return { id: "link-fault-moves", values: { text: short(moves), number } };
-  const fault: Words = { id: `link-fault-${known}` };
-  if (cell !== null) fault.values = { cell };
-  return { id: "link-fault-move", values: { number, fault } };
-}
-
 /**
  * Has the engine check a position that is being set up.
  * @param board What the board shows if the text cannot be read.
@@ -132,7 +112,7 @@ export async function checkSetup(
     return { text, board: positions[0].board, fault: null, position: positions[0] };
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
-    const fault = boardFault(error, shape);
+    const fault = (await faultWords()).boardFault(error, shape);
     const { swapped } = error;
     return { text, board: error.board ?? board, fault, swapped, position: null };
   }
@@ -142,16 +122,4 @@ export async function checkSetup(
 export function cycled(board: string, cell: number) {
   const next = { ".": "X", X: "O", O: "." }[board[cell]] ?? ".";
   return board.slice(0, cell) + next + board.slice(cell + 1);
-}
-
-function boardFault(
-  { code, cell, row, found = 0, message }: EngineRefusal,
-  { start, columns }: GameDescription,
-): Words {
-  const fault = FAULTS.find((one) => one === code);
-  if (!fault) return { id: "fault-other", values: { message } };
-  if (row !== undefined) return { id: "fault-board-row", values: { row, found, columns } };
-  const values: Words["values"] = { found, cells: start.length };
-  if (cell !== undefined) values.cell = cell;
-  return { id: `fault-${fault}`, values };
 }

@@ -22,7 +22,13 @@ export interface GameState {
 }
 
 /** A line that the board shows in place of the game, which stays as it is: its first moves are those of the game. */
-type Aside = Pick<GameState, "positions"> & { moves: number[]; at: number; text: string };
+type Aside = Pick<GameState, "positions"> & {
+  moves: number[];
+  at: number;
+  /** How many moves of the game come before the line. */
+  from: number;
+  text: string;
+};
 
 /** The same, with all its moves as a link carries them. */
 type Game = GameLine & { link: string };

@@ -1,5 +1,6 @@
 /** The help dialog, and the single keys that it lists. */
-import { markup, loadWords, say } from "../messages/index.ts";
+import { h, render } from "preact";
+import { markup, loadWords, say, words } from "../messages/index.ts";
 import { onClick, part } from "./parts.ts";
 import { make, setText } from "../base/elements.ts";
 
@@ -43,30 +44,17 @@ function free({ ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent) {
   return !ctrlKey && !metaKey && !altKey && !repeat && !field;
 }
 
-const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"] as const;
-const MISSING = ["reader", "safari", "map", "people"] as const;
-
-/** Its words are loaded when it is first unfolded. */
+/** What is said of accessibility comes when it is first unfolded. */
 export function aboutView() {
   const about = part<HTMLDetailsElement>("about-accessibility");
   const box = part("about-accessibility-text");
   about.addEventListener("toggle", async () => {
     if (!about.open || box.childElementCount > 0) return;
     try {
-      await loadWords("about");
-      box.replaceChildren(
-        make("p", {}, say("about-accessibility-aim")),
-        make("h3", {}, say("about-accessibility-tested")),
-        list(TESTED),
-        make("h3", {}, say("about-accessibility-missing")),
-        list(MISSING),
-      );
+      const [{ About }] = await Promise.all([import("./about.tsx"), loadWords("about")]);
+      render(h(About, words), box);
     } catch {
       setText(box, say("about-accessibility-failed"));
     }
   });
-}
-
-function list(names: readonly MessageEnd<"about-accessibility-">[]) {
-  return make("ul", {}, ...names.map((name) => make("li", {}, say(`about-accessibility-${name}`))));
 }

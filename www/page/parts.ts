@@ -13,11 +13,6 @@ export function onClick(id: string, does: () => void) {
   part(id).addEventListener("click", does);
 }
 
-/** A button that can do nothing now stays where the focus is, and says so. */
-export function setPossible(id: string, possible: boolean) {
-  part(id).setAttribute("aria-disabled", String(!possible));
-}
-
 /** The text of a message, with the texts of the messages in its values. */
 export function spoken({ id, values = {} }: Words): string {
   const texts = Object.entries(values).map(([name, value]) => [
@@ -32,3 +27,6 @@ export function focusInView(element: HTMLElement) {
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: "nearest" });
 }
+
+/** Whether something lies over the page that Escape closes. */
+export const hasPopover = () => document.querySelector(":popover-open") !== null;

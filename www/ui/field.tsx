@@ -31,7 +31,8 @@ export function BareSelect<V extends string | number>({
   return <Select {...choice} aria-label={label} />;
 }
 
-function Select<V extends string | number>({
+/** A choice alone, for what gives it its label. */
+export function Select<V extends string | number>({
   choices,
   value,
   choose,

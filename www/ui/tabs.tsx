@@ -3,21 +3,31 @@
  * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs).
  */
 import { useRef } from "preact/hooks";
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 
 export function Tabs<Id extends string>({
   label,
   tabs,
   chosen,
   choose,
+  head = (tabs) => tabs,
+  focus = { tab() {}, panel() {} },
 }: {
   /** What the tabs are, for screen readers. */
   label: string;
-  tabs: readonly { id: Id; name: string; panel: ComponentChildren }[];
+  tabs: readonly { id: Id; name: string; panel: ComponentChildren; class?: string }[];
   chosen: Id;
   choose: (id: Id) => void;
+  /** What the row of tabs stands in. */
+  head?: (tabs: VNode) => VNode;
+  /** Gets what gives the focus to the chosen tab and to its panel. */
+  focus?: { tab: () => void; panel: () => void };
 }) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const panel = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex(({ id }) => id === chosen);
+  focus.tab = () => buttons.current[at]?.focus();
+  focus.panel = () => panel.current?.focus();
   function move(event: KeyboardEvent, index: number) {
     const { currentTarget, key } = event;
     if (!(currentTarget instanceof Element)) return;
@@ -32,36 +42,39 @@ export function Tabs<Id extends string>({
   }
   return (
     <>
-      <div class="tabs" role="tablist" aria-label={label}>
-        {tabs.map(({ id, name }, index) => (
-          <button
-            key={id}
-            ref={(button) => void (buttons.current[index] = button)}
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            aria-controls={`panel-${id}`}
-            aria-selected={id === chosen}
-            tabIndex={id === chosen ? 0 : -1}
-            onClick={() => choose(id)}
-            onKeyDown={(event) => move(event, index)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      {tabs.map(({ id, panel }) => (
+      {head(
+        <div class="tabs" role="tablist" aria-label={label}>
+          {tabs.map(({ id, name }, index) => (
+            <button
+              key={id}
+              ref={(button) => void (buttons.current[index] = button)}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              aria-controls={`panel-${id}`}
+              aria-selected={id === chosen}
+              tabIndex={id === chosen ? 0 : -1}
+              onClick={() => choose(id)}
+              onKeyDown={(event) => move(event, index)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>,
+      )}
+      {tabs.map(({ id, panel: content, class: name = "" }) => (
         <div
           key={id}
+          ref={id === chosen ? panel : undefined}
           id={`panel-${id}`}
-          class="tab-panel"
+          class={`tab-panel ${name}`.trim()}
           role="tabpanel"
           aria-labelledby={`tab-${id}`}
           // What scrolls can be reached by keyboard.
           tabIndex={0}
           hidden={id !== chosen}
         >
-          {panel}
+          {content}
         </div>
       ))}
     </>

@@ -4,6 +4,7 @@ import { keysOf } from "../base/keys-of.ts";
 import { galleryName } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { BareSelect } from "../ui/field.tsx";
+import { Term } from "../page/term.tsx";
 import { useWords } from "../ui/words.tsx";
 import { TooLarge } from "./depth.tsx";
 import { NumberLine } from "./number-line.tsx";
@@ -104,7 +105,7 @@ function Subjects({ state: { choice, isOwn, moment, isOpen }, does }: WatchProps
 }
 
 /** What the forms of the drawing mean. */
-function Forms({ state: { moment }, does }: WatchProps) {
+function Forms({ state: { moment } }: Pick<WatchProps, "state">) {
   const { say, markup } = useWords();
   const subject = moment?.subject;
   const isKnown = useMemo(() => !subject || knowsAny(subject), [subject]);
@@ -115,15 +116,7 @@ function Forms({ state: { moment }, does }: WatchProps) {
         {say("form-estimate")}
       </li>
       <li class="form-bound">
-        <button
-          type="button"
-          class="term"
-          data-term="bound"
-          aria-expanded="false"
-          onClick={({ currentTarget }) => does().explain(currentTarget, "bound")}
-        >
-          {say("form-bound")}
-        </button>
+        <Term name="bound" text={say("form-bound")} />
       </li>
       <li class="form-unknown">{say("form-unknown")}</li>
       <li class="form-best">{say("form-best")}</li>

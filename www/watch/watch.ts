@@ -10,7 +10,6 @@ import { number, say, setShape } from "../messages/index.ts";
 import { embedded, query, replaceGame, replaceOwn } from "../page/address.ts";
 import { roughText } from "../page/magnitude.ts";
 import { fail, preferences, tell } from "../page/start/place.ts";
-import { explain } from "../page/term.ts";
 import { toast } from "../page/toast.ts";
 import {
   FIRST_TREE,
@@ -406,10 +405,6 @@ export class Watch {
     } catch (error) {
       fail(error, () => this.save(format, isBoard));
     }
-  }
-
-  explain(word: HTMLElement, id: string) {
-    explain(word, id);
   }
 }
 

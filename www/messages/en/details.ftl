@@ -17,8 +17,6 @@ slow-race-faster = In reality both searches were about { $times } times faster.
 slow-race-caption = Grey: visited by minimax alone. Lit: visited by both.
 
 ## The map of the whole tree
-whole-caption-on = The computer searches this tree. Alpha-beta visits only what is lit.
-whole-caption-off = The computer searches this tree: minimax visits all of it.
 whole-learn = How does it work?
 whole-name = Map of the whole game tree from here, { NUMBER($plies) } plies: { $pruning ->
         [on] alpha-beta

@@ -34,6 +34,8 @@ analysis-smaller = Smaller
 analysis-close = Close the analysis
 map-label =
     .aria-label = The whole game tree
+whole-caption-on = The computer searches this tree. Alpha-beta visits only what is lit.
+whole-caption-off = The computer searches this tree: minimax visits all of it.
 watch-link = Watch this search
 speed-slow = slow
 speed-normal = normal
@@ -105,8 +107,6 @@ name-perfect = Perfect
 name-book = Opening book
 name-casual = Casual
 name-random = Random
-player-x-label = X
-player-o-label = O
 
 ## Moves
 moves-caption = The moves of this game, and the cost of the search before each

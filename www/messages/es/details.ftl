@@ -17,8 +17,6 @@ slow-race-faster = En realidad, las dos búsquedas fueron unas { $times } veces 
 slow-race-caption = Gris: visitado solo por minimax. Iluminado: visitado por ambas búsquedas.
 
 ## El mapa del árbol completo
-whole-caption-on = La máquina busca en este árbol: alfa-beta solo visita lo iluminado.
-whole-caption-off = La máquina busca en este árbol: minimax lo visita todo.
 whole-learn = ¿Cómo funciona?
 whole-name = Mapa del árbol completo desde aquí, { NUMBER($plies) } niveles: { $pruning ->
         [on] alfa-beta

@@ -34,6 +34,8 @@ analysis-smaller = Más pequeño
 analysis-close = Cerrar el análisis
 map-label =
     .aria-label = El árbol completo
+whole-caption-on = La máquina busca en este árbol: alfa-beta solo visita lo iluminado.
+whole-caption-off = La máquina busca en este árbol: minimax lo visita todo.
 watch-link = Ver esta búsqueda
 speed-slow = lenta
 speed-normal = normal
@@ -105,8 +107,6 @@ name-perfect = perfecta
 name-book = con libro
 name-casual = sencilla
 name-random = aleatoria
-player-x-label = X
-player-o-label = O
 
 ## Jugadas
 moves-caption = Las jugadas de esta partida y lo que costó la búsqueda antes de cada una

@@ -34,6 +34,8 @@ analysis-smaller = کوچک‌تر
 analysis-close = بستن تحلیل
 map-label =
     .aria-label = کل درخت بازی
+whole-caption-on = رایانه در این درخت جست‌وجو می‌کند: آلفا-بتا فقط بخش روشن را بررسی می‌کند.
+whole-caption-off = رایانه در این درخت جست‌وجو می‌کند: مینیماکس همهٔ آن را بررسی می‌کند.
 watch-link = تماشای این جست‌وجو
 speed-slow = آهسته
 speed-normal = معمولی
@@ -96,8 +98,6 @@ name-perfect = بی‌نقص
 name-book = کتاب گشایش
 name-casual = ساده
 name-random = تصادفی
-player-x-label = X
-player-o-label = O
 
 ## حرکت‌ها
 moves-caption = حرکت‌های این بازی، و هزینهٔ جست‌وجوی پیش از هر یک

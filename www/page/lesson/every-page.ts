@@ -1,13 +1,6 @@
-/**
- * What every page does for lessons: it follows the one that its address names, and adds what is on the screen to
- * the one that the visitor writes. The rest is loaded when there is one.
- */
-import { loadWords, say } from "../../messages/index.ts";
-import { embedded, here, herePath, query, replaceAddress } from "../address.ts";
-import { onClick, part } from "../parts.ts";
+/** Every page follows the lesson that its address names. What that takes is loaded when there is one. */
+import { embedded, query, replaceAddress } from "../address.ts";
 import { LESSON_NAMES } from "../places.ts";
-import { toast } from "../toast.ts";
-import { addToLesson, ownLesson } from "./own.ts";
 import type { Words } from "../../base/link-text.ts";
 import type * as following from "./follow.ts";
 
@@ -42,22 +35,4 @@ function openAgain(reopen: () => void) {
   const kept = [...LESSON_NAMES, "lang"];
   replaceAddress([...query()].filter(([name]) => kept.includes(name)));
   reopen();
-}
-
-/** While a lesson is being written, the bar of the other places adds what is on the screen to it. */
-export function offerStep() {
-  const show = () => (part("lesson-add").hidden = here === "teach" || ownLesson() === "");
-  show();
-  addEventListener("storage", show);
-  addEventListener("pageshow", show);
-  onClick("lesson-add", async () => {
-    try {
-      const { writePlaceLink } = await import("../place-link.ts");
-      await loadWords("teach");
-      const isKept = addToLesson(writePlaceLink({ path: herePath, fragment: location.hash }));
-      toast(say(isKept ? "lesson-added" : "lesson-not-kept"));
-    } catch {
-      toast(say("page-failed"));
-    }
-  });
 }

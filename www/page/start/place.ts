@@ -10,11 +10,10 @@ import { languageOf } from "../../messages/languages.ts";
 import { aboutView, helpView } from "../help.ts";
 import { embedded, here, isAlone, openAddress, query, showAddress } from "../address.ts";
 import { languageChoice, openBar, themeButton } from "./bar.ts";
-import { followLesson, offerStep } from "../lesson/every-page.ts";
+import { followLesson } from "../lesson/every-page.ts";
 import { nextTask } from "../../base/next-task.ts";
 import { noticeBox, unsupported, overdueView } from "../notice.ts";
 import { ALONE } from "../places.ts";
-import { keepOffline } from "../offline.ts";
 import { focusInView, part } from "../parts.ts";
 import { lasting } from "../../base/storage.ts";
 import { loadPreferences, savePreferences } from "../../game/preferences.ts";
@@ -33,6 +32,23 @@ export const preferences = () => current;
 export function prefer(change: Partial<Preferences>): boolean {
   current = { ...current, ...change };
   return !embedded && savePreferences(lasting, change);
+}
+
+/** Keeps the site for when there is no network. Nothing waits for that. */
+export async function keepOffline() {
+  try {
+    (await import("../offline.ts")).keepOffline();
+  } catch {
+    // The page works online only.
+  }
+}
+
+async function offerStep() {
+  try {
+    (await import("../lesson/offer-step.ts")).offerStep();
+  } catch {
+    // The lesson is written without what is on this page.
+  }
 }
 
 interface Page {

@@ -1,8 +1,7 @@
 /** A board as a drawing, in a frame. */
-import { h } from "preact";
 import { BoardFrame } from "./button-board.tsx";
+import { Joined } from "./joined.tsx";
 import { MiniBoard } from "./mini-board.tsx";
-import { joinedShapes } from "./win-lines.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 export function DrawnBoard({
@@ -21,21 +20,12 @@ export function DrawnBoard({
   /** The board in words. */
   label?: string;
 }) {
-  const { columns, rows } = shape;
   return (
     <div class="line-board" role={label === undefined ? undefined : "img"} aria-label={label}>
       <BoardFrame shape={shape}>
         <div class={shape.gravity ? "line-grid rack" : "line-grid"}>
           <MiniBoard shape={shape} board={board} marked={marked} />
-          <svg
-            // A new element: each line is drawn from its beginning.
-            key={`${board} ${won}`}
-            class="joined"
-            viewBox={`0 0 ${columns} ${rows}`}
-            aria-hidden="true"
-          >
-            {joinedShapes(h, shape, won)}
-          </svg>
+          <Joined key={board} shape={shape} won={won} />
         </div>
       </BoardFrame>
     </div>

@@ -2,7 +2,6 @@
  * How stones look, wherever they are. Where they fall, X and O are cut into discs: board.css makes them. Small
  * boards are in picture.ts.
  */
-import { svg } from "../../base/svg.ts";
 
 /** An X or an O in a cell of a size, whose upper left corner is at x and y. */
 export function stonePath(sign: string, size: number, x = 0, y = 0) {
@@ -19,27 +18,11 @@ export function stonePath(sign: string, size: number, x = 0, y = 0) {
 /** The width of a cell in a drawing of its own. */
 export const CELL = 100;
 
-/** A stone, `X` or `O`, that fills its cell. On a rack its ground is a disc: board.css. */
-export function stone(sign: string) {
-  return cellDrawing(stonePath(sign, CELL), `stone stone-${sign.toLowerCase()}`);
-}
-
-/** A small flag in the upper corner of a cell. */
-export function flag() {
-  return cellDrawing(flagPath(CELL), "cell-flag");
-}
-
 /** @param size The width of the cell. @param x Its left edge. @param y Its upper edge. */
 export function flagPath(size: number, x = 0, y = 0) {
   const [pole, cloth, notch, half] = [0.18, 0.14, 0.04, 0.045].map((share) => round(share * size));
   const top = `M${round(x + 0.78 * size)} ${round(y + 0.07 * size)}`;
   return `${top}v${pole}${top}h${cloth}l-${notch} ${half} ${notch} ${half}h-${cloth}`;
-}
-
-/** A drawing that fills a cell of 100 × 100. @param name Its class. */
-function cellDrawing(path: string, name: string) {
-  const attributes = { class: name, viewBox: `0 0 ${CELL} ${CELL}`, "aria-hidden": "true" };
-  return svg("svg", attributes, svg("path", { d: path, pathLength: 1 }));
 }
 
 export function round(length: number) {

@@ -1,5 +1,4 @@
 /** The lines of stones that have won, joined: a stroke through each of them. */
-import { svg } from "../../base/svg.ts";
 import { placeOf } from "../../game/shape.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
@@ -40,20 +39,4 @@ export function joinedShapes<T>(
   const d = joinedPath(...of);
   const names = d === "" ? [] : ["joined-edge", "joined-stroke"];
   return names.map((name) => make("path", { class: name, d, pathLength: 1 }));
-}
-
-/** A drawing over a board, empty until somebody has won. */
-export function joinedView() {
-  const element = svg("svg", { class: "joined", "aria-hidden": "true" });
-  let drawn = "";
-
-  function render(shape: GameDescription, cells: readonly number[]) {
-    const key = `${shape.game} ${cells}`;
-    if (key === drawn) return;
-    drawn = key;
-    element.setAttribute("viewBox", `0 0 ${shape.columns} ${shape.rows}`);
-    // New elements: each line is drawn from its beginning.
-    element.replaceChildren(...joinedShapes(svg, shape, cells));
-  }
-  return { element, render };
 }

@@ -1,13 +1,9 @@
-/** The race: its button, its clock, and what the card says meanwhile. */
-import { setText } from "../../base/elements.ts";
-import { onHidden } from "../../base/tab-visibility.ts";
-import { number, say } from "../../messages/index.ts";
-import { setIcon } from "../../page/icon.ts";
-import { onClick, part, setPossible } from "../../page/parts.ts";
-import { wholeSearches } from "./searches-card.ts";
+/** The slow race: its clock, and what the card says meanwhile. */
+import { wholeSearches } from "./searches.ts";
 import { factsOf, position } from "../game/state.ts";
 import { lanesOf, raceOf } from "../game/race.ts";
-import type { Card } from "./searches-card.ts";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { Card } from "./searches.ts";
 import type { Algorithm } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { Store } from "../game/store.ts";
@@ -18,67 +14,52 @@ const DURATION = 3_000;
 const STEPS = 10;
 
 const inSteps = (share: number) => Math.floor(share * STEPS) / STEPS;
-const percentOf = (share: number) => number(Math.floor(share * 100) / 100, { style: "percent" });
 
-export function openRace(store: Store) {
+/** Starts a race, or stops the one that runs. */
+export function startOrStop(store: Store) {
+  const { state } = store;
+  if (raceOf(state)?.phase === "running") return stopRace(store);
+  if (!factsOf(state).map) return;
+  const [{ board }, { pruning }] = [position(state), state.settings];
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  /** Counts the races, so that the frames of one that was stopped do not move the next. */
-  let latest = 0;
+  const begun = performance.now();
+  /** What the frame before has shown: another race, or the end of this one, has something else. */
+  let shown = { board, pruning, share: 0, phase: "running" as const };
 
-  function frame(one: number, begun: number) {
-    const race = raceOf(store.state);
-    if (one !== latest || race?.phase !== "running") return;
+  function frame() {
+    if (store.state.race !== shown || !raceOf(store.state)) return;
     const passed = Math.min(1, (performance.now() - begun) / DURATION);
     const share = still.matches ? inSteps(passed) : passed;
-    store.change({ race: { ...race, share, phase: passed < 1 ? "running" : "over" } });
+    if (passed < 1) {
+      shown = { ...shown, share };
+      requestAnimationFrame(frame);
+    }
+    store.change({ race: passed < 1 ? shown : { ...shown, share: 1, phase: "over" } });
     store.tell();
-    requestAnimationFrame(() => frame(one, begun));
   }
-
-  function start() {
-    const { state } = store;
-    const [{ board }, { pruning }] = [position(state), state.settings];
-    store.change({ race: { board, pruning, share: 0, phase: "running" } });
-    frame((latest += 1), performance.now());
-  }
-
-  function stop() {
-    const race = raceOf(store.state);
-    if (race?.phase === "running") store.change({ race: { ...race, phase: "stopped" } });
-  }
-
-  onClick("race", () => {
-    if (raceOf(store.state)?.phase === "running") stop();
-    else if (factsOf(store.state).map) start();
-  });
-  onHidden((hidden) => hidden && stop());
-
-  return drawButton;
+  store.change({ race: shown });
+  frame();
 }
 
-function drawButton(state: State) {
-  const race = raceOf(state);
-  const isRunning = race?.phase === "running";
-  setPossible("race", factsOf(state).map !== null);
-  setIcon(part("race"), isRunning ? "square" : "fast-forward");
-  const again = race ? "slow-race-again" : "slow-race-button";
-  setText(part("race-text"), say(isRunning ? "slow-race-stop" : again));
-  if (state.shape.exhaustive) setText(part("compare-heard"), race ? heardText(state) : "");
-}
-
-/** What a screen reader hears: the start, the tenths, and the end. */
-function heardText(state: State) {
-  const race = raceOf(state);
-  if (race?.phase !== "running") return raceCard(state).saving;
-  return say("slow-race-at", { percent: percentOf(inSteps(race.share)) });
+export function stopRace(store: Store) {
+  const race = raceOf(store.state);
+  if (race?.phase === "running") store.change({ race: { ...race, phase: "stopped" } });
 }
 
 /** What the card says of a race, and of whole searches while there is none, and after it. */
-export function raceCard(state: State): Card {
+export function raceCard(words: Speech, state: State): Card {
+  const { say, number } = words;
   const race = raceOf(state);
   const { map } = factsOf(state);
-  const whole = wholeSearches(state);
-  if (!race || !map || race.phase === "over") return whole;
+  const whole = wholeSearches(words, state);
+  const isRunning = race?.phase === "running";
+  const button = {
+    isPossible: map !== null,
+    isRunning,
+    text: say(isRunning ? "slow-race-stop" : race ? "slow-race-again" : "slow-race-button"),
+  };
+  if (!race || !map || race.phase === "over")
+    return { ...whole, button, heard: race ? whole.saving : "" };
   const lanes = lanesOf(map, race.share);
   const row = (by: Algorithm) => {
     const { nodes, isDone } = lanes[by];
@@ -87,18 +68,19 @@ export function raceCard(state: State): Card {
       ? { ...whole[by], nodes: say("slow-race-done", { nodes }) }
       : { count: nodes, nodes: number(nodes), time: "" };
   };
+  const percentOf = (share: number) => number(Math.floor(share * 100) / 100, { style: "percent" });
   const percent = percentOf(race.share);
+  const saving = say(isRunning ? "slow-race-at" : "slow-race-stopped", { percent });
   return {
-    minimax: row("minimax"),
-    alphaBeta: row("alphaBeta"),
-    saving: say(race.phase === "stopped" ? "slow-race-stopped" : "slow-race-at", { percent }),
-    most: whole.minimax.count,
-    races: whole.races,
+    ...{ minimax: row("minimax"), alphaBeta: row("alphaBeta") },
+    ...{ saving, most: whole.minimax.count, races: whole.races, button },
+    // A screen reader hears the start, the tenths, and the end.
+    heard: isRunning ? say("slow-race-at", { percent: percentOf(inSteps(race.share)) }) : saving,
   };
 }
 
 /** What is said below the map of a race: its colours, and at its end how slow it was. */
-export function raceCaption(state: State) {
+export function raceCaption({ say, number }: Speech, state: State) {
   const ms = raceOf(state)?.phase === "over" ? factsOf(state).times?.minimaxMs : null;
   if (!ms) return say("slow-race-caption");
   return say("slow-race-faster", { times: number(Number((DURATION / ms).toPrecision(2))) });

@@ -1,6 +1,6 @@
 /** What may be said of what is proved, and what the board shows of it. Pure. */
 import type { Ending } from "../../../pkg/web/cutoff.js";
-import type { CellWorth, Marks } from "../../parts/board/game-board.ts";
+import type { CellWorth, Marks } from "../../parts/board/game-board.tsx";
 import type { Bounds } from "./bounds.ts";
 import type { Facts, MoveScore } from "./facts.ts";
 

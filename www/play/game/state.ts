@@ -33,6 +33,8 @@ export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] 
 }
 
 interface OwnState {
+  /** Whether the page stands within another one. */
+  isEmbedded: boolean;
   /** What the engines have found: always the newest. */
   facts: Knowledge;
   /** How far the questions are that can be asked, by their names. */
@@ -74,6 +76,7 @@ export function initialState(
 ): State {
   return {
     ...gameState(settings, shape),
+    isEmbedded: false,
     facts,
     phases: {},
     since: 0,

@@ -1,0 +1,40 @@
+/** What is refused of a board or of the moves of a link, as the words that say so. Pure. */
+import { short } from "../base/link-text.ts";
+import type { GameDescription, MoveFault } from "../../pkg/web/cutoff.js";
+import type { Words } from "../base/link-text.ts";
+import type { EngineRefusal } from "../engine/engine.ts";
+
+/** The codes of refused boards that the catalogue has words for. */
+const FAULTS = [
+  "board-length",
+  "cell-sign",
+  "stone-counts",
+  "both-won",
+  "played-on",
+  "cell-floating",
+  "board-order",
+] as const;
+
+/** The codes of moves that can be read but not played. The catalogue has words for each. */
+const MOVE_FAULTS = ["cell-taken", "column-full", "cell-floating", "game-over"] as const;
+
+export function moveFault({ code, ply, cell }: MoveFault, moves: string): Words {
+  const number = ply + 1;
+  const known = MOVE_FAULTS.find((one) => one === code);
+  if (!known) return { id: "link-fault-moves", values: { text: short(moves), number } };
+  const fault: Words = { id: `link-fault-${known}` };
+  if (cell !== null) fault.values = { cell };
+  return { id: "link-fault-move", values: { number, fault } };
+}
+
+export function boardFault(
+  { code, cell, row, found = 0, message }: EngineRefusal,
+  { start, columns }: GameDescription,
+): Words {
+  const fault = FAULTS.find((one) => one === code);
+  if (!fault) return { id: "fault-other", values: { message } };
+  if (row !== undefined) return { id: "fault-board-row", values: { row, found, columns } };
+  const values: Words["values"] = { found, cells: start.length };
+  if (cell !== undefined) values.cell = cell;
+  return { id: `fault-${fault}`, values };
+}

@@ -1,0 +1,181 @@
+/** The board that one plays on: what each cell shows, and how it is named. */
+import { useRef } from "preact/hooks";
+import { answersShown, computerToMove, mover, position } from "../../game/state.ts";
+import { useWords } from "../../ui/words.tsx";
+import { ButtonBoard } from "./button-board.tsx";
+import { Joined } from "./joined.tsx";
+import { Flag, Stone } from "./stone.tsx";
+import type { ComponentChildren } from "preact";
+import type { GameState } from "../../game/state.ts";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { BoardCell, FocusCell } from "./button-board.tsx";
+
+/**
+ * What playing on a cell is worth to the side to move: proved, or no more than a draw as a bound,
+ * which has an `at`. `plies` is null where only the outcome is proved.
+ */
+export interface CellWorth {
+  move: number;
+  outcome: "win" | "draw" | "loss";
+  plies: number | null;
+  at?: "least" | "most";
+}
+
+/** What an engine has found of the position on the board. The page may hide it. */
+export interface Marks {
+  best: number | null;
+  /** Whether it is proved to be best, and not the best so far. */
+  proved: boolean;
+  worths: readonly CellWorth[];
+}
+
+type CellLook = ReturnType<typeof looks>[number];
+
+export interface GameBoardProps {
+  state: GameState;
+  marks: Marks;
+  press: (cell: number) => void;
+  handle: (focus: FocusCell) => void;
+  /** What cells have beside their own. */
+  cell?: (cell: number) => BoardCell;
+  grid?: Parameters<typeof ButtonBoard>[0]["grid"];
+  frame?: { class?: string };
+  /** What the frame has over the cells. */
+  above?: ComponentChildren;
+  /** What hangs over the board. */
+  after?: ComponentChildren;
+}
+
+export function GameBoard({ state, marks, cell: more, grid, frame, ...board }: GameBoardProps) {
+  const words = useWords();
+  const { shape } = state;
+  const { columns, rows } = shape;
+  const isOpen = state.setup !== null || (!state.aside && mover(state) === "human");
+  const shown = looks(state, marks);
+  const played = usePlayed(shown, position(state) !== undefined);
+  const won = shown.flatMap(({ winning }, cell) => (winning ? [cell] : []));
+
+  function cell(cell: number): BoardCell {
+    const own = cellOf(words, shown[cell], cell);
+    const { class: beside = "", ...others } = more?.(cell) ?? {};
+    const names = [own.class, beside, played[cell] && "played"].filter(Boolean);
+    return { ...others, ...own, class: names.join(" ") };
+  }
+  return (
+    <ButtonBoard
+      {...board}
+      shape={shape}
+      label={words.say("board-label", { columns, rows })}
+      cell={cell}
+      grid={{ ...grid, id: "board", class: isOpen ? "" : "closed" }}
+      frame={{ ...frame, id: "board-frame" }}
+      over={<Joined shape={shape} won={won} />}
+    />
+  );
+}
+
+/**
+ * Which stones came with a move, so that they are drawn or fall. What a link brings to the board does not move.
+ * @param isKnown Whether the board shows a position.
+ */
+function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
+  const before = useRef({ signs: [] as string[], played: [] as boolean[], isKnown: false });
+  const { signs, played, isKnown: wasKnown } = before.current;
+  const now = looks.map(({ sign, last }, cell) =>
+    sign === signs[cell] ? played[cell] : wasKnown && last && signs[cell] === ".",
+  );
+  before.current = { signs: looks.map(({ sign }) => sign), played: now, isKnown };
+  return now;
+}
+
+function cellOf(words: Speech, look: CellLook, cell: number) {
+  const { sign, last, winning, recommended, proved, worth, short } = look;
+  const names = {
+    last,
+    winning,
+    recommended: recommended !== null,
+    "so-far": recommended !== null && !proved,
+  };
+  const hint = worth ? (short ? shortHint(words, worth) : hintText(words, worth)) : "";
+  return {
+    class: Object.entries(names)
+      .flatMap(([name, isOn]) => (isOn ? [name] : []))
+      .join(" "),
+    "data-sign": sign,
+    "aria-label": cellName(words, look, cell),
+    children: (
+      <>
+        <Stone sign="X" />
+        <Stone sign="O" />
+        <Flag />
+        <span
+          class="hint"
+          aria-hidden="true"
+          hidden={!worth}
+          data-outcome={worth?.outcome}
+          // What a small cell shows instead: board.css.
+          data-signs={worth && short ? signHint(words, worth) : ""}
+        >
+          {hint}
+        </span>
+      </>
+    ),
+  };
+}
+
+/** @param marks What is known of the position on the board. */
+function looks(state: GameState, { best, proved, worths }: Marks) {
+  const { game, setup, settings, shape } = state;
+  const now = position(state);
+  const board = setup ? setup.board : (now?.board ?? game.start);
+  const last = setup ? undefined : game.moves[game.at - 1];
+  const shown = !setup && now && !now.finished && answersShown(state);
+  const hints = shown && settings.hints ? worths : [];
+  const isOpen = !setup && !state.aside && now && !now.finished;
+  const falls = shape.gravity && isOpen && !computerToMove(state);
+  return [...board].map((sign, cell) => ({
+    sign,
+    last: cell === last,
+    winning: !setup && (now?.winningCells.includes(cell) ?? false),
+    /** Whose recommended move it is, and whether that is proved. */
+    recommended: shown && best === cell ? now.player : null,
+    proved,
+    worth: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
+    /** Whether there is no room for many words. */
+    short: shape.columns > 3 || shape.rows > 3,
+    /** Where a stone that is played here comes to lie, if the visitor can play here and it falls. */
+    target: falls ? now.targets[cell] : null,
+  }));
+}
+
+function hintText({ say }: Speech, { outcome, plies, at }: Omit<CellWorth, "move">) {
+  if (at) return say(`hint-at-${at}-draw`);
+  if (plies === null) return say(`hint-proved-${outcome}`);
+  return say(`hint-${outcome}`, { plies });
+}
+
+/** The same where there is little room. */
+function shortHint(words: Speech, { outcome, plies, at }: CellWorth) {
+  if (at || plies === null) return hintText(words, { outcome, plies, at });
+  return words.say(`hint-short-${outcome}`, { plies });
+}
+
+/** The same in signs, for small cells. */
+function signHint({ say }: Speech, { outcome, plies, at }: CellWorth) {
+  return at ? say(`sign-${at}-draw`) : say(`sign-${outcome}`, { plies: plies ?? "" });
+}
+
+function cellName(words: Speech, look: CellLook, cell: number) {
+  const { say, list } = words;
+  const { sign, last, winning, recommended, proved, worth, target } = look;
+  const content = sign === "." ? "cell-empty" : sign === "X" ? "cell-x" : "cell-o";
+  const parts = [
+    say(content, { cell }),
+    last && say("cell-last"),
+    winning && say("cell-winning"),
+    recommended && say(proved ? "cell-recommended" : "cell-best-so-far"),
+    worth && hintText(words, worth),
+    target !== null && target !== cell && say("cell-lands", { cell: target }),
+  ];
+  return list(parts.filter((part) => typeof part === "string"));
+}

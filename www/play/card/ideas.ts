@@ -1,0 +1,85 @@
+/**
+ * The idea that decides the position on the board, in a sentence, with its cells marked: a win at once, a
+ * double threat, a forced reply, zugzwang, a draw by pairs. The engine sees it without a search. Where there is
+ * none, and no proof in this tab either, nothing is offered. Pure.
+ */
+import { otherPlayer } from "../../game/other-player.ts";
+import { placeOf } from "../../game/shape.ts";
+import { factsOf, isOpen } from "../game/state.ts";
+import type { GameDescription, Reason } from "../../../pkg/web/cutoff.js";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { BoardCell } from "../../parts/board/button-board.tsx";
+import type { Facts } from "../game/facts.ts";
+import type { State } from "../game/state.ts";
+
+export interface Idea {
+  text: string;
+  reason: Reason | null;
+}
+
+/** @returns Null if there is nothing to be said. */
+export function ideaOf(words: Speech, state: State): Idea | null {
+  if (!isOpen(state)) return null;
+  const facts = factsOf(state);
+  const { reason = null } = facts;
+  const text = reason ? ideaText(words, state.shape, reason) : provedText(words, facts);
+  return text === "" ? null : { text, reason };
+}
+
+/** What marks the cells of an idea. */
+export function ideaMarks({ number }: Speech, idea: Reason): (cell: number) => BoardCell {
+  const { target, line, pairs } = cellsOf(idea);
+  return (cell) => {
+    const names = [target.includes(cell) && "idea-target", line.includes(cell) && "idea-line"];
+    // The two cells of a pair have its number.
+    const pair = pairs.findIndex((cells) => cells.includes(cell));
+    return {
+      class: names.filter(Boolean).join(" "),
+      "data-pair": pair < 0 ? undefined : number(pair + 1),
+    };
+  };
+}
+
+/** In how many positions the result was proved here; nothing if it was not. */
+function provedText({ say }: Speech, { known, reason }: Facts) {
+  const nodes = known?.nodes ?? 0;
+  const isProved = reason === null && known?.bestProved && nodes > 0;
+  return isProved ? say("idea-none-proved", { nodes }) : "";
+}
+
+function cellsOf(idea: Reason): { target: number[]; line: number[]; pairs: number[][] } {
+  const none = { target: [], line: [], pairs: [] };
+  if (idea.kind === "pairs") return { ...none, pairs: idea.pairs };
+  if (idea.kind === "zugzwang") return { ...none, target: idea.threats.map(({ cell }) => cell) };
+  return { ...none, target: idea.cells, line: idea.lines.flat() };
+}
+
+function ideaText(words: Speech, shape: GameDescription, idea: Reason) {
+  const { say, list } = words;
+  if (idea.kind === "pairs") {
+    const pairs = idea.pairs.map((cells) =>
+      cells.map((cell) => cellText(words, shape, cell)).join("–"),
+    );
+    return say("idea-pairs", { count: pairs.length, pairs: list(pairs) });
+  }
+  const other = otherPlayer(idea.player);
+  const cell = "move" in idea ? idea.move : null;
+  const cells = list(cellsOf(idea).target.map((cell) => cellText(words, shape, cell)));
+  const values = { player: idea.player, other, cell: cell ?? 0, cells };
+  if (idea.kind !== "zugzwang") return say(`idea-${idea.kind}`, values);
+  const first = say(cell === null ? "idea-follow" : "idea-follow-after", values);
+  if (idea.proves !== "win") return [first, say("idea-follow-draw", values)].join(" ");
+  const parities = new Set(idea.threats.map(({ parity }) => parity));
+  const parity = parities.size === 1 ? [...parities][0] : "both";
+  return [first, say("idea-follow-win", { ...values, parity })].join(" ");
+}
+
+/** A cell where stones fall: the name of its column as moves have it, and its row. */
+function cellText({ say }: Speech, shape: GameDescription, cell: number) {
+  if (!shape.gravity) return shape.names[cell];
+  const { row } = placeOf(shape, cell);
+  return say("idea-cell", {
+    column: Number(shape.moveNames[cell]),
+    row: Number(shape.rowNames[row]),
+  });
+}

@@ -1,0 +1,58 @@
+/** The recommended move, and the value of the position. */
+import { useWords } from "../../ui/words.tsx";
+import { answersShown, factsOf, position } from "../game/state.ts";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { Finding } from "../game/finding.ts";
+import type { Phase, State } from "../game/state.ts";
+
+export function Recommendation({ state }: { state: State }) {
+  const words = useWords();
+  const { say } = words;
+  const isShown = answersShown(state);
+  const { known } = factsOf(state);
+  const best = known?.best == null ? "none" : known.bestProved ? "proved" : "so-far";
+  // Of other boards, what the solver has proved stands below.
+  const hasValue = isShown && best !== "none" && state.shape.exhaustive;
+  return (
+    <p
+      id="recommendation"
+      class={isShown ? "recommendation" : "recommendation off"}
+      data-ready={known ? "yes" : "no"}
+      data-best={best}
+    >
+      <svg class="flag" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M5 3v18M5 4h13l-4 4.5 4 4.5H5" />
+      </svg>{" "}
+      <span class="advice">{say("recommendation-label")}</span>{" "}
+      <span id="recommendation-move">
+        {isShown
+          ? moveText(words, state, known)
+          : say(state.trying ? "answers-trying" : "answers-hidden")}
+      </span>{" "}
+      <span id="value" class="value">
+        {hasValue && known ? valueText(words, state, known) : ""}
+      </span>
+    </p>
+  );
+}
+
+/** What stands in the place of the best move while there is none. */
+function noMoveText({ say }: Speech, { failed, phases }: State) {
+  const phase: Phase | undefined = failed ? "failed" : (phases.look ?? phases.ponder);
+  if (phase === "failed") return say("recommendation-failed");
+  const isOver = phase === "stopped" || phase === "spent";
+  return say(isOver ? "recommendation-none" : "recommendation-waiting");
+}
+
+function moveText(words: Speech, state: State, known: Finding | null) {
+  const { shape } = state;
+  if (!known || (known.best === null && !shape.exhaustive)) return noMoveText(words, state);
+  if (known.best === null) return "";
+  const id = !known.bestProved ? "think-so-far" : shape.gravity ? "think-column" : "cell-name";
+  return words.say(id, { cell: known.best });
+}
+
+function valueText({ say }: Speech, state: State, { proved }: Finding) {
+  if (!proved) return "";
+  return say(`value-${proved.outcome}`, { player: position(state).player, plies: proved.plies });
+}

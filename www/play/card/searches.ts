@@ -1,0 +1,62 @@
+/** What the card says of whole searches: what each took, and what pruning saves. Pure. */
+import { factsOf } from "../game/state.ts";
+import { shareText } from "./share.ts";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { Algorithm, Facts, Times } from "../game/facts.ts";
+import type { State } from "../game/state.ts";
+
+/**
+ * What the card says. Each search has its nodes, as a number and in words, and its time, and may be an estimate. Then comes
+ * what pruning saves, and how many nodes there will be at the most. `races` says if a race of both is worth seeing; it is
+ * undefined until that is known.
+ */
+export type Card = Record<
+  Algorithm,
+  { count: number; nodes: string; time: string; about?: boolean }
+> & {
+  saving: string;
+  most?: number;
+  races?: boolean;
+  /** The button of the race. */
+  button?: { text: string; isRunning: boolean; isPossible: boolean };
+  /** What a screen reader hears of it. */
+  heard?: string;
+};
+
+/** A race of fewer nodes of minimax is over before one sees it. */
+const RACED = 5_000;
+
+/** The significant digits of a time: fewer if the batches that it comes from did not agree. */
+const DIGITS = { agreed: 2, disagreed: 1 };
+
+export function wholeSearches(words: Speech, state: State): Card {
+  const { say, number } = words;
+  const facts = factsOf(state);
+  const { searches, times } = facts;
+  const row = (by: Algorithm) => {
+    const count = searches[by]?.nodes;
+    return {
+      count: count ?? 0,
+      nodes: count === undefined ? say("pending") : number(count),
+      time: times ? timeText(words, times, by) : say("pending"),
+    };
+  };
+  return {
+    minimax: row("minimax"),
+    alphaBeta: row("alphaBeta"),
+    saving: savingText(words, facts),
+    races: searches.minimax ? searches.minimax.nodes >= RACED : undefined,
+  };
+}
+
+/** The time of one search, with no more digits than were measured. */
+export function timeText({ duration }: Speech, times: Times, by: Algorithm) {
+  const ms = by === "minimax" ? times.minimaxMs : times.alphaBetaMs;
+  return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
+}
+
+function savingText({ number, say }: Speech, { searches: { minimax, alphaBeta } }: Facts) {
+  if (!minimax || !alphaBeta) return say("pending");
+  if (minimax.nodes === alphaBeta.nodes) return say("saving-none", { nodes: minimax.nodes });
+  return say("saving", { share: shareText({ number, say }, alphaBeta.nodes, minimax.nodes) });
+}

@@ -1,0 +1,42 @@
+/** What is in the tabs, and the end of a game: loaded after the first answer, which it does not delay. */
+import "../style/drawer.css";
+import "../style/ending.css";
+import "../style/players.css";
+import "../style/setup.css";
+import "../style/term.css";
+import { render } from "preact";
+import { onHidden } from "../base/tab-visibility.ts";
+import { words } from "../messages/index.ts";
+import { part } from "../page/parts.ts";
+import { WithAddress } from "../page/start/with-address.tsx";
+import { drawerAtEnd } from "./ending/ending.tsx";
+import { announcer } from "./game/announced.ts";
+import { BugBanner } from "./game/bug.tsx";
+import { reviewQuestion } from "./questions/review.ts";
+import { stopRace } from "./card/slow-race.ts";
+import type { Play } from "./game/play.ts";
+import type { Runner } from "./questions/runner.ts";
+
+export { raceCard, startOrStop } from "./card/slow-race.ts";
+export { TreeMap, methodText } from "./card/map.tsx";
+export { Drawer } from "./drawer/drawer.tsx";
+export { Ending, isNewNext } from "./ending/ending.tsx";
+export { LineButtons } from "./game/line-buttons.tsx";
+export { Players } from "./game/players.tsx";
+export { SetupForm } from "./game/setup.tsx";
+export { Term } from "../page/term.tsx";
+
+/** Begins what goes with these parts: the question of the review, and what stands beside the page's own part. */
+export function openContents(play: Play, runner: Runner) {
+  const { store, controller } = play;
+  runner.add(reviewQuestion);
+  store.ask(drawerAtEnd(controller));
+  onHidden((hidden) => hidden && stopRace(store));
+  const linesOf = announcer(words);
+  store.subscribe((state) => {
+    const banner = <BugBanner state={state} play={play} />;
+    render(<WithAddress>{banner}</WithAddress>, part("bug"));
+    const lines = linesOf(state).map(({ id, text }) => <p key={id}>{text}</p>);
+    render(lines, part("announcer"));
+  });
+}

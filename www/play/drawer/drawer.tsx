@@ -1,0 +1,114 @@
+/**
+ * The analysis of a game in a drawer, as tabs: the list of moves, the review, and the limits of the searches.
+ * It is open as long as a tab is chosen. On a phone it lies over what is below the board, and can be made
+ * nearly as high as the screen.
+ */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { hasPopover } from "../../page/parts.ts";
+import { Icon } from "../../page/site.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { useWords } from "../../ui/words.tsx";
+import { tabsOf } from "../game/state.ts";
+import { Review } from "../ending/review.tsx";
+import { Moves } from "./moves.tsx";
+import type { ComponentChildren, VNode } from "preact";
+import type { PlayProps } from "../game/play.ts";
+import type { Tab } from "../game/state.ts";
+
+/** Pixels by which a finger has to pull. */
+const PULL = 24;
+
+/** @param limits The panel of the searches' limits, on boards that have them. */
+export function Drawer({ limits, ...props }: PlayProps & { limits: ComponentChildren }) {
+  const { state, play } = props;
+  const { say } = useWords();
+  const [isLarge, enlarge] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const offered = tabsOf(state.shape);
+  const chosen = offered.find((tab) => tab === state.tab);
+  const tab = useRef(offered[0]);
+  // Another board may not have the one that was open last.
+  tab.current = chosen ?? offered.find((one) => one === tab.current) ?? offered[0];
+  const choose = (tab: Tab) => play.controller.look({ tab });
+  const close = () => choose("search");
+  const pull = usePull((by) => {
+    if (by < 0) enlarge(true);
+    else if (isLarge) enlarge(false);
+    else close();
+  });
+  const isOpen = chosen !== undefined;
+  useScroll(box, isOpen, isLarge);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      if (box.current?.contains(document.activeElement)) play.focus.analysis();
+    };
+  }, [isOpen]);
+
+  const panels = {
+    moves: { panel: <Moves {...props} /> },
+    review: { class: "review-panel", panel: <Review {...props} /> },
+    limits: { class: "limits-panel", panel: limits },
+  };
+  const head = (tabs: VNode) => (
+    <div class="drawer-head" {...pull}>
+      {tabs}
+      <button
+        type="button"
+        class="quiet drawer-size"
+        aria-label={say(isLarge ? "analysis-smaller" : "analysis-larger")}
+        onClick={() => enlarge(!isLarge)}
+      >
+        <Icon name="chevron-down" />
+      </button>
+      <button type="button" class="quiet" aria-label={say("analysis-close")} onClick={close}>
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+  return (
+    <section
+      ref={box}
+      id="details"
+      class={isLarge ? "details large" : "details"}
+      data-ready="yes"
+      hidden={!chosen}
+      // What lies over it is closed first, by the browser.
+      onKeyDown={({ key }) => void (key === "Escape" && !hasPopover() && close())}
+    >
+      <Tabs
+        label={say("details-label")}
+        tabs={offered.map((id) => ({ id, name: say(`tab-${id}`), ...panels[id] }))}
+        chosen={tab.current}
+        choose={choose}
+        head={head}
+        focus={play.focus}
+      />
+    </section>
+  );
+}
+
+/** @param pulled Gets how far a finger has pulled, downwards. */
+function usePull(pulled: (by: number) => void) {
+  const from = useRef(0);
+  return {
+    onPointerDown: ({ clientY }: PointerEvent) => void (from.current = clientY),
+    onPointerUp({ clientY }: PointerEvent) {
+      const by = clientY - from.current;
+      if (Math.abs(by) > PULL) pulled(by);
+    },
+  };
+}
+
+/** Leaves the page scrolled as it was before the drawer was opened. */
+function useScroll(box: { current: HTMLElement | null }, isOpen: boolean, isLarge: boolean) {
+  const [before, wasOpen] = [useRef(0), useRef(false)];
+  // Once it is open, there is less to scroll.
+  if (isOpen && !wasOpen.current) before.current = box.current?.parentElement?.scrollTop ?? 0;
+  wasOpen.current = isOpen;
+  useLayoutEffect(() => {
+    // It covers all of the page, from its top: where that was scrolled, its head would be out of reach.
+    const top = isOpen && isLarge ? 0 : before.current;
+    if (!isOpen || isLarge) box.current?.parentElement?.scrollTo({ top });
+  }, [isOpen, isLarge]);
+}

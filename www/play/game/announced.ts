@@ -1,0 +1,50 @@
+/** What a screen reader hears: each move, each result, each change that is otherwise only seen. Pure. */
+import { position } from "./state.ts";
+import { resultText } from "./status.ts";
+import type { GameState } from "../../game/state.ts";
+import type { Speech } from "../../messages/catalogue.ts";
+
+/** How many lines are kept. With one alone, a reply would replace the move before it. */
+const KEPT = 4;
+
+type Line = { id: number; text: string };
+
+/** @returns Takes each state, and gives what has been said last. */
+export function announcer(words: Speech) {
+  let before: GameState | null = null;
+  let said = 0;
+  let lines: Line[] = [];
+
+  return function linesOf(state: GameState): readonly Line[] {
+    const texts = before ? changes(words, before, state) : [];
+    before = state;
+    lines = [...lines, ...texts.map((text) => ({ id: (said += 1), text }))].slice(-KEPT);
+    return lines;
+  };
+}
+
+function changes(words: Speech, before: GameState, state: GameState) {
+  const { say } = words;
+  const texts = [];
+  const now = position(state);
+  if (now && position(before) !== now && position(before)) {
+    texts.push(...gameChange(words, before, state));
+    if (now.finished) texts.push(resultText(words, now, state.settings.players));
+  }
+  if (state.aside && state.aside.text !== before.aside?.text) texts.push(state.aside.text);
+  for (const name of ["answers", "hints", "pruning"] as const) {
+    const isOn = state.settings[name];
+    if (isOn !== before.settings[name]) texts.push(say(`announce-${name}-${isOn ? "on" : "off"}`));
+  }
+  return texts;
+}
+
+function gameChange({ say }: Speech, { game: old }: GameState, { game, positions }: GameState) {
+  const { moves, at } = game;
+  if (old.start !== game.start || (at === 0 && moves.length === 0)) return [say("announce-new")];
+  if (at === old.at + 1) {
+    return [say("announce-move", { player: positions[at - 1].player, cell: moves[at - 1] })];
+  }
+  if (at < old.at) return [say("announce-back", { number: at })];
+  return at > old.at ? [say("announce-forward", { number: at })] : [];
+}

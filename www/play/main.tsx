@@ -1,0 +1,178 @@
+/** Play: wires the store, the questions and the views of the board. */
+import { namesStandard } from "./start.ts";
+import { render } from "preact";
+import { engine } from "../engine/play.ts";
+import { loaded } from "../engine/loaded.ts";
+import { STANDARD } from "../game/shape.ts";
+import { loadWords, setShape } from "../messages/index.ts";
+import { noticeBox } from "../page/notice.ts";
+import { part } from "../page/parts.ts";
+import { embedded, query } from "../page/address.ts";
+import { keepOffline, openPlace, prefer, preferences } from "../page/start/place.ts";
+import { WithAddress } from "../page/start/with-address.tsx";
+import { underWay } from "../page/under-way.ts";
+import { writeGame } from "./game/address.ts";
+import { Controller } from "./game/controller.ts";
+import { linkSchema, readOwn } from "./game/link.ts";
+import { answersShown, factsOf, position } from "./game/state.ts";
+import { Store } from "./game/store.ts";
+import { Turns } from "./game/turns.ts";
+import { Page } from "./page.tsx";
+import { atOnce } from "./questions/at-once.ts";
+import { replies } from "./questions/reply.ts";
+import { Runner } from "./questions/runner.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { Later } from "./page.tsx";
+import type { Play } from "./game/play.ts";
+import type { State } from "./game/state.ts";
+
+/** The engine that knows boards beyond 3×3. */
+let boardsEngine: Engine | null = null;
+
+// In another page, the page's author decides whether there are answers.
+const preferred = () => ({ ...preferences().settings, ...(embedded ? { answers: true } : {}) });
+const store = new Store(preferred());
+const turns = new Turns(store, engine);
+const runner = new Runner(store, (error) => turns.fail(error, () => runner.retry()));
+const controller = new Controller(store, turns, {
+  engineOf,
+  runner,
+  preferred,
+  address: writeGame,
+  now: () => performance.now(),
+  prefer: (change) => prefer({ settings: { ...preferences().settings, ...change } }),
+});
+runner.add(
+  ...atOnce(engine, !embedded),
+  ...replies((move, signal) => controller.reply(move, signal)),
+);
+const nowhere = () => {};
+const play: Play = {
+  ...{ store, turns, runner, controller },
+  focus: { cell: nowhere, analysis: nowhere, setup: nowhere, tab: nowhere, panel: nowhere },
+  showBoard: nowhere,
+};
+const later: Later = { contents: null, boards: null };
+const notice = noticeBox({ retry: () => turns.retry(), dismiss: () => turns.dismiss() });
+
+/** What the other views rest on. */
+function showPage(state: State) {
+  setShape(state.shape);
+  // Until the engine has read the link, another board than 3×3 is not known, and none is shown.
+  const isFirst = state.shape.game === STANDARD.game;
+  const shown = position(state) !== undefined || (isFirst && namesStandard());
+  document.documentElement.dataset.board = !shown
+    ? "opening"
+    : state.shape.exhaustive
+      ? "standard"
+      : "other";
+  underWay("game", state.game.moves.length > 0 && !embedded);
+  // The small engine knows the one game.
+  if (!isFirst) engine.rest();
+}
+
+store.change({ isEmbedded: embedded });
+store.subscribe((state) => {
+  showPage(state);
+  const page = <Page state={state} play={play} later={later} />;
+  render(<WithAddress>{page}</WithAddress>, part("main"));
+});
+store.subscribe(
+  (state) => notice(state.notice),
+  (state) => [state.notice],
+);
+document.addEventListener("keydown", ({ key }) => {
+  if (key === "Escape" && store.state.setup) controller.look({ tab: "search" });
+});
+
+/** Ends when the drawer is filled. */
+let hasContents: () => void = () => {};
+const filled: Promise<void> = new Promise((resolve) => (hasContents = resolve));
+
+store.tell();
+// A question has no answers that one could show.
+if (embedded && query().get("answers") === "off") document.documentElement.dataset.question = "";
+afterFirstAnswer(() => {
+  loadContents();
+  if (!embedded) keepOffline();
+});
+openPlace({
+  linkSchema,
+  open: async (names, faults) => {
+    await controller.open(names, { ...readOwn(names), faults });
+    // A link arrives at what it names.
+    const { setup, tab } = store.state;
+    if (embedded || (!setup && tab === "search")) return;
+    await filled;
+    if (setup) play.focus.setup();
+    else play.focus.panel();
+  },
+  notify: (words, again) => turns.say(words, again),
+  keys: {
+    n: () => controller.newGame(),
+    u: () => controller.undo(),
+    r: () => controller.redo(),
+    s: () => controller.swapSides(),
+    // In another page, the page's author decides whether there are answers.
+    ...(embedded
+      ? {}
+      : {
+          h: () => controller.setHints(!store.state.settings.hints),
+          a: () => controller.setAnswers(!answersShown(store.state)),
+        }),
+    p: () => controller.setPruning(!store.state.settings.pruning),
+    ...digits((column) => {
+      const { setup, shape } = store.state;
+      if (shape.gravity && !setup && column < shape.columns) controller.play(column);
+    }),
+  },
+  listed: "arrows home enter digits new undo redo swap hints answers pruning".split(" "),
+});
+
+function engineOf(game: string): Engine | Promise<Engine> {
+  return game === STANDARD.game ? engine : openedBoards();
+}
+
+/** Loads what is asked and shown of boards beyond 3×3, before the first of them is. */
+async function openedBoards() {
+  const words = (["boards", "details", "connect-four"] as const).map((part) => loadWords(part));
+  const parts = Promise.all([import("./boards.tsx"), import("../engine/workers.ts"), ...words]);
+  const [boards, { answering }] = await loaded(parts);
+  if (!later.boards) boards.openBoards(play, runner, !embedded);
+  later.boards = boards;
+  // Once it has failed, it starts again when the visitor says so.
+  return (boardsEngine ??= answering());
+}
+
+/** Fills the drawer, and draws the map. */
+async function loadContents() {
+  try {
+    const [contents] = await Promise.all([import("./contents.tsx"), loadWords("details")]);
+    contents.openContents(play, runner);
+    later.contents = contents;
+    store.tell();
+    hasContents();
+  } catch {
+    turns.say({ id: "page-failed" }, loadContents);
+  }
+}
+
+/** The digits from 1 as keys. @param does Gets the digit, counted from 0. */
+function digits(does: (index: number) => void) {
+  return Object.fromEntries([..."12345678"].map((digit, index) => [digit, () => does(index)]));
+}
+
+/**
+ * Calls a function once the first position has its recommendation, or is set up, or the engine has
+ * failed: until then, nothing else is to keep the network and the processor busy.
+ */
+function afterFirstAnswer(does: () => void) {
+  let done = false;
+  store.subscribe((state) => {
+    const answered = factsOf(state).known || state.shape.game !== STANDARD.game;
+    if (done || !(answered || state.setup || state.failed)) return;
+    done = true;
+    // After this answer is on the screen.
+    setTimeout(does);
+  });
+}

@@ -1,0 +1,159 @@
+/** All of Play's page: the first view, and what is loaded after it. */
+import { useRef, useState } from "preact/hooks";
+import { Icon } from "../page/site.tsx";
+import { GameBoard } from "../parts/board/game-board.tsx";
+import { useWords } from "../ui/words.tsx";
+import { Card } from "./card/card.tsx";
+import { wholeSearches } from "./card/searches.ts";
+import { marksOf } from "./game/claim.ts";
+import { UNKNOWN } from "./game/facts.ts";
+import { GameButtons } from "./game/game-buttons.tsx";
+import { hopeText, isFirstView, playersText, turnText } from "./game/status.ts";
+import { factsOf, onBoard, position } from "./game/state.ts";
+import type { Ref } from "preact";
+import type { Play, PlayProps } from "./game/play.ts";
+import type { Pointed } from "./card/scores.tsx";
+import type { State } from "./game/state.ts";
+
+/** The parts of the page that come later; null until they are there. */
+export interface Later {
+  /** What is loaded after the first answer. */
+  contents: typeof import("./contents.tsx") | null;
+  /** What boards have whose searches take time. */
+  boards: typeof import("./boards.tsx") | null;
+}
+
+export interface PageProps extends PlayProps {
+  later: Later;
+}
+
+/** @param hasBoard Whether it has a board: it comes with the scripts. */
+export function Page({ state, play, later, hasBoard = true }: PageProps & { hasBoard?: boolean }) {
+  const words = useWords();
+  const { say } = words;
+  const { contents } = later;
+  const boards = state.shape.exhaustive ? null : later.boards;
+  const [isExplained, explain] = useState(false);
+  const [pointed, point] = useState<Pointed>({ over: null, focused: null, pressed: null });
+  const scores = boards?.scoresOf(words, state) ?? null;
+  const idea = boards?.ideaOf(words, state);
+  const nodes = say("nodes-label");
+  const [turn, stage] = [useRef<HTMLParagraphElement>(null), useRef<HTMLDivElement>(null)];
+  play.showBoard = () => {
+    for (const { current } of [stage, turn]) current?.scrollIntoView({ block: "nearest" });
+  };
+  const board = {
+    state: onBoard(state),
+    marks: marksOf(state.aside ? UNKNOWN : factsOf(state)),
+    press: (cell: number) => void play.controller.play(cell),
+    handle: (focus: Play["focus"]["cell"]) => void (play.focus.cell = focus),
+  };
+  return (
+    <>
+      <h1 class="unseen">{say("game-title")}</h1>
+      <div class="sentence-box">
+        <Turn state={state} element={turn} />
+        <p id="hope" class="hope">
+          {hopeText(words, state)}
+        </p>
+        {boards && <boards.ScoreLine scores={scores} pointed={pointed} />}
+        <Chooser state={state} play={play} later={later} />
+      </div>
+      <div ref={stage} class="stage">
+        {boards ? (
+          <boards.LargeBoard
+            key={state.shape.game}
+            {...{ board, state, scores, point }}
+            idea={isExplained ? idea?.reason : null}
+          />
+        ) : (
+          hasBoard && <GameBoard {...board} key={state.shape.game} />
+        )}
+      </div>
+      <div id="panel-search" class="figures-box">
+        <Card
+          state={state}
+          play={play}
+          card={(boards?.searchesToDepth ?? contents?.raceCard ?? wholeSearches)(words, state)}
+          nodesLabel={contents ? <contents.Term name="node" text={nodes} /> : nodes}
+          method={contents?.methodText(words, factsOf(state).times)}
+          watchText={boards?.watchText(words, state) ?? say("watch-link")}
+          race={() => contents?.startOrStop(play.store)}
+          more={
+            boards && {
+              why: idea && <boards.IdeaButton {...{ play, isExplained, explain }} />,
+              state: <boards.EngineState state={state} />,
+              reason: idea && isExplained && <boards.IdeaText idea={idea} />,
+              below: (
+                <>
+                  <boards.Cost state={state} />
+                  <boards.EngineLine state={state} play={play} />
+                </>
+              ),
+            }
+          }
+        />
+        {contents && <contents.SetupForm state={state} play={play} />}
+        {contents && <contents.Ending state={state} play={play} />}
+      </div>
+      {contents ? (
+        <contents.TreeMap state={state} />
+      ) : (
+        <section id="map" class="tree-map" {...words.markup("map-label").attributes}>
+          <p class="map-caption first-words">
+            <span id="map-caption">
+              {say(state.settings.pruning ? "whole-caption-on" : "whole-caption-off")}
+            </span>
+          </p>
+        </section>
+      )}
+      {contents && (
+        <contents.Drawer
+          state={state}
+          play={play}
+          limits={boards && <boards.Limits state={state} play={play} />}
+        />
+      )}
+      <GameButtons state={state} play={play} isNewNext={contents?.isNewNext(state) ?? false} />
+      {contents && <contents.LineButtons state={state} play={play} />}
+    </>
+  );
+}
+
+function Turn({ state, element }: { state: State; element: Ref<HTMLParagraphElement> }) {
+  const isFirst = isFirstView(state);
+  const now = position(state);
+  const player = now?.finished ? now.winner : now?.player;
+  return (
+    <p
+      ref={element}
+      id="turn"
+      class={`turn ${isFirst ? "headline " : ""}first-words`}
+      data-player={(!state.aside && !isFirst && player) || ""}
+    >
+      {turnText(useWords(), state)}
+    </p>
+  );
+}
+
+/** Who plays, and the choice of that below. */
+function Chooser({ state, play, later: { contents } }: PageProps) {
+  const [isOpen, open] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div class="chooser">
+      <button
+        ref={button}
+        type="button"
+        id="players-open"
+        aria-expanded={isOpen}
+        aria-controls="players"
+        onClick={() => open(!isOpen)}
+      >
+        <span id="players-now">{playersText(useWords(), state)}</span>
+        <Icon name="chevron-down" />
+      </button>
+      {contents && <contents.Players {...{ state, play, isOpen, open, button }} />}
+    </div>
+  );
+}
