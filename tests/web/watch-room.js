@@ -70,6 +70,13 @@ export async function openWatch(link = "") {
       watch.writeAddress();
       return window.location.hash;
     },
+    /** Follows a link to the same page. @param {string} link */
+    async follow(link) {
+      window.location.hash = link;
+      openAddress();
+      await watch.open(showAddress());
+      await settled();
+    },
     toast: () => document.getElementById("toast")?.textContent ?? "",
   };
 }

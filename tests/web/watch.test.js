@@ -194,3 +194,10 @@ test("what was never looked at is counted, and comes to all that only minimax vi
   await press(room.one("#watch-pruning"));
   assert.equal(room.text("#never"), "");
 });
+
+test("a link leads from a step on a large board to a small one", async () => {
+  const room = await openWatch("#game=7x6k4g&of=board&depth=6&search=500");
+  await room.follow("#moves=04&of=board");
+  assert.equal(room.watch.state.moment?.subject.record.shape.game, "3x3k3");
+  assert.ok(room.all("#tree [data-id]").length > 0);
+});

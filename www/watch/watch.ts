@@ -91,11 +91,14 @@ export class Watch {
     const { state, faults } = await visitedGame(answering(), names, preferences().settings);
     // The address says what is on the screen, not what was refused.
     if (faults.length > 0) replaceGame(gameNames(state));
+    const isOther = state.shape.game !== this.state.shape.game;
     setShape(state.shape);
     const now = position(state);
     this.#isHidden = !state.settings.answers;
     const room = readRoom(names);
     this.#set({
+      // The moves of a search have their names on its own board alone.
+      ...(isOther && { moment: null }),
       shape: state.shape,
       board: now && !now.finished ? now.board : null,
       isOpen: room !== null,
