@@ -115,7 +115,10 @@ test("the board of a search has the names of its columns and rows, as Play's has
     // Play's show when somebody points at the board.
     await page.locator("#board").hover();
     const names = async (/** @type {string} */ box) => page.locator(`${box} span`).allInnerTexts();
-    const [columns, rows] = [await names("#board-frame > .column-names"), await names("#board-frame > .row-names")];
+    const [columns, rows] = [
+      await names("#board-frame > .column-names"),
+      await names("#board-frame > .row-names"),
+    ];
     await openPlace(page, "watch", `${link}&of=board`);
     await openRoom(page);
     for (const [width, height] of [
