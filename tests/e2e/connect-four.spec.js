@@ -559,7 +559,14 @@ test("rows count from the bottom: beside the board, in names of cells, and in wh
   page,
 }) => {
   await open(page, `${PEOPLE}&moves=5417734517761115725142272264552`);
-  await expect(page.locator("#board-frame > .row-names span")).toHaveText(["6", "5", "4", "3", "2", "1"]);
+  await expect(page.locator("#board-frame > .row-names span")).toHaveText([
+    "6",
+    "5",
+    "4",
+    "3",
+    "2",
+    "1",
+  ]);
   await expect(game.cell(35)).toHaveAccessibleName(/^column 1, row 1/);
   await expect(game.cell(0)).toHaveAccessibleName(/^column 1, row 6/);
   await page.locator(".idea-why").click();
