@@ -11,6 +11,8 @@ import { GameButtons } from "./game/game-buttons.tsx";
 import { hopeText, isFirstView, playersText, turnText } from "./game/status.ts";
 import { factsOf, onBoard, position } from "./game/state.ts";
 import type { Ref } from "preact";
+import type * as Boards from "./boards.tsx";
+import type * as Contents from "./contents.tsx";
 import type { Play, PlayProps } from "./game/play.ts";
 import type { Pointed } from "./card/scores.tsx";
 import type { State } from "./game/state.ts";
@@ -18,9 +20,9 @@ import type { State } from "./game/state.ts";
 /** The parts of the page that come later; null until they are there. */
 export interface Later {
   /** What is loaded after the first answer. */
-  contents: typeof import("./contents.tsx") | null;
+  contents: typeof Contents | null;
   /** What boards have whose searches take time. */
-  boards: typeof import("./boards.tsx") | null;
+  boards: typeof Boards | null;
 }
 
 export interface PageProps extends PlayProps {
