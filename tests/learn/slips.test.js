@@ -17,7 +17,7 @@ import { wordsOf } from "../web/words.js";
 
 /** @import { TreeTrace } from "../../pkg/npm/cutoff.js" */
 
-const words = LANGUAGES.map((language) => catalogue(language, wordsOf(language, "learn")));
+const words = LANGUAGES.map((language) => catalogue(language, wordsOf(language, "chapters")));
 
 for (const name of CHAPTERS) {
   test(`${name}: a wrong answer that follows a known idea is told as that`, () => {
@@ -123,7 +123,7 @@ test("every message about a slip is of an idea that somebody can follow", () => 
   for (const slips of Object.values(SCALE_SLIPS))
     for (const idea of Object.keys(slips(() => 1))) ideas.add(idea);
   const known = new Set([...ideas].map((idea) => idea.replace(/-\d$/, "")));
-  const messages = [...wordsOf("en", "learn").matchAll(/^slip-([\w-]+) =/gm)].map(
+  const messages = [...wordsOf("en", "chapters").matchAll(/^slip-([\w-]+) =/gm)].map(
     ([, idea]) => idea,
   );
   assert.deepEqual(
