@@ -4,18 +4,18 @@ import { Icon } from "../page/site.tsx";
 import { GameBoard } from "../parts/board/game-board.tsx";
 import { useWords } from "../ui/words.tsx";
 import { Card } from "./card/card.tsx";
-import { wholeSearches } from "./card/searches.ts";
+import { mapCaption, wholeSearches } from "./card/searches.ts";
 import { marksOf } from "./game/claim.ts";
 import { UNKNOWN } from "./game/facts.ts";
 import { GameButtons } from "./game/game-buttons.tsx";
 import { hopeText, isFirstView, playersText, turnText } from "./game/status.ts";
-import { factsOf, onBoard, position } from "./game/state.ts";
+import { factsOf, onBoard, position, tabsOf } from "./game/state.ts";
 import type { Ref } from "preact";
 import type * as Boards from "./boards.tsx";
 import type * as Contents from "./contents.tsx";
 import type { Play, PlayProps } from "./game/play.ts";
 import type { Pointed } from "./card/scores.tsx";
-import type { State } from "./game/state.ts";
+import type { State, Tab } from "./game/state.ts";
 
 /** The parts of the page that come later; null until they are there. */
 export interface Later {
@@ -40,6 +40,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps & { hasB
   const scores = boards?.scoresOf(words, state) ?? null;
   const idea = boards?.ideaOf(words, state);
   const nodes = say("nodes-label");
+  const tab = useTab(state);
   const [turn, stage] = [useRef<HTMLParagraphElement>(null), useRef<HTMLDivElement>(null)];
   play.showBoard = () => {
     for (const { current } of [stage, turn]) current?.scrollIntoView({ block: "nearest" });
@@ -103,23 +104,28 @@ export function Page({ state, play, later, hasBoard = true }: PageProps & { hasB
       ) : (
         <section id="map" class="tree-map" {...words.markup("map-label").attributes}>
           <p class="map-caption first-words">
-            <span id="map-caption">
-              {say(state.settings.pruning ? "whole-caption-on" : "whole-caption-off")}
-            </span>
+            <span id="map-caption">{mapCaption(words, state)}</span>
           </p>
         </section>
       )}
       {contents && (
         <contents.Drawer
-          state={state}
-          play={play}
+          {...{ state, play, tab }}
           limits={boards && <boards.Limits state={state} play={play} />}
         />
       )}
-      <GameButtons state={state} play={play} isNewNext={contents?.isNewNext(state) ?? false} />
+      <GameButtons {...{ state, play, tab }} isNewNext={contents?.isNewNext(state) ?? false} />
       {contents && <contents.LineButtons state={state} play={play} />}
     </>
   );
+}
+
+/** The tab of the analysis that is open, or was open last. Another board may not have that one. */
+function useTab({ shape, tab }: State) {
+  const last = useRef<Tab>(tab);
+  const offered = tabsOf(shape);
+  const chosen = [tab, last.current].find((one) => offered.some((other) => other === one));
+  return (last.current = chosen ?? offered[0]);
 }
 
 function Turn({ state, element }: { state: State; element: Ref<HTMLParagraphElement> }) {

@@ -11,6 +11,7 @@ import { raceOf } from "../game/race.ts";
 import { factsOf, position } from "../game/state.ts";
 import { LearnLink } from "./learn-link.tsx";
 import { MapPicture } from "./map-picture.ts";
+import { mapCaption } from "./searches.ts";
 import { raceCaption } from "./slow-race.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -27,7 +28,6 @@ export function TreeMap({ state }: { state: State }) {
   const { pruning } = state.settings;
   const now = position(state);
   const isWhole = state.shape.exhaustive && now && !now.finished;
-  const usual = () => say(pruning ? "whole-caption-on" : "whole-caption-off");
   return (
     <section
       id="map"
@@ -58,7 +58,7 @@ export function TreeMap({ state }: { state: State }) {
       </button>
       {map && <Plies map={map} pruning={pruning} />}
       <p class="map-caption first-words">
-        <span id="map-caption">{raceOf(state) ? raceCaption(words, state) : usual()}</span>{" "}
+        <span id="map-caption">{(raceOf(state) ? raceCaption : mapCaption)(words, state)}</span>{" "}
         <LearnLink />
       </p>
       <div id="map-more" class="map-more">

@@ -49,6 +49,10 @@ export function wholeSearches(words: Speech, state: State): Card {
   };
 }
 
+/** What is said below the map of the tree. */
+export const mapCaption = ({ say }: Speech, { settings }: Pick<State, "settings">) =>
+  say(settings.pruning ? "whole-caption-on" : "whole-caption-off");
+
 /** The time of one search, with no more digits than were measured. */
 export function timeText({ duration }: Speech, times: Times, by: Algorithm) {
   const ms = by === "minimax" ? times.minimaxMs : times.alphaBetaMs;

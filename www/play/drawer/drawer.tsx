@@ -18,17 +18,19 @@ import type { Tab } from "../game/state.ts";
 /** Pixels by which a finger has to pull. */
 const PULL = 24;
 
-/** @param limits The panel of the searches' limits, on boards that have them. */
-export function Drawer({ limits, ...props }: PlayProps & { limits: ComponentChildren }) {
+interface DrawerProps extends PlayProps {
+  /** The tab that is open, or was open last. */
+  tab: Tab;
+  /** The panel of the searches' limits, on boards that have them. */
+  limits: ComponentChildren;
+}
+
+export function Drawer({ tab, limits, ...props }: DrawerProps) {
   const { state, play } = props;
   const { say } = useWords();
   const [isLarge, enlarge] = useState(false);
   const box = useRef<HTMLElement>(null);
   const offered = tabsOf(state.shape);
-  const chosen = offered.find((tab) => tab === state.tab);
-  const tab = useRef(offered[0]);
-  // Another board may not have the one that was open last.
-  tab.current = chosen ?? offered.find((one) => one === tab.current) ?? offered[0];
   const choose = (tab: Tab) => play.controller.look({ tab });
   const close = () => choose("search");
   const pull = usePull((by) => {
@@ -36,7 +38,7 @@ export function Drawer({ limits, ...props }: PlayProps & { limits: ComponentChil
     else if (isLarge) enlarge(false);
     else close();
   });
-  const isOpen = chosen !== undefined;
+  const isOpen = state.tab === tab;
   useScroll(box, isOpen, isLarge);
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -72,14 +74,14 @@ export function Drawer({ limits, ...props }: PlayProps & { limits: ComponentChil
       id="details"
       class={isLarge ? "details large" : "details"}
       data-ready="yes"
-      hidden={!chosen}
+      hidden={!isOpen}
       // What lies over it is closed first, by the browser.
       onKeyDown={({ key }) => void (key === "Escape" && !hasPopover() && close())}
     >
       <Tabs
         label={say("details-label")}
         tabs={offered.map((id) => ({ id, name: say(`tab-${id}`), ...panels[id] }))}
-        chosen={tab.current}
+        chosen={tab}
         choose={choose}
         head={head}
         focus={play.focus}

@@ -18,8 +18,14 @@ type Tool = "new-game" | "undo" | "redo" | "run" | "step";
 const nextTo = (gone: Tool): Tool[] =>
   gone === "undo" || gone === "redo" ? ["undo", "redo", "new-game"] : ["new-game", "undo", "redo"];
 
-/** @param isNewNext Whether a new game is what one would press next. */
-export function GameButtons({ state, play, isNewNext }: PlayProps & { isNewNext: boolean }) {
+interface ButtonsProps extends PlayProps {
+  /** The tab of the analysis that is open, or was open last. */
+  tab: Tab;
+  /** Whether a new game is what one would press next. */
+  isNewNext: boolean;
+}
+
+export function GameButtons({ state, play, tab, isNewNext }: ButtonsProps) {
   const { say, markup } = useWords();
   const { controller } = play;
   const areComputers = states.computersOnly(state.settings);
@@ -37,15 +43,16 @@ export function GameButtons({ state, play, isNewNext }: PlayProps & { isNewNext:
   const refOf = usePassedFocus(isThere, nextTo, () => play.focus.cell(0));
   const tool = (id: Tool, icon: IconName, message: MessageId, press: () => void) => {
     const { text, attributes } = markup(message);
-    const isEssential = id === "run" || id === "step";
+    // Only games of computers have these.
+    const isSeldom = id === "run" || id === "step";
     return (
       <button
         ref={refOf(id)}
         type="button"
         id={id}
         class={isFirst[id] ? "primary" : undefined}
-        hidden={isEssential && !isThere[id]}
-        aria-disabled={isEssential ? undefined : !isThere[id]}
+        hidden={isSeldom && !isThere[id]}
+        aria-disabled={isSeldom ? undefined : !isThere[id]}
         onClick={press}
         {...attributes}
       >
@@ -63,7 +70,7 @@ export function GameButtons({ state, play, isNewNext }: PlayProps & { isNewNext:
       {...markup("game-buttons").attributes}
     >
       <AnswersChoice state={state} play={play} />
-      <AnalysisButton state={state} play={play} />
+      <AnalysisButton {...{ state, play, tab }} />
       {tool("new-game", "plus", "new-game-button", () => controller.newGame())}
       {tool("undo", "undo-2", "undo-button", () => controller.undo())}
       {tool("redo", "redo-2", "redo-button", () => controller.redo())}
@@ -112,23 +119,21 @@ function AnswersChoice({ state, play: { controller } }: PlayProps) {
 }
 
 /** Opens the analysis at the tab that was open last, and closes it. */
-function AnalysisButton({ state: { tab, shape }, play: { controller, focus } }: PlayProps) {
-  const last = useRef<Tab>(states.TABS[0]);
+function AnalysisButton({ state, play, tab }: Omit<ButtonsProps, "isNewNext">) {
+  const { controller, focus } = play;
+  const isOpen = state.tab !== "search";
   const button = useRef<HTMLButtonElement>(null);
   focus.analysis = () => button.current?.focus();
-  if (tab !== "search") last.current = tab;
   async function toggle() {
-    if (tab !== "search") return controller.look({ tab: "search" });
-    const [first, ...others] = states.tabsOf(shape);
-    await controller.look({ tab: others.find((one) => one === last.current) ?? first });
-    focus.tab();
+    await controller.look({ tab: isOpen ? "search" : tab });
+    if (!isOpen) focus.tab();
   }
   return (
     <button
       ref={button}
       type="button"
       id="analysis"
-      aria-expanded={tab !== "search"}
+      aria-expanded={isOpen}
       aria-controls="details"
       onClick={toggle}
     >
