@@ -32,7 +32,7 @@ export const TIMES = JSON.parse(
   readFileSync(new URL("../programs/times.json", import.meta.url), "utf8"),
 );
 
-/** What the solver for any board visits with some of its ideas: counted once, when an idea could be switched off. */
+/** The nodes that the solver for any board visits with some of its ideas. They were counted while ideas could be switched off. */
 const IDEAS = JSON.parse(
   readFileSync(new URL("../../benches/ideas-0.3.json", import.meta.url), "utf8"),
 ).figures.search;

@@ -61,7 +61,7 @@ for (const link of [
 
 const LONG = "x".repeat(3000);
 
-/** What a place names a board for, if that is not its first view. @type {Record<string, string>} */
+/** Leads a place to the view that names a board, if that is not its first one. @type {Record<string, string>} */
 const ON_BOARD = { practise: "&mode=find" };
 // Pages of Learn, the overview of the lab and Teach name no board.
 for (const place of PLACE_NAMES.filter((name) => !["learn", "lab", "teach"].includes(name))) {

@@ -83,12 +83,12 @@ for (const { name, tree: text } of skippedOf) {
   });
 }
 
-/** What students often believe, and a chapter that asks a question to which it gives a wrong answer. */
+/** Beliefs of many students. Each has a chapter with a question that it answers wrongly. */
 const MISCONCEPTIONS = {
   "MIN always plays well": ["minimax", "faultless"],
   "bounds go sideways": ["alpha-beta", "neighbour"],
   "a cut leaves the window behind it": ["cuts", "sideways"],
-  "a tie is no reason to cut": ["cuts", "strict"],
+  "a tie is not a reason to cut": ["cuts", "strict"],
   "the root begins with −∞ and ∞": ["why", "whole-window"],
   "α and β are exchanged": ["why", "exchanged"],
   "negamax keeps α and β in their places": ["win-soon", "unturned"],

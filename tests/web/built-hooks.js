@@ -1,4 +1,4 @@
-/** What the build makes of a module: the files that it names by a pattern, and no style sheets. */
+/** Loads modules as the build does: a pattern of files becomes these files, and style sheets are left out. */
 
 /** @type {import("node:module").LoadHook} */
 export async function load(url, context, next) {
