@@ -5,21 +5,22 @@
 import "../page-fault.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { endEngines } from "../../engine/registry.ts";
-import { linked, language, unloaded } from "../../messages/index.ts";
+import { linked, language, say, unloaded } from "../../messages/index.ts";
 import { languageOf } from "../../messages/languages.ts";
-import { aboutView, helpView } from "../help.ts";
+import { hearKeys } from "../keys.ts";
 import { embedded, here, isAlone, openAddress, query, showAddress } from "../address.ts";
-import { languageChoice, openBar, themeButton } from "./bar.ts";
+import { openBar } from "./bar.tsx";
 import { followLesson } from "../lesson/every-page.ts";
 import { nextTask } from "../../base/next-task.ts";
-import { noticeBox, unsupported, overdueView } from "../notice.ts";
+import { noticeBox, unsupported, overdueView } from "../notice.tsx";
 import { ALONE } from "../places.ts";
 import { focusInView, part } from "../parts.ts";
 import { lasting } from "../../base/storage.ts";
+import { toast } from "../toast.ts";
 import { loadPreferences, savePreferences } from "../../game/preferences.ts";
 import { faultWords } from "../../base/link-text.ts";
 import { linkFaults } from "../link-fault.ts";
-import type { Notice } from "../notice.ts";
+import type { Notice } from "../notice.tsx";
 import type { Preferences } from "../../game/preferences.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { LinkSchema } from "../link-fault.ts";
@@ -37,15 +38,15 @@ export function prefer(change: Partial<Preferences>): boolean {
 /** Keeps the site for when there is no network. Nothing waits for that. */
 export async function keepOffline() {
   try {
-    (await import("../offline.ts")).keepOffline();
+    (await import("../offline.tsx")).keepOffline();
   } catch {
     // The page works online only.
   }
 }
 
-async function offerStep() {
+async function offerStep(offer: ReturnType<typeof openBar>) {
   try {
-    (await import("../lesson/offer-step.ts")).offerStep();
+    (await import("../lesson/offer-step.ts")).offerStep(offer);
   } catch {
     // The lesson is written without what is on this page.
   }
@@ -60,6 +61,8 @@ interface Page {
   keys?: Record<string, () => void>;
   /** The keys that the help lists, beside those of every place. */
   listed?: string[];
+  /** Puts into the address what is on the screen and not in it yet. */
+  beforeShare?: () => void;
   /** Shows a notice, on a page that has notices of its own. */
   notify?: (words: Words, retry?: () => void) => void;
 }
@@ -91,7 +94,7 @@ if (unsupported) {
 
 export async function openPlace(page: Page) {
   document.documentElement.dataset.view = (embedded && ALONE[here]) || "page";
-  if (embedded && here !== "play") (await import("../alone.ts")).leadOut();
+  if (embedded && here !== "play") (await import("../alone.tsx")).leadOut();
   openCommon(page);
   openNotices(page);
   /** One after the other: a link can be followed while another one is being opened. */
@@ -108,7 +111,6 @@ export async function openPlace(page: Page) {
     setTimeout(() => (leaving = false));
     if (persisted) reopen();
   });
-  part("unloaded").remove();
   await nextTask();
   await reopen();
   if (!embedded && location.hash !== "") focusSubject();
@@ -117,21 +119,19 @@ export async function openPlace(page: Page) {
 }
 
 /** What every page has around its own: language, colours, the bar, help. */
-function openCommon({ keys = {}, listed = [] }: Page) {
-  languageChoice((name) => prefer({ language: name }));
-  themeButton(themeOfLink() ?? current.theme, (theme) => prefer({ theme }));
-  openBar();
-  offerStep();
-  helpView(keys, listed, {
-    read: () => current.shortcuts,
-    write: (shortcuts) => prefer({ shortcuts }),
-  });
-  aboutView();
+function openCommon({ keys, listed = [], beforeShare }: Page) {
+  async function help() {
+    const { shortcuts } = current;
+    try {
+      const { openHelp } = await import("../help.tsx");
+      await openHelp({ listed, shortcuts, setShortcuts: (shortcuts) => prefer({ shortcuts }) });
+    } catch {
+      toast(say("page-failed"));
+    }
+  }
+  offerStep(openBar(current.theme, { prefer, beforeShare, help }));
+  hearKeys({ ...keys, "?": help }, () => current.shortcuts);
   overdueView();
-  part("skip").addEventListener("click", (event) => {
-    event.preventDefault(); // The fragment is the place's state.
-    part("main").focus();
-  });
 }
 
 function openNotices({ notify }: Page) {
@@ -171,12 +171,6 @@ async function openLink({ open, linkSchema, notify }: Page) {
   }
   if (lesson.failure) tell(...lesson.failure);
   else if (faults.length > 0 && !notify && !failed) tell(faultWords(faults));
-}
-
-/** The colours that suit the page around, if the link names them. */
-function themeOfLink() {
-  const theme = embedded && query().get("theme");
-  return theme === "light" || theme === "dark" ? theme : null;
 }
 
 /** Whether an address asks for what is settled once, when the page loads: another language, or the board alone. */
