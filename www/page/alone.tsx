@@ -4,7 +4,6 @@ import { here, herePath, query } from "./address.ts";
 import { show } from "./parts.ts";
 import { AROUND, fragmentOf } from "./places.ts";
 import { useSite } from "./site.tsx";
-import "../style/alone.css";
 
 export function leadOut() {
   show("above", <WayOut />);

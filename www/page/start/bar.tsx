@@ -69,7 +69,8 @@ export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
   root.lang = language;
   root.dir = direction(language);
   // A page of Learn is written in one language.
-  if (!root.dataset.language) document.title = say(here === "play" ? "page-title" : `${here}-title`);
+  if (!root.dataset.language)
+    document.title = say(here === "play" ? "page-title" : `${here}-title`);
   draw();
   // Until here first-paint.ts has kept the English words from being seen.
   delete root.dataset.wordless;
