@@ -209,7 +209,7 @@ test("on a phone a game, an exercise and a lesson have the room of the places; M
   await openPlace(page, "watch", `#tree=[3,5]&lesson=${code}`);
   await expect(page.locator(".lesson")).toBeVisible();
   await expect(places).toBeHidden();
-  await page.locator(".lesson-close").click();
+  await page.locator("#lesson-close").click();
   await expect(places).toBeVisible();
 });
 

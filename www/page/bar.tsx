@@ -3,6 +3,7 @@ import { useRef } from "preact/hooks";
 import { LANGUAGES, LANGUAGE_NAMES } from "../messages/languages.ts";
 import { useWords } from "../ui/words.tsx";
 import { BoardButton } from "./board-button.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { IN_BAR, PLACES } from "./places.ts";
 import { Icon, useSite } from "./site.tsx";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
@@ -41,11 +42,12 @@ interface BarProps {
   };
 }
 
+const tool = (id: string, name: string) => ({ id, name, class: "tool" });
+
 export function Bar({ place, game, shape, addStep, does, isDark }: BarProps) {
   const { say, markup, language } = useWords();
   const { hrefOf } = useSite();
   const current = useRef<HTMLAnchorElement>(null);
-  const colours = say(isDark ? "theme-to-light" : "theme-to-dark");
   const skip = (event: Event) => {
     event.preventDefault(); // The fragment is the place's state.
     does?.skip();
@@ -102,15 +104,7 @@ export function Bar({ place, game, shape, addStep, does, isDark }: BarProps) {
               {say("lesson-add-button")}
             </button>
           )}
-          <button
-            type="button"
-            id="menu-open"
-            class="tool"
-            popovertarget="menu"
-            {...markup("menu-button").attributes}
-          >
-            <Icon name="ellipsis" />
-          </button>
+          <IconButton {...tool("menu-open", "menu-button")} icon="ellipsis" popovertarget="menu" />
           <div id="menu" class="menu" popover="auto">
             <button type="button" id="share" popovertarget="menu" onClick={does?.share}>
               <Icon name="share-2" />
@@ -129,25 +123,16 @@ export function Bar({ place, game, shape, addStep, does, isDark }: BarProps) {
                 </option>
               ))}
             </select>
-            <button
-              type="button"
-              id="theme"
-              class="tool"
-              aria-label={colours}
-              title={colours}
-              onClick={() => does?.setDark(!isDark)}
-            >
-              <Icon name={isDark ? "sun" : "moon"} />
-            </button>
-            <button
-              type="button"
-              id="help-open"
-              class="tool"
-              onClick={does?.help}
-              {...markup("help-button").attributes}
-            >
-              <Icon name="circle-question-mark" />
-            </button>
+            <IconButton
+              {...tool("theme", isDark ? "theme-to-light" : "theme-to-dark")}
+              icon={isDark ? "sun" : "moon"}
+              press={() => does?.setDark(!isDark)}
+            />
+            <IconButton
+              {...tool("help-open", "help-button")}
+              icon="circle-question-mark"
+              press={does?.help}
+            />
           </div>
         </div>
       </header>

@@ -26,6 +26,9 @@ export function spoken({ id, values = {} }: Words): string {
   return say(id, Object.fromEntries(texts));
 }
 
+/** What a link leads to: the first that is marked so, and shown. */
+export const subject = () => document.querySelector<HTMLElement>("[data-subject]:not([hidden])");
+
 /** Gives an element the focus, and scrolls just so far that it is whole in view. */
 export function focusInView(element: HTMLElement) {
   element.focus({ preventScroll: true });

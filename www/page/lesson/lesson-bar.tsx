@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { directionOf } from "../../messages/languages.ts";
 import { useWords } from "../../ui/words.tsx";
 import { here } from "../address.ts";
+import { IconButton } from "../icon-button.tsx";
 import { Icon } from "../site.tsx";
 import { underWay } from "../under-way.ts";
 import { isRight } from "./answers.ts";
@@ -29,7 +30,7 @@ interface BarProps {
 }
 
 export function LessonBar({ title, step, at, steps, end, given, does }: BarProps) {
-  const { say, markup } = useWords();
+  const { say } = useWords();
   const bar = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const name = title || say("lesson-untitled");
@@ -105,14 +106,7 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
             <Icon name={isLast ? "check" : "arrow-right"} />
           </button>
         )}
-        <button
-          type="button"
-          class="tool lesson-close"
-          onClick={does.close}
-          {...markup("lesson-close").attributes}
-        >
-          <Icon name="x" />
-        </button>
+        <IconButton id="lesson-close" class="tool" icon="x" press={does.close} />
       </div>
     </section>
   );

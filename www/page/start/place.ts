@@ -14,7 +14,7 @@ import { followLesson } from "../lesson/every-page.ts";
 import { nextTask } from "../../base/next-task.ts";
 import { noticeBox, unsupported, overdueView } from "../notice.tsx";
 import { ALONE } from "../places.ts";
-import { focusInView, part } from "../parts.ts";
+import { focusInView, part, subject } from "../parts.ts";
 import { lasting } from "../../base/storage.ts";
 import { toast } from "../toast.ts";
 import { loadPreferences, savePreferences } from "../../game/preferences.ts";
@@ -180,14 +180,11 @@ function wantsAnotherPage(names: URLSearchParams) {
   return otherLanguage || isAlone(names) !== embedded;
 }
 
-/**
- * A link leads to something: it is in view, and has the focus, unless the visitor has gone on already.
- * `data-subject` marks it.
- */
+/** A link leads to something: it is in view, and has the focus, unless the visitor has gone on already. */
 function focusSubject() {
   if (document.activeElement !== document.body) return;
-  const subject = document.querySelector("[data-subject]:not([hidden])");
-  if (subject instanceof HTMLElement) focusInView(subject);
+  const shown = subject();
+  if (shown) focusInView(shown);
   // The top of it is in view, below the lesson if there is one.
   else part("main").focus({ preventScroll: true });
 }

@@ -1,6 +1,4 @@
 /** A drawing of the page as a file that looks the same without the page's style sheets. */
-import { escaped } from "../../base/svg-shape.ts";
-
 /** What style sheets give a drawing, and what its parts have from the one around them. */
 const INHERITED = [
   ...["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap"],
@@ -36,6 +34,8 @@ function textOf(node: Node, around: CSSStyleDeclaration): string {
   const { localName: tag } = node;
   return `<${tag}${joined(attributesOf(node, style, around))}>${inside}</${tag}>`;
 }
+
+const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const joined = (attributes: Map<string, string>) =>
   [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
