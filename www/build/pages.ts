@@ -33,7 +33,7 @@ const FOOT = `<p id="printed-address" class="printed-address" dir="ltr"></p>
 <p id="toast" class="toast" role="status"></p>
 <div id="notice" class="notice" role="alert"></div>
 <div id="dialog"></div>
-<div id="paper" class="paper" hidden></div>
+<div id="paper" hidden></div>
 <p id="announcer" class="unseen" aria-live="polite"></p>`;
 
 /**

@@ -31,14 +31,9 @@ interface BarProps {
   /** Adds what is on the screen to the visitor's lesson, while one is written. */
   addStep?: () => void;
   /** What its buttons do, in a browser. */
-  does?: {
-    skip: () => void;
-    showPlaces: () => void;
-    chooseBoard: () => void;
-    share: () => void;
+  does?: Record<"skip" | "showPlaces" | "chooseBoard" | "share" | "help", () => void> & {
     speak: (language: string) => void;
     setDark: (isDark: boolean) => void;
-    help: () => void;
   };
 }
 

@@ -39,7 +39,9 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
       aria-labelledby="help-title"
       onClose={() => show("dialog", null)}
     >
-      <h2 id="help-title">{say("help-title")}</h2>
+      <h2 id="help-title" tabIndex={-1} autoFocus>
+        {say("help-title")}
+      </h2>
       <p>{say("help-board")}</p>
       <dl class="keys">
         {[...listed, "help"].map((key) => {

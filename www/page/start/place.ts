@@ -35,22 +35,12 @@ export function prefer(change: Partial<Preferences>): boolean {
   return !embedded && savePreferences(lasting, change);
 }
 
-/** Keeps the site for when there is no network. Nothing waits for that. */
-export async function keepOffline() {
-  try {
-    (await import("../offline.tsx")).keepOffline();
-  } catch {
-    // The page works online only.
-  }
-}
+/** Loads what the page works without. */
+const quietly = (load: () => Promise<unknown>) => void load().catch(() => {});
 
-async function offerStep(offer: ReturnType<typeof openBar>) {
-  try {
-    (await import("../lesson/offer-step.ts")).offerStep(offer);
-  } catch {
-    // The lesson is written without what is on this page.
-  }
-}
+/** Keeps the site for when there is no network. */
+export const keepOffline = () =>
+  quietly(async () => (await import("../offline.tsx")).keepOffline());
 
 interface Page {
   /** Shows what the address says: at the start, and whenever a link leads to the same page. */
@@ -129,7 +119,8 @@ function openCommon({ keys, listed = [], beforeShare }: Page) {
       toast(say("page-failed"));
     }
   }
-  offerStep(openBar(current.theme, { prefer, beforeShare, help }));
+  const offer = openBar(current.theme, { prefer, beforeShare, help });
+  quietly(async () => (await import("../lesson/offer-step.ts")).offerStep(offer));
   hearKeys({ ...keys, "?": help }, () => current.shortcuts);
   overdueView();
 }

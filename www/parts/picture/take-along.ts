@@ -65,12 +65,17 @@ function saveLatex(name: string, picture: string, caption: Caption) {
 const captionedShape = (drawing: Parameters<typeof captioned>[0], caption: Caption) =>
   captioned(drawing, caption, { wrapped, direction: direction(language) });
 
-/** The picture with the styles of the light theme, which nobody sees. */
+/** Saves the picture with the styles of the light theme, which nobody sees: nothing is painted meanwhile. */
 async function save(name: string, format: Format, shape: SvgShape) {
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  dataset.theme = "light";
   show("paper", h(Drawing, { shape }));
   const { firstElementChild: drawing } = part("paper");
   const text = svgText(drawing as SVGSVGElement, GROUND);
   show("paper", null);
+  if (theme === undefined) delete dataset.theme;
+  else dataset.theme = theme;
   if (format === "svg") return download(`${name}.svg`, text, "image/svg+xml");
   download(`${name}.png`, await pngOf(text));
 }
