@@ -62,6 +62,23 @@ for (const language of LANGUAGES.filter((name) => name !== "en")) {
   });
 }
 
+test("no place that a link opens in Persian keeps an English name of the build", async ({
+  page,
+}) => {
+  for (const place of PLACE_NAMES) {
+    if (place === "learn") continue; // Its pages are built in Persian.
+    await openPlace(page, place, LINKS[place], "fa");
+    const english = await page.evaluate(() => {
+      const names = ["aria-label", "title", "placeholder", "alt"];
+      const values = [...document.body.querySelectorAll("*")].flatMap((element) =>
+        names.map((name) => element.getAttribute(name) ?? ""),
+      );
+      return values.filter((value) => /[a-z]{3,} [a-z]{2,}/i.test(value));
+    });
+    expect([place, english]).toEqual([place, []]);
+  }
+});
+
 /** The places that fit the screen. */
 const WORKSPACES = /** @type {const} */ (["play", "watch", "practise", "bugs"]);
 

@@ -105,6 +105,8 @@ export function Bar({ place, game, shape, addStep, does, isDark }: BarProps) {
               <Icon name="share-2" />
               {say("share-button")}
             </button>
+            {/* What a place adds. */}
+            <div id="menu-place" />
             <select
               id="language"
               class="language"

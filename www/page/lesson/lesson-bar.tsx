@@ -73,9 +73,7 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
         </p>
       </div>
       {!end && step.question && (
-        <div class="lesson-asks">
-          <Question key={at} question={step.question} given={given} keep={does.keep} />
-        </div>
+        <Question key={at} question={step.question} given={given} keep={does.keep} />
       )}
       {end && end.ways.length > 0 && (
         <div class="lesson-asks">
@@ -136,7 +134,7 @@ function Question({
   const verdict = answer === "" ? "lesson-empty" : right ? "lesson-right" : "lesson-not-yet";
   return (
     <form
-      class="lesson-question stack tight"
+      class="lesson-asks lesson-question stack tight"
       onSubmit={(event) => {
         event.preventDefault();
         setChecks(checks + 1);
