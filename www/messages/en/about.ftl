@@ -21,7 +21,15 @@ about-accessibility-safari = Safari with VoiceOver has not been tested, nor forc
 about-accessibility-map = The whole tree is a drawing. Its branches can be explored with the keyboard and are described in words, one by one.
 about-accessibility-people = No one who relies on assistive technology has tested this site yet.
 
-## What the build writes into files beside the pages
+## What the build writes into the pages, and into files beside them
+page-description =
+    .content = Play tic-tac-toe against a perfect computer in your browser. See how many nodes minimax and alpha-beta pruning visit for the same move, and how long each takes.
+social-title =
+    .content = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
+social-description =
+    .content = Perfect tic-tac-toe in your browser, and how much work alpha-beta pruning saves on the same position.
+no-script = Cutoff searches in your browser. Please turn on JavaScript for this page.
+page-unloaded = Still loading. If nothing happens, check your connection and reload the page. Your game is saved in the page’s address.
 app-name = Cutoff
 app-description = Play tic-tac-toe and see minimax and alpha-beta pruning at work.
 not-found-title = This page does not exist

@@ -2,16 +2,8 @@
 
 ## The page
 page-title = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
-page-description =
-    .content = Play tic-tac-toe against a perfect computer in your browser. See how many nodes minimax and alpha-beta pruning visit for the same move, and how long each takes.
-social-title =
-    .content = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
-social-description =
-    .content = Perfect tic-tac-toe in your browser, and how much work alpha-beta pruning saves on the same position.
 update-ready = A newer version of Cutoff is available.
 update-now-button = Use it now
-no-script = Cutoff searches in your browser. Please turn on JavaScript for this page.
-page-unloaded = Still loading. If nothing happens, check your connection and reload the page. Your game is saved in the page’s address.
 unexpected = Something went wrong on this page. Your game is saved in the page’s address: reload the page to continue.
 reload-button = Reload
 language-label = Language

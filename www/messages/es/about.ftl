@@ -21,7 +21,15 @@ about-accessibility-safari = No se ha probado Safari con VoiceOver, ni los color
 about-accessibility-map = El árbol completo es un dibujo. Sus ramas se pueden recorrer con el teclado y se describen con palabras, una a una.
 about-accessibility-people = Aún no la ha probado nadie que dependa de productos de apoyo.
 
-## What the build writes into files beside the pages
+## What the build writes into the pages, and into files beside them
+page-description =
+    .content = Juega al tres en raya (tic-tac-toe) contra una máquina perfecta en tu navegador. Mira cuántos nodos visitan minimax y la poda alfa-beta para la misma jugada, y cuánto tardan.
+social-title =
+    .content = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
+social-description =
+    .content = Un tres en raya (tic-tac-toe) perfecto en tu navegador, y el trabajo que ahorra la poda alfa-beta en la misma posición.
+no-script = Cutoff busca en tu navegador. Activa JavaScript en esta página, por favor.
+page-unloaded = Todavía se está cargando. Si no pasa nada, comprueba la conexión y recarga la página. La partida se guarda en la dirección.
 app-name = Cutoff
 app-description = Juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta.
 not-found-title = Esta página no existe

@@ -2,16 +2,8 @@
 
 ## La página
 page-title = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
-page-description =
-    .content = Juega al tres en raya (tic-tac-toe) contra una máquina perfecta en tu navegador. Mira cuántos nodos visitan minimax y la poda alfa-beta para la misma jugada, y cuánto tardan.
-social-title =
-    .content = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
-social-description =
-    .content = Un tres en raya (tic-tac-toe) perfecto en tu navegador, y el trabajo que ahorra la poda alfa-beta en la misma posición.
 update-ready = Hay una versión más reciente de Cutoff.
 update-now-button = Usarla ya
-no-script = Cutoff busca en tu navegador. Activa JavaScript en esta página, por favor.
-page-unloaded = Todavía se está cargando. Si no pasa nada, comprueba la conexión y recarga la página. La partida se guarda en la dirección.
 unexpected = Algo ha fallado en esta página. Tu partida está guardada en la dirección: recarga la página para continuar.
 reload-button = Recargar
 language-label = Idioma
