@@ -48,7 +48,7 @@ sharedTest("the board, the positions and the time go from room to room", async (
   const words = { wanted: say("bench-on-board"), used: say("bench-on-all") };
   await expect(page.locator(".bench-note")).toHaveText(say("bench-instead", words));
   // Over the overview, too.
-  await page.locator('#places [data-place-link="lab"]').click();
+  await page.locator('#places a[href*="/lab/"]').click();
   await opened(page, "lab");
   await expect(page.getByRole("alert")).toHaveCount(0);
   await page.locator("main .card").first().click();
@@ -62,7 +62,7 @@ sharedTest("the board, the positions and the time go from room to room", async (
   await expect(page).toHaveURL(/game=4x4k4/);
   await opened(page);
   await expect(field(page, "time")).toHaveValue("10");
-  const watch = page.locator('#places [data-place-link="watch"]');
+  const watch = page.locator('#places a[href*="/watch/"]');
   await expect(watch).not.toHaveAttribute("href", /time=|on=/);
 });
 

@@ -32,7 +32,7 @@ test("one's own board: a size that does not go is refused, and another opens", a
 
 test("the bar and the title name the board, by what the engine says of it", async ({ page }) => {
   const name = page.locator("#bar-board");
-  for (const place of /** @type {const} */ (["watch", "order", "learn"])) {
+  for (const place of /** @type {const} */ (["watch", "order"])) {
     await openPlace(page, place, "#game=connect-four");
     await expect(name).toHaveText(say("game-7x6k4g"));
   }

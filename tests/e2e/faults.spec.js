@@ -132,7 +132,7 @@ test.describe("a fault of the page itself", () => {
       });
       await page.goto("./");
       await expect(page.locator("#unexpected")).toBeVisible();
-      await expect(page.locator("#unloaded")).toHaveCount(0);
+      await expect(page.locator("#unloaded")).toBeHidden();
     },
   );
 

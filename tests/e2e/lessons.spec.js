@@ -95,7 +95,7 @@ test("a lesson is followed from place to place; its words, question and subject 
   await page.locator("#lesson-answer").fill("7332");
   await button(page, "check").click();
   await expect(page.locator("#lesson-verdict")).toHaveText(say("lesson-right"));
-  await page.locator('#places [data-place-link="lab"]').click();
+  await page.locator('#places a[href*="/lab/"]').click();
   await opened(page, "lab");
   await expect(stepNow(page)).toHaveText(stepOf(1, 4));
   await expect(page.locator("#lesson-answer")).toHaveValue("7332");
@@ -190,7 +190,7 @@ test("a lesson is made of what is on the screen, copied, and followed", async ({
   await openPlace(page, "teach", "#do=lesson");
   await expect(page.locator("#lesson-add")).toBeHidden();
   await source(page).fill("Mine");
-  await page.locator('#places [data-place-link="watch"]').click();
+  await page.locator('#places a[href*="/watch/"]').click();
   await opened(page, "watch");
   await page.locator("#lesson-add").click();
   await expect(page.locator("#toast")).toHaveText(say("lesson-added"));

@@ -25,7 +25,7 @@ for (const [what, files, said] of [
       const game = new Game(page);
       await game.ready();
       await game.expectStones("X...O....");
-      await expect(page.locator("#unloaded")).toHaveCount(0);
+      await expect(page.locator("#unloaded")).toBeHidden();
     },
   );
 }

@@ -16,12 +16,12 @@ plain("it plays from a sub-path of a plain server", async ({ page }) => {
   await game.play(0);
   await game.expectStones("X...O....");
   await expect(page.locator("#nodes-minimax")).toHaveText("7,332");
-  await page.locator('#places [data-place-link="lab"]').click();
+  await page.locator('#places a[href*="/lab/"]').click();
   await opened(page, "lab");
   await page.locator('main a[href*="lab/size"]').click();
   await opened(page, "size");
   await expect(page.locator("main")).toContainText("5,478");
-  await page.locator('#places [data-place-link="play"]').click();
+  await page.locator("#places li:first-child a").click();
   await game.ready();
   await game.expectStones("X...O....");
 });

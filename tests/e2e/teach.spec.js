@@ -1,6 +1,7 @@
 /** Teach: its cards, sheets on paper, and the live call. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { IN_BAR } from "../../www/page/places.ts";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
@@ -32,7 +33,7 @@ test("a game on another board comes along, and nothing is said against it", asyn
   await openPlace(page, "teach", "#game=7x6k4g&moves=4444");
   await expect(page.locator(".teach-card svg")).toHaveCount(3);
   await expect(page.getByRole("alert")).toBeHidden();
-  const play = page.locator('.places [data-place-link="play"]');
+  const play = page.locator("#places li:first-child a");
   await expect(play).toHaveAttribute("href", /game=7x6k4g&moves=4444/);
 });
 
@@ -253,7 +254,8 @@ test("who comes back to Teach finds what was open, and its settings", async ({ p
   await openPlace(page, "teach", "#do=sheet&seed=5");
   await page.getByLabel(say("sheet-count"), { exact: true }).selectOption("2");
   await expect(page).toHaveURL(/trees=2/);
-  const place = (/** @type {string} */ name) => page.locator(`#places [data-place-link="${name}"]`);
+  const place = (/** @type {(typeof IN_BAR)[number]} */ name) =>
+    page.locator("#places a").nth(IN_BAR.indexOf(name));
   await place("play").click();
   await opened(page, "play");
   await place("teach").click();

@@ -15,7 +15,7 @@ for (const [place, fragment, id] of PLACES) {
   test(`${place} shows the meaning of ${id}, and hides it`, async ({ page }) => {
     await openPlace(page, place, fragment);
     const word = page.locator(`[data-term="${id}"]`).first();
-    const meaning = page.locator(".meaning");
+    const meaning = page.locator(".meaning:popover-open");
     await expect(word).toHaveAttribute("aria-expanded", "false");
     await word.click();
     await expect(meaning).toContainText(speech("en").markup(`term-${id}`).attributes.meaning);
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
     await openPlace(page, "watch", "", language);
     await page.locator('[data-term="bound"]').click();
     const { text, attributes } = speech(language).markup("term-bound");
-    await expect(page.locator(".meaning")).toHaveText(`${text} ${attributes.meaning}`);
+    await expect(page.locator(".meaning:popover-open")).toHaveText(`${text} ${attributes.meaning}`);
     expect(await violations(page)).toEqual([]);
   });
 }

@@ -28,6 +28,12 @@ provide({
   addEventListener: window.addEventListener.bind(window),
   removeEventListener: window.removeEventListener.bind(window),
   scrollTo() {},
+  // Letters have no widths here.
+  OffscreenCanvas: class {
+    getContext() {
+      return null;
+    }
+  },
   requestAnimationFrame: (/** @type {() => void} */ draw) => setImmediate(draw),
   cancelAnimationFrame: clearImmediate,
   ResizeObserver: class {

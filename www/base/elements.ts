@@ -1,5 +1,4 @@
-/** Makes elements, for the views that are built by script; and saves. */
-export { copy } from "./clipboard.ts";
+/** Makes elements, for the dialog of boards. */
 
 /** Hears the events of one kind. */
 type Listener = { hears(event: Event): void }["hears"];
@@ -50,24 +49,4 @@ export function select<V extends string>(
   field.append(...choices.map(([value, text]) => new Option(text, value)));
   field.value = chosen;
   return field;
-}
-
-/** Offers a text or a picture as a file. */
-export function download(name: string, content: string | Blob, type = "text/plain") {
-  const blob = typeof content === "string" ? new Blob([content], { type }) : content;
-  const link = make("a", { href: URL.createObjectURL(blob), download: name });
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-/** Sets a text only if it has changed, so that screen readers do not say the same text again. */
-export function setText(element: Element, text: string) {
-  if (element.textContent !== text) element.textContent = text;
-}
-
-/** The first element within another that fits a selector, which is there for certain. */
-export function one<E extends Element = HTMLElement>(within: ParentNode, selector: string): E {
-  const found = within.querySelector<E>(selector);
-  if (!found) throw new Error(`nothing is ${selector}`);
-  return found;
 }

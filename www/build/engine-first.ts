@@ -35,7 +35,7 @@ export const groups = [
     name: "shared",
     priority: 1,
     minShareCount: 5,
-    test: /\/www\/((game|messages|page|page\/lesson|page\/start|ui)\/(?!(about|answer|board-button|check-field|drawing|faults|fold|link-game|large-numbers|magnitude|number-field|offer-step|offline|room|tabs|term)\.)[a-z-]+|base\/(next-task|tab-visibility)|engine\/(loaded|ratio))\.tsx?$/,
+    test: /\/www\/((game|messages|page|page\/lesson|page\/start|ui)\/(?!(answer|check-field|drawing|faults|fold|help|link-game|large-numbers|magnitude|number-field|offer-step|offline|room|tabs|term)\.)[a-z-]+|base\/(next-task|tab-visibility)|engine\/(loaded|ratio))\.tsx?$/,
   },
   {
     name: "board",
@@ -47,7 +47,7 @@ export const groups = [
     name: "common",
     priority: 1,
     minShareCount: 3,
-    test: /\/www\/(page\/(term|magnitude|large-numbers)|base\/(link-values|random|sample)|engine\/stop|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
+    test: /\/www\/(page\/(magnitude|large-numbers)|base\/(link-values|random|sample)|engine\/stop|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
   },
   { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/svg-shape)\.ts$/ },
   // What the chapters of Learn need of trees too.

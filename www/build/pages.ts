@@ -1,15 +1,14 @@
 /**
  * The pages. Each place's source is www/<place>/index.html (Play's is index.html at the top), and its
  * address is <place>/. The rooms of the lab have one source, www/lab/part.html, in which `%PART%` stands for the
- * room's name. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->` stand for
- * it. `<!-- room -->` or `<!-- place -->` stands for what the components of a place make at first. The button that
- * chooses the board is in the bar, unless the page has `<!-- board -->` or `<!-- room -->`.
+ * room's name. What all pages share stands in for `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->`, and what the
+ * components of a place make at first for `<!-- room -->` or `<!-- place -->`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { IN_BAR, PLACES, PLACE_NAMES, pathIn } from "../page/places.ts";
+import { PLACES, PLACE_NAMES } from "../page/places.ts";
 import { FIRST_PAINT, POLICY } from "./policy.ts";
-import { roomMarkup } from "./rooms.tsx";
+import { barMarkup, roomMarkup } from "./rooms.tsx";
 import { withWords } from "./words.ts";
 import type { PlaceName } from "../page/places.ts";
 import type { Plugin } from "vite";
@@ -25,53 +24,45 @@ export function wayUp(path: string): string {
   return "../".repeat(folders) || "./";
 }
 
-/** Icons of the places in the bar: names in www/public/icons.svg. */
-const ICONS: Partial<Record<PlaceName, string>> = {
-  play: "grid-3x3",
-  learn: "book-open",
-  watch: "eye",
-  practise: "pencil",
-  lab: "flask-conical",
-  teach: "presentation",
-};
+/** What stands below the bar: what is said of a page whose scripts do not come, and the roots of what is said later. */
+const SLOW = `<p id="unloaded" class="notice unloaded" data-message="page-unloaded"></p>
+<noscript><p class="notice" data-message="no-script"></p></noscript>`;
+const FOOT = `<p id="printed-address" class="printed-address" dir="ltr"></p>
+<div id="update" class="update" role="status"></div>
+<div id="overdue" class="update" role="status"></div>
+<p id="toast" class="toast" role="status"></p>
+<div id="notice" class="notice" role="alert"></div>
+<div id="dialog"></div>
+<div id="paper" hidden></div>
+<p id="announcer" class="unseen" aria-live="polite"></p>`;
 
-/** The whole source of a page, with the parts that all pages share. @param page The path is from the root. */
+/**
+ * The whole source of a page, with the parts that all pages share.
+ * @param page The path is from the root. One that can be read without scripts does not wait for them.
+ */
 export function composed(
   source: string,
-  { place, path, language = "en" }: { place: PlaceName; path: string; language?: string },
+  page: { place: PlaceName; path: string; language?: string; isReadable?: boolean },
 ) {
-  const part = (name: string) =>
-    read(new URL(`../page/${name}.html`, import.meta.url).pathname).trim();
+  const { place, path, language = "en", isReadable = false } = page;
   const up = wayUp(path);
-  const current = PLACES[place].within ?? place;
-  const links = IN_BAR.map((name) => {
-    const marked = name === current ? ` aria-current="page"` : "";
-    const { path } = PLACES[name];
-    const href = name === "learn" ? pathIn(path, language) : path;
-    return `<li><a data-place-link="${name}" href="/${href}"${marked}>
-            <svg class="icon" aria-hidden="true"><use href="/icons.svg#${ICONS[name]}" /></svg>
-            <span data-message="place-${name}"></span></a></li>`;
-  });
-  const bar = /<!-- (board|room) -->/.test(source)
-    ? part("bar").replace("<!-- board -->", "")
-    : part("bar");
-  const head = part("head")
+  const head = read(new URL("../page/head.html", import.meta.url).pathname)
+    .trim()
     .replace("%POLICY%", POLICY)
     .replace("<!-- first paint -->", () => FIRST_PAINT);
-  // Only Play measures anything beside a board.
-  const measured = place === "play" ? `<p class="explained" data-message="footer-truth"></p>` : "";
   const html = source
     .replace("<!-- head -->", () => head)
-    .replace("<!-- bar -->", bar.replace("%PLACES%", links.join("\n          ")))
+    .replace("<!-- bar -->", () =>
+      [
+        `<div id="bar" class="root">${barMarkup(place, up, language)}</div>`,
+        isReadable ? "" : SLOW,
+        `<div id="above" class="root"></div>`,
+      ].join("\n"),
+    )
     .replace(/<!-- (room|place) -->/, () => roomMarkup(place, up, language))
-    .replace("<!-- board -->", part("board"))
-    .replace("<!-- foot -->", part("foot").replace("<!-- measured -->", measured))
+    .replace("<!-- foot -->", FOOT)
     .replace(/<html([^>]*)>/, `<html$1 data-place="${place}" data-root="${up}">`);
-  // Links between pages are relative, so that the site works from any path.
-  return withWords(html, language).replace(
-    /(data-place-link="[a-z]+"[^>]*? href=")\/([^"]*")/g,
-    (_, before, rest) => `${before}${up}${rest}`,
-  );
+  return withWords(html, language);
 }
 
 /** The file with the source of a page. @param root The folder of the project. */

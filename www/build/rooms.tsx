@@ -1,5 +1,6 @@
-/** The content of the pages that are made of components, as they are before their scripts run. */
+/** What of the pages is made of components, as it is before their scripts run. */
 import { readFileSync } from "node:fs";
+import { STANDARD } from "../game/shape.ts";
 import { DEFAULT_SETTINGS, gameState } from "../game/state.ts";
 import { Bugs } from "../lab/bugs/bugs.tsx";
 import { Horizon } from "../lab/horizon/horizon.tsx";
@@ -10,6 +11,7 @@ import { Size } from "../lab/size/size.tsx";
 import { readSolved } from "../lab/size/solved.ts";
 import { Knowledge } from "../play/game/facts.ts";
 import { initialState } from "../play/game/state.ts";
+import { Bar } from "../page/bar.tsx";
 import { Page } from "../play/page.tsx";
 import { Frame as PractiseFrame } from "../practise/frame.tsx";
 import { FIRST_EXERCISE } from "../parts/exercise/exercise.ts";
@@ -76,4 +78,10 @@ export function roomMarkup(place: PlaceName, up: string, language: string) {
   if (!Room) return "";
   const room = <Room state={gameState(DEFAULT_SETTINGS)} link={new Map()} page={page} />;
   return rendered(room, wordsIn(language), up, "/");
+}
+
+/** The same of the bar. */
+export function barMarkup(place: PlaceName, up: string, language: string) {
+  const bar = <Bar place={place} game={STANDARD.game} shape={STANDARD} isDark={false} />;
+  return rendered(bar, wordsIn(language), up, "/");
 }

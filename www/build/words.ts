@@ -24,16 +24,13 @@ export function wordsIn(language: string) {
   return words;
 }
 
-/**
- * Fills the elements that name a message, so that a page has its words, its title and its description
- * before any script runs. The names stay, for other languages to be filled in.
- */
-export function withWords(html: string, language = "en") {
+/** Fills the elements that name a message with its words. */
+export function withWords(html: string, language: string) {
   const { markup } = wordsIn(language);
   return html.replace(/ data-message="([^"]+)"([^>]*)>/g, (_, id, rest) => {
     const { text, attributes } = markup(id);
     const set = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
-    return ` data-message="${id}"${set.join("")}${rest}>${text === null ? "" : escaped(text)}`;
+    return `${set.join("")}${rest}>${text === null ? "" : escaped(text)}`;
   });
 }
 

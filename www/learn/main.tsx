@@ -3,7 +3,7 @@ import { render } from "preact";
 import { say } from "../messages/index.ts";
 import { part } from "../page/parts.ts";
 import { fail, openPlace } from "../page/start/place.ts";
-import { WithAddress } from "../page/start/with-address.tsx";
+import { WithAddress } from "../page/with-address.tsx";
 import { toast } from "../page/toast.ts";
 import { shapeOf } from "../ui/drawing.tsx";
 import { readFigureLink } from "./figure-link.ts";

@@ -4,7 +4,15 @@ import { Icon } from "./site.tsx";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /** The button that names the board and opens the dialog of boards. */
-export function BoardButton({ shape, choose }: { shape: GameDescription; choose: () => void }) {
+export function BoardButton({
+  shape,
+  game = shape.game,
+  choose,
+}: {
+  shape: GameDescription;
+  game?: string;
+  choose: () => void;
+}) {
   const { say, markup } = useWords();
   return (
     <button
@@ -15,7 +23,7 @@ export function BoardButton({ shape, choose }: { shape: GameDescription; choose:
       {...markup("bar-board").attributes}
       onClick={choose}
     >
-      <span>{boardName(say, shape.game, shape)}</span>
+      <span>{boardName(say, game, shape)}</span>
       <Icon name="chevron-down" />
     </button>
   );

@@ -4,19 +4,27 @@ import type { IconName } from "./icon-names.ts";
 
 /** A button with a picture and a name for screen readers. */
 export function IconButton({
-  id,
   icon,
   press,
-  name = id,
+  name,
+  ...attributes
 }: {
   id: string;
   icon: IconName;
-  press: () => void;
-  /** The message that names it. */
+  press?: () => void;
+  /** The message that names it, if it is not called as its id. */
   name?: string;
+  class?: string;
+  popovertarget?: string;
 }) {
+  const { markup } = useWords();
   return (
-    <button type="button" id={id} onClick={press} {...useWords().markup(name).attributes}>
+    <button
+      type="button"
+      onClick={press}
+      {...attributes}
+      {...markup(name ?? attributes.id).attributes}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -1,32 +1,25 @@
 /**
  * The last resort: a fault of the page itself, which no other part has words for. The page says so
  * and how to go on. It is the first module to run, so that it also hears what fails at start-up, and
- * it needs no other module: its words stand in page/bar.html. It also says what may become script.
+ * it needs no other module: its words stand in the page, hidden. It also says what may become script.
  */
 
 /** Browsers report these without harm: a given-up request, and a layout that needs another frame. */
 const HARMLESS = [/^AbortError/, /^ResizeObserver loop/];
 
-/** What old browsers lack, and pages cannot do without: notice.ts says so, and nothing else. */
+/** What old browsers lack, and pages cannot do without: notice.tsx says so, and nothing else. */
 export const missing = ["WebAssembly", "Worker", "ResizeObserver"].filter(
   (name) => !(name in globalThis),
 );
 
 function report(error: unknown) {
   if (missing.length > 0 || HARMLESS.some((pattern) => pattern.test(String(error)))) return;
-  if (document.readyState === "loading") addEventListener("DOMContentLoaded", show);
-  else show();
+  document.documentElement.dataset.fault = "";
 }
 
-function show() {
-  const notice = document.getElementById("unexpected");
-  if (!notice) return;
-  // The words about a page that is still loading would be wrong now.
-  document.getElementById("unloaded")?.remove();
-  notice.hidden = false;
-  document.getElementById("unexpected-reload")?.addEventListener("click", () => location.reload());
-}
-
+addEventListener("click", ({ target }) => {
+  if (target instanceof Element && target.id === "unexpected-reload") location.reload();
+});
 addEventListener("error", (event) => report(event.error ?? event.message));
 addEventListener("unhandledrejection", (event) => report(event.reason));
 

@@ -37,7 +37,7 @@ export const PLACES: Record<PlaceName, Place> = {
 export const PLACE_NAMES = keysOf(PLACES);
 
 /** The places that the bar names, in its order. */
-export const IN_BAR = PLACE_NAMES.filter((name) => !PLACES[name].within);
+export const IN_BAR = ["play", "learn", "watch", "practise", "lab", "teach"] as const;
 
 /** The names that say which game is on the board, and how it is played. */
 export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints", "answers"];

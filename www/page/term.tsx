@@ -1,27 +1,50 @@
 /** Words with a meaning: a button that shows what the glossary says of it. The glossary comes when it is wanted. */
+import { useId, useState } from "preact/hooks";
+import { useWords } from "../ui/words.tsx";
 
 /** A word of a page, with its meaning behind it. @param name Of the term in glossary.ftl, without `term-`. */
 export function Term({ name, text }: { name: string; text: string }) {
-  return (
-    <button
-      type="button"
-      class="term"
-      data-term={name}
-      aria-expanded={false}
-      onClick={({ currentTarget }) => explain(currentTarget, name)}
-    >
-      {text}
-    </button>
-  );
-}
+  const { markup } = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  const id = useId();
 
-/** Shows a meaning at its word, or hides it. */
-async function explain(word: HTMLElement, name: string) {
-  try {
-    const { showMeaning } = await import("./glossary.ts");
-    await showMeaning(word, name);
-  } catch (error) {
-    // This file is read by the build, too.
-    (await import("./toast.ts")).toast(String(error));
+  async function load() {
+    try {
+      await (await import("../messages/index.ts")).loadWords("glossary");
+      setLoaded(true);
+    } catch (error) {
+      // This file is read by the build, too.
+      (await import("./toast.ts")).toast(String(error));
+    }
   }
+  const meaning = isOpen && isLoaded ? markup(`term-${name}`) : null;
+  return (
+    <>
+      <button
+        type="button"
+        class="term"
+        data-term={name}
+        aria-expanded={isOpen}
+        popovertarget={id}
+        onClick={load}
+      >
+        {text}
+      </button>
+      <span
+        id={id}
+        class="meaning"
+        popover="auto"
+        role="status"
+        onToggle={({ newState }) => setOpen(newState === "open")}
+      >
+        {/* After it is shown, so that screen readers say it. */}
+        {meaning && (
+          <>
+            <strong>{meaning.text}</strong> {meaning.attributes.meaning}
+          </>
+        )}
+      </span>
+    </>
+  );
 }

@@ -2,7 +2,6 @@
  * While a game, an exercise or a lesson is under way, a phone has "Menu" in place of the bar of places, and what is
  * under way has the room of that bar. "Menu" shows the places again, until something else begins; nothing else changes.
  */
-import { onClick, part } from "./parts.ts";
 
 type What = "game" | "exercise" | "lesson";
 
@@ -15,21 +14,17 @@ export function underWay(what: What, is: boolean) {
     all.add(what);
     left = false;
   } else all.delete(what);
-  show();
+  mark();
+}
+
+export function showPlaces() {
+  left = true;
+  mark();
 }
 
 /** What is under way stands in the attribute. */
-function show() {
+function mark() {
   const { dataset } = document.documentElement;
   if (all.size > 0 && !left) dataset.underWay = [...all].join(" ");
   else delete dataset.underWay;
-}
-
-export function openPlaces() {
-  onClick("places-open", () => {
-    left = true;
-    show();
-    const current = part("places").querySelector("[aria-current]");
-    if (current instanceof HTMLElement) current.focus();
-  });
 }

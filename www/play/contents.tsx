@@ -4,11 +4,9 @@ import "../style/ending.css";
 import "../style/players.css";
 import "../style/setup.css";
 import "../style/term.css";
-import { render } from "preact";
 import { onHidden } from "../base/tab-visibility.ts";
 import { words } from "../messages/index.ts";
-import { part } from "../page/parts.ts";
-import { WithAddress } from "../page/start/with-address.tsx";
+import { show } from "../page/parts.ts";
 import { drawerAtEnd } from "./ending/ending.tsx";
 import { announcer } from "./game/announced.ts";
 import { BugBanner } from "./game/bug.tsx";
@@ -34,9 +32,8 @@ export function openContents(play: Play, runner: Runner) {
   onHidden((hidden) => hidden && stopRace(store));
   const linesOf = announcer(words);
   store.subscribe((state) => {
-    const banner = <BugBanner state={state} play={play} />;
-    render(<WithAddress>{banner}</WithAddress>, part("bug"));
+    show("bug", <BugBanner state={state} play={play} />);
     const lines = linesOf(state).map(({ id, text }) => <p key={id}>{text}</p>);
-    render(lines, part("announcer"));
+    show("announcer", lines);
   });
 }

@@ -1,15 +1,13 @@
 /** Play: wires the store, the questions and the views of the board. */
 import { namesStandard } from "./start.ts";
-import { render } from "preact";
 import { engine } from "../engine/play.ts";
 import { loaded } from "../engine/loaded.ts";
 import { STANDARD } from "../game/shape.ts";
 import { loadWords, setShape } from "../messages/index.ts";
-import { noticeBox } from "../page/notice.ts";
-import { part } from "../page/parts.ts";
+import { noticeBox } from "../page/notice.tsx";
+import { show } from "../page/parts.ts";
 import { embedded, query } from "../page/address.ts";
 import { keepOffline, openPlace, prefer, preferences } from "../page/start/place.ts";
-import { WithAddress } from "../page/start/with-address.tsx";
 import { underWay } from "../page/under-way.ts";
 import { writeGame } from "./game/address.ts";
 import { Controller } from "./game/controller.ts";
@@ -74,8 +72,7 @@ function showPage(state: State) {
 store.change({ isEmbedded: embedded });
 store.subscribe((state) => {
   showPage(state);
-  const page = <Page state={state} play={play} later={later} />;
-  render(<WithAddress>{page}</WithAddress>, part("main"));
+  show("main", <Page state={state} play={play} later={later} />);
 });
 store.subscribe(
   (state) => notice(state.notice),

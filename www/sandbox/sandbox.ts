@@ -3,7 +3,6 @@
  * (www/public/sandbox/), in a worker. It is asked by one call after the other, each with a limit of time. Whatever goes
  * wrong, the frame is taken away, and the worker with it.
  */
-import { make } from "../base/elements.ts";
 import { atRoot } from "../base/root.ts";
 import { harness } from "./harness.ts";
 
@@ -130,12 +129,11 @@ export class Sandbox {
     const whole = [...before, ...text].map((part) => `${part}\n`);
     // Python says the lines of the program itself.
     if (language === "javascript") this.#linesBefore = before.join("\n").split("\n").length;
-    this.#frame = make("iframe", {
-      sandbox: "allow-scripts",
-      src: atRoot("sandbox/frame.html").href,
-      title: "Sandbox",
-      hidden: true,
-    });
+    this.#frame = document.createElement("iframe");
+    this.#frame.setAttribute("sandbox", "allow-scripts");
+    this.#frame.src = atRoot("sandbox/frame.html").href;
+    this.#frame.title = "Sandbox";
+    this.#frame.hidden = true;
     this.#frame.addEventListener(
       "load",
       () => {

@@ -1,3 +1,5 @@
+import { CheckField } from "./check-field.tsx";
+
 /** A box to check for each of some names. */
 export function Checkboxes<N extends string>({
   title,
@@ -18,14 +20,12 @@ export function Checkboxes<N extends string>({
     <fieldset class="bare">
       <legend class="unseen">{title}</legend>
       {choices.map(([name, text]) => (
-        <label key={name} class="choice">
-          <input
-            type="checkbox"
-            checked={chosen.includes(name)}
-            onChange={({ currentTarget }) => choose(checked(name, currentTarget.checked))}
-          />
-          {text}
-        </label>
+        <CheckField
+          key={name}
+          label={text}
+          isOn={chosen.includes(name)}
+          choose={(isOn) => choose(checked(name, isOn))}
+        />
       ))}
     </fieldset>
   );

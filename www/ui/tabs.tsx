@@ -57,7 +57,9 @@ export function Tabs<Id extends string>({
               onClick={() => choose(id)}
               onKeyDown={(event) => move(event, index)}
             >
-              {name}
+              <span class="slot" data-bold={name}>
+                {name}
+              </span>
             </button>
           ))}
         </div>,

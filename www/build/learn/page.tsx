@@ -42,8 +42,8 @@ ${rendered(<Fills />, words, up)}
   </body>
 </html>
 `;
-  const html = composed(source, { place: "learn", path: `${path}index.html`, language });
-  return readable(described(html, title, description), words);
+  const at = { place: "learn", path: `${path}index.html`, language, isReadable: true } as const;
+  return readable(described(composed(source, at), title, description), words);
 }
 
 /** @param kind What its main element is. */
@@ -147,11 +147,8 @@ function described(html: string, title: string, description: string) {
   );
 }
 
-/** A chapter can be read without scripts: nothing says that it is late, or that it does not work. */
+/** A chapter can be read without scripts: it says what does not work. */
 function readable(html: string, { say }: Catalogue) {
   const still = `<noscript><p class="notice-still">${escaped(say("learn-no-script"))}</p></noscript>`;
-  return html
-    .replace('id="unloaded"', 'id="unloaded" hidden')
-    .replace(/<noscript>.*?<\/noscript>/s, "")
-    .replace("</h1>", `</h1>\n${still}`);
+  return html.replace("</h1>", `</h1>\n${still}`);
 }

@@ -1,6 +1,6 @@
 /** What all charts are drawn on: a paper as wide as its place, words, marks, and the file of a drawing. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { download } from "../../base/elements.ts";
+import { download } from "../../base/download.ts";
 import { svgText } from "../../parts/picture/file.ts";
 import { wrapped, widthOf } from "../../parts/picture/words.ts";
 import { useWords } from "../../ui/words.tsx";

@@ -1,5 +1,12 @@
 ### What the help of itself says.
 
+help-title = How to play
+help-board = The first to complete a line across, down or diagonally wins. A line is three in a row on 3×3 and four on the other boards of the list. On your own board you choose its length. X moves first. The flag marks the recommended move. A cell’s name is its column and row. On 3×3, a1 is top left. On boards with gravity, row 1 is the bottom row, and a move is the number of its column. Hints show what each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
+help-key-help = This help
+    .keys = ?
+shortcuts-label = Single-key shortcuts
+footer-truth = The counts and times beside the board are measured live: your browser searches that very position, in this tab. Those marked ≈, “about” or “roughly” are estimates.
+about-accessibility-title = Accessibility: what is tested, and what is not
 about-accessibility-aim = Cutoff aims at the Web Content Accessibility Guidelines 2.2, level AA.
 about-accessibility-tested = Tested on every change
 about-accessibility-axe = The axe accessibility checker finds no problems in any section, in English, Spanish or Persian. In English, the dark theme was checked too.
@@ -14,7 +21,15 @@ about-accessibility-safari = Safari with VoiceOver has not been tested, nor forc
 about-accessibility-map = The whole tree is a drawing. Its branches can be explored with the keyboard and are described in words, one by one.
 about-accessibility-people = No one who relies on assistive technology has tested this site yet.
 
-## What the build writes into files beside the pages
+## What the build writes into the pages, and into files beside them
+page-description =
+    .content = Play tic-tac-toe against a perfect computer in your browser. See how many nodes minimax and alpha-beta pruning visit for the same move, and how long each takes.
+social-title =
+    .content = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
+social-description =
+    .content = Perfect tic-tac-toe in your browser, and how much work alpha-beta pruning saves on the same position.
+no-script = Cutoff searches in your browser. Please turn on JavaScript for this page.
+page-unloaded = Still loading. If nothing happens, check your connection and reload the page. Your game is saved in the page’s address.
 app-name = Cutoff
 app-description = Play tic-tac-toe and see minimax and alpha-beta pruning at work.
 not-found-title = This page does not exist

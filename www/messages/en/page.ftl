@@ -2,22 +2,17 @@
 
 ## The page
 page-title = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
-page-description =
-    .content = Play tic-tac-toe against a perfect computer in your browser. See how many nodes minimax and alpha-beta pruning visit for the same move, and how long each takes.
-social-title =
-    .content = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
-social-description =
-    .content = Perfect tic-tac-toe in your browser, and how much work alpha-beta pruning saves on the same position.
 update-ready = A newer version of Cutoff is available.
 update-now-button = Use it now
-no-script = Cutoff searches in your browser. Please turn on JavaScript for this page.
-page-unloaded = Still loading. If nothing happens, check your connection and reload the page. Your game is saved in the page’s address.
 unexpected = Something went wrong on this page. Your game is saved in the page’s address: reload the page to continue.
 reload-button = Reload
-footer-truth = The counts and times beside the board are measured live: your browser searches that very position, in this tab. Those marked ≈, “about” or “roughly” are estimates.
 language-label = Language
-theme-to-dark = Use dark colours
-theme-to-light = Use light colours
+theme-to-dark =
+    .aria-label = Use dark colours
+    .title = Use dark colours
+theme-to-light =
+    .aria-label = Use light colours
+    .title = Use light colours
 close-button = Close
 dismiss-button = ✕
     .aria-label = Close this message
@@ -84,15 +79,6 @@ engine-stopped = You stopped the engine. Your game is safe.
 overdue = The engine has been working for some seconds without an answer. Wait, or stop it: your game is safe.
 overdue-stop-button = Stop the engine
 language-unloaded = { $name } could not be loaded, so the page is in English. Reload the page to try again; your game is saved in its address.
-
-## Help
-help-title = How to play
-help-board = The first to complete a line across, down or diagonally wins. A line is three in a row on 3×3 and four on the other boards of the list. On your own board you choose its length. X moves first. The flag marks the recommended move. A cell’s name is its column and row. On 3×3, a1 is top left. On boards with gravity, row 1 is the bottom row, and a move is the number of its column. Hints show what each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
-about-accessibility-title = Accessibility: what is tested, and what is not
-about-accessibility-failed = This could not be loaded. Close and reopen it to try again.
-help-key-help = This help
-    .keys = ?
-shortcuts-label = Single-key shortcuts
 
 ## The lab
 page-failed = Part of this page could not be loaded. You may be offline, or there may be a newer version. Try again, or reload the page. Your game is saved in the page’s address.

@@ -1,5 +1,12 @@
 ### What the help of itself says.
 
+help-title = Cómo se juega
+help-board = Gana quien completa antes una línea, en horizontal, en vertical o en diagonal. Es de tres en 3×3 y de cuatro en los demás tableros de la lista. En tu propio tablero eliges su longitud. Empieza X. La bandera marca la jugada recomendada. Las casillas se nombran por columna y fila: a1 es la de arriba a la izquierda. Donde las fichas caen, la fila 1 es la de abajo y una jugada es el número de su columna. Las pistas muestran lo que vale cada casilla libre para el bando al que le toca jugar. «Gana en 3» cuenta las jugadas de ambos bandos.
+help-key-help = Esta ayuda
+    .keys = ?
+shortcuts-label = Atajos de una sola tecla
+footer-truth = Los recuentos y los tiempos que hay junto al tablero se miden en vivo. Tu navegador busca a partir de esa misma posición, en esta pestaña. Los que llevan ≈, «unos», «cerca de» o «del orden de» son estimaciones.
+about-accessibility-title = Accesibilidad: qué se comprueba y qué aún no
 about-accessibility-aim = Cutoff aspira a cumplir las Pautas de Accesibilidad para el Contenido Web 2.2, nivel AA.
 about-accessibility-tested = Se comprueba con cada cambio
 about-accessibility-axe = El comprobador axe no encuentra problemas en ninguna sección: en inglés, español y persa, y en inglés también con el tema oscuro.
@@ -14,7 +21,15 @@ about-accessibility-safari = No se ha probado Safari con VoiceOver, ni los color
 about-accessibility-map = El árbol completo es un dibujo. Sus ramas se pueden recorrer con el teclado y se describen con palabras, una a una.
 about-accessibility-people = Aún no la ha probado nadie que dependa de productos de apoyo.
 
-## What the build writes into files beside the pages
+## What the build writes into the pages, and into files beside them
+page-description =
+    .content = Juega al tres en raya (tic-tac-toe) contra una máquina perfecta en tu navegador. Mira cuántos nodos visitan minimax y la poda alfa-beta para la misma jugada, y cuánto tardan.
+social-title =
+    .content = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
+social-description =
+    .content = Un tres en raya (tic-tac-toe) perfecto en tu navegador, y el trabajo que ahorra la poda alfa-beta en la misma posición.
+no-script = Cutoff busca en tu navegador. Activa JavaScript en esta página, por favor.
+page-unloaded = Todavía se está cargando. Si no pasa nada, comprueba la conexión y recarga la página. La partida se guarda en la dirección.
 app-name = Cutoff
 app-description = Juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta.
 not-found-title = Esta página no existe

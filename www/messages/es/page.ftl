@@ -2,22 +2,17 @@
 
 ## La página
 page-title = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
-page-description =
-    .content = Juega al tres en raya (tic-tac-toe) contra una máquina perfecta en tu navegador. Mira cuántos nodos visitan minimax y la poda alfa-beta para la misma jugada, y cuánto tardan.
-social-title =
-    .content = Cutoff: juega al tres en raya y mira cómo trabajan minimax y la poda alfa-beta
-social-description =
-    .content = Un tres en raya (tic-tac-toe) perfecto en tu navegador, y el trabajo que ahorra la poda alfa-beta en la misma posición.
 update-ready = Hay una versión más reciente de Cutoff.
 update-now-button = Usarla ya
-no-script = Cutoff busca en tu navegador. Activa JavaScript en esta página, por favor.
-page-unloaded = Todavía se está cargando. Si no pasa nada, comprueba la conexión y recarga la página. La partida se guarda en la dirección.
 unexpected = Algo ha fallado en esta página. Tu partida está guardada en la dirección: recarga la página para continuar.
 reload-button = Recargar
-footer-truth = Los recuentos y los tiempos que hay junto al tablero se miden en vivo. Tu navegador busca a partir de esa misma posición, en esta pestaña. Los que llevan ≈, «unos», «cerca de» o «del orden de» son estimaciones.
 language-label = Idioma
-theme-to-dark = Usar colores oscuros
-theme-to-light = Usar colores claros
+theme-to-dark =
+    .aria-label = Usar colores oscuros
+    .title = Usar colores oscuros
+theme-to-light =
+    .aria-label = Usar colores claros
+    .title = Usar colores claros
 close-button = Cerrar
 dismiss-button = ✕
     .aria-label = Cerrar este mensaje
@@ -84,15 +79,6 @@ engine-stopped = Has detenido el motor. Tu partida está a salvo.
 overdue = El motor lleva unos segundos trabajando sin responder. Espera o detenlo: tu partida está a salvo.
 overdue-stop-button = Detener el motor
 language-unloaded = No se ha podido cargar { $name }, así que la página está en inglés. Recarga la página para intentarlo de nuevo; tu partida se guarda en la dirección.
-
-## Ayuda
-help-title = Cómo se juega
-help-board = Gana quien completa antes una línea, en horizontal, en vertical o en diagonal. Es de tres en 3×3 y de cuatro en los demás tableros de la lista. En tu propio tablero eliges su longitud. Empieza X. La bandera marca la jugada recomendada. Las casillas se nombran por columna y fila: a1 es la de arriba a la izquierda. Donde las fichas caen, la fila 1 es la de abajo y una jugada es el número de su columna. Las pistas muestran lo que vale cada casilla libre para el bando al que le toca jugar. «Gana en 3» cuenta las jugadas de ambos bandos.
-about-accessibility-title = Accesibilidad: qué se comprueba y qué aún no
-about-accessibility-failed = No se ha podido cargar. Ciérralo y ábrelo para intentarlo de nuevo.
-help-key-help = Esta ayuda
-    .keys = ?
-shortcuts-label = Atajos de una sola tecla
 
 ## El laboratorio
 page-failed = No se ha podido cargar una parte de esta sección: quizá no tengas conexión o haya una versión más reciente de la página. Inténtalo de nuevo o recarga la página. Tu partida se guarda en la dirección.

@@ -2,7 +2,7 @@
 import { embedded, query, replaceAddress } from "../address.ts";
 import { LESSON_NAMES } from "../places.ts";
 import type { Words } from "../../base/link-text.ts";
-import type * as following from "./follow.ts";
+import type * as following from "./follow.tsx";
 
 let loaded: typeof following | null = null;
 
@@ -20,7 +20,7 @@ export async function followLesson(
   // What the page shows without a link is not what the lesson is about.
   dataset.lesson = "opening";
   try {
-    loaded ??= await import("./follow.ts");
+    loaded ??= await import("./follow.tsx");
     const followed = await loaded.follow(names);
     if (!followed.leaving) delete dataset.lesson;
     return followed;

@@ -5,21 +5,22 @@
 import "../page-fault.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { endEngines } from "../../engine/registry.ts";
-import { linked, language, unloaded } from "../../messages/index.ts";
+import { linked, language, say, unloaded } from "../../messages/index.ts";
 import { languageOf } from "../../messages/languages.ts";
-import { aboutView, helpView } from "../help.ts";
+import { hearKeys } from "../keys.ts";
 import { embedded, here, isAlone, openAddress, query, showAddress } from "../address.ts";
-import { languageChoice, openBar, themeButton } from "./bar.ts";
+import { openBar } from "./bar.tsx";
 import { followLesson } from "../lesson/every-page.ts";
 import { nextTask } from "../../base/next-task.ts";
-import { noticeBox, unsupported, overdueView } from "../notice.ts";
+import { noticeBox, unsupported, overdueView } from "../notice.tsx";
 import { ALONE } from "../places.ts";
-import { focusInView, part } from "../parts.ts";
+import { focusInView, part, subject } from "../parts.ts";
 import { lasting } from "../../base/storage.ts";
+import { toast } from "../toast.ts";
 import { loadPreferences, savePreferences } from "../../game/preferences.ts";
 import { faultWords } from "../../base/link-text.ts";
 import { linkFaults } from "../link-fault.ts";
-import type { Notice } from "../notice.ts";
+import type { Notice } from "../notice.tsx";
 import type { Preferences } from "../../game/preferences.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { LinkSchema } from "../link-fault.ts";
@@ -34,22 +35,12 @@ export function prefer(change: Partial<Preferences>): boolean {
   return !embedded && savePreferences(lasting, change);
 }
 
-/** Keeps the site for when there is no network. Nothing waits for that. */
-export async function keepOffline() {
-  try {
-    (await import("../offline.ts")).keepOffline();
-  } catch {
-    // The page works online only.
-  }
-}
+/** Loads what the page works without. */
+const quietly = (load: () => Promise<unknown>) => void load().catch(() => {});
 
-async function offerStep() {
-  try {
-    (await import("../lesson/offer-step.ts")).offerStep();
-  } catch {
-    // The lesson is written without what is on this page.
-  }
-}
+/** Keeps the site for when there is no network. */
+export const keepOffline = () =>
+  quietly(async () => (await import("../offline.tsx")).keepOffline());
 
 interface Page {
   /** Shows what the address says: at the start, and whenever a link leads to the same page. */
@@ -60,6 +51,8 @@ interface Page {
   keys?: Record<string, () => void>;
   /** The keys that the help lists, beside those of every place. */
   listed?: string[];
+  /** Puts into the address what is on the screen and not in it yet. */
+  beforeShare?: () => void;
   /** Shows a notice, on a page that has notices of its own. */
   notify?: (words: Words, retry?: () => void) => void;
 }
@@ -91,7 +84,7 @@ if (unsupported) {
 
 export async function openPlace(page: Page) {
   document.documentElement.dataset.view = (embedded && ALONE[here]) || "page";
-  if (embedded && here !== "play") (await import("../alone.ts")).leadOut();
+  if (embedded && here !== "play") (await import("../alone.tsx")).leadOut();
   openCommon(page);
   openNotices(page);
   /** One after the other: a link can be followed while another one is being opened. */
@@ -108,7 +101,6 @@ export async function openPlace(page: Page) {
     setTimeout(() => (leaving = false));
     if (persisted) reopen();
   });
-  part("unloaded").remove();
   await nextTask();
   await reopen();
   if (!embedded && location.hash !== "") focusSubject();
@@ -117,21 +109,20 @@ export async function openPlace(page: Page) {
 }
 
 /** What every page has around its own: language, colours, the bar, help. */
-function openCommon({ keys = {}, listed = [] }: Page) {
-  languageChoice((name) => prefer({ language: name }));
-  themeButton(themeOfLink() ?? current.theme, (theme) => prefer({ theme }));
-  openBar();
-  offerStep();
-  helpView(keys, listed, {
-    read: () => current.shortcuts,
-    write: (shortcuts) => prefer({ shortcuts }),
-  });
-  aboutView();
+function openCommon({ keys, listed = [], beforeShare }: Page) {
+  async function help() {
+    const { shortcuts } = current;
+    try {
+      const { openHelp } = await import("../help.tsx");
+      await openHelp({ listed, shortcuts, setShortcuts: (shortcuts) => prefer({ shortcuts }) });
+    } catch {
+      toast(say("page-failed"));
+    }
+  }
+  const offer = openBar(current.theme, { prefer, beforeShare, help });
+  quietly(async () => (await import("../lesson/offer-step.ts")).offerStep(offer));
+  hearKeys({ ...keys, "?": help }, () => current.shortcuts);
   overdueView();
-  part("skip").addEventListener("click", (event) => {
-    event.preventDefault(); // The fragment is the place's state.
-    part("main").focus();
-  });
 }
 
 function openNotices({ notify }: Page) {
@@ -173,12 +164,6 @@ async function openLink({ open, linkSchema, notify }: Page) {
   else if (faults.length > 0 && !notify && !failed) tell(faultWords(faults));
 }
 
-/** The colours that suit the page around, if the link names them. */
-function themeOfLink() {
-  const theme = embedded && query().get("theme");
-  return theme === "light" || theme === "dark" ? theme : null;
-}
-
 /** Whether an address asks for what is settled once, when the page loads: another language, or the board alone. */
 function wantsAnotherPage(names: URLSearchParams) {
   const wanted = languageOf(names.get("lang"));
@@ -186,14 +171,11 @@ function wantsAnotherPage(names: URLSearchParams) {
   return otherLanguage || isAlone(names) !== embedded;
 }
 
-/**
- * A link leads to something: it is in view, and has the focus, unless the visitor has gone on already.
- * `data-subject` marks it.
- */
+/** A link leads to something: it is in view, and has the focus, unless the visitor has gone on already. */
 function focusSubject() {
   if (document.activeElement !== document.body) return;
-  const subject = document.querySelector("[data-subject]:not([hidden])");
-  if (subject instanceof HTMLElement) focusInView(subject);
+  const shown = subject();
+  if (shown) focusInView(shown);
   // The top of it is in view, below the lesson if there is one.
   else part("main").focus({ preventScroll: true });
 }

@@ -1,22 +1,19 @@
 /** Shows a room, a component that makes the whole content of its page. */
-import { render } from "preact";
-import { setText } from "../../base/elements.ts";
 import { answering } from "../../engine/workers.ts";
 import { gameNames } from "../../game/link.ts";
 import { visitedGame } from "../../game/link-game.ts";
 import { loadWords, setShape } from "../../messages/index.ts";
 import { replaceGame, replaceOwn } from "../address.ts";
-import { part } from "../parts.ts";
+import { show } from "../parts.ts";
 import { TRAVELLING } from "../places.ts";
 import { toast } from "../toast.ts";
-import { chooseBoard } from "./bar.ts";
+import { chooseBoard } from "./bar.tsx";
 import { fail, openPlace, preferences } from "./place.ts";
-import { WithAddress } from "./with-address.tsx";
 import type { ComponentType } from "preact";
 import type { LinkSchema } from "../link-fault.ts";
 import type { RoomProps } from "../room.ts";
 
-const announce = (text: string) => setText(part("announcer"), text);
+const announce = (text: string) => show("announcer", text);
 
 /** @param linkSchema Without it the room itself says what of its link it cannot read. */
 export function openRoom(
@@ -24,7 +21,6 @@ export function openRoom(
   linkSchema?: LinkSchema,
   engine: typeof answering = answering,
 ) {
-  const main = part("main");
   let opened = 0;
 
   async function open(names: URLSearchParams) {
@@ -36,12 +32,7 @@ export function openRoom(
       ...{ tell: toast, changed: replaceOwn },
     };
     // What the page has from the build is changed in place. A link to the same page begins anew.
-    render(
-      <WithAddress>
-        <Room key={(opened += 1)} state={state} link={new Map(own)} page={page} />
-      </WithAddress>,
-      main,
-    );
+    show("main", <Room key={(opened += 1)} state={state} link={new Map(own)} page={page} />);
     // The address says what is on the screen, not what was refused.
     if (faults.length > 0) replaceGame(gameNames(state));
     return faults;

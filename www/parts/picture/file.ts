@@ -1,6 +1,4 @@
 /** A drawing of the page as a file that looks the same without the page's style sheets. */
-import { svg } from "../../base/svg.ts";
-
 /** What style sheets give a drawing, and what its parts have from the one around them. */
 const INHERITED = [
   ...["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap"],
@@ -14,53 +12,58 @@ const EDGE = 12;
 
 /** @param drawing In the page. @param ground The colour behind it. */
 export function svgText(drawing: SVGSVGElement, ground: string) {
-  const copy = drawing.cloneNode(true) as SVGSVGElement;
-  const originals = [drawing, ...drawing.querySelectorAll("*")];
-  [copy, ...copy.querySelectorAll("*")].forEach((element, index) => {
-    inline(element, originals[index], index === 0);
-  });
-  for (const hidden of copy.querySelectorAll('[display="none"]')) hidden.remove();
   const { baseVal } = drawing.viewBox;
   const [width, height] = [baseVal.width + 2 * EDGE, baseVal.height + 2 * EDGE];
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  copy.setAttribute("viewBox", `${-EDGE} ${-EDGE} ${width} ${height}`);
-  copy.setAttribute("width", String(width));
-  copy.setAttribute("height", String(height));
-  const behind = svg("rect", { x: -EDGE, y: -EDGE, width, height, fill: ground, stroke: "none" });
+  const size = `viewBox="${-EDGE} ${-EDGE} ${width} ${height}" width="${width}" height="${height}"`;
+  const behind = `<rect x="${-EDGE}" y="${-EDGE}" width="${width}" height="${height}" fill="${ground}" stroke="none"/>`;
+  const style = getComputedStyle(drawing);
+  const [first, ...rest] = Array.from(drawing.childNodes, (child) => textOf(child, style));
   // A title is the first of all, so that programs find it.
-  const title = copy.querySelector(":scope > title");
-  if (title) title.after(behind);
-  else copy.prepend(behind);
-  return new XMLSerializer().serializeToString(copy);
+  const inside = first.startsWith("<title") ? [first, behind, ...rest] : [behind, first, ...rest];
+  const written = attributesOf(drawing, style);
+  written.delete("viewBox");
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${joined(written)}>${inside.join("")}</svg>`;
 }
 
-/** @param element A copy. */
-function inline(element: Element, original: Element, isRoot: boolean) {
-  element.removeAttribute("class");
-  element.removeAttribute("style");
-  element.removeAttribute("data-id");
-  const style = getComputedStyle(original);
-  const around =
-    original.parentElement && !isRoot ? getComputedStyle(original.parentElement) : null;
+/** @param around The style of what is around it. */
+function textOf(node: Node, around: CSSStyleDeclaration): string {
+  if (!(node instanceof Element)) return escaped(node.textContent ?? "");
+  const style = getComputedStyle(node);
+  if (style.display === "none") return "";
+  const inside = Array.from(node.childNodes, (child) => textOf(child, style)).join("");
+  const { localName: tag } = node;
+  return `<${tag}${joined(attributesOf(node, style, around))}>${inside}</${tag}>`;
+}
+
+const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const joined = (attributes: Map<string, string>) =>
+  [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
+
+/** What an element says of itself, with what it has from style sheets. */
+function attributesOf(element: Element, style: CSSStyleDeclaration, around?: CSSStyleDeclaration) {
+  const own = Array.from(element.attributes, ({ name, value }) => [name, value] as const);
+  const written = new Map(
+    own.filter(([name]) => ![...INHERITED, "class", "style", "data-id"].includes(name)),
+  );
   for (const name of INHERITED) {
     const value = style.getPropertyValue(name);
-    if (value !== around?.getPropertyValue(name)) write(element, name, value);
-    else element.removeAttribute(name);
+    if (value !== around?.getPropertyValue(name)) write(written, name, value);
   }
   for (const [name, usual] of Object.entries(OWN)) {
     const value = style.getPropertyValue(name);
-    if (value !== usual) write(element, name, value);
+    if (value !== usual) write(written, name, value);
   }
-  if (style.display === "none") element.setAttribute("display", "none");
+  return written;
 }
 
 /** Mixed colours as every program for pictures reads them. */
-function write(element: Element, name: string, value: string) {
+function write(written: Map<string, string>, name: string, value: string) {
   const mixed = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/.exec(value);
-  if (!mixed) return element.setAttribute(name, value);
+  if (!mixed) return written.set(name, value);
   const parts = mixed.slice(1, 4).map((part) => Math.round(Number(part) * 255));
-  element.setAttribute(name, `rgb(${parts.join(", ")})`);
-  if (mixed[4]) element.setAttribute(`${name}-opacity`, mixed[4]);
+  if (mixed[4]) written.set(`${name}-opacity`, mixed[4]);
+  return written.set(name, `rgb(${parts.join(", ")})`);
 }
 
 /** Pixels for one of the drawing, and how many a picture has at most: phones have no more. */
@@ -76,13 +79,9 @@ export async function pngOf(text: string): Promise<Blob> {
     const { width, height } = image;
     const most = Math.min(SIDE / Math.max(width, height), Math.sqrt(PIXELS / (width * height)));
     const scale = Math.min(SHARP, most);
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.floor(width * scale);
-    canvas.height = Math.floor(height * scale);
+    const canvas = new OffscreenCanvas(Math.floor(width * scale), Math.floor(height * scale));
     canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((done, failed) => {
-      canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))));
-    });
+    return await canvas.convertToBlob();
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -1,16 +1,17 @@
 /** The picture of a step as a file: SVG, PNG or LaTeX. Loaded when a visitor asks for one. */
-import { h, render } from "preact";
+import { h } from "preact";
 import { sure } from "../../base/sure.ts";
-import { download, make } from "../../base/elements.ts";
+import { download } from "../../base/download.ts";
 import { direction } from "../../messages/languages.ts";
 import { pathText } from "../../messages/figures.ts";
 import { language, list, loadWords, say } from "../../messages/index.ts";
+import { part, show } from "../../page/parts.ts";
 import { conventionParts } from "../exercise/convention.ts";
 import { valueText } from "../search/value-text.ts";
 import { pngOf, svgText } from "./file.ts";
 import { documentOf, forestOf, tableOf } from "./latex.ts";
 import { picturedPosition, picturedTree } from "./pictured.ts";
-import { Drawing } from "../../ui/drawing.tsx";
+import { Drawing, shapeOf } from "../../ui/drawing.tsx";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
 import { wrapped } from "./words.ts";
 import { nodeKind } from "../tree/node-figure.ts";
@@ -18,6 +19,7 @@ import { shownAt } from "../tree/visible-part.ts";
 import type { Scoring } from "../search/choice.ts";
 import type { Step } from "../search/steps.ts";
 import type { SearchRecord } from "../search/record.ts";
+import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Pictured } from "../tree/search-drawing.ts";
 
 /** Of a saved picture: `tex` is LaTeX, whose trees are drawn by the package `forest`. */
@@ -48,7 +50,7 @@ export async function takeAlong(
   const drawing = isBoard
     ? boardDrawing(record.shape, board, here === 0 ? undefined : record.trace.moves[here])
     : treeDrawing(subject, step, ids);
-  await save(name, format, inlined(captionedElement(drawing, caption), document.body));
+  await save(name, format, captionedShape(drawing, caption));
 }
 
 /** @param picture In LaTeX. */
@@ -60,15 +62,20 @@ function saveLatex(name: string, picture: string, caption: Caption) {
   download(`${name}.tex`, text, "application/x-tex");
 }
 
-function captionedElement(drawing: Parameters<typeof captioned>[0], caption: Caption) {
-  const host = make("div");
-  const shape = captioned(drawing, caption, { wrapped, direction: direction(language) });
-  render(h(Drawing, { shape }), host);
-  return sure(host.firstElementChild);
-}
+const captionedShape = (drawing: Parameters<typeof captioned>[0], caption: Caption) =>
+  captioned(drawing, caption, { wrapped, direction: direction(language) });
 
-/** @param text Of the picture as SVG. */
-async function save(name: string, format: Format, text: string) {
+/** Saves the picture with the styles of the light theme, which nobody sees: nothing is painted meanwhile. */
+async function save(name: string, format: Format, shape: SvgShape) {
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  dataset.theme = "light";
+  show("paper", h(Drawing, { shape }));
+  const { firstElementChild: drawing } = part("paper");
+  const text = svgText(drawing as SVGSVGElement, GROUND);
+  show("paper", null);
+  if (theme === undefined) delete dataset.theme;
+  else dataset.theme = theme;
   if (format === "svg") return download(`${name}.svg`, text, "image/svg+xml");
   download(`${name}.png`, await pngOf(text));
 }
@@ -87,11 +94,11 @@ export async function takeBoard(
   const caption = { title, lines: [] };
   if (format === "tex") return saveLatex(name, tableOf(board, columns), caption);
   const { width, height } = drawn.viewBox.baseVal;
-  const picture = captionedElement({ shapes: [], width, height }, caption);
-  const copies = [...drawn.children].map((child) => child.cloneNode(true));
-  picture.querySelector(":scope > g")?.append(...copies);
-  picture.setAttribute("class", drawn.getAttribute("class") ?? "");
-  await save(name, format, inlined(picture, drawn.parentElement ?? document.body));
+  const { attributes, children } = shapeOf(drawn);
+  const shapes = children.filter((child) => typeof child !== "string");
+  const picture = captionedShape({ shapes, width, height }, caption);
+  const look = { ...picture.attributes, class: attributes.class };
+  await save(name, format, { ...picture, attributes: look });
 }
 
 /** The same of a search that no stage of Watch shows. @param index Of its step. @param scoring Of a position. */
@@ -107,27 +114,6 @@ export async function takeRecord(
   const { branches, figure } = subject;
   const ids = shownAt(branches, branches.idOf(step.here), new Set(), figure.whole);
   await takeAlong(subject, step, ids, { format, isBoard: false });
-}
-
-/**
- * The drawing with the styles of the light theme, which nobody sees: nothing is painted meanwhile.
- * @param host Where it has its styles.
- */
-function inlined(drawn: Element, host: Element) {
-  const drawing = drawn as SVGSVGElement;
-  const paper = make("div", { hidden: true });
-  host.append(paper);
-  const { dataset } = document.documentElement;
-  const { theme } = dataset;
-  paper.replaceChildren(drawing);
-  dataset.theme = "light";
-  try {
-    return svgText(drawing, GROUND);
-  } finally {
-    if (theme === undefined) delete dataset.theme;
-    else dataset.theme = theme;
-    paper.remove();
-  }
 }
 
 function treeForest(subject: Pictured, step: Step, ids: readonly number[]) {

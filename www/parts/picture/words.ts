@@ -1,10 +1,10 @@
 /** Words in a drawing, which has no lines of its own. */
 
-let ruler: CanvasRenderingContext2D | null = null;
+let ruler: OffscreenCanvasRenderingContext2D | null = null;
 
 /** How wide a text of a drawing is. @param font Its weight and size. */
 export function widthOf(words: string, font = "13px") {
-  ruler ??= document.createElement("canvas").getContext("2d");
+  ruler ??= new OffscreenCanvas(1, 1).getContext("2d");
   if (!ruler) return words.length * 8;
   ruler.font = `${font} ${getComputedStyle(document.body).fontFamily}`;
   return ruler.measureText(words).width;

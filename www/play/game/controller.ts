@@ -10,7 +10,7 @@ import type { BugName, Player } from "../../../pkg/web/cutoff.js";
 import type { GameLine } from "../../game/link-game.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Link } from "../../game/link.ts";
-import type { Notice } from "../../page/notice.ts";
+import type { Notice } from "../../page/notice.tsx";
 import type { State } from "./state.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Words } from "../../base/link-text.ts";

@@ -5,7 +5,7 @@ import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { GameLine } from "../../game/link-game.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
-import type { Notice } from "../../page/notice.ts";
+import type { Notice } from "../../page/notice.tsx";
 import type { Words } from "../../base/link-text.ts";
 import type { Knowledge } from "./facts.ts";
 import type { SlowRace } from "./race.ts";

@@ -1,6 +1,6 @@
 /** A table: what a program plays in every position, judged. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { download } from "../../base/elements.ts";
+import { download } from "../../base/download.ts";
 import { answering, thinking } from "../../engine/workers.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";

@@ -3,9 +3,9 @@
  * reloads by itself, so no game is interrupted.
  */
 import { atRoot } from "../base/root.ts";
-import { setText } from "../base/elements.ts";
 import { say } from "../messages/index.ts";
-import { onClick, part } from "./parts.ts";
+import { Dismiss } from "./notice.tsx";
+import { show } from "./parts.ts";
 
 /** Milliseconds that the newer version has to take over. */
 const LONGEST_WAIT = 5000;
@@ -29,11 +29,18 @@ async function register(container: ServiceWorkerContainer) {
   });
   const offer = () => {
     if (!registration.waiting) return;
-    setText(part("update-text"), say("update-ready"));
-    part("update").hidden = false;
+    show(
+      "update",
+      <>
+        <p id="update-text">{say("update-ready")}</p>
+        <button type="button" id="update-now" onClick={update}>
+          {say("update-now-button")}
+        </button>
+        <Dismiss id="update-later" press={() => show("update", null)} />
+      </>,
+    );
   };
-  onClick("update-later", () => (part("update").hidden = true));
-  onClick("update-now", () => {
+  function update() {
     // The address holds the game, so a reload keeps it. If no version is waiting any more, another
     // tab has activated it already.
     if (!registration.waiting) return location.reload();
@@ -41,7 +48,7 @@ async function register(container: ServiceWorkerContainer) {
     registration.waiting.postMessage({ type: "SKIP_WAITING" });
     // A request that hangs keeps the older worker for minutes; a reload ends those of this tab.
     setTimeout(() => location.reload(), LONGEST_WAIT);
-  });
+  }
   registration.addEventListener("updatefound", () => {
     // The first one takes the page over. WebKit may still call it waiting then.
     if (container.controller) registration.installing?.addEventListener("statechange", offer);

@@ -1,23 +1,27 @@
 /** A search or an exercise inside another page: with a link to the whole page, and every link in a tab of its own. */
-import { make } from "../base/elements.ts";
 import { say } from "../messages/index.ts";
-import { onAddress, query } from "./address.ts";
-import { part } from "./parts.ts";
+import { here, herePath, query } from "./address.ts";
+import { show } from "./parts.ts";
 import { AROUND, fragmentOf } from "./places.ts";
-import "../style/alone.css";
+import { useSite } from "./site.tsx";
 
 export function leadOut() {
-  const link = make("a", { target: "_blank" }, say("full-page-link"));
-  const lead = () => {
-    const names = [...query()].filter(([name]) => !AROUND.includes(name));
-    link.href = `${location.pathname}${fragmentOf(names)}`;
-  };
-  onAddress(lead);
-  lead();
-  part("main").before(make("p", { class: "alone-bar" }, link));
+  show("above", <WayOut />);
   const outside = ({ target }: Event) => {
     const followed = target instanceof Element ? target.closest("a[href]") : null;
     if (followed instanceof HTMLAnchorElement) followed.target = "_blank";
   };
   document.addEventListener("click", outside, { capture: true });
+}
+
+function WayOut() {
+  const { addressOf } = useSite();
+  const fragment = fragmentOf([...query()].filter(([name]) => !AROUND.includes(name)));
+  return (
+    <p class="alone-bar">
+      <a target="_blank" href={addressOf({ place: here, path: herePath, fragment })}>
+        {say("full-page-link")}
+      </a>
+    </p>
+  );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from "preact/hooks";
-import { atRoot } from "../../base/root.ts";
-import { linked, words } from "../../messages/index.ts";
-import { WordsProvider } from "../../ui/words.tsx";
-import { addressOf, hrefOf, onAddress } from "../address.ts";
-import { SiteProvider } from "../site.tsx";
+import { atRoot } from "../base/root.ts";
+import { linked, words } from "../messages/index.ts";
+import { WordsProvider } from "../ui/words.tsx";
+import { addressOf, hrefOf, onAddress } from "./address.ts";
+import { SiteProvider } from "./site.tsx";
 import type { ComponentChildren } from "preact";
 
 /** Gives components the words of the page, and their links what travels in the address. */

@@ -5,19 +5,19 @@
 import "../../style/lesson.css";
 import { addressOf, correctAddress, herePath, query, replaceAddress, hrefOf } from "../address.ts";
 import { loadWords, say } from "../../messages/index.ts";
-import { part } from "../parts.ts";
+import { part, show } from "../parts.ts";
 import { LESSON_NAMES, queryOf, fragmentOf } from "../places.ts";
 import { readWhole } from "../../base/whole-number.ts";
 import { readCode, writeCode } from "./code.ts";
 import { LessonFault } from "./lesson.ts";
-import { lessonBar, questionForm } from "./lesson-bar.ts";
+import { LessonBar } from "./lesson-bar.tsx";
 import { linkOfStep, onlyLesson } from "./link.ts";
-import { make } from "../../base/elements.ts";
 import { isRight } from "./answers.ts";
 import { visitAnswers } from "./own.ts";
 import { READY, readyLesson, readyText } from "./ready.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { Lesson } from "./lesson.ts";
+import type { LessonEnd } from "./lesson-bar.tsx";
 
 /** The lesson whose bar is on the page. */
 let followed: Awaited<ReturnType<typeof openLesson>> | null = null;
@@ -58,32 +58,35 @@ async function openLesson(code: string) {
   const { title, steps } = lesson;
   const answers = visitAnswers(code);
   let at = 0;
-  let over = false;
+  let end: LessonEnd | null = null;
 
-  const bar = lessonBar(title, steps.length, {
-    back: () => (over ? render(at) : go(at - 1)),
+  const does = {
+    keep: (given: string) => answers.keep(at, given),
+    back: () => (end ? render(at) : go(at - 1)),
     next: () => (at < steps.length - 1 ? go(at + 1) : finish()),
     close,
-  });
+  };
+
+  function draw() {
+    const props = { title, at, end, does, steps: steps.length, step: steps[at] };
+    show("above", <LessonBar {...props} given={answers.of(at)} />);
+  }
 
   function render(index: number) {
-    const again = bar.isShown() && at === index && !over;
     at = index;
-    over = false;
-    if (again) return;
-    const { words, question } = steps[at];
-    const form =
-      question && questionForm(question, answers.of(at), (given) => answers.keep(at, given));
-    bar.showStep(at, words, form);
+    end = null;
+    draw();
   }
 
   /** After the last step: what the answers come to, and ways on. */
   async function finish() {
-    over = true;
-    const { right, asked } = rightAnswers(lesson, answers.of);
-    bar.showEnd(say("lesson-finished", { right, asked }));
+    const said = say("lesson-finished", rightAnswers(lesson, answers.of));
+    end = { said, ways: [] };
+    draw();
     const ways = await waysOn(code);
-    if (over) bar.showWays(ways);
+    if (!end) return;
+    end = { said, ways };
+    draw();
   }
 
   function go(index: number) {
@@ -94,8 +97,13 @@ async function openLesson(code: string) {
   /** Leaves the lesson; what is on the screen stays. */
   function close() {
     replaceAddress(namesWithoutLesson());
-    bar.remove();
+    leave();
     part("main").focus();
+  }
+
+  function leave() {
+    show("above", null);
+    end = null;
   }
 
   /** Which step a text names; undefined if there is none. */
@@ -134,7 +142,7 @@ async function openLesson(code: string) {
         values: { text: (text ?? "").slice(0, 20), steps: steps.length },
       };
     },
-    leave: bar.remove,
+    leave,
   };
 }
 
@@ -161,14 +169,9 @@ async function waysOn(code: string) {
     if (codes[index] === code) return [];
     const lesson = readyLesson(name, say);
     const href = addressOf(linkOfStep(lesson, 0, codes[index], lang));
-    return [make("a", { href }, lesson.title)];
+    return [{ href, name: lesson.title }];
   });
   // A fragment of its own: the lesson that is over does not travel along.
   const own = fragmentOf(lang === null ? [] : [["lang", lang]]);
-  links.push(make("a", { href: hrefOf("practise", own) }, say("place-practise")));
-  return make(
-    "ul",
-    { class: "lesson-ways bare in-row wraps" },
-    ...links.map((link) => make("li", {}, link)),
-  );
+  return [...links, { href: hrefOf("practise", own), name: say("place-practise") }];
 }

@@ -1,0 +1,49 @@
+/** Markup is components: only a few files make, find or change an element by themselves, each for a reason. */
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+
+const www = new URL("../../www/", import.meta.url);
+
+/** What makes, finds or changes an element of the page. */
+const BY_HAND =
+  /createElement|\bappend\(|replaceChildren|setAttribute|textContent =|classList|\bdataset\b|getElementById|querySelector|dangerouslySetInnerHTML/;
+
+/** The root of the document says which page this is and how it looks: style sheets and the first paint go by that. */
+const OF_THE_ROOT = /document\.documentElement\.dataset|\bdataset\b.* = document\.documentElement/g;
+/** In a function that has called the root, or what it says of itself, so. */
+const NAMED = /const (?:root|\{ dataset \}) = document\.documentElement;/;
+
+/** The files that may, and why. @type {Record<string, string>} */
+const REASONS = {
+  "page/parts.ts": "finds the roots of a page, and fills them",
+  "page/not-found.ts": "stands in 404.html, which loads no other file",
+  "base/download.ts": "a browser saves a file only by a link",
+  "base/elements.ts": "makes the dialog of boards",
+  "page/board-choice.ts": "the dialog of boards",
+  "embed.ts": "works within the pages of others, without Preact",
+  "sandbox/sandbox.ts": "the frame of a visitor's program is no part of the page",
+  "watch/stage.tsx": "reads which node of the drawing is pressed",
+  "watch/map.tsx": "draws the map on a canvas",
+  "play/card/map-picture.ts": "copies the canvas of the map",
+  "parts/map/shares.ts": "draws the map on a canvas",
+  "learn/main.tsx": "finds the islands in the text of a chapter, which stays as it was built",
+};
+
+test("no other file makes, finds or changes elements", () => {
+  const found = readdirSync(www, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => /\.tsx?$/.test(name) && !/^(build|public)\/|\.d\.ts$/.test(name))
+    .filter((name) => {
+      const text = readFileSync(new URL(name, www), "utf8");
+      const own = text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, "").replace(OF_THE_ROOT, "");
+      const plain = NAMED.test(text) ? own.replace(/\b(root\.)?dataset\b/g, "") : own;
+      return BY_HAND.test(plain);
+    });
+  assert.deepEqual(found.filter((name) => !(name in REASONS)).sort(), []);
+  assert.deepEqual(
+    Object.keys(REASONS).filter((name) => !found.includes(name)),
+    [],
+    "no reason is left over",
+  );
+});

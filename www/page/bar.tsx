@@ -1,0 +1,144 @@
+/** The bar of every page: its places, and the menu of the link, language, colours and help. */
+import { useRef } from "preact/hooks";
+import { LANGUAGES, LANGUAGE_NAMES } from "../messages/languages.ts";
+import { useWords } from "../ui/words.tsx";
+import { BoardButton } from "./board-button.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { IN_BAR, PLACES } from "./places.ts";
+import { Icon, useSite } from "./site.tsx";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { IconName } from "./icon-names.ts";
+import type { PlaceName } from "./places.ts";
+
+/** The places whose board is chosen in the bar. */
+export const BOARD_IN_BAR: readonly PlaceName[] = ["play", "watch"];
+
+const ICONS: Record<(typeof IN_BAR)[number], IconName> = {
+  play: "grid-3x3",
+  learn: "book-open",
+  watch: "eye",
+  practise: "pencil",
+  lab: "flask-conical",
+  teach: "presentation",
+};
+
+interface BarProps {
+  place: PlaceName;
+  /** The game of the address, and the shape that the engine has described last. */
+  game: string;
+  shape: GameDescription;
+  isDark: boolean;
+  /** Adds what is on the screen to the visitor's lesson, while one is written. */
+  addStep?: () => void;
+  /** What its buttons do, in a browser. */
+  does?: Record<"skip" | "showPlaces" | "chooseBoard" | "share" | "help", () => void> & {
+    speak: (language: string) => void;
+    setDark: (isDark: boolean) => void;
+  };
+}
+
+const tool = (id: string, name: string) => ({ id, name, class: "tool" });
+
+export function Bar({ place, game, shape, addStep, does, isDark }: BarProps) {
+  const { say, markup, language } = useWords();
+  const { hrefOf } = useSite();
+  const current = useRef<HTMLAnchorElement>(null);
+  const skip = (event: Event) => {
+    event.preventDefault(); // The fragment is the place's state.
+    does?.skip();
+  };
+  const showPlaces = () => {
+    does?.showPlaces();
+    current.current?.focus();
+  };
+  return (
+    <>
+      <a class="skip" href="#main" onClick={skip}>
+        {say("skip-to-main")}
+      </a>
+      <header class="site-bar">
+        <button
+          type="button"
+          id="places-open"
+          class="places-open"
+          onClick={showPlaces}
+          {...markup("places-open").attributes}
+        >
+          <Icon name="menu" />
+          <span>{say("places-open-name")}</span>
+        </button>
+        <span class="bar-name">{say("bar-name")}</span>
+        <nav class="places" id="places" {...markup("places").attributes}>
+          <ul class="bare">
+            {IN_BAR.map((name) => {
+              const isHere = name === (PLACES[place].within ?? place);
+              const text = say(`place-${name}`);
+              return (
+                <li key={name}>
+                  <a
+                    ref={isHere ? current : undefined}
+                    href={hrefOf(name)}
+                    aria-current={isHere ? "page" : undefined}
+                  >
+                    <Icon name={ICONS[name]} />
+                    <span class="slot" data-bold={text}>
+                      {text}
+                    </span>
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        <div class="bar-tools">
+          {BOARD_IN_BAR.includes(place) && (
+            <BoardButton game={game} shape={shape} choose={() => does?.chooseBoard()} />
+          )}
+          {addStep && (
+            <button type="button" id="lesson-add" onClick={addStep}>
+              {say("lesson-add-button")}
+            </button>
+          )}
+          <IconButton {...tool("menu-open", "menu-button")} icon="ellipsis" popovertarget="menu" />
+          <div id="menu" class="menu" popover="auto">
+            <button type="button" id="share" popovertarget="menu" onClick={does?.share}>
+              <Icon name="share-2" />
+              {say("share-button")}
+            </button>
+            {/* What a place adds. */}
+            <div id="menu-place" />
+            <select
+              id="language"
+              class="language"
+              aria-label={say("language-label")}
+              value={language}
+              onChange={({ currentTarget }) => does?.speak(currentTarget.value)}
+            >
+              {LANGUAGES.map((name) => (
+                <option key={name} value={name} lang={name}>
+                  {LANGUAGE_NAMES[name]}
+                </option>
+              ))}
+            </select>
+            <IconButton
+              {...tool("theme", isDark ? "theme-to-light" : "theme-to-dark")}
+              icon={isDark ? "sun" : "moon"}
+              press={() => does?.setDark(!isDark)}
+            />
+            <IconButton
+              {...tool("help-open", "help-button")}
+              icon="circle-question-mark"
+              press={does?.help}
+            />
+          </div>
+        </div>
+      </header>
+      <div id="unexpected" class="notice" role="alert">
+        <p>{say("unexpected")}</p>
+        <button type="button" id="unexpected-reload">
+          {say("reload-button")}
+        </button>
+      </div>
+    </>
+  );
+}

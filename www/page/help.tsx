@@ -1,0 +1,77 @@
+/** The help: how to play, the single keys of the place, and how accessible the site is. Loaded when it is opened. */
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { loadWords } from "../messages/index.ts";
+import { useWords } from "../ui/words.tsx";
+import { here } from "./address.ts";
+import { show } from "./parts.ts";
+
+const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"] as const;
+const MISSING = ["reader", "safari", "map", "people"] as const;
+
+interface HelpProps {
+  /** The keys that it lists, by their names. */
+  listed: readonly string[];
+  /** Whether single keys do anything. */
+  shortcuts: boolean;
+  setShortcuts: (on: boolean) => void;
+}
+
+export async function openHelp(props: HelpProps) {
+  await loadWords("about");
+  show("dialog", <Help {...props} />);
+}
+
+function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
+  const { say, markup } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const list = (names: readonly MessageEnd<"about-accessibility-">[]) => (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{say(`about-accessibility-${name}`)}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <dialog
+      ref={dialog}
+      id="help"
+      aria-labelledby="help-title"
+      onClose={() => show("dialog", null)}
+    >
+      <h2 id="help-title" tabIndex={-1} autoFocus>
+        {say("help-title")}
+      </h2>
+      <p>{say("help-board")}</p>
+      <dl class="keys">
+        {[...listed, "help"].map((key) => {
+          const { text, attributes } = markup(`help-key-${key}`);
+          return [<dt key={key}>{attributes.keys}</dt>, <dd key={text}>{text}</dd>];
+        })}
+      </dl>
+      <p>
+        <label>
+          <input
+            type="checkbox"
+            defaultChecked={shortcuts}
+            onChange={({ currentTarget }) => setShortcuts(currentTarget.checked)}
+          />{" "}
+          {say("shortcuts-label")}
+        </label>
+      </p>
+      {/* Only Play measures anything beside a board. */}
+      {here === "play" && <p class="explained">{say("footer-truth")}</p>}
+      <details class="about">
+        <summary>{say("about-accessibility-title")}</summary>
+        <p>{say("about-accessibility-aim")}</p>
+        <h3>{say("about-accessibility-tested")}</h3>
+        {list(TESTED)}
+        <h3>{say("about-accessibility-missing")}</h3>
+        {list(MISSING)}
+      </details>
+      <button type="button" id="help-close" onClick={() => dialog.current?.close()}>
+        {say("close-button")}
+      </button>
+    </dialog>
+  );
+}

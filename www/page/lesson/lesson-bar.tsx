@@ -1,0 +1,180 @@
+/** The bar of a lesson: the step's words, its question, and the ways back and on. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { directionOf } from "../../messages/languages.ts";
+import { useWords } from "../../ui/words.tsx";
+import { here } from "../address.ts";
+import { IconButton } from "../icon-button.tsx";
+import { Icon } from "../site.tsx";
+import { underWay } from "../under-way.ts";
+import { isRight } from "./answers.ts";
+import type { LessonQuestion, LessonStep } from "./lesson.ts";
+
+/** What is shown after the last step: what the answers come to, and the ways on. */
+export interface LessonEnd {
+  said: string;
+  ways: readonly { href: string; name: string }[];
+}
+
+interface BarProps {
+  /** Empty if the lesson has none. */
+  title: string;
+  step: Pick<LessonStep, "words" | "question">;
+  /** From 0. */
+  at: number;
+  /** How many steps the lesson has. */
+  steps: number;
+  end: LessonEnd | null;
+  /** What was answered at this step before. */
+  given: string;
+  does: { keep: (given: string) => void } & Record<"back" | "next" | "close", () => void>;
+}
+
+export function LessonBar({ title, step, at, steps, end, given, does }: BarProps) {
+  const { say } = useWords();
+  const bar = useRef<HTMLElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const name = title || say("lesson-untitled");
+  const words = end?.said ?? step.words;
+  const isLast = at === steps - 1;
+  useLayoutEffect(() => {
+    // Tells the frame of the place how much of the screen is the lesson's.
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty("--lesson", `${bar.current?.offsetHeight ?? 0}px`);
+    const height = new ResizeObserver(measure);
+    if (bar.current) height.observe(bar.current);
+    measure();
+    underWay("lesson", true);
+    return () => {
+      height.disconnect();
+      style.removeProperty("--lesson");
+      underWay("lesson", false);
+    };
+  }, []);
+  useEffect(() => {
+    if (text.current) text.current.scrollTop = 0;
+    if (end) text.current?.focus({ preventScroll: true });
+  }, [at, end === null]);
+  return (
+    // Who goes through a lesson presses the same button again.
+    <section
+      ref={bar}
+      class="lesson"
+      aria-label={say("lesson-label", { title: name })}
+      data-keeps-focus=""
+    >
+      <div class="lesson-title">
+        <h2 dir={directionOf(name)}>{name}</h2>
+        <p class="lesson-place explained">{say("step-of", { step: at + 1, steps })}</p>
+      </div>
+      {/* What is longer than its box can be scrolled by keyboard. */}
+      <div ref={text} class="lesson-text" tabIndex={0} aria-live="polite" hidden={words === ""}>
+        <p class="lesson-words" dir={end ? undefined : directionOf(words)}>
+          {words}
+        </p>
+      </div>
+      {!end && step.question && (
+        <Question key={at} question={step.question} given={given} keep={does.keep} />
+      )}
+      {end && end.ways.length > 0 && (
+        <div class="lesson-asks">
+          <p>{say("lesson-ways")}</p>
+          <ul class="lesson-ways bare in-row wraps">
+            {end.ways.map(({ href, name }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div class="lesson-go in-row">
+        {/* A button that can do nothing keeps the focus. */}
+        <button
+          type="button"
+          class="in-row lesson-back"
+          aria-disabled={at === 0 && !end}
+          onClick={does.back}
+        >
+          <span class="unseen-on-phones">{say("lesson-back")}</span>
+          <Icon name="arrow-left" />
+        </button>
+        {!end && (
+          <button type="button" class="in-row lesson-next" onClick={does.next}>
+            <span class="unseen-on-phones">{say(isLast ? "lesson-finish" : "next")}</span>
+            <Icon name={isLast ? "check" : "arrow-right"} />
+          </button>
+        )}
+        <IconButton id="lesson-close" class="tool" icon="x" press={does.close} />
+      </div>
+    </section>
+  );
+}
+
+/** The most characters of an answer that one gives. */
+const MOST = 200;
+
+/** @param given What was answered before. @param keep Called with what is answered. */
+function Question({
+  question: { ask, answers },
+  given: before,
+  keep,
+}: {
+  question: LessonQuestion;
+  given: string;
+  keep: (given: string) => void;
+}) {
+  const { say } = useWords();
+  const isChecked = answers.length > 0;
+  const [given, setGiven] = useState(before);
+  /** How often the answer that is there has been checked: each time the same verdict is said again. */
+  const [checks, setChecks] = useState(before === "" ? 0 : 1);
+  const answer = given.trim();
+  const right = answer !== "" && isRight(answers, answer);
+  const isSaid = isChecked && checks > 0;
+  const verdict = answer === "" ? "lesson-empty" : right ? "lesson-right" : "lesson-not-yet";
+  return (
+    <form
+      class="lesson-asks lesson-question stack tight"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChecks(checks + 1);
+      }}
+    >
+      <label for="lesson-answer" dir={directionOf(ask)}>
+        {ask}
+      </label>
+      <div class="lesson-answer in-row wraps">
+        <input
+          type="text"
+          id="lesson-answer"
+          dir="auto"
+          value={given}
+          maxLength={MOST}
+          autoComplete="off"
+          aria-describedby="lesson-verdict"
+          onInput={({ currentTarget: { value } }) => {
+            keep(value);
+            setGiven(value);
+            setChecks(0);
+          }}
+        />
+        {isChecked && <button type="submit">{say("check")}</button>}
+        <p
+          class="lesson-verdict"
+          id="lesson-verdict"
+          role="status"
+          data-right={isSaid ? right : undefined}
+        >
+          {!isChecked && say("lesson-unchecked")}
+          {isSaid && (
+            <span key={checks}>
+              {say(verdict)}
+              {/* A search can be stepped through in Watch alone. */}
+              {verdict === "lesson-not-yet" && here === "watch" && ` ${say("lesson-step-through")}`}
+            </span>
+          )}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+/** The notice: what was refused or has failed, and a button to try again. */
+import { list, say } from "../messages/index.ts";
+import { useWords } from "../ui/words.tsx";
+import { part, show as showIn, spoken } from "./parts.ts";
+import { missing } from "./page-fault.ts";
+import { watchOverdue } from "../engine/registry.ts";
+import type { Words } from "../base/link-text.ts";
+
+export interface Notice {
+  words: Words;
+  /** Whether the engine can be started again from here. */
+  retry: boolean;
+}
+
+/** In an old browser all that fails fails for one reason, and another try would miss the same. */
+export const unsupported: Notice | null =
+  missing.length > 0
+    ? { words: { id: "page-unsupported", values: { missing: list(missing) } }, retry: false }
+    : null;
+
+/** A button that closes what it stands in. */
+export function Dismiss({ id, press }: { id: string; press: () => void }) {
+  const { text, attributes } = useWords().markup("dismiss-button");
+  return (
+    <button type="button" id={id} class="quiet" onClick={press} {...attributes}>
+      {text}
+    </button>
+  );
+}
+
+let told = 0;
+
+/** @param does What the notice's buttons do. @returns Shows a notice, or none. */
+export function noticeBox(
+  does: Record<"retry" | "dismiss", () => void>,
+): (notice: Notice | null) => void {
+  let current: Notice | null = null;
+  const press = (does: () => void) => () => {
+    does();
+    if (!current) part("main").focus();
+  };
+
+  return function show(wanted) {
+    const notice = wanted && (unsupported ?? wanted);
+    if (notice === current) return;
+    current = notice;
+    showIn(
+      "notice",
+      notice && (
+        <>
+          {/* A new element each time, so that a screen reader says the same words again. */}
+          <p key={(told += 1)}>{spoken(notice.words)}</p>
+          {notice.retry && (
+            <button type="button" id="notice-retry" onClick={press(does.retry)}>
+              {say("retry-button")}
+            </button>
+          )}
+          <Dismiss id="notice-close" press={press(does.dismiss)} />
+        </>
+      ),
+    );
+    // The page leaves that much room at its end.
+    document.documentElement.style.setProperty("--notice", `${part("notice").offsetHeight}px`);
+  };
+}
+
+/** Says that the engine has not answered for some seconds, and lets the visitor end it. */
+export function overdueView() {
+  watchOverdue((overdue) => {
+    const stop = () => {
+      for (const engine of [...overdue]) engine.stop();
+      part("main").focus();
+    };
+    showIn(
+      "overdue",
+      overdue.size > 0 && (
+        <>
+          <p>{say("overdue")}</p>
+          <button type="button" id="overdue-stop" onClick={stop}>
+            {say("overdue-stop-button")}
+          </button>
+        </>
+      ),
+    );
+  });
+}

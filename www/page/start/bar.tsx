@@ -1,0 +1,97 @@
+/** The bar of the page in a browser: what its buttons do. */
+import { copy } from "../../base/clipboard.ts";
+import { atRoot } from "../../base/root.ts";
+import { STANDARD, rulesOf } from "../../game/shape.ts";
+import { language, onShape, say } from "../../messages/index.ts";
+import { direction } from "../../messages/languages.ts";
+import { here, onAddress, query, replaceAddress } from "../address.ts";
+import { Bar } from "../bar.tsx";
+import { part, show } from "../parts.ts";
+import { pathIn } from "../places.ts";
+import { toast } from "../toast.ts";
+import { showPlaces } from "../under-way.ts";
+import type { Preferences, Theme } from "../../game/preferences.ts";
+
+interface Deeds {
+  /** Keeps a choice, and says whether it is stored. */
+  prefer: (change: Partial<Preferences>) => boolean;
+  /** Puts into the address what is on the screen and not in it yet. */
+  beforeShare?: () => void;
+  help: () => void;
+}
+
+/** @returns Has the bar offer a step of the visitor's lesson, or not. */
+export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
+  const root = document.documentElement;
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  let theme = chosen;
+  /** The board that the engine has described last. */
+  let shape = STANDARD;
+  let addStep: (() => void) | undefined;
+
+  const does = {
+    skip: () => part("main").focus(),
+    showPlaces,
+    chooseBoard,
+    /** The address holds all that is on the screen. */
+    async share() {
+      beforeShare?.();
+      const address = location.href;
+      toast((await copy(address)) ? say("link-copied") : address);
+    },
+    speak(name: string) {
+      const names = query();
+      const kept = prefer({ language: name });
+      const { page } = root.dataset;
+      // Each language has its own address of a page of Learn.
+      if (page !== undefined) return location.assign(atRoot(pathIn(page, name)).href);
+      // A language in the address wins over the stored choice: it goes once that is stored.
+      if (kept) names.delete("lang");
+      else names.set("lang", name);
+      replaceAddress(names);
+      location.reload();
+    },
+    setDark(isDark: boolean) {
+      theme = isDark ? "dark" : "light";
+      root.dataset.theme = theme;
+      prefer({ theme });
+      draw();
+    },
+    help,
+  };
+
+  function draw() {
+    const isDark = theme === "system" ? system.matches : theme === "dark";
+    const game = rulesOf(query());
+    show("bar", <Bar place={here} {...{ game, shape, isDark, addStep, does }} />);
+  }
+
+  root.lang = language;
+  root.dir = direction(language);
+  // A page of Learn is written in one language.
+  if (!root.dataset.language)
+    document.title = say(here === "play" ? "page-title" : `${here}-title`);
+  draw();
+  // Until here first-paint.ts has kept the English words from being seen.
+  delete root.dataset.wordless;
+  onAddress(draw);
+  onShape((described) => {
+    shape = described;
+    draw();
+  });
+  system.addEventListener("change", draw);
+  // Paper says where it is from.
+  addEventListener("beforeprint", () => show("printed-address", location.href));
+  return function offer(add: (() => void) | undefined) {
+    addStep = add;
+    draw();
+  };
+}
+
+export async function chooseBoard() {
+  try {
+    await (await import("../board-choice.ts")).chooseBoard();
+  } catch {
+    toast(say("page-failed"));
+  }
+}
