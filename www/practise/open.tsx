@@ -1,9 +1,11 @@
 /** Opens an exercise: what has to be searched or loaded before it can be shown, and what shows it. */
 import { say } from "../messages/index.ts";
-import { Unfit } from "../parts/exercise/exercise.ts";
+import { Unfit, takesOnlyTrees } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { Find } from "./find.tsx";
 import { Mark } from "./mark.tsx";
+import { Order } from "./order.tsx";
+import { MOST_BRANCHES } from "./orders.ts";
 import { Predict } from "./predict.tsx";
 import { questionsOf } from "./questions.ts";
 import { drawnExercise } from "./subject.ts";
@@ -17,6 +19,8 @@ interface Does {
   update: (change: Partial<Exercise>) => void;
   /** Begins the next exercise. */
   next: () => void;
+  /** Whether trees are shown as lists. */
+  isList: boolean;
 }
 
 /** How an exercise begins. */
@@ -24,8 +28,8 @@ export interface Opening extends Pick<RoomProps, "state" | "page"> {
   exercise: Exercise;
   /** Whether it gets the focus. */
   focus: boolean;
-  /** Whether it is the first one of this page: then who comes back finds the answers. */
-  isFirst: boolean;
+  /** Whether its answers are kept, for who comes back or goes on. */
+  isKept: boolean;
   /** Whether another one of its kind will do as well. */
   isAny: boolean;
   /** Ends with the exercise: what is asked of an engine takes it. */
@@ -59,10 +63,15 @@ async function openSearched(opening: Opening): Promise<ComponentType<Does>> {
   const { exercise, subject } = await drawnExercise(opening);
   const { record } = subject;
   const shown = { ...opening, exercise, subject };
-  if (record.isTree() && exercise.mode === "mark") {
+  if (record.isTree() && takesOnlyTrees(exercise.mode)) {
     if (record.tree.length > MOST_DRAWN)
       throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
-    return (does) => <Mark {...shown} {...does} record={record} />;
+    if (exercise.mode === "mark") return (does) => <Mark {...shown} {...does} record={record} />;
+    const unknown = record.tree.find(({ name }) => name !== null);
+    if (unknown) throw new Unfit(say("order-unknown", { name: unknown.name ?? "" }));
+    if (record.tree.some(({ children }) => children.length > MOST_BRANCHES))
+      throw new Unfit(say("order-too-wide", { most: MOST_BRANCHES }));
+    return (does) => <Order {...shown} {...does} record={record} />;
   }
   const questions = questionsOf(record, exercise);
   if (questions.length === 0) throw new Unfit(say("practise-no-questions"));

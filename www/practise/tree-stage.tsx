@@ -11,6 +11,7 @@ import { TreeList } from "../parts/tree/list.tsx";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
 import { branchNumbers, namesOf } from "../parts/tree/node-names.ts";
 import { Drawing } from "../ui/drawing.tsx";
+import { useWords } from "../ui/words.tsx";
 import { DrawingBox } from "./drawing-box.tsx";
 import type { Look } from "../parts/search/node-state.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
@@ -43,15 +44,20 @@ export function nodeSize(leaf: number, inner: number): NodeSize {
   };
 }
 
-const isDrawn = ({ tree }: TreeRecord) => tree.length <= MOST_DRAWN;
+type StageProps = SearchMoment<TreeRecord> & { isList: boolean };
 
-export function TreeStage(moment: SearchMoment<TreeRecord>) {
+export function TreeStage({ isList, ...moment }: StageProps) {
+  const { say } = useWords();
+  const isDrawn = moment.record.tree.length <= MOST_DRAWN;
   return (
     <div class="tree-stage">
-      {isDrawn(moment.record) ? (
+      {isDrawn && !isList ? (
         <DrawingBox class="tree-box" draw={(room) => drawnAt(moment, room)} />
       ) : (
-        [<p key="said">{say("node-too-many")}</p>, <TreeItems key="list" {...moment} />]
+        <>
+          {!isDrawn && <p>{say("node-too-many")}</p>}
+          <TreeItems {...moment} />
+        </>
       )}
     </div>
   );
@@ -83,17 +89,6 @@ function textOf({ tree }: TreeRecord, id: number, look: Look) {
   if (tree[id].children.length === 0) return tree[id].name ?? figure(tree[id].value);
   // The best so far may be what is asked for.
   return look.state === "open" ? "" : lookText(look, figure);
-}
-
-/** The same as a list, for a tree that is drawn. */
-export function TreeAsList(moment: SearchMoment<TreeRecord>) {
-  if (!isDrawn(moment.record)) return null;
-  return (
-    <details class="as-list">
-      <summary>{say("practise-as-list")}</summary>
-      <TreeItems {...moment} />
-    </details>
-  );
 }
 
 function TreeItems({ record, index, here, isX }: SearchMoment<TreeRecord>) {
