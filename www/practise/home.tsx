@@ -72,7 +72,7 @@ function KindRow({ mode, progress, isFirst }: RowProps) {
             {say("kind-progress", { done: progress.done, asked: progress.asked })}
           </span>
         )}
-        {isFirst ? <span class="button primary">{action}</span> : <Icon name="chevron-right" />}
+        {isFirst ? <span class="primary">{action}</span> : <Icon name="chevron-left" />}
       </a>
     </li>
   );

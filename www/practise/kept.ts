@@ -91,8 +91,11 @@ export function lastSlip(): Slip | null {
   return kind && typeof text === "string" ? { mode: kind, text } : null;
 }
 
-/** Whether the page was come back to, or loaded again. */
-export function isBack() {
+/** Whether an exercise goes on: it is where it was left, or the page was come back to or loaded again. */
+export function goesOn(exercise: Exercise) {
+  const left = progressOf(exercise.mode)?.link;
+  if (left?.question && JSON.stringify(left) === JSON.stringify(writeExercise(exercise)))
+    return true;
   const [entry] = performance.getEntriesByType("navigation");
   const type = entry instanceof PerformanceNavigationTiming ? entry.type : "";
   return type === "back_forward" || type === "reload";

@@ -23,7 +23,7 @@ import { readableDepth } from "../parts/search/readable-depth.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Frame } from "./frame.tsx";
 import { Home } from "./home.tsx";
-import { isBack, lastSlip, progressOf } from "./kept.ts";
+import { goesOn, lastSlip, progressOf } from "./kept.ts";
 import { openExercise } from "./open.tsx";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { RoomProps } from "../page/room.ts";
@@ -79,8 +79,7 @@ function Exercising({ state, link, page }: RoomProps) {
   const opened = useAnswer(
     async (signal) => {
       const isAny = any && exercise.source === "random";
-      // A question in the middle is where somebody goes on.
-      const isKept = turn === 0 && (isBack() || exercise.question > 1);
+      const isKept = turn === 0 && goesOn(exercise);
       const how = { focus, isKept, isAny, signal };
       return { turn, View: await openExercise({ ...how, state, page, exercise }) };
     },

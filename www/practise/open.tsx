@@ -2,15 +2,12 @@
 import { say } from "../messages/index.ts";
 import { Unfit, takesOnlyTrees } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
-import { Find } from "./find.tsx";
-import { Mark } from "./mark.tsx";
-import { Order } from "./order.tsx";
-import { MOST_BRANCHES } from "./orders.ts";
 import { Predict } from "./predict.tsx";
 import { questionsOf } from "./questions.ts";
 import { drawnExercise } from "./subject.ts";
 import type { ComponentType } from "preact";
 import type { RoomProps } from "../page/room.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 /** What an exercise can have its place do. */
@@ -43,7 +40,10 @@ export async function openExercise(opening: Opening): Promise<ComponentType<Does
   const { mode } = opening.exercise;
   try {
     if (mode === "program") return await openProgram(opening);
-    if (mode === "find") return (does) => <Find {...opening} {...does} />;
+    if (mode === "find") {
+      const { Find } = await import("./find.tsx");
+      return (does) => <Find {...opening} {...does} />;
+    }
     return await openSearched(opening);
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
@@ -66,16 +66,25 @@ async function openSearched(opening: Opening): Promise<ComponentType<Does>> {
   if (record.isTree() && takesOnlyTrees(exercise.mode)) {
     if (record.tree.length > MOST_DRAWN)
       throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
-    if (exercise.mode === "mark") return (does) => <Mark {...shown} {...does} record={record} />;
-    const unknown = record.tree.find(({ name }) => name !== null);
-    if (unknown) throw new Unfit(say("order-unknown", { name: unknown.name ?? "" }));
-    if (record.tree.some(({ children }) => children.length > MOST_BRANCHES))
-      throw new Unfit(say("order-too-wide", { most: MOST_BRANCHES }));
-    return (does) => <Order {...shown} {...does} record={record} />;
+    if (exercise.mode === "order") return openOrder(shown, record);
+    const { Mark } = await import("./mark.tsx");
+    return (does) => <Mark {...shown} {...does} record={record} />;
   }
   const questions = questionsOf(record, exercise);
   if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
   return (does) => <Predict {...shown} {...does} questions={questions} />;
+}
+
+async function openOrder(opening: Opening, record: TreeRecord): Promise<ComponentType<Does>> {
+  const [{ Order }, { MOST_BRANCHES }] = await Promise.all([
+    import("./order.tsx"),
+    import("./orders.ts"),
+  ]);
+  const unknown = record.tree.find(({ name }) => name !== null);
+  if (unknown) throw new Unfit(say("order-unknown", { name: unknown.name ?? "" }));
+  if (record.tree.some(({ children }) => children.length > MOST_BRANCHES))
+    throw new Unfit(say("order-too-wide", { most: MOST_BRANCHES }));
+  return (does) => <Order {...opening} {...does} record={record} />;
 }
 
 export function Refused({ text }: { text: string }) {

@@ -29,9 +29,9 @@ export function useRound<G>(props: ExerciseProps, count: number) {
   }, [turn]);
   // Who follows a link forgets the last answers with the first one here.
   useLayoutEffect(() => {
-    const asked = { ...exercise, question: Math.min(at, count - 1) + 1 };
+    const asked = { ...exercise, question: Math.min(at + 2, count) };
     if (given !== null) keepProgress(asked, { asked: count, done: answered.length }, grades);
-  }, [grades, turn]);
+  }, [grades]);
 
   /** Asks the next question that has no right answer yet: of the second time, those that were missed. */
   function goOn(at: number) {

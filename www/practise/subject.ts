@@ -1,7 +1,6 @@
 /** A written-out tree or a position that is searched in an exercise. Whoever asks about it does not know which it is. */
 import { say } from "../messages/index.ts";
 import { countsOf, diagnosisOf, hasDrill } from "./grading.ts";
-import { bestOrder, treeText } from "./orders.ts";
 import { diagnosisText, positionWords } from "./words.ts";
 import { treeWords } from "./tree-words.ts";
 import { EngineRefusal } from "../engine/engine.ts";
@@ -43,6 +42,7 @@ export async function drawnExercise({ state: { shape }, exercise, signal, isAny 
 async function isDrill(record: SearchRecord, exercise: Exercise, signal: AbortSignal) {
   if (!record.isTree()) return record.trace.skipped.some((moves) => moves > 0);
   if (exercise.mode !== "order") return hasDrill(record);
+  const { bestOrder, treeText } = await import("./orders.ts");
   if (bestOrder(record.tree, exercise).leaves === countsOf(record).leaves) return false;
   const { convention } = exercise;
   const { tree } = bestOrder(record.tree, { goal: "fewest", convention });
