@@ -87,9 +87,7 @@ for (const [path, words] of [
   });
 }
 
-for (const path of [
-  ..."race order size bugs".split(" ").map((room) => `lab/${room}/`),
-]) {
+for (const path of [..."race order size bugs".split(" ").map((room) => `lab/${room}/`)]) {
   test(`the first paint of ${path} says what it is about, until its view is there`, async ({
     page,
   }) => {

@@ -422,7 +422,9 @@ for (const convention of CONVENTIONS) {
   });
 }
 
-test("the settings are behind one button; the convention of the course decides", async ({ page }) => {
+test("the settings are behind one button; the convention of the course decides", async ({
+  page,
+}) => {
   await enter(page, "#source=gallery&example=ties&mode=mark");
   await press(page, "practise-key-button");
   const key = async () => {
@@ -560,7 +562,7 @@ test("the first view has every kind, how far each is, and the last slip", async 
   }
   await page.getByRole("link", { name: say("practise-all") }).click();
   await expect(row(page, "step")).toContainText(say("kind-progress", { done: 2, asked: 8 }));
-  await expect(row(page, "step").locator(".primary")).toHaveText(say("practise-resume"));
+  await expect(row(page, "step").locator(".primary")).toHaveText(say("practise-go-on"));
   await row(page, "step").click();
   await expect(page.locator(".progress")).toContainText(
     say("practise-question", { number: 3, count: 8 }),
@@ -603,7 +605,7 @@ test("put in order: by touch and by keys, a wrong order is explained, and the be
   await expect(page.locator(".mark-lines .node.cut")).toHaveCount(0);
   await swap(leaf("3.1", "14"), leaf("3.2", "2")).press("Space");
   await press(page, "check");
-  await expect(verdict).toHaveText(say("order-right", { leaves: 5, goal: "fewest" }));
+  await expect(verdict).toHaveText(say("order-is-right", { leaves: 5, goal: "fewest" }));
   await expect(page.locator(".panel")).toContainText(say("order-why", { goal: "fewest" }));
   await expect(page.locator(".panel")).toContainText(
     say("practise-counts", { leaves: 5, ends: 9, nodes: 9, all: 13 }),

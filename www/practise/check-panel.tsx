@@ -48,6 +48,8 @@ interface CheckPanelProps {
   /** What is to be done, and what was done. */
   task: string;
   done: string;
+  /** When a branch is cut. */
+  cut: string;
   /** The form of which fields outside it are part. */
   form: string;
   said: Said;
@@ -88,6 +90,7 @@ export function CheckPanel({ props, first, isOver, said, children, ...own }: Che
         {said.text}
       </p>
       {children}
+      <p class="explained">{say("practise-cut-when", { cut: own.cut })}</p>
     </section>
   );
 }

@@ -2,13 +2,13 @@
 import { Icon, useSite } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { Exercise } from "../parts/exercise/exercise.ts";
-import type { Progress, Slip } from "./kept.ts";
+import type { KindProgress, Slip } from "./kept.ts";
 
 type Mode = Exercise["mode"];
 
 /** What the visitor has done so far. */
 export interface Done {
-  progressOf: (mode: Mode) => Progress | null;
+  progressOf: (mode: Mode) => KindProgress | null;
   slip: Slip | null;
 }
 
@@ -41,11 +41,12 @@ export function Home({ progressOf, slip }: Done) {
   );
 }
 
-const isBegun = (progress: Progress | null) => progress !== null && progress.done < progress.asked;
+const isBegun = (progress: KindProgress | null) =>
+  progress !== null && progress.done < progress.asked;
 
 interface RowProps {
   mode: Mode;
-  progress: Progress | null;
+  progress: KindProgress | null;
   /** Whether its action is the first one of the page. */
   isFirst: boolean;
 }
@@ -59,7 +60,7 @@ function KindRow({ mode, progress, isFirst }: RowProps) {
   const action =
     mode === "program"
       ? say("practise-paste")
-      : say(isGoingOn ? "practise-resume" : "practise-begin");
+      : say(isGoingOn ? "practise-go-on" : "practise-begin");
   return (
     <li>
       <a class="kind-row" href={hrefOf("practise", isGoingOn ? isGoingOn.link : anew)}>

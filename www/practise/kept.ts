@@ -15,7 +15,7 @@ export interface Score {
 export type Grades = readonly (boolean | null)[];
 
 /** How far the last exercise of a kind is. */
-export interface Progress {
+export interface KindProgress {
   /** What its link says. */
   link: Record<string, string>;
   done: number;
@@ -58,7 +58,7 @@ const nameOf = (exercise: Exercise) => JSON.stringify(writeExercise({ ...exercis
 
 export function keepProgress(
   exercise: Exercise,
-  { asked, done }: Omit<Progress, "link">,
+  { asked, done }: Omit<KindProgress, "link">,
   grades?: Grades,
 ) {
   const now = { link: writeExercise(exercise), exercise: nameOf(exercise), asked, done, grades };
@@ -67,7 +67,7 @@ export function keepProgress(
 
 const progressIn = (mode: Exercise["mode"]) => fieldsOf(fieldsOf(read("progress"))[mode]);
 
-export function progressOf(mode: Exercise["mode"]): Progress | null {
+export function progressOf(mode: Exercise["mode"]): KindProgress | null {
   const { link, asked, done } = progressIn(mode);
   if (typeof asked !== "number" || typeof done !== "number") return null;
   const names = Object.entries(fieldsOf(link)).map(([name, value]) => [name, String(value)]);

@@ -3,7 +3,6 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { readNumber } from "../base/typed-numbers.ts";
 import { language } from "../messages/index.ts";
 import { figure } from "../messages/figures.ts";
-import { partsOf } from "../parts/search/convention-words.ts";
 import { namesOf } from "../parts/tree/node-names.ts";
 import { useWords } from "../ui/words.tsx";
 import { CheckPanel, NOTHING_SAID, useFirstCheck } from "./check-panel.tsx";
@@ -112,7 +111,6 @@ export function Mark(props: MarkProps) {
     );
   }
   const more = (verdict.found?.length ?? 0) - MOST_REASONS;
-  const [cut] = partsOf(exercise.convention);
   return (
     <>
       <section class="stage">
@@ -120,6 +118,7 @@ export function Mark(props: MarkProps) {
       </section>
       <CheckPanel
         {...{ props, first, isOver, check, clear, reveal, said: verdict, form: MARKS_FORM }}
+        cut={subject.cut}
         task={say("mark-task")}
         done={say("mark-done", { right: 0, asked: 0, ...first?.score })}
       >
@@ -130,7 +129,6 @@ export function Mark(props: MarkProps) {
         </ol>
         {more > 0 && <p class="explained">{say("mark-more", { count: more })}</p>}
         {isOver && <Counts record={record} />}
-        <p class="explained">{say("practise-cut-when", { cut: say(cut) })}</p>
       </CheckPanel>
     </>
   );

@@ -6,6 +6,7 @@ import { Predict } from "./predict.tsx";
 import { questionsOf } from "./questions.ts";
 import { drawnExercise } from "./subject.ts";
 import type { ComponentType } from "preact";
+import type { ExerciseSubject } from "./subject.ts";
 import type { RoomProps } from "../page/room.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
@@ -75,7 +76,10 @@ async function openSearched(opening: Opening): Promise<ComponentType<Does>> {
   return (does) => <Predict {...shown} {...does} questions={questions} />;
 }
 
-async function openOrder(opening: Opening, record: TreeRecord): Promise<ComponentType<Does>> {
+async function openOrder(
+  opening: Opening & { subject: ExerciseSubject },
+  record: TreeRecord,
+): Promise<ComponentType<Does>> {
   const [{ Order }, { MOST_BRANCHES }] = await Promise.all([
     import("./order.tsx"),
     import("./orders.ts"),

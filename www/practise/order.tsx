@@ -2,7 +2,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { answering } from "../engine/workers.ts";
 import { Icon } from "../page/site.tsx";
-import { partsOf } from "../parts/search/convention-words.ts";
 import { recordTree } from "../parts/search/recorder.ts";
 import { namesOf } from "../parts/tree/node-names.ts";
 import { useWords } from "../ui/words.tsx";
@@ -14,11 +13,17 @@ import { TreePaper, nodeText } from "./tree-paper.tsx";
 import type { Look } from "../parts/search/node-state.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { ExerciseProps } from "./open.tsx";
+import type { ExerciseSubject } from "./subject.ts";
 import type { Tree } from "./orders.ts";
 
 const FORM = "order";
 
-export function Order({ record, ...props }: ExerciseProps & { record: TreeRecord }) {
+interface OrderProps extends ExerciseProps {
+  record: TreeRecord;
+  subject: ExerciseSubject;
+}
+
+export function Order({ record, subject, ...props }: OrderProps) {
   const { exercise, signal, page } = props;
   const { goal, convention } = exercise;
   const { say } = useWords();
@@ -29,7 +34,6 @@ export function Order({ record, ...props }: ExerciseProps & { record: TreeRecord
   const { first, isOver, checked } = useFirstCheck(props);
   const best = useMemo(() => bestOrder(record.tree, exercise), []);
   const names = namesOf(tree);
-  const [cut] = partsOf(convention);
   const stage = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     props.update(exercise);
@@ -48,7 +52,7 @@ export function Order({ record, ...props }: ExerciseProps & { record: TreeRecord
     const { leaves } = await search(tree);
     if (leaves === best.leaves) {
       const score = { asked: 1, right: 1 };
-      setSaid({ text: say("order-right", { leaves, goal }), look: "right" });
+      setSaid({ text: say("order-is-right", { leaves, goal }), look: "right" });
       return checked({ score, missed: [], slip: "" }, true);
     }
     const text = `${say("order-wrong", { leaves, best: best.leaves })} ${slipText(leaves)}`;
@@ -115,6 +119,7 @@ export function Order({ record, ...props }: ExerciseProps & { record: TreeRecord
       </section>
       <CheckPanel
         {...{ props, first, isOver, said, form: FORM }}
+        cut={subject.cut}
         task={say("order-task", { goal })}
         done={say("practise-done", { right: 0, asked: 1, ...first?.score })}
         check={() => void check().catch(page.fail)}
@@ -123,7 +128,6 @@ export function Order({ record, ...props }: ExerciseProps & { record: TreeRecord
       >
         {said.look === "right" && <p>{say("order-why", { goal })}</p>}
         {isOver && searched && <Counts record={searched} />}
-        <p class="explained">{say("practise-cut-when", { cut: say(cut) })}</p>
       </CheckPanel>
     </>
   );

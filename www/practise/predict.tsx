@@ -1,5 +1,4 @@
 /** Predict: the questions of an exercise one by one, each answered in a form before the search goes on. */
-import { partsOf } from "../parts/search/convention-words.ts";
 import { useWords } from "../ui/words.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { BoardStage } from "./board-stage.tsx";
@@ -35,8 +34,7 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
     here: isOver ? 0 : askedNode(record, question),
     isX: kind === "limit" && !given && !isOver,
   };
-  const [cut] = partsOf(exercise.convention);
-  const hint = say(`hint-${kind}`, { cut: say(cut) });
+  const hint = say(`hint-${kind}`, { cut: subject.cut });
   const leaves = record.isTree() ? record.tree.flatMap(({ value }) => value ?? []) : [];
   const values = [...new Set(leaves)].sort((one, other) => one - other);
   function judge(answer: Answer) {

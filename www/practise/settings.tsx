@@ -16,7 +16,6 @@ import {
   settingsOf,
   takesOnlyTrees,
 } from "../parts/exercise/exercise.ts";
-import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { useWords } from "../ui/words.tsx";
@@ -102,7 +101,10 @@ function Fields({ exercise, set, isList, setList }: SettingsProps) {
         {number("count", say("practise-set-count"), QUESTION_COUNT)}
       </div>
       {has("asked") && (
-        <CheckField label={say("practise-as-list")} isOn={isList} choose={setList} />
+        <label class="choice">
+          <input type="checkbox" checked={isList} onChange={() => setList(!isList)} />
+          {say("practise-as-list")}
+        </label>
       )}
       {has("tree") && <OwnTree tree={tree} set={set} />}
       {has("convention") && (

@@ -5,6 +5,7 @@ import { diagnosisText, positionWords } from "./words.ts";
 import { treeWords } from "./tree-words.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
+import { partsOf } from "../parts/search/convention-words.ts";
 import { recordPosition, recordTree } from "../parts/search/recorder.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { nextExercise, treeOf, Unfit } from "../parts/exercise/exercise.ts";
@@ -58,7 +59,8 @@ async function subjectOf(record: SearchRecord, exercise: Exercise, signal: Abort
     : say("practise-scores", { most: record.shape.longest + 1 });
   const diagnose = (question: Question, answer: Answer) =>
     diagnosisText(diagnosisOf(record, others, question, answer), words.name);
-  return { record, others, note: record.isTree() ? "" : scores, ...words, diagnose };
+  const [cut] = partsOf(exercise.convention).map((id) => say(id));
+  return { record, others, cut, note: record.isTree() ? "" : scores, ...words, diagnose };
 }
 
 /** The node of the search that a question is about: of a cut the one above. */

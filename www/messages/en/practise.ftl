@@ -17,7 +17,6 @@ practise-lead = A wrong answer shows you why.
 practise-all = All exercises
 practise-paste = Paste your program
 practise-begin = Begin
-practise-resume = Go on
 practise-last-slip = Your last slip
 practise-like-it = Try one like it
 ways = Ways to check a program
@@ -190,7 +189,7 @@ order-task = Swap branches until alpha-beta evaluates the { $goal ->
     } leaves.
 order-swap = Swap { $one } and { $two }
 order-swapped = Swapped: { $one } and { $two }.
-order-right = ✓ Right: { $leaves ->
+order-is-right = ✓ Right: { $leaves ->
         [one] 1 leaf is
        *[other] { NUMBER($leaves) } leaves are
     } evaluated. No order evaluates { $goal ->

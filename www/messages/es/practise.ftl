@@ -17,7 +17,6 @@ practise-lead = Una respuesta errónea te muestra por qué.
 practise-all = Todos los ejercicios
 practise-paste = Pega tu programa
 practise-begin = Empezar
-practise-resume = Seguir
 practise-last-slip = Tu último fallo
 practise-like-it = Probar otro parecido
 ways = Maneras de comprobar un programa
@@ -190,7 +189,7 @@ order-task = Intercambia ramas hasta que alfa-beta evalúe el { $goal ->
     } número de hojas.
 order-swap = Intercambiar { $one } y { $two }
 order-swapped = Intercambiadas: { $one } y { $two }.
-order-right = ✓ Correcto: { $leaves ->
+order-is-right = ✓ Correcto: { $leaves ->
         [one] se evalúa 1 hoja.
        *[other] se evalúan { NUMBER($leaves) } hojas.
     } Ningún orden evalúa { $goal ->

@@ -17,7 +17,6 @@ practise-lead = پاسخ نادرست دلیلش را نشان می‌دهد.
 practise-all = همهٔ تمرین‌ها
 practise-paste = برنامهٔ خود را بچسبانید
 practise-begin = شروع
-practise-resume = ادامه دهید
 practise-last-slip = آخرین اشتباه شما
 practise-like-it = تمرینی شبیه آن
 ways = راه‌های بررسی یک برنامه
@@ -187,7 +186,7 @@ order-task = شاخه‌ها را جابه‌جا کنید تا آلفا-بتا 
     } تعداد برگ را ارزیابی کند.
 order-swap = جابه‌جایی { $one } با { $two }
 order-swapped = جابه‌جا شدند: { $one } و { $two }.
-order-right = ✓ درست: { NUMBER($leaves) } برگ ارزیابی می‌شود. هیچ ترتیبی برگ‌های { $goal ->
+order-is-right = ✓ درست: { NUMBER($leaves) } برگ ارزیابی می‌شود. هیچ ترتیبی برگ‌های { $goal ->
         [fewest] کمتری
        *[most] بیشتری
     } را ارزیابی نمی‌کند.
