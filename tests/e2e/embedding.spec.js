@@ -119,7 +119,7 @@ test("a search and an exercise stand alone on a page of another host, and keep n
     await host(page, code);
     const inner = page.frameLocator("iframe");
     await expect(inner.locator("html")).toHaveAttribute("data-view", "exercise");
-    for (const hidden of ["#places", ".kinds >> nth=0", ".settings"])
+    for (const hidden of ["#places", ".practise-back", ".settings-open"])
       await expect(inner.locator(hidden)).toBeHidden();
     await inner.locator(".panel form button, .panel .choices button").first().click();
     expect(await kept(inner)).toEqual(["cutoff-teach-open"]);

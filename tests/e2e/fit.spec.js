@@ -26,7 +26,9 @@ const STUDY = [
   ["watch", "#start=XO.XO....&x=human&o=human&of=board&search=40"],
   ["watch", "#start=XO.XO....&x=human&o=human&of=board&search=40&room=code"],
   ["practise", "#mode=step&seed=7"],
+  ["practise", ""],
   ["practise", "#mode=mark&seed=7"],
+  ["practise", "#mode=order&seed=7"],
   ["practise", "#mode=find&seed=5"],
   ["learn", ""],
 ];

@@ -72,8 +72,8 @@ for (const place of /** @type {const} */ (["watch", "practise", "race", "bugs", 
     { tag: "@breaks" },
     async ({ page }) => {
       await page.route("**/assets/{boards,whole}.worker-*.js", gone);
-      // Teach has its engine where a call is tried.
-      const call = place === "teach" ? "do=code&" : "";
+      // Teach has its engine where a call is tried, Practise in an exercise.
+      const call = { teach: "do=code&", practise: "mode=step&" }[String(place)] ?? "";
       await openPlace(page, place, `#${call}moves=04&x=human&o=human`);
       const notice = page.locator("#notice");
       await expect(notice).toContainText(/Your game is (safe|saved)/);

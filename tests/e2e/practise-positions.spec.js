@@ -71,8 +71,8 @@ test("who leaves for Watch finds the same search there, and the answers on comin
   await opened(page);
   await expect(page.locator(".dot.right")).toHaveCount(1);
   // Another exercise begins without them.
-  await page.getByRole("button", { name: say("kind-mark") }).click();
-  await page.getByRole("button", { name: say("kind-step") }).click();
+  await page.getByRole("link", { name: say("practise-all") }).click();
+  await openPlace(page, "practise", LINK.replace("seed=5", "seed=6"));
   await expect(page.locator(".dot.right")).toHaveCount(0);
 });
 

@@ -21,14 +21,13 @@ const CONVENTIONS = [false, true].flatMap((strict) =>
 
 /** @param {Page} page @param {string} [fragment] @param {string} [language] */
 async function enter(page, fragment = "", language = "en") {
-  await openPlace(page, "practise", fragment, language);
+  await openPlace(page, "practise", fragment || "#mode=step", language);
   await expect(page.locator(".panel")).not.toBeEmpty();
 }
 
 const heading = (/** @type {Page} */ page) => page.locator(".panel h2");
 const reason = (/** @type {Page} */ page) => page.locator(".panel .reason");
 const primary = (/** @type {Page} */ page) => page.locator("main .primary");
-const chips = (/** @type {Page} */ page) => page.locator(".chips");
 /** @param {Page} page @param {string} id */
 const field = (page, id) => page.getByLabel(say(id), { exact: true });
 /** @param {Page} page @param {string} id */
@@ -43,12 +42,14 @@ const write = (page, path, text) =>
   page.getByLabel(new RegExp(`^Value of ${named(path)} \\(`)).fill(text);
 /** @param {Page} page */
 const settings = (page) => page.locator(".settings-open").click();
+/** The first view, and in it the row of a kind. @param {Page} page @param {string} kind */
+const row = (page, kind) => page.locator(".kind-row").filter({ hasText: say(`kind-${kind}`) });
 
-test("the first screen asks one question, with all that answers it in view", async ({ page }) => {
+test("one question, with all that answers it, in one screen", async ({ page }) => {
   for (const language of LANGUAGES) {
     const { say } = speech(language);
     await page.setViewportSize({ width: 390, height: 664 });
-    await enter(page, "", language);
+    await enter(page, "#mode=step", language);
     await expect(page.locator(".progress")).toContainText(
       say("practise-question", { number: 1, count: 8 }),
     );
@@ -90,7 +91,9 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
     "MIN takes the smallest of branch 1.1 = 3, branch 1.2 = 12, branch 1.3 = 8",
   );
   await expect(primary(page)).toBeFocused();
-  await expect(page.locator(".answer")).toHaveCount(0);
+  // The answer stays, and Continue is in the place of Check.
+  await expect(value).toHaveValue("3");
+  await expect(value).toBeDisabled();
   await primary(page).press("Enter");
   await expect(value).toBeFocused();
   await value.fill("4");
@@ -116,7 +119,7 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
   const watch = page.getByRole("link", { name: say("watch-tree") });
   await expect(watch).toHaveAttribute("href", /watch\/#tree=\[\[3,12,8\],\[2,4,6\],\[14,5,2\]\]/);
   await press(page, "practise-next-button");
-  await expect(chips(page)).not.toContainText("Russell");
+  await expect(page).toHaveURL(/example=min/);
 });
 
 test("a wrong answer that another convention would give is told as that", async ({ page }) => {
@@ -248,6 +251,9 @@ test("bounds with their infinities, cut and no cut", async ({ page }) => {
   );
   await expect(reason(page)).toContainText("Branches 2.2, 2.3 cannot change the result");
   await expect(page.locator(".tree-box .node.cut")).toHaveCount(2);
+  await settings(page);
+  await field(page, "practise-as-list").check();
+  await page.keyboard.press("Escape");
   await expect(page.locator(".tree-list")).toContainText("branch 2.2, leaf 4: cut");
 });
 
@@ -264,7 +270,7 @@ test("eight questions by the keyboard alone, then another eight about another tr
     if ((await input.getAttribute("type")) === "radio") await page.keyboard.press("Space");
     else await page.keyboard.type("1");
     await page.keyboard.press("Enter");
-    if ((await page.locator(".answer").count()) > 0) {
+    if ((await reason(page).textContent()) === "") {
       await page.keyboard.type("2");
       await page.keyboard.press("Enter");
     }
@@ -378,7 +384,8 @@ test("hostile trees in links are refused with the place, and never become markup
     await expect(page.locator(".practise-fault").filter({ hasText: expected })).toBeVisible();
   }
   await expect(page.locator("main img")).toHaveCount(0);
-  await press(page, "kind-find");
+  await page.getByRole("link", { name: say("practise-all") }).click();
+  await row(page, "find").click();
   await expect(heading(page)).toContainText("to move");
 });
 
@@ -415,7 +422,9 @@ for (const convention of CONVENTIONS) {
   });
 }
 
-test("the settings are one row; the convention of the course decides", async ({ page }) => {
+test("the settings are behind one button; the convention of the course decides", async ({
+  page,
+}) => {
   await enter(page, "#source=gallery&example=ties&mode=mark");
   await press(page, "practise-key-button");
   const key = async () => {
@@ -428,7 +437,7 @@ test("the settings are one row; the convention of the course decides", async ({ 
   await page.keyboard.press("Escape");
   await expect(page.locator(".settings-panel")).toBeHidden();
   await expect(page.locator(".settings-open")).toBeFocused();
-  await expect(chips(page)).toContainText(say("chip-cut", { cut: "α > β" }));
+  await expect(page.locator(".panel")).toContainText(say("practise-cut-when", { cut: "α > β" }));
   await press(page, "practise-key-button");
   expect(await key()).not.toBe(standard);
   await settings(page);
@@ -463,10 +472,7 @@ test("a link is the same exercise for everybody; what is wrong in it is reported
   const [leaves, question] = [await all(), await heading(page).textContent()];
   await enter(page, link);
   expect([await all(), await heading(page).textContent()]).toEqual([leaves, question]);
-  await expect(chips(page)).toContainText("fail-hard");
-  // Another kind keeps the tree.
-  await press(page, "kind-mark");
-  await expect(page).toHaveURL(/mode=mark&seed=4711/);
+  await expect(page).toHaveURL(/convention=hard/);
 
   await enter(page, "#seed=<b>1</b>&convention=loose");
   const fault = page.locator(".practise-head .practise-fault");
@@ -488,7 +494,7 @@ test("the position of the address, with where the search is on its board", async
   await expect(reason(page)).toContainText(say("practise-wrong"));
   expect(page.url()).not.toContain("board=");
   // A position cannot be marked, so there is a tree.
-  await press(page, "kind-mark");
+  await enter(page, "#moves=04816&x=human&o=human&mode=mark");
   await expect(scissors(page, "1")).toBeVisible();
 });
 
@@ -532,10 +538,95 @@ test("find the move: one seed, the same positions; reasons, and a link to Play",
   await expect(heading(page)).toHaveText(/^[01] of 1 right$/);
 });
 
+test("the first view has every kind, how far each is, and the last slip", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openPlace(page, "practise");
+  await expect(page.locator(".kind-row")).toHaveCount(5);
+  await expect(page.locator(".kind-row").first()).toContainText(say("practise-paste"));
+  await expect(page.locator(".last-slip")).toHaveCount(0);
+  await row(page, "step").click();
+  await expect(heading(page)).not.toBeEmpty();
+  expect(new URL(page.url()).hash).toContain("mode=step");
+  const answers = page.locator(".answer-fields");
+  for (const number of [1, 2]) {
+    await expect(page.locator(".progress")).toContainText(
+      say("practise-question", { number, count: 8 }),
+    );
+    const radio = answers.locator("input[type=radio]").first();
+    if (await radio.count()) await radio.check();
+    // By the keys alone, which fill the fields one by one.
+    const fields = await answers.locator("input[type=text]").count();
+    for (let at = 0; at < fields; at += 1) await answers.locator("button").first().click();
+    await press(page, "check");
+    await primary(page).click();
+  }
+  await page.getByRole("link", { name: say("practise-all") }).click();
+  await expect(row(page, "step")).toContainText(say("kind-progress", { done: 2, asked: 8 }));
+  await expect(row(page, "step").locator(".primary")).toHaveText(say("practise-go-on"));
+  await row(page, "step").click();
+  await expect(page.locator(".progress")).toContainText(
+    say("practise-question", { number: 3, count: 8 }),
+  );
+  await expect(page.locator(".dot:is(.right, .wrong)")).toHaveCount(2);
+  // A wrong answer is the last slip, with its reason and one like it.
+  await openPlace(page, "practise", `${AIMA}&asked=value&question=2`);
+  await page.getByRole("button", { name: "12", exact: true }).click();
+  await press(page, "check");
+  await expect(reason(page)).toContainText(say("practise-wrong"));
+  await openPlace(page, "practise");
+  await expect(page.locator(".last-slip")).toContainText("branch 2 returns 2.");
+  await page.getByRole("link", { name: say("practise-like-it") }).click();
+  await expect(heading(page)).not.toBeEmpty();
+});
+
+test("put in order: by touch and by keys, a wrong order is explained, and the best one is shown", async ({
+  page,
+}) => {
+  const swap = (/** @type {string} */ one, /** @type {string} */ two) =>
+    page.getByRole("button", { name: say("order-swap", { one, two }), exact: true });
+  const leaf = (/** @type {string} */ path, /** @type {string} */ value) =>
+    say("node-leaf", { node: named(path), value });
+  const verdict = page.locator(".panel .verdict");
+  await enter(page, "#source=own&tree=[[2,4,6],[3,12,8],[14,5,2]]&mode=order&seed=1");
+  await expect(heading(page)).toHaveText(say("order-task", { goal: "fewest" }));
+  await expect(page.locator(".panel")).toContainText(say("practise-cut-when", { cut: "α ≥ β" }));
+  await press(page, "check");
+  await expect(verdict).toContainText(say("order-wrong", { leaves: 9, best: 5 }));
+  await swap(named("1"), named("2")).click();
+  await press(page, "check");
+  await expect(verdict).toContainText(say("order-wrong", { leaves: 7, best: 5 }));
+  await expect(verdict).toContainText(
+    say("order-slip-node", { node: named("3"), side: say("min"), leaves: 5 }),
+  );
+  await expect(page.locator(".mark-lines .node.cut")).toHaveCount(2);
+  // The focus stays where the branches change places.
+  await swap(leaf("3.2", "5"), leaf("3.3", "2")).press("Enter");
+  await expect(swap(leaf("3.2", "2"), leaf("3.3", "5"))).toBeFocused();
+  await expect(page.locator(".mark-lines .node.cut")).toHaveCount(0);
+  await swap(leaf("3.1", "14"), leaf("3.2", "2")).press("Space");
+  await press(page, "check");
+  await expect(verdict).toHaveText(say("order-is-right", { leaves: 5, goal: "fewest" }));
+  await expect(page.locator(".panel")).toContainText(say("order-why", { goal: "fewest" }));
+  await expect(page.locator(".panel")).toContainText(
+    say("practise-counts", { leaves: 5, ends: 9, nodes: 9, all: 13 }),
+  );
+  await expect(heading(page)).toHaveText(say("practise-done", { right: 0, asked: 1 }));
+  await expect(primary(page)).toBeFocused();
+
+  await enter(page, "#source=own&tree=[[3,12,8],[2,4,6]]&mode=order&goal=most&seed=1");
+  await press(page, "practise-key-button");
+  await expect(verdict).toHaveText(say("order-best", { leaves: 6, goal: "most" }));
+  await enter(page, "#source=own&tree=[[3,12],[2,a]]&mode=order&seed=1");
+  await expect(page.locator(".panel .practise-fault")).toHaveText(
+    say("order-unknown", { name: "a" }),
+  );
+});
+
 test("no page scrolls where it must not, and none sideways", async ({ page }) => {
   const links = [
     "#seed=8",
     "#seed=8&mode=mark",
+    "#seed=8&mode=order",
     "#seed=8&mode=find",
     "#source=board&moves=04&seed=1",
   ];
@@ -560,7 +651,7 @@ test("no page scrolls where it must not, and none sideways", async ({ page }) =>
   await expect(page.locator(".tree-box")).toHaveAttribute("tabindex", "0");
   await enter(page, "#seed=5&plies=5&branches=4");
   await expect(page.locator(".tree-stage .tree-list")).toBeVisible();
-  await press(page, "kind-mark");
+  await enter(page, "#seed=5&plies=5&branches=4&mode=mark");
   await expect(page.locator(".panel .practise-fault")).toHaveText(
     say("practise-too-large", { most: 120 }),
   );
@@ -570,13 +661,22 @@ test("axe finds nothing, in either theme", async ({ page }) => {
   const states = [
     async () => settings(page),
     async () => {
-      await page.keyboard.press("Escape");
-      await page.locator(".kinds button").nth(1).click();
+      await page.goto("./practise/#mode=mark&seed=5&lang=fa");
       await page.locator(".mark-scissors").first().click();
       await primary(page).click();
     },
     async () => {
-      await page.locator(".kinds button").nth(2).click();
+      await page.goto("./practise/#mode=order&seed=5&lang=fa");
+      await page.locator(".mark-scissors").first().click();
+      await primary(page).click();
+      await expect(page.locator(".panel .verdict")).not.toBeEmpty();
+    },
+    async () => {
+      await page.goto("./practise/#lang=fa");
+      await expect(page.locator(".last-slip")).toBeVisible();
+    },
+    async () => {
+      await page.goto("./practise/#mode=find&seed=5&lang=fa");
       await page.locator(".challenge button:not([data-sign])").first().click();
       await expect(reason(page)).not.toBeEmpty();
     },

@@ -29,7 +29,7 @@ test("the fourth kind is a program, by a number, by keyboard, and its link says 
   page,
 }) => {
   await openPlace(page, "practise");
-  await press(page, "kind-program");
+  await page.getByRole("link", { name: say("practise-paste") }).click();
   await expect(page.getByLabel(say("paste-editor"))).toBeVisible();
   await press(page, "way-number");
   const field = page.getByLabel(say("number-label"), { exact: true });
@@ -86,10 +86,10 @@ test("a table: the smallest wrong position, how it loses, and the bug that plays
   await expect(page.locator(".program-result")).toContainText(say("verdict-legal"));
   const bug = page.locator(".program-result").getByRole("link");
   await expect(bug).toHaveText([say("bugs-root-ties-name")]);
-  const line = page.locator(".line-player");
-  await expect(line.locator(".line-at")).toHaveText(say("best-play-start"));
-  await line.locator(".line-moves").getByRole("button").last().click();
-  await expect(line.locator(".line-moves [aria-current=step]")).toHaveCount(1);
+  // A film of boards: the wrong move first, and the moves that show it.
+  const film = page.locator(".film li");
+  await expect(film.first()).toContainText("✗");
+  expect(await film.count()).toBeGreaterThan(1);
   // Another reading is another table.
   await page.getByLabel(say("table-read")).selectOption("row-column");
   await expect(page.locator(".program-result")).toContainText(
@@ -251,7 +251,7 @@ for (const [width, height] of /** @type {const} */ ([
       expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
       await openPlace(page, "practise", TABLE, language);
       await paste(page, written);
-      await expect(page.locator(".line-player .mini")).toBeVisible();
+      await expect(page.locator(".film .mini").first()).toBeVisible();
       expect(await violations(page)).toEqual([]);
       expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
       await openPlace(page, "practise", "#mode=program&way=log", language);

@@ -21,6 +21,7 @@ import {
   expected,
   gradeStep,
   gradeTree,
+  hasDrill,
   rightMarks,
   signOf,
   EXPLAINED,
@@ -614,6 +615,35 @@ test("random trees: the seed's own, of the size asked for, with ties and negativ
   // The largest that can be asked for can be searched.
   for (let seed = 1; seed <= 20; seed += 1) {
     trace_tree(exerciseTree(seeded(seed), PLIES[1], BRANCHES[1]), true, { convention: "" });
+  }
+});
+
+test("a drill has two cuts or more, one of two leaves at least, and one is found soon", () => {
+  for (const [plies, branches] of [
+    [3, 2],
+    [3, 3],
+    [2, 3],
+  ]) {
+    for (const convention of ["", "strict"]) {
+      let since = 0;
+      for (let seed = 1; seed <= 500; seed += 1) {
+        const text = exerciseTree(seeded(seed), plies, branches);
+        const leaves = (/** @type {Nested} */ tree) => [tree].flat(5).length;
+        const { cut } = reference(JSON.parse(text), true, convention);
+        /** How many leaves are skipped at each node. @type {Map<string, number>} */
+        const skipped = new Map();
+        for (const name of cut) {
+          const above = name.slice(0, name.lastIndexOf("."));
+          const more = leaves(at(JSON.parse(text), name));
+          skipped.set(above, (skipped.get(above) ?? 0) + more);
+        }
+        const spared = [...skipped.values()];
+        const isDrill = spared.length > 1 && Math.max(...spared) > 1;
+        assert.equal(hasDrill(record(text, true, convention)), isDrill, `${text} ${convention}`);
+        since = isDrill ? 0 : since + 1;
+        assert.ok(since < 100, `no drill before seed ${seed}`);
+      }
+    }
   }
 });
 

@@ -13,8 +13,7 @@ import { Knowledge } from "../play/game/facts.ts";
 import { initialState } from "../play/game/state.ts";
 import { Bar } from "../page/bar.tsx";
 import { Page } from "../play/page.tsx";
-import { Frame as PractiseFrame } from "../practise/frame.tsx";
-import { FIRST_EXERCISE } from "../parts/exercise/exercise.ts";
+import { Home as PractiseHome } from "../practise/home.tsx";
 import { Teach } from "../teach/teach.tsx";
 import { Frame as WatchFrame } from "../watch/frame.tsx";
 import { FIRST_STATE } from "../watch/state.ts";
@@ -49,15 +48,7 @@ export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
   horizon: (props) => <Horizon {...props} watchLink={inBrowser} />,
   lab: Lab,
   order: Order,
-  practise: ({ state: { shape } }) => (
-    <PractiseFrame
-      exercise={FIRST_EXERCISE}
-      shape={shape}
-      fault=""
-      set={inBrowser}
-      chooseBoard={inBrowser}
-    />
-  ),
+  practise: () => <PractiseHome progressOf={() => null} slip={null} />,
   race: Race,
   size: (props) => <Size {...props} solved={solved} />,
   teach: (props) => <Teach {...props} views={null} />,

@@ -27,7 +27,7 @@ export function DrawingBox({ class: name, draw }: BoxProps) {
       box.current.scrollLeft = middle - room.width / 2;
   }, [middle, room]);
   return (
-    <>
+    <div class="tree-stage">
       <div
         ref={box}
         class={`${name} ${isMore ? "more" : ""}`.trim()}
@@ -41,6 +41,6 @@ export function DrawingBox({ class: name, draw }: BoxProps) {
       <p class="scroll-cue" hidden={!isMore}>
         {say("practise-scroll-cue")}
       </p>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-/** What Practise has around an exercise: the chooser of its kinds, and its settings. */
+/** What Practise has around an exercise: the way back to all kinds, its name and its settings. */
 import { BoardButton } from "../page/board-button.tsx";
-import { MODES, WAYS, settingsOf } from "../parts/exercise/exercise.ts";
+import { Icon, useSite } from "../page/site.tsx";
+import { WAYS, settingsOf } from "../parts/exercise/exercise.ts";
 import { useWords } from "../ui/words.tsx";
 import { Settings } from "./settings.tsx";
 import type { ComponentChildren } from "preact";
@@ -13,66 +14,50 @@ export interface FrameProps {
   /** What of the link cannot be read. */
   fault: string;
   set: (change: Partial<Exercise>) => void;
+  /** Whether trees are shown as lists. */
+  isList: boolean;
+  setList: (isList: boolean) => void;
   chooseBoard: () => void;
-  /** The exercise. Until it is there, the place says what it is about. */
-  children?: ComponentChildren;
+  /** The exercise. */
+  children: ComponentChildren;
 }
 
-export function Frame({ exercise, shape, fault, set, chooseBoard, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { exercise, shape, fault, set, chooseBoard, children } = props;
   const { say } = useWords();
+  const { hrefOf } = useSite();
   const { mode, way, number } = exercise;
   const isOnBoard = mode === "find" || settingsOf(exercise).includes("board");
   // A log says where a search differs: that is asked after its number is known.
   const ways = WAYS.filter((one) => one !== "log" || way === "log" || number !== undefined);
   return (
     <>
-      <h1 class="unseen">{say("place-practise")}</h1>
       <div class="practise-head">
-        <Kinds
-          label={say("kinds")}
-          kinds={MODES.map((mode) => [mode, say(`kind-${mode}`)])}
-          chosen={mode}
-          choose={(mode) => set(mode === "program" ? { mode, way: WAYS[0] } : { mode })}
-        />
+        <a class="practise-back" href={hrefOf("practise")} aria-label={say("practise-all")}>
+          <Icon name="chevron-left" />
+        </a>
+        <h1>{say(`kind-${mode}`)}</h1>
         {mode === "program" && (
-          <Kinds
-            label={say("ways")}
-            kinds={ways.map((way) => [way, say(`way-${way}`)])}
-            chosen={way}
-            choose={(way) => set({ way })}
-          />
+          <div class="kinds" role="group" aria-label={say("ways")}>
+            {ways.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === way}
+                onClick={() => set({ way: one })}
+              >
+                {say(`way-${one}`)}
+              </button>
+            ))}
+          </div>
         )}
         {isOnBoard && <BoardButton shape={shape} choose={chooseBoard} />}
-        {settingsOf(exercise).length > 0 && <Settings exercise={exercise} set={set} />}
+        {settingsOf(exercise).length > 0 && <Settings {...props} />}
         <p class="practise-fault" role="alert">
           {fault}
         </p>
       </div>
-      {children ?? <p class="first-lead first-words">{say("practise-lede")}</p>}
+      {children}
     </>
-  );
-}
-
-interface KindsProps<K> {
-  label: string;
-  kinds: readonly (readonly [kind: K, name: string])[];
-  chosen: K;
-  choose: (kind: K) => void;
-}
-
-function Kinds<K extends string>({ label, kinds, chosen, choose }: KindsProps<K>) {
-  return (
-    <div class="kinds" role="group" aria-label={label}>
-      {kinds.map(([kind, name]) => (
-        <button
-          key={kind}
-          type="button"
-          aria-pressed={kind === chosen}
-          onClick={() => choose(kind)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
   );
 }

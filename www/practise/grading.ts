@@ -119,6 +119,29 @@ export function rightMarks(record: TreeRecord) {
   };
 }
 
+/** How many leaves and nodes of a tree a search has come to, and how many there are. */
+export function countsOf({ tree, trace: { moves, nodes } }: TreeRecord) {
+  const isLeaf = (index: number) => tree[index].children.length === 0;
+  const leaves = moves.filter(isLeaf).length;
+  return { leaves, ends: [...tree.keys()].filter(isLeaf).length, nodes, all: tree.length };
+}
+
+/** Whether a search has two cuts or more, of which one spares two leaves or more. */
+export function hasDrill(record: TreeRecord) {
+  const leavesBelow = (index: number): number => {
+    const { children } = record.tree[index];
+    return children.reduce((sum, child) => sum + leavesBelow(child), children.length === 0 ? 1 : 0);
+  };
+  const { nodes, skipped } = record.trace;
+  const closed = Array.from({ length: nodes }, (_, node) => node).filter(
+    (node) => skipped[node] > 0,
+  );
+  const spared = closed.map((node) =>
+    record.cutMoves(node).reduce((sum, index) => sum + leavesBelow(index), 0),
+  );
+  return spared.length > 1 && spared.some((leaves) => leaves > 1);
+}
+
 /** The step at which a node's further branches are cut. */
 function cutStep(record: SearchRecord, node: number) {
   const closing = record.children(node).at(-1) ?? node;
@@ -129,13 +152,14 @@ export type Topic = keyof typeof EXPLAINED;
 
 /** The chapter that explains each topic, and the step of a figure there that shows it. */
 export const EXPLAINED: Record<
-  "bounds" | "cut" | "value" | "bound" | "move" | "drop",
+  "bounds" | "cut" | "value" | "bound" | "order" | "move" | "drop",
   [chapter: ChapterName, step: string]
 > = {
   bounds: ["alpha-beta", "window@leave-1"],
   cut: ["first-cut", "nine@cut-1"],
   value: ["minimax", "nine@leave-1"],
   bound: ["bounds", "corner@end"],
+  order: ["order", "nine@cut-1"],
   move: ["win-soon", "three@end"],
   drop: ["connect-four", "forced@move-1"],
 };

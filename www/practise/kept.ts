@@ -1,10 +1,8 @@
-/** What is kept of exercises while the tab is open: the answers to the last one, and what each came to. */
-import { keep, ofTab, readKept } from "../base/storage.ts";
-import { unmarked } from "../base/typed-text.ts";
+/** What is kept of exercises while the tab is open: how far each kind is, what all came to, and the last slip. */
+import { fieldsOf, keep, ofTab, readKept } from "../base/storage.ts";
 import { say } from "../messages/index.ts";
 import { embedded } from "../page/address.ts";
-import { settingsOf, writeExercise } from "../parts/exercise/exercise.ts";
-import { conventionText, exerciseText } from "./words.ts";
+import { MODES, writeExercise } from "../parts/exercise/exercise.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 /** How many answers were asked for, and how many were right at first. */
@@ -16,28 +14,35 @@ export interface Score {
 /** Whether each question had a right answer; null until it has one. */
 export type Grades = readonly (boolean | null)[];
 
+/** How far the last exercise of a kind is. */
+export interface KindProgress {
+  /** What its link says. */
+  link: Record<string, string>;
+  done: number;
+  asked: number;
+}
+
+/** What was last answered wrongly, and why it is wrong. */
+export interface Slip {
+  mode: Exercise["mode"];
+  text: string;
+}
+
 const PREFIX = "cutoff-practise-";
 const read = (name: string) => (embedded ? null : readKept(ofTab, PREFIX + name));
 const write = (name: string, value: unknown) => embedded || keep(ofTab, PREFIX + name, value);
 
-const COLUMNS = ["exercise", "convention", "mode", "asked", "right"] as const;
-type Result = Record<"exercise" | "convention" | "mode", string> & Score;
-
-const isResult = (one: Result | null) =>
-  Number.isInteger(one?.asked) && Number.isInteger(one?.right) && typeof one?.mode === "string";
+const isScore = (one: unknown): one is Score => {
+  const { asked, right } = fieldsOf(one);
+  return Number.isInteger(asked) && Number.isInteger(right);
+};
 
 const before = read("results");
 /** In the order in which the exercises were done. */
-const results: Result[] = Array.isArray(before) ? before.filter(isResult) : [];
+const results: Score[] = Array.isArray(before) ? before.filter(isScore) : [];
 
-export function keepResult(exercise: Exercise, score: Score) {
-  const isSearched = settingsOf(exercise).includes("source");
-  results.push({
-    exercise: isSearched ? exerciseText(exercise) : say("find-name", { seed: exercise.seed }),
-    convention: isSearched ? conventionText(exercise.convention) : "",
-    mode: say(`kind-${exercise.mode}`),
-    ...score,
-  });
+export function keepResult(score: Score) {
+  results.push(score);
   write("results", results);
 }
 
@@ -48,30 +53,50 @@ export function visitText() {
   return results.length > 1 && say("practise-score-total", score);
 }
 
-/** All results as a table, to be copied. */
-export function resultsText() {
-  const lines = [
-    COLUMNS.map((name) => say(`practise-score-${name}`)),
-    ...results.map((result) => COLUMNS.map((name) => String(result[name]))),
-  ];
-  // Marks of direction would be part of a cell.
-  return unmarked(lines.map((cells) => cells.join("\t")).join("\n"));
-}
-
 /** An exercise as its link says it: what the link leaves out makes no other exercise. */
 const nameOf = (exercise: Exercise) => JSON.stringify(writeExercise({ ...exercise, question: 1 }));
 
-export function keepGrades(exercise: Exercise, grades: Grades) {
-  write("grades", { exercise: nameOf(exercise), grades });
+export function keepProgress(
+  exercise: Exercise,
+  { asked, done }: Omit<KindProgress, "link">,
+  grades?: Grades,
+) {
+  const now = { link: writeExercise(exercise), exercise: nameOf(exercise), asked, done, grades };
+  write("progress", { ...fieldsOf(read("progress")), [exercise.mode]: now });
 }
 
-/** The answers to an exercise, for who has come back to this page or reloads it. Who follows a link begins anew. */
+const progressIn = (mode: Exercise["mode"]) => fieldsOf(fieldsOf(read("progress"))[mode]);
+
+export function progressOf(mode: Exercise["mode"]): KindProgress | null {
+  const { link, asked, done } = progressIn(mode);
+  if (typeof asked !== "number" || typeof done !== "number") return null;
+  const names = Object.entries(fieldsOf(link)).map(([name, value]) => [name, String(value)]);
+  return { link: Object.fromEntries(names), asked, done };
+}
+
+/** The answers to an exercise, for who goes on with it. Who follows a link begins anew. */
 export function keptGrades(exercise: Exercise, count: number): Grades | null {
+  // Until version 0.3 those of the last exercise alone were kept.
+  const all = [progressIn(exercise.mode), fieldsOf(read("grades"))];
+  const grades = all.find((one) => one.exercise === nameOf(exercise))?.grades;
+  if (!Array.isArray(grades) || grades.length !== count) return null;
+  return grades.every((grade) => grade === null || typeof grade === "boolean") ? grades : null;
+}
+
+export const keepSlip = ({ mode }: Exercise, text: string) => write("slip", { mode, text });
+
+export function lastSlip(): Slip | null {
+  const { mode, text } = fieldsOf(read("slip"));
+  const kind = MODES.find((one) => one === mode);
+  return kind && typeof text === "string" ? { mode: kind, text } : null;
+}
+
+/** Whether an exercise goes on: it is where it was left, or the page was come back to or loaded again. */
+export function goesOn(exercise: Exercise) {
+  const left = progressOf(exercise.mode)?.link;
+  if (left?.question && JSON.stringify(left) === JSON.stringify(writeExercise(exercise)))
+    return true;
   const [entry] = performance.getEntriesByType("navigation");
   const type = entry instanceof PerformanceNavigationTiming ? entry.type : "";
-  if (type !== "back_forward" && type !== "reload") return null;
-  const kept = read("grades") as { exercise?: unknown; grades?: unknown } | null;
-  if (kept?.exercise !== nameOf(exercise) || !Array.isArray(kept.grades)) return null;
-  const areGrades = kept.grades.every((grade) => grade === null || typeof grade === "boolean");
-  return areGrades && kept.grades.length === count ? kept.grades : null;
+  return type === "back_forward" || type === "reload";
 }

@@ -15,18 +15,28 @@ import {
   FIRST_EXERCISE,
   nextExercise,
   readExercise,
+  schemaOf,
   takesOnlyTrees,
   writeExercise,
 } from "../parts/exercise/exercise.ts";
 import { readableDepth } from "../parts/search/readable-depth.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Frame } from "./frame.tsx";
+import { Home } from "./home.tsx";
+import { goesOn, lastSlip, progressOf } from "./kept.ts";
 import { openExercise } from "./open.tsx";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { RoomProps } from "../page/room.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
-function Practise({ state, link, page }: RoomProps) {
+/** The exercise of a link; without one, the kinds to choose from. */
+function Practise(props: RoomProps) {
+  const names = schemaOf(props.state.shape.start.length);
+  const isHome = ![...props.link.keys()].some((name) => Object.hasOwn(names, name));
+  return isHome ? <Home progressOf={progressOf} slip={lastSlip()} /> : <Exercising {...props} />;
+}
+
+function Exercising({ state, link, page }: RoomProps) {
   const { shape } = state;
   const onBoard = position(state)?.board;
   const isLinked = link.has("seed");
@@ -42,11 +52,12 @@ function Practise({ state, link, page }: RoomProps) {
     /** Whether another random tree will do as well. */
     any: !isLinked,
   });
+  const [isList, setList] = useState(false);
   const { exercise, faults, turn, focus, any } = now;
-  const begin = (exercise: Exercise, isNext: boolean) =>
-    setNow({ exercise, faults: [], turn: turn + 1, focus: isNext, any: isNext });
+  const begin = (exercise: Exercise, focus: boolean, any: boolean) =>
+    setNow({ exercise, faults: [], turn: turn + 1, focus, any });
   const does = (turn: number) => ({
-    next: () => begin(nextExercise(exercise), true),
+    next: () => begin(nextExercise(exercise), true, true),
     // An exercise that is about to go changes nothing of the one that comes.
     update: (change: Partial<Exercise>) =>
       setNow((now) =>
@@ -59,14 +70,17 @@ function Practise({ state, link, page }: RoomProps) {
     const wanted = { ...exercise, ...change, question: 1 };
     if (wanted.source === "board" && takesOnlyTrees(wanted.mode)) wanted.source = "random";
     if (change.source === "board") wanted.board = onBoard ?? exercise.board;
-    begin(wanted, false);
+    // A tree of other measures that nobody has named is drawn until it is a drill.
+    const isOther = (["source", "plies", "branches"] as const).some((name) => name in change);
+    begin(wanted, false, isOther || (any && !("seed" in change)));
   }
 
   const fault = faults.length > 0 ? spoken(faultWords(faults)) : "";
   const opened = useAnswer(
     async (signal) => {
       const isAny = any && exercise.source === "random";
-      const how = { focus, isFirst: turn === 0, isAny, signal };
+      const isKept = turn === 0 && goesOn(exercise);
+      const how = { focus, isKept, isAny, signal };
       return { turn, View: await openExercise({ ...how, state, page, exercise }) };
     },
     [turn],
@@ -79,11 +93,11 @@ function Practise({ state, link, page }: RoomProps) {
   useLayoutEffect(() => () => underWay("exercise", false), []);
 
   return (
-    <Frame {...{ exercise, shape, fault, set }} chooseBoard={page.chooseBoard}>
+    <Frame {...{ exercise, shape, fault, set, isList, setList }} chooseBoard={page.chooseBoard}>
       {opened && (
         // With the first press in it: that of a button, or of Enter in a field.
         <div class="exercise" onClick={() => underWay("exercise", true)}>
-          <opened.View key={opened.turn} {...does(opened.turn)} />
+          <opened.View key={opened.turn} {...does(opened.turn)} isList={isList} />
         </div>
       )}
     </Frame>

@@ -1,14 +1,14 @@
 /** Opens an exercise: what has to be searched or loaded before it can be shown, and what shows it. */
 import { say } from "../messages/index.ts";
-import { Unfit } from "../parts/exercise/exercise.ts";
+import { Unfit, takesOnlyTrees } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
-import { Find } from "./find.tsx";
-import { Mark } from "./mark.tsx";
 import { Predict } from "./predict.tsx";
 import { questionsOf } from "./questions.ts";
 import { drawnExercise } from "./subject.ts";
 import type { ComponentType } from "preact";
+import type { ExerciseSubject } from "./subject.ts";
 import type { RoomProps } from "../page/room.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 /** What an exercise can have its place do. */
@@ -17,6 +17,8 @@ interface Does {
   update: (change: Partial<Exercise>) => void;
   /** Begins the next exercise. */
   next: () => void;
+  /** Whether trees are shown as lists. */
+  isList: boolean;
 }
 
 /** How an exercise begins. */
@@ -24,8 +26,8 @@ export interface Opening extends Pick<RoomProps, "state" | "page"> {
   exercise: Exercise;
   /** Whether it gets the focus. */
   focus: boolean;
-  /** Whether it is the first one of this page: then who comes back finds the answers. */
-  isFirst: boolean;
+  /** Whether its answers are kept, for who comes back or goes on. */
+  isKept: boolean;
   /** Whether another one of its kind will do as well. */
   isAny: boolean;
   /** Ends with the exercise: what is asked of an engine takes it. */
@@ -39,7 +41,10 @@ export async function openExercise(opening: Opening): Promise<ComponentType<Does
   const { mode } = opening.exercise;
   try {
     if (mode === "program") return await openProgram(opening);
-    if (mode === "find") return (does) => <Find {...opening} {...does} />;
+    if (mode === "find") {
+      const { Find } = await import("./find.tsx");
+      return (does) => <Find {...opening} {...does} />;
+    }
     return await openSearched(opening);
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
@@ -59,14 +64,31 @@ async function openSearched(opening: Opening): Promise<ComponentType<Does>> {
   const { exercise, subject } = await drawnExercise(opening);
   const { record } = subject;
   const shown = { ...opening, exercise, subject };
-  if (record.isTree() && exercise.mode === "mark") {
+  if (record.isTree() && takesOnlyTrees(exercise.mode)) {
     if (record.tree.length > MOST_DRAWN)
       throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
+    if (exercise.mode === "order") return openOrder(shown, record);
+    const { Mark } = await import("./mark.tsx");
     return (does) => <Mark {...shown} {...does} record={record} />;
   }
   const questions = questionsOf(record, exercise);
   if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
   return (does) => <Predict {...shown} {...does} questions={questions} />;
+}
+
+async function openOrder(
+  opening: Opening & { subject: ExerciseSubject },
+  record: TreeRecord,
+): Promise<ComponentType<Does>> {
+  const [{ Order }, { MOST_BRANCHES }] = await Promise.all([
+    import("./order.tsx"),
+    import("./orders.ts"),
+  ]);
+  const unknown = record.tree.find(({ name }) => name !== null);
+  if (unknown) throw new Unfit(say("order-unknown", { name: unknown.name ?? "" }));
+  if (record.tree.some(({ children }) => children.length > MOST_BRANCHES))
+    throw new Unfit(say("order-too-wide", { most: MOST_BRANCHES }));
+  return (does) => <Order {...opening} {...does} record={record} />;
 }
 
 export function Refused({ text }: { text: string }) {

@@ -1,14 +1,15 @@
 /** Predict: the questions of an exercise one by one, each answered in a form before the search goes on. */
-import { say } from "../messages/index.ts";
-import { conventionParts } from "../parts/exercise/convention.ts";
+import { useWords } from "../ui/words.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { BoardStage } from "./board-stage.tsx";
+import { Counts } from "./counts.tsx";
 import { gradeStep, isRight, signOf, topicOf } from "./grading.ts";
+import { keepSlip } from "./kept.ts";
 import { RoundView, useRound } from "./round.tsx";
 import { WatchLink } from "./score-card.tsx";
 import { askedNode } from "./subject.ts";
-import { TreeAsList, TreeStage } from "./tree-stage.tsx";
-import { answerText, verdictText } from "./words.ts";
+import { TreeStage } from "./tree-stage.tsx";
+import { verdictText } from "./words.ts";
 import type { Answer } from "./grading.ts";
 import type { ExerciseProps } from "./open.tsx";
 import type { Question } from "./questions.ts";
@@ -21,7 +22,8 @@ interface PredictProps extends ExerciseProps {
 
 export function Predict({ subject, questions, ...props }: PredictProps) {
   const { record, note } = subject;
-  const { exercise } = props;
+  const { exercise, isList } = props;
+  const { say } = useWords();
   const round = useRound<Answer>(props, questions.length);
   const { at, given, turn, isOver, focus } = round;
   // At the end the last one is there, too: it is not asked.
@@ -32,23 +34,33 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
     here: isOver ? 0 : askedNode(record, question),
     isX: kind === "limit" && !given && !isOver,
   };
-  const { cut } = conventionParts(exercise.convention);
-  const hints = given || isOver ? [] : [say(`hint-${kind}`, { cut }), ...(note ? [note] : [])];
-  const isTree = record.isTree();
-  const judge = (answer: Answer) => round.answer(answer, isRight(record, question, answer));
+  const hint = say(`hint-${kind}`, { cut: subject.cut });
+  const leaves = record.isTree() ? record.tree.flatMap(({ value }) => value ?? []) : [];
+  const values = [...new Set(leaves)].sort((one, other) => one - other);
+  function judge(answer: Answer) {
+    const right = isRight(record, question, answer);
+    round.answer(answer, right);
+    if (!right) keepSlip(exercise, subject.diagnose(question, answer) || subject.why(question));
+  }
   return (
     <RoundView
       round={round}
       stage={
-        isTree ? (
-          <TreeStage {...moment} record={record} />
+        record.isTree() ? (
+          <TreeStage {...moment} record={record} isList={isList} />
         ) : (
           <BoardStage {...moment} record={record} />
         )
       }
       task={subject.ask(question)}
       reason={given && <Reason subject={subject} question={question} given={given} />}
-      form={<AnswerForm key={turn} {...{ kind, focus, judge }} sign={signOf(record, node)} />}
+      form={
+        <AnswerForm
+          key={turn}
+          {...{ kind, values, focus, judge, isGiven: given !== null }}
+          sign={signOf(record, node)}
+        />
+      }
       links={
         <WatchLink exercise={exercise} step={answered}>
           {say("watch-step")}
@@ -56,12 +68,12 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
       }
       topicOf={(at) => topicOf(record, questions[at])}
     >
-      <div class="explained hints">
-        {hints.map((hint) => (
-          <p key={hint}>{hint}</p>
-        ))}
-      </div>
-      {isTree && <TreeAsList {...moment} record={record} />}
+      {isOver && record.isTree() && <Counts record={record} />}
+      {!isOver && !given && (
+        <p class="explained hints">
+          {hint} {note}
+        </p>
+      )}
     </RoundView>
   );
 }
@@ -75,7 +87,6 @@ function Reason({ subject, question, given }: ReasonProps) {
   const diagnosis = look === "wrong" && subject.diagnose(question, given);
   return (
     <>
-      <p>{answerText(given)}</p>
       <p class={`verdict ${look}`}>{verdictText(grades)}</p>
       {diagnosis && <p class="diagnosis">{diagnosis}</p>}
       <p>{subject.why(question)}</p>

@@ -1,7 +1,7 @@
 /** Asks the questions of an exercise one by one, and in the end those again that were missed. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { say } from "../messages/index.ts";
-import { keepGrades, keepResult, keptGrades } from "./kept.ts";
+import { useWords } from "../ui/words.tsx";
+import { keepProgress, keepResult, keptGrades } from "./kept.ts";
 import { End, PrimaryButton } from "./score-card.tsx";
 import type { ComponentChildren } from "preact";
 import type { Topic } from "./grading.ts";
@@ -12,16 +12,16 @@ export type Round<G> = ReturnType<typeof useRound<G>>;
 
 /** @param count How many questions there are. */
 export function useRound<G>(props: ExerciseProps, count: number) {
-  const { exercise, isFirst, update } = props;
+  const { exercise, isKept, update } = props;
   /** The question on the screen, `count` at the end; the last answer to it; how many were asked before it, again too. */
   const [{ at, given, turn, grades }, setAsked] = useState(() => {
     const none: Grades = Array(count).fill(null);
-    const grades = (isFirst && keptGrades(exercise, count)) || none;
+    const grades = (isKept && keptGrades(exercise, count)) || none;
     const at = grades.includes(null) ? Math.min(exercise.question, count) - 1 : count;
     return { at, given: null as G | null, turn: 0, grades };
   });
   const isOver = at === count;
-  const isKept = useRef(isOver);
+  const isCounted = useRef(isOver);
   const answered = grades.filter((grade) => grade !== null);
   const score = { asked: answered.length, right: answered.filter(Boolean).length };
   useLayoutEffect(() => {
@@ -29,16 +29,17 @@ export function useRound<G>(props: ExerciseProps, count: number) {
   }, [turn]);
   // Who follows a link forgets the last answers with the first one here.
   useLayoutEffect(() => {
-    if (given !== null || !isFirst) keepGrades(exercise, grades);
+    const asked = { ...exercise, question: Math.min(at + 2, count) };
+    if (given !== null) keepProgress(asked, { asked: count, done: answered.length }, grades);
   }, [grades]);
 
   /** Asks the next question that has no right answer yet: of the second time, those that were missed. */
   function goOn(at: number) {
     const next = grades.findIndex((grade, index) => index > at && grade !== true);
     setAsked({ at: next < 0 ? count : next, given: null, turn: turn + 1, grades });
-    if (next >= 0 || isKept.current) return;
-    isKept.current = true;
-    keepResult(exercise, score);
+    if (next >= 0 || isCounted.current) return;
+    isCounted.current = true;
+    keepResult(score);
   }
   return {
     ...{ props, count, at, given, turn, grades, isOver, score },
@@ -74,9 +75,10 @@ interface RoundViewProps {
   children: ComponentChildren;
 }
 
-/** The stage, and beside it how far the exercise is, the question and its answer. */
+/** The stage, and beside it how far the exercise is and the question, or in its place what is said of the answer. */
 export function RoundView({ round, stage, task, focusTask, reason, ...more }: RoundViewProps) {
   const { props, at, count, given, grades, turn, focus, isOver, score } = round;
+  const { say } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -95,34 +97,50 @@ export function RoundView({ round, stage, task, focusTask, reason, ...more }: Ro
         {stage}
       </section>
       <section class="panel">
-        <p class="progress">
-          <span class="dots" aria-hidden="true">
-            {grades.map((grade, index) => {
-              const look = grade === null ? "" : grade ? "right" : "wrong";
-              return <span key={index} class={`dot ${look} ${index === at ? "now" : ""}`} />;
-            })}
-          </span>
-          <span>{!isOver && say("practise-question", { number: at + 1, count })}</span>
-        </p>
-        <h2 ref={heading} id={QUESTION} class="task" tabIndex={-1}>
+        <Dots {...{ grades, at, count }} />
+        <h2
+          ref={heading}
+          id={QUESTION}
+          class={given === null ? "task" : "task unseen"}
+          tabIndex={-1}
+        >
           {isOver ? say("practise-done", score) : task}
         </h2>
         <div class="reason" role="status">
           {given !== null && reason}
         </div>
         <div ref={place} class="answer-place">
-          {isOver && <End {...props} missed={missed} again={round.again} focus={false} />}
+          {isOver ? (
+            <End {...props} missed={missed} again={round.again} focus={false} />
+          ) : (
+            more.form
+          )}
           {given !== null && (
             <div class="buttons">
               <PrimaryButton press={round.goOn}>{say("practise-go-on")}</PrimaryButton>
               {more.links}
             </div>
           )}
-          {!isOver && given === null && more.form}
         </div>
         {more.children}
       </section>
     </>
+  );
+}
+
+/** How far an exercise is. */
+function Dots({ grades, at, count }: { grades: Grades; at: number; count: number }) {
+  const { say } = useWords();
+  return (
+    <p class="progress">
+      <span class="dots" aria-hidden="true">
+        {grades.map((grade, index) => {
+          const look = grade === null ? "" : grade ? "right" : "wrong";
+          return <span key={index} class={`dot ${look} ${index === at ? "now" : ""}`} />;
+        })}
+      </span>
+      <span>{at < count && say("practise-question", { number: at + 1, count })}</span>
+    </p>
   );
 }
 

@@ -1,20 +1,20 @@
 /** The end of an exercise, with the ways on. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { copy } from "../base/clipboard.ts";
-import { say } from "../messages/index.ts";
 import { focusInView } from "../page/parts.ts";
 import { useSite } from "../page/site.tsx";
 import { settingsOf, treeOf } from "../parts/exercise/exercise.ts";
 import { writeChoice } from "../parts/search/choice.ts";
 import { watchLink } from "../parts/search/watch-link.ts";
+import { useWords } from "../ui/words.tsx";
 import { EXPLAINED } from "./grading.ts";
-import { resultsText, visitText } from "./kept.ts";
+import { visitText } from "./kept.ts";
+import type { Speech } from "../messages/catalogue.ts";
 import type { Topic } from "./grading.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { ExerciseProps } from "./open.tsx";
 
-interface EndProps extends Pick<ExerciseProps, "exercise" | "next" | "page"> {
+interface EndProps extends Pick<ExerciseProps, "exercise" | "next"> {
   missed: readonly Topic[];
   /** Asks what was missed again. */
   again?: () => void;
@@ -22,43 +22,35 @@ interface EndProps extends Pick<ExerciseProps, "exercise" | "next" | "page"> {
   focus?: boolean;
 }
 
-export function End({ exercise, missed, again, next, page, focus }: EndProps) {
+export function End({ exercise, missed, again, next, focus }: EndProps) {
+  const { say } = useWords();
   const visit = visitText();
   const first = missed.length > 0 && again;
   const isSearched = settingsOf(exercise).includes("source");
-  async function copyResults() {
-    const isCopied = await copy(resultsText());
-    page.tell(say(isCopied ? "practise-score-copied" : "practise-score-uncopied"));
-  }
   return (
     <>
       {visit && <p class="explained">{visit}</p>}
       <div class="buttons">
         <PrimaryButton press={first || next} focus={focus}>
-          {first ? say("practise-missed-again") : nextText(exercise)}
+          {first ? say("practise-missed-again") : nextText(say, exercise)}
         </PrimaryButton>
         {first && (
           <button type="button" onClick={next}>
-            {nextText(exercise)}
+            {nextText(say, exercise)}
           </button>
         )}
       </div>
       {missed.length > 0 && <Missed missed={missed} />}
-      <div class="buttons">
-        {isSearched && (
-          <WatchLink exercise={exercise} step={0}>
-            {say(exercise.source === "board" ? "watch-position" : "watch-tree")}
-          </WatchLink>
-        )}
-        <button type="button" onClick={copyResults}>
-          {say("practise-score-copy-button")}
-        </button>
-      </div>
+      {isSearched && (
+        <WatchLink exercise={exercise} step={0}>
+          {say(exercise.source === "board" ? "watch-position" : "watch-tree")}
+        </WatchLink>
+      )}
     </>
   );
 }
 
-function nextText(exercise: Exercise) {
+function nextText(say: Speech["say"], exercise: Exercise) {
   const settings = settingsOf(exercise);
   if (!settings.includes("count")) return say("mark-next");
   return exercise.source === "random" || !settings.includes("source")
@@ -68,6 +60,7 @@ function nextText(exercise: Exercise) {
 
 /** A line for each topic, those that were missed most first. */
 function Missed({ missed }: { missed: readonly Topic[] }) {
+  const { say } = useWords();
   const { addressOf } = useSite();
   const count = (topic: Topic) => missed.filter((one) => one === topic).length;
   const topics = [...new Set(missed)].sort((one, other) => count(other) - count(one));

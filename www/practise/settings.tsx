@@ -1,4 +1,4 @@
-/** The settings of an exercise as one row of chips, which opens them. */
+/** The settings of an exercise, which a button opens. */
 import { useState } from "preact/hooks";
 import { SEEDS } from "../base/random.ts";
 import { Icon } from "../page/site.tsx";
@@ -8,6 +8,7 @@ import {
   BRANCHES,
   EXAMPLES,
   EXERCISE_DEPTH,
+  GOALS,
   PLIES,
   QUESTION_COUNT,
   ROOTS,
@@ -15,35 +16,28 @@ import {
   settingsOf,
   takesOnlyTrees,
 } from "../parts/exercise/exercise.ts";
-import { partsOf } from "../parts/search/convention-words.ts";
 import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { Range } from "../base/whole-number.ts";
-import type { Speech } from "../messages/catalogue.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { FrameProps } from "./frame.tsx";
 
-type SettingsProps = Pick<FrameProps, "exercise" | "set">;
+type SettingsProps = Pick<FrameProps, "exercise" | "set" | "isList" | "setList">;
 
 const PANEL = "settings-panel";
 
 export function Settings(props: SettingsProps) {
-  const words = useWords();
-  const { say } = words;
+  const { say } = useWords();
   return (
-    <div class="settings">
-      <button type="button" class="settings-open" popovertarget={PANEL}>
+    <>
+      <button
+        type="button"
+        class="settings-open"
+        popovertarget={PANEL}
+        aria-label={say("settings")}
+      >
         <Icon name="sliders-horizontal" />
-        <span class="unseen">{say("settings")}</span>
-        <span class="chips">
-          {chipsOf(words, props.exercise).map((text) => (
-            <span key={text} class="chip">
-              {text}
-            </span>
-          ))}
-        </span>
-        <Icon name="chevron-down" />
       </button>
       <div id={PANEL} class={PANEL} popover="auto" role="group" aria-label={say("settings")}>
         <Fields {...props} />
@@ -51,20 +45,20 @@ export function Settings(props: SettingsProps) {
           {say("settings-done")}
         </button>
       </div>
-    </div>
+    </>
   );
 }
 
 const DEPTHS = Array.from({ length: EXERCISE_DEPTH[1] }, (_, index) => index + EXERCISE_DEPTH[0]);
 
 /** A field for each setting that the exercise has. */
-function Fields({ exercise, set }: SettingsProps) {
+function Fields({ exercise, set, isList, setList }: SettingsProps) {
   const { say } = useWords();
   const { mode, convention, depth, tree } = exercise;
   const has = (name: keyof Exercise) => settingsOf(exercise).includes(name);
   const sources = TREE_SOURCES.filter((name) => name !== "board" || !takesOnlyTrees(mode));
 
-  function select<N extends "source" | "example" | "root" | "asked">(
+  function select<N extends "source" | "example" | "root" | "asked" | "goal">(
     name: N,
     label: string,
     values: readonly Exercise[N][],
@@ -103,11 +97,18 @@ function Fields({ exercise, set }: SettingsProps) {
         )}
         {number("seed", say("seed"), SEEDS)}
         {select("asked", say("practise-set-asked"), ASKED, (kind) => say(`practise-asked-${kind}`))}
+        {select("goal", say("practise-set-goal"), GOALS, (goal) => say(`practise-goal-${goal}`))}
         {number("count", say("practise-set-count"), QUESTION_COUNT)}
       </div>
+      {has("asked") && (
+        <label class="choice">
+          <input type="checkbox" checked={isList} onChange={() => setList(!isList)} />
+          {say("practise-as-list")}
+        </label>
+      )}
       {has("tree") && <OwnTree tree={tree} set={set} />}
       {has("convention") && (
-        <div class="settings-fields" role="group" aria-label={say("practise-score-convention")}>
+        <div class="settings-fields" role="group" aria-label={say("practise-set-convention")}>
           <ConventionFields
             convention={convention}
             choose={(words) => set({ convention: words })}
@@ -134,27 +135,4 @@ function OwnTree({ tree, set }: { tree: string; set: FrameProps["set"] }) {
       </button>
     </div>
   );
-}
-
-/** The first chip of each source but the examples. */
-const CHIPS = { random: "tree-random-button", own: "tab-own", board: "chip-board" } as const;
-
-function chipsOf({ say }: Speech, exercise: Exercise): string[] {
-  const { source, seed, plies, depth, example, asked, convention } = exercise;
-  const settings = settingsOf(exercise);
-  if (!settings.includes("source")) return [say("chip-puzzles", { seed })];
-  const [cut, values, order] = partsOf(convention).map((id) => say(id));
-  const chips = [
-    source === "gallery"
-      ? say("practise-name-gallery", { name: say(`tree-gallery-${example}`) })
-      : say(CHIPS[source]),
-    source === "random" && say("chip-plies", { plies }),
-    source === "board" && depth !== null && say("depth-at", { count: depth }),
-    say("chip-cut", { cut }),
-    // The usual need not be said.
-    convention.includes("hard") && values,
-    convention.includes("right") && order,
-    settings.includes("asked") && asked !== "all" && say(`practise-asked-${asked}`),
-  ];
-  return chips.filter((chip) => chip !== false);
 }

@@ -1,10 +1,11 @@
 /** A written-out tree or a position that is searched in an exercise. Whoever asks about it does not know which it is. */
 import { say } from "../messages/index.ts";
-import { diagnosisOf } from "./grading.ts";
+import { countsOf, diagnosisOf, hasDrill } from "./grading.ts";
 import { diagnosisText, positionWords } from "./words.ts";
 import { treeWords } from "./tree-words.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
+import { partsOf } from "../parts/search/convention-words.ts";
 import { recordPosition, recordTree } from "../parts/search/recorder.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { nextExercise, treeOf, Unfit } from "../parts/exercise/exercise.ts";
@@ -19,21 +20,36 @@ import type { TreeRecord } from "../parts/search/tree-record.ts";
 /** The note says how values are counted, if that has to be said. `diagnose` is empty where nothing is known. */
 export type ExerciseSubject = Awaited<ReturnType<typeof subjectOf>>;
 
-/** How many random trees are drawn at most to find one with a cut. */
-const TRIES = 20;
+/** How many random trees are drawn at most to find one that is a drill. */
+const TRIES = 100;
 
-/** The search of an exercise, or of one after it that has a cut. */
+/** The search of an exercise, or of the first one after it that is a drill. */
 export async function drawnExercise({ state: { shape }, exercise, signal, isAny }: Opening) {
-  let wanted = exercise;
-  let record = await exerciseRecord(shape, wanted, signal);
-  for (let tries = 1; isAny && tries < TRIES && !hasCut(record); tries += 1) {
+  const drawn = async (wanted: Exercise, record: SearchRecord) => ({
+    exercise: wanted,
+    subject: await subjectOf(record, wanted, signal),
+  });
+  const first = await exerciseRecord(shape, exercise, signal);
+  let [wanted, record] = [exercise, first];
+  for (let tries = 0; isAny && tries < TRIES; tries += 1) {
+    if (await isDrill(record, wanted, signal)) return drawn(wanted, record);
     wanted = nextExercise(wanted);
     record = await exerciseRecord(shape, wanted, signal);
   }
-  return { exercise: wanted, subject: await subjectOf(record, wanted, signal) };
+  return drawn(exercise, first);
 }
 
-const hasCut = ({ trace }: SearchRecord) => trace.skipped.some((moves) => moves > 0);
+/** Whether a search has cuts enough to learn from them. Of branches to be put in order, the best order has them. */
+async function isDrill(record: SearchRecord, exercise: Exercise, signal: AbortSignal) {
+  if (!record.isTree()) return record.trace.skipped.some((moves) => moves > 0);
+  if (exercise.mode !== "order") return hasDrill(record);
+  const { bestOrder, treeText } = await import("./orders.ts");
+  if (bestOrder(record.tree, exercise).leaves === countsOf(record).leaves) return false;
+  const { convention } = exercise;
+  const { tree } = bestOrder(record.tree, { goal: "fewest", convention });
+  const how = { text: treeText(tree), maximising: record.maximises(0), pruning: true, convention };
+  return hasDrill(await recordTree(answering(), how, signal));
+}
 
 async function subjectOf(record: SearchRecord, exercise: Exercise, signal: AbortSignal) {
   const others = await othersOf(exercise, signal);
@@ -43,7 +59,8 @@ async function subjectOf(record: SearchRecord, exercise: Exercise, signal: Abort
     : say("practise-scores", { most: record.shape.longest + 1 });
   const diagnose = (question: Question, answer: Answer) =>
     diagnosisText(diagnosisOf(record, others, question, answer), words.name);
-  return { record, others, note: record.isTree() ? "" : scores, ...words, diagnose };
+  const [cut] = partsOf(exercise.convention).map((id) => say(id));
+  return { record, others, cut, note: record.isTree() ? "" : scores, ...words, diagnose };
 }
 
 /** The node of the search that a question is about: of a cut the one above. */

@@ -1,34 +1,11 @@
-/** What is said of an exercise, of an answer, and of the search of a position, and why answers about it are right. */
-import { list, say } from "../messages/index.ts";
+/** What is said of an answer and of the search of a position, and why answers about it are right. */
+import { say } from "../messages/index.ts";
 import { figure } from "../messages/figures.ts";
-import { boardName } from "../page/games.ts";
-import { conventionParts } from "../parts/exercise/convention.ts";
-import { signsOf } from "../parts/search/value-text.ts";
 import { spoken } from "../page/parts.ts";
 import { searchSentence } from "../parts/search/sentences.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
-import type { Exercise } from "../parts/exercise/exercise.ts";
-import type { Answer, Diagnosis, Grade } from "./grading.ts";
+import type { Diagnosis, Grade } from "./grading.ts";
 import type { Question } from "./questions.ts";
-
-export function conventionText(words: string) {
-  return say("convention-told", conventionParts(words));
-}
-
-/** What an exercise is called, so that others can set the same. */
-export function exerciseText(exercise: Exercise) {
-  const { source, seed, plies, branches, example, tree, board, game, depth } = exercise;
-  const root = exercise.root === "max" ? say("max") : say("min");
-  if (source === "random") return say("practise-name-random", { seed, plies, branches, root });
-  if (source === "gallery")
-    return say("practise-name-gallery", { name: say(`tree-gallery-${example}`) });
-  if (source === "board") {
-    const deep = depth === null ? say("depth-end") : say("depth-at", { count: depth });
-    return say("practise-name-board", { board, seed, game: boardName(say, game), depth: deep });
-  }
-  const text = tree.length > 60 ? `${tree.slice(0, 60)}…` : tree;
-  return say("practise-name-own", { tree: text, root });
-}
 
 /** Which side moves at a node of a position's search. */
 export function sideText(record: SearchRecord, node: number) {
@@ -59,18 +36,6 @@ export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) 
   if (!("value" in diagnosis)) return say(`diagnosis-${diagnosis.kind}`, { x: "none" });
   const id = diagnosis.kind === "limit-ge" ? "diagnosis-ge" : "diagnosis-gt";
   return say(id, { x: figure(diagnosis.value) });
-}
-
-/** How an answer begins that has two parts. */
-const WRITTEN: Partial<Record<string, string>> = { alpha: "α = ", beta: "β = " };
-
-export function answerText(answer: Answer) {
-  const parts = Object.entries(answer).map(([part, value]) =>
-    typeof value === "boolean"
-      ? say(value ? "cut-yes" : "cut-no")
-      : `${WRITTEN[part] ?? ""}${signsOf(figure(value), "exact", false)}`,
-  );
-  return say("practise-answered", { answer: list(parts) });
 }
 
 /** Whether an answer is right, and else what is. */

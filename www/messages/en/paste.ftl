@@ -1,6 +1,10 @@
 ### What Practise says where a visitor's own program is pasted.
 
 paste-editor = Your program
+paste-edit = Edit the program
+paste-what-asked = Your program is asked for a move in all { NUMBER($positions) } positions.
+paste-what-compared = Each answer is compared with perfect play.
+paste-what-found = You get the smallest position that it loses, and the likely bug.
 paste-language = Language
 paste-javascript = JavaScript
 paste-python = Python

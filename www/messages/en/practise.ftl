@@ -1,11 +1,24 @@
 ### What Practise says.
 
 ## Kinds and settings
-kinds = Kinds of exercise
 kind-step = Predict
 kind-mark = Mark
 kind-find = Find a move
 kind-program = Your program
+kind-order = Put in order
+kind-program-about = Paste it and see the smallest position it loses.
+kind-step-about = Say what α and β are before the search does.
+kind-mark-about = Put the scissors where the search stops.
+kind-order-about = Sort the branches so that most is cut.
+kind-find-about = Choose the move that keeps the result.
+kind-progress = { NUMBER($done) } of { NUMBER($asked) }
+practise-heading = Do it by hand
+practise-lead = A wrong answer shows you why.
+practise-all = All exercises
+practise-paste = Paste your program
+practise-begin = Begin
+practise-last-slip = Your last slip
+practise-like-it = Try one like it
 ways = Ways to check a program
 way-number = A number
 way-table = A table
@@ -16,13 +29,6 @@ way-table-lead = What does your program play in every position? The table tells 
 way-log-lead = In which order does your program visit a tree? The order tells which search it is, and where it differs.
 way-paste-lead = Paste your program and see whether it is right.
 settings-done = Done
-chip-board = Position
-chip-plies = { $plies ->
-        [one] 1 ply
-       *[other] { $plies } plies
-    }
-chip-cut = cut when { $cut }
-chip-puzzles = Positions { NUMBER($seed, useGrouping: 0) }
 practise-set-source = Exercise about
 practise-source-random = a random tree
 practise-source-gallery = one of the examples
@@ -37,14 +43,11 @@ practise-asked-bounds = α and β
 practise-asked-cut = cuts
 practise-asked-limit = limits of a cut
 practise-set-count = Questions
+practise-set-convention = Convention
+practise-set-goal = Leaves to evaluate
+practise-goal-fewest = the fewest
+practise-goal-most = the most
 practise-set-own = Use this tree
-practise-name-random = Random tree { NUMBER($seed, useGrouping: 0) }: { $plies ->
-        [one] one ply
-       *[other] { $plies } plies
-    }, up to { $branches } branches, { $root } at the root
-practise-name-gallery = Example: { $name }
-practise-name-own = Your tree { $tree }, { $root } at the root
-practise-name-board = Position { $board } of { $game }. { $depth }, question set { NUMBER($seed, useGrouping: 0) }
 practise-over = The game is over in this position, so there is nothing to predict. Choose another exercise.
 practise-large = This search has too many nodes for an exercise. Choose a smaller depth, or play on to a later position.
 practise-no-board = That position cannot occur in a game. Choose another exercise.
@@ -70,8 +73,10 @@ cut-yes = ✂ It is cut
 cut-no = It is not cut
 practise-unread = Write a number such as 3, −3 or 0.1, with a point before decimals, or −∞ or +∞.
 practise-unchosen = Choose one of the two.
+practise-keys = Values of this tree
+practise-cut-when = A branch is cut when { $cut }.
+practise-counts = Alpha-beta evaluates { NUMBER($leaves) } of { NUMBER($ends) } leaves and visits { NUMBER($nodes) } of { NUMBER($all) } nodes.
 practise-go-on = Continue
-practise-answered = Your answer: { $answer }
 practise-right = ✓ Right.
 practise-wrong = ✗ Not quite.
 practise-is-bound = { $part ->
@@ -126,7 +131,7 @@ practise-open = With α { $alpha } and β { $beta }, { $cut ->
         [ge] α ≥ β does not hold. The rest can still matter, so nothing is cut.
        *[gt] α > β does not hold. By this convention nothing is cut.
     }
-practise-tree-drawn = The tree as far as it is searched. The list holds the same.
+practise-tree-drawn = The tree as far as it is searched. Settings can show it as a list.
 practise-as-list = The tree as a list
 practise-scroll-cue = The tree is larger than this box: scroll inside it.
 node-too-many = This tree is too large to be drawn. Here it is as a list.
@@ -177,6 +182,45 @@ practise-fault-missing-cut = Cut { $node } too.
 practise-fault-wrong-value = The value of { $node } is wrong.
 practise-fault-missing-value = The value of { $node } is missing.
 
+## Put in order
+order-task = Swap branches until alpha-beta evaluates the { $goal ->
+        [fewest] fewest
+       *[most] most
+    } leaves.
+order-swap = Swap { $one } and { $two }
+order-swapped = Swapped: { $one } and { $two }.
+order-is-right = ✓ Right: { $leaves ->
+        [one] 1 leaf is
+       *[other] { NUMBER($leaves) } leaves are
+    } evaluated. No order evaluates { $goal ->
+        [fewest] fewer.
+       *[most] more.
+    }
+order-best = In this order { $leaves ->
+        [one] 1 leaf is
+       *[other] { NUMBER($leaves) } leaves are
+    } evaluated. No order evaluates { $goal ->
+        [fewest] fewer.
+       *[most] more.
+    }
+order-wrong = ✗ { $leaves ->
+        [one] 1 leaf is
+       *[other] { NUMBER($leaves) } leaves are
+    } evaluated. The best order evaluates { NUMBER($best) }.
+order-why = { $goal ->
+        [fewest] As a rule, most is cut when each node begins with the branch that is best for its side. That value is the bound that cuts the rest.
+       *[most] As a rule, least is cut when each node ends with the branch that is best for its side. Then the bound comes too late.
+    }
+order-slip-node = At { $node } ({ $side }) alone, another order changes the number to { NUMBER($leaves) }.
+order-slip-several = No swap at a single node helps. Change the order at several nodes.
+order-slip-other-goal = That order evaluates the { $goal ->
+        [fewest] most
+       *[most] fewest
+    } leaves of all.
+order-slip-one-side = All nodes are sorted alike. MAX looks for the largest value, but MIN looks for the smallest.
+order-unknown = The value of { $name } is unknown, so orders cannot be compared. Choose another tree.
+order-too-wide = A node with more than { NUMBER($most) } branches has too many orders. Choose another tree.
+
 ## Find the move
 find-how = { $ways ->
         [columns] Choose a column.
@@ -186,7 +230,6 @@ find-others = You can try the other { $ways ->
         [columns] columns
        *[cells] cells
     }, too: only the first answer counts.
-find-name = Find the move, positions { NUMBER($seed, useGrouping: 0) }
 find-board = The position
 find-task = { $player } is to move and can { $kind ->
         [win] win. Which move keeps the win?
@@ -218,6 +261,7 @@ missed = { $topic ->
         [cut] Cuts
         [value] Values
         [bound] Bounds
+        [order] Order
        *[move] Moves
     }: { NUMBER($count) } missed.
 missed-chapter = Chapter { NUMBER($number) } explains it
@@ -225,14 +269,6 @@ practise-next-button = Next exercise
 watch-tree = Watch this tree
 watch-position = Watch this position
 practise-score-total = This visit: { $right } of { $asked } right.
-practise-score-exercise = Exercise
-practise-score-convention = Convention
-practise-score-mode = Mode
-practise-score-asked = Asked
-practise-score-right = Right
-practise-score-copy-button = Copy the results
-practise-score-copied = The results are copied.
-practise-score-uncopied = The browser did not allow copying.
 
 ## Titles of the places
 practise-title = Practise alpha-beta pruning · Cutoff

@@ -1,6 +1,10 @@
 ### What Practise says where a visitor's own program is pasted.
 
 paste-editor = Tu programa
+paste-edit = Editar el programa
+paste-what-asked = Se pide a tu programa una jugada en cada una de las { NUMBER($positions) } posiciones.
+paste-what-compared = Cada respuesta se compara con juego perfecto.
+paste-what-found = Obtienes la posición más pequeña en la que pierde y el fallo probable.
 paste-language = Lenguaje
 paste-javascript = JavaScript
 paste-python = Python

@@ -1,11 +1,24 @@
 ### What Practise says.
 
 ## Clases y ajustes
-kinds = Clases de ejercicio
 kind-step = Predecir
 kind-mark = Marcar
 kind-find = Encontrar
 kind-program = Tu programa
+kind-order = Ordenar
+kind-program-about = Pégalo y mira la posición más pequeña en la que pierde.
+kind-step-about = Di cuánto valen α y β antes que la búsqueda.
+kind-mark-about = Pon las tijeras donde la búsqueda se detiene.
+kind-order-about = Ordena las ramas para que se pode lo más posible.
+kind-find-about = Elige la jugada que mantiene el resultado.
+kind-progress = { NUMBER($done) } de { NUMBER($asked) }
+practise-heading = Hazlo a mano
+practise-lead = Una respuesta errónea te muestra por qué.
+practise-all = Todos los ejercicios
+practise-paste = Pega tu programa
+practise-begin = Empezar
+practise-last-slip = Tu último fallo
+practise-like-it = Probar otro parecido
 ways = Maneras de comprobar un programa
 way-number = Un número
 way-table = Una tabla
@@ -16,13 +29,6 @@ way-table-lead = ¿Qué juega tu programa en cada posición? La tabla dice si es
 way-log-lead = ¿En qué orden visita tu programa los nodos de un árbol? El orden dice qué búsqueda es y dónde se aparta de ella.
 way-paste-lead = Pega tu programa y comprueba si es correcto.
 settings-done = Listo
-chip-board = Posición
-chip-plies = { $plies ->
-        [one] 1 nivel
-       *[other] { $plies } niveles
-    }
-chip-cut = podar si { $cut }
-chip-puzzles = Posiciones { NUMBER($seed, useGrouping: 0) }
 practise-set-source = Ejercicio sobre
 practise-source-random = un árbol aleatorio
 practise-source-gallery = uno de los ejemplos
@@ -37,14 +43,11 @@ practise-asked-bounds = α y β
 practise-asked-cut = cortes
 practise-asked-limit = límites de un corte
 practise-set-count = Preguntas
+practise-set-convention = Convención
+practise-set-goal = Hojas que se evalúan
+practise-goal-fewest = las menos posibles
+practise-goal-most = las más posibles
 practise-set-own = Usar este árbol
-practise-name-random = Árbol aleatorio { NUMBER($seed, useGrouping: 0) }: { $plies ->
-        [one] un nivel
-       *[other] { $plies } niveles
-    }, hasta { $branches } ramas, { $root } en la raíz
-practise-name-gallery = Ejemplo: { $name }
-practise-name-own = Tu árbol { $tree }, { $root } en la raíz
-practise-name-board = Posición { $board } de { $game }. { $depth }, serie de preguntas { NUMBER($seed, useGrouping: 0) }
 practise-over = En esta posición la partida ha terminado: no hay nada que predecir. Elige otro ejercicio.
 practise-large = Esta búsqueda tiene demasiados nodos para un ejercicio. Elige una profundidad menor o juega algunas jugadas más.
 practise-no-board = Esa posición no puede darse en una partida. Elige otro ejercicio.
@@ -70,8 +73,10 @@ cut-yes = ✂ Se poda
 cut-no = No se poda
 practise-unread = Escribe un número como 3, −3 o 0,1, con coma antes de los decimales, o bien −∞ o +∞.
 practise-unchosen = Elige una de las dos.
+practise-keys = Valores de este árbol
+practise-cut-when = Una rama se poda si { $cut }.
+practise-counts = Alfa-beta evalúa { NUMBER($leaves) } de { NUMBER($ends) } hojas y visita { NUMBER($nodes) } de { NUMBER($all) } nodos.
 practise-go-on = Continuar
-practise-answered = Tu respuesta: { $answer }
 practise-right = ✓ Correcto.
 practise-wrong = ✗ No es correcto.
 practise-is-bound = { $part ->
@@ -126,7 +131,7 @@ practise-open = Con α { $alpha } y β { $beta }, { $cut ->
         [ge] α ≥ β no se cumple: el resto aún puede importar, así que no se poda nada.
        *[gt] α > β no se cumple: con esta convención no se poda nada.
     }
-practise-tree-drawn = El árbol hasta donde ha llegado la búsqueda. La lista contiene lo mismo.
+practise-tree-drawn = El árbol hasta donde ha llegado la búsqueda. En los ajustes se puede ver como lista.
 practise-as-list = El árbol como lista
 practise-scroll-cue = El árbol es mayor que este recuadro: desplázate dentro de él.
 node-too-many = Este árbol es demasiado grande para dibujarlo. Aquí está como lista.
@@ -177,6 +182,45 @@ practise-fault-missing-cut = También hay que podar { $node }.
 practise-fault-wrong-value = El valor de { $node } es incorrecto.
 practise-fault-missing-value = Falta el valor de { $node }.
 
+## Ordenar
+order-task = Intercambia ramas hasta que alfa-beta evalúe el { $goal ->
+        [fewest] menor
+       *[most] mayor
+    } número de hojas.
+order-swap = Intercambiar { $one } y { $two }
+order-swapped = Intercambiadas: { $one } y { $two }.
+order-is-right = ✓ Correcto: { $leaves ->
+        [one] se evalúa 1 hoja.
+       *[other] se evalúan { NUMBER($leaves) } hojas.
+    } Ningún orden evalúa { $goal ->
+        [fewest] menos.
+       *[most] más.
+    }
+order-best = En este orden { $leaves ->
+        [one] se evalúa 1 hoja.
+       *[other] se evalúan { NUMBER($leaves) } hojas.
+    } Ningún orden evalúa { $goal ->
+        [fewest] menos.
+       *[most] más.
+    }
+order-wrong = ✗ { $leaves ->
+        [one] Se evalúa 1 hoja.
+       *[other] Se evalúan { NUMBER($leaves) } hojas.
+    } El mejor orden evalúa { NUMBER($best) }.
+order-why = { $goal ->
+        [fewest] Por regla general, se poda más si cada nodo empieza con la mejor rama para su bando. Ese valor es la cota que poda el resto.
+       *[most] Por regla general, se poda menos si cada nodo termina con la mejor rama para su bando. Entonces la cota llega demasiado tarde.
+    }
+order-slip-node = Solo con otro orden en { $node } ({ $side }), el número pasa a { NUMBER($leaves) }.
+order-slip-several = No basta con un cambio en un solo nodo. Cambia el orden en varios nodos.
+order-slip-other-goal = Ese orden es el que { $goal ->
+        [fewest] más
+       *[most] menos
+    } hojas evalúa de todos.
+order-slip-one-side = Todos los nodos están ordenados igual. MAX busca el valor mayor, pero MIN busca el menor.
+order-unknown = El valor de { $name } se desconoce, así que no se pueden comparar los órdenes. Elige otro árbol.
+order-too-wide = Un nodo con más de { NUMBER($most) } ramas tiene demasiados órdenes. Elige otro árbol.
+
 ## Encontrar la jugada
 find-how = { $ways ->
         [columns] Elige una columna.
@@ -186,7 +230,6 @@ find-others = También puedes probar las demás { $ways ->
         [columns] columnas
        *[cells] casillas
     }: solo cuenta tu primera respuesta.
-find-name = Encontrar la jugada, posiciones { NUMBER($seed, useGrouping: 0) }
 find-board = La posición
 find-task = Le toca a { $player } y puede { $kind ->
         [win] ganar. ¿Qué jugada mantiene la victoria?
@@ -218,6 +261,7 @@ missed = { $topic ->
         [cut] Cortes
         [value] Valores
         [bound] Cotas
+        [order] Orden
        *[move] Jugadas
     }: { $count ->
         [one] un fallo.
@@ -228,14 +272,6 @@ practise-next-button = Siguiente ejercicio
 watch-tree = Ver este árbol
 watch-position = Ver esta posición
 practise-score-total = En esta visita: { $right } de { $asked } correctas.
-practise-score-exercise = Ejercicio
-practise-score-convention = Convención
-practise-score-mode = Modo
-practise-score-asked = Preguntas
-practise-score-right = Bien
-practise-score-copy-button = Copiar los resultados
-practise-score-copied = Resultados copiados.
-practise-score-uncopied = El navegador no ha permitido copiar.
 
 ## Títulos de las secciones
 practise-title = Practica la poda alfa-beta · Cutoff

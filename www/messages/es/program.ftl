@@ -160,6 +160,7 @@ verdict-always = En todas las posiciones ocupa { $order ->
         [columns-backwards] la primera casilla libre, columna por columna
        *[most-lines] la última casilla libre en el orden centro, esquinas, bordes
     }. Eso lo hace también un programa sin búsqueda. Este error hace lo mismo:
+verdict-move = { $player } juega en { PLAY($move) }
 verdict-smallest = La más pequeña
 verdict-first = Le toca a { $player }, que juega { PLAY($move) }: { $after ->
         [draw] solo empata

@@ -1,6 +1,10 @@
 ### What Practise says where a visitor's own program is pasted.
 
 paste-editor = برنامهٔ شما
+paste-edit = ویرایش برنامه
+paste-what-asked = از برنامهٔ شما در همهٔ { NUMBER($positions) } وضعیت یک حرکت خواسته می‌شود.
+paste-what-compared = هر پاسخ با بهترین بازی مقایسه می‌شود.
+paste-what-found = کوچک‌ترین وضعیتی را که می‌بازد و خطای محتمل را می‌بینید.
 paste-language = زبان
 paste-javascript = JavaScript
 paste-python = Python

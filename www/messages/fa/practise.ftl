@@ -1,11 +1,24 @@
 ### What Practise says.
 
 ## گونه‌ها و تنظیمات
-kinds = گونه‌های تمرین
 kind-step = پیش‌بینی
 kind-mark = علامت زدن
 kind-find = یافتن حرکت
 kind-program = برنامهٔ شما
+kind-order = مرتب کردن
+kind-program-about = برنامه را بچسبانید و کوچک‌ترین وضعیتی را که می‌بازد ببینید.
+kind-step-about = پیش از جست‌وجو بگویید α و β چند است.
+kind-mark-about = قیچی را جایی بگذارید که جست‌وجو می‌ایستد.
+kind-order-about = شاخه‌ها را طوری مرتب کنید که بیشترین هرس انجام شود.
+kind-find-about = حرکتی را انتخاب کنید که نتیجه را نگه می‌دارد.
+kind-progress = { NUMBER($done) } از { NUMBER($asked) }
+practise-heading = خودتان انجام دهید
+practise-lead = پاسخ نادرست دلیلش را نشان می‌دهد.
+practise-all = همهٔ تمرین‌ها
+practise-paste = برنامهٔ خود را بچسبانید
+practise-begin = شروع
+practise-last-slip = آخرین اشتباه شما
+practise-like-it = تمرینی شبیه آن
 ways = راه‌های بررسی یک برنامه
 way-number = یک عدد
 way-table = یک جدول
@@ -16,10 +29,6 @@ way-table-lead = برنامهٔ شما در هر وضعیت کدام حرکت ر
 way-log-lead = برنامهٔ شما گره‌های یک درخت را به چه ترتیبی بررسی می‌کند؟ از این ترتیب پیداست که کدام جست‌وجوست و کجا با آن فرق دارد.
 way-paste-lead = برنامهٔ خود را بچسبانید و ببینید که درست است یا نه.
 settings-done = تمام
-chip-board = وضعیت
-chip-plies = { $plies } لایه
-chip-cut = هرس وقتی { $cut }
-chip-puzzles = وضعیت‌های { NUMBER($seed, useGrouping: 0) }
 practise-set-source = موضوع تمرین
 practise-source-random = یک درخت تصادفی
 practise-source-gallery = یکی از نمونه‌ها
@@ -34,11 +43,11 @@ practise-asked-bounds = α و β
 practise-asked-cut = هرس‌ها
 practise-asked-limit = مرز هرس
 practise-set-count = شمار پرسش‌ها
+practise-set-convention = قرارداد
+practise-set-goal = برگ‌هایی که ارزیابی می‌شود
+practise-goal-fewest = کمترین تعداد
+practise-goal-most = بیشترین تعداد
 practise-set-own = استفاده از این درخت
-practise-name-random = درخت تصادفی { NUMBER($seed, useGrouping: 0) }: { $plies } لایه، حداکثر { $branches } شاخه، { $root } در ریشه
-practise-name-gallery = نمونه: { $name }
-practise-name-own = درخت خودتان ⁦{ $tree }⁩، { $root } در ریشه
-practise-name-board = وضعیت ⁦{ $board }⁩ از ⁦{ $game }⁩. { $depth }، سری پرسش { NUMBER($seed, useGrouping: 0) }
 practise-over = بازی در این وضعیت تمام شده است و چیزی برای پیش‌بینی نمانده است. تمرین دیگری انتخاب کنید.
 practise-large = گره‌های این جست‌وجو برای یک تمرین زیادند. عمق کمتری انتخاب کنید یا بازی را چند حرکت ادامه دهید.
 practise-no-board = این وضعیت نمی‌تواند در بازی پیش بیاید. تمرین دیگری انتخاب کنید.
@@ -64,8 +73,10 @@ cut-yes = ✂ هرس می‌شود
 cut-no = هرس نمی‌شود
 practise-unread = عددی بنویسید مانند ⁦۳⁩، ⁦−۳⁩ یا ⁦۰٫۱⁩، با ممیز «٫» پیش از رقم‌های اعشاری، یا ⁦−∞⁩ یا ⁦+∞⁩.
 practise-unchosen = یکی از این دو را انتخاب کنید.
+practise-keys = مقدارهای این درخت
+practise-cut-when = یک شاخه وقتی هرس می‌شود که { $cut } باشد.
+practise-counts = آلفا-بتا { NUMBER($leaves) } برگ از { NUMBER($ends) } برگ را ارزیابی و { NUMBER($nodes) } گره از { NUMBER($all) } گره را بررسی می‌کند.
 practise-go-on = ادامه
-practise-answered = پاسخ شما: { $answer }
 practise-right = ✓ درست.
 practise-wrong = ✗ درست نیست.
 practise-is-bound = مقدار { $part ->
@@ -120,7 +131,7 @@ practise-open = با ⁦α { $alpha }⁩ و ⁦β { $beta }⁩، { $cut ->
         [ge] شرط ⁦α ≥ β⁩ برقرار نیست: بقیه هنوز می‌تواند مهم باشد، پس چیزی هرس نمی‌شود.
        *[gt] شرط ⁦α > β⁩ برقرار نیست: با این قرارداد چیزی هرس نمی‌شود.
     }
-practise-tree-drawn = درخت تا جایی که بررسی شده است. فهرست هم همین را دارد.
+practise-tree-drawn = درخت تا جایی که بررسی شده است. در تنظیمات می‌توان آن را به‌صورت فهرست دید.
 practise-as-list = درخت به‌صورت فهرست
 practise-scroll-cue = درخت از این کادر بزرگ‌تر است: درون کادر پیمایش کنید.
 node-too-many = این درخت بزرگ‌تر از آن است که رسم شود. اینجا به‌صورت فهرست آمده است.
@@ -168,6 +179,36 @@ practise-fault-missing-cut = { $node } باید هرس شود.
 practise-fault-wrong-value = مقدار { $node } نادرست است.
 practise-fault-missing-value = مقدار { $node } جا افتاده است.
 
+## مرتب کردن
+order-task = شاخه‌ها را جابه‌جا کنید تا آلفا-بتا { $goal ->
+        [fewest] کمترین
+       *[most] بیشترین
+    } تعداد برگ را ارزیابی کند.
+order-swap = جابه‌جایی { $one } با { $two }
+order-swapped = جابه‌جا شدند: { $one } و { $two }.
+order-is-right = ✓ درست: { NUMBER($leaves) } برگ ارزیابی می‌شود. هیچ ترتیبی برگ‌های { $goal ->
+        [fewest] کمتری
+       *[most] بیشتری
+    } را ارزیابی نمی‌کند.
+order-best = در این ترتیب { NUMBER($leaves) } برگ ارزیابی می‌شود. هیچ ترتیبی برگ‌های { $goal ->
+        [fewest] کمتری
+       *[most] بیشتری
+    } را ارزیابی نمی‌کند.
+order-wrong = ✗ { NUMBER($leaves) } برگ ارزیابی می‌شود. بهترین ترتیب { NUMBER($best) } برگ را ارزیابی می‌کند.
+order-why = { $goal ->
+        [fewest] معمولاً وقتی بیشتر هرس می‌شود که هر گره با بهترین شاخه برای طرف خود آغاز شود. آن مقدار کرانی است که بقیه را هرس می‌کند.
+       *[most] معمولاً وقتی کمتر هرس می‌شود که هر گره با بهترین شاخه برای طرف خود پایان یابد. آن‌گاه کران دیر به دست می‌آید.
+    }
+order-slip-node = تنها با ترتیبی دیگر در { $node } ({ $side })، این تعداد { NUMBER($leaves) } می‌شود.
+order-slip-several = جابه‌جایی در یک گره کافی نیست. ترتیب را در چند گره عوض کنید.
+order-slip-other-goal = این ترتیب میان همهٔ ترتیب‌ها { $goal ->
+        [fewest] بیشترین
+       *[most] کمترین
+    } تعداد برگ را ارزیابی می‌کند.
+order-slip-one-side = همهٔ گره‌ها یکسان مرتب شده‌اند. MAX بزرگ‌ترین مقدار را می‌خواهد، اما MIN کوچک‌ترین را.
+order-unknown = مقدار { $name } نامعلوم است و ترتیب‌ها را نمی‌توان مقایسه کرد. درخت دیگری انتخاب کنید.
+order-too-wide = گرهی با بیش از { NUMBER($most) } شاخه ترتیب‌های بسیار زیادی دارد. درخت دیگری انتخاب کنید.
+
 ## یافتن حرکت
 find-how = { $ways ->
         [columns] ستونی
@@ -177,7 +218,6 @@ find-others = { $ways ->
         [columns] ستون‌های
        *[cells] خانه‌های
     } دیگر را هم می‌توانید امتحان کنید: فقط پاسخ نخست به حساب می‌آید.
-find-name = یافتن حرکت، وضعیت‌های { NUMBER($seed, useGrouping: 0) }
 find-board = وضعیت
 find-task = نوبت { $player } است و می‌تواند { $kind ->
         [win] ببرد. کدام حرکت برد را نگه می‌دارد؟
@@ -205,6 +245,7 @@ missed = { $topic ->
         [cut] هرس‌ها
         [value] مقدارها
         [bound] کران‌ها
+        [order] ترتیب
        *[move] حرکت‌ها
     }: { NUMBER($count) } پاسخ نادرست.
 missed-chapter = توضیح در فصل { NUMBER($number) }
@@ -212,14 +253,6 @@ practise-next-button = تمرین بعدی
 watch-tree = تماشای این درخت
 watch-position = تماشای این وضعیت
 practise-score-total = در این بازدید: { $right } پاسخ درست از { $asked }.
-practise-score-exercise = تمرین
-practise-score-convention = قرارداد
-practise-score-mode = گونه
-practise-score-asked = پرسش‌ها
-practise-score-right = درست
-practise-score-copy-button = کپی نتیجه‌ها
-practise-score-copied = نتیجه‌ها کپی شد.
-practise-score-uncopied = مرورگر اجازهٔ کپی نداد.
 
 ## عنوان بخش‌ها
 practise-title = تمرین هرس آلفا-بتا · Cutoff

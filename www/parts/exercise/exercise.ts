@@ -20,8 +20,13 @@ export type Exercise = Omit<Values<ReturnType<typeof schemaOf>>, "number" | "vie
 };
 
 export const TREE_SOURCES = ["random", "gallery", "own", "board"] as const;
-/** Questions step by step; a tree marked as a whole; moves that keep a result; a program of the visitor's own. */
-export const MODES = ["step", "mark", "find", "program"] as const;
+/**
+ * Questions step by step; a tree marked as a whole; branches put in order; moves that keep a result; a program of the
+ * visitor's own.
+ */
+export const MODES = ["step", "mark", "order", "find", "program"] as const;
+/** How many leaves an order of branches is to evaluate. */
+export const GOALS = ["fewest", "most"] as const;
 /** How a program is judged: by a number of nodes, by what it plays everywhere, by the order in which it visits nodes, or by its code. */
 export const WAYS = ["paste", "number", "table", "log"] as const;
 /** What a course demands of the order in which a program visits nodes; `any` has its search found. */
@@ -56,6 +61,7 @@ export const DEFAULT_EXERCISE: Readonly<Exercise> = {
   code: "",
   limit: 60,
   asked: "all",
+  goal: "fewest",
   convention: "",
   seed: 1,
   plies: 3,
@@ -74,7 +80,7 @@ export const DEFAULT_EXERCISE: Readonly<Exercise> = {
 export const FIRST_EXERCISE: Readonly<Exercise> = { ...DEFAULT_EXERCISE, branches: 2 };
 
 /** Says what a link can say of an exercise on a board of some size; the engine judges the rest of the board. */
-const schemaOf = (cells: number) => ({
+export const schemaOf = (cells: number) => ({
   source: oneOf(TREE_SOURCES),
   mode: oneOf(MODES),
   way: oneOf(WAYS),
@@ -86,6 +92,7 @@ const schemaOf = (cells: number) => ({
   code: text(LONGEST_TEXT),
   limit: whole(LIMITS),
   asked: oneOf(ASKED),
+  goal: oneOf(GOALS),
   convention: value(readConvention),
   seed: whole(SEEDS),
   /** Of a random tree. */
@@ -123,6 +130,7 @@ const OF_TREES: Setting[] = [
 const OF_KIND: Record<Exercise["mode"], readonly Setting[]> = {
   step: [...OF_TREES, "board", "asked", "depth", "convention", "count", "question"],
   mark: [...OF_TREES, "convention"],
+  order: [...OF_TREES, "goal", "convention"],
   find: ["mode", "seed", "count", "question"],
   program: [],
 };

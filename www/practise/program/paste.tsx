@@ -11,7 +11,9 @@ import { hasPython, loadPython } from "../../sandbox/python.ts";
 import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.ts";
 import { StartFault } from "../../sandbox/sandbox.ts";
 import { hrefOf } from "../../page/address.ts";
+import { MiniBoard } from "../../parts/board/mini-board.tsx";
 import { useAnswer } from "../../ui/answer.ts";
+import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Call } from "./call.tsx";
 import { signOf } from "./call-form.ts";
@@ -71,6 +73,8 @@ export function Way(props: WayProps) {
       fail(error);
     });
   }
+  const editor = <Editor written={written} changed={change} />;
+  const isFresh = phase === "idle" && status === "";
   const isMissing = language === "python" && !hasPython();
   const check = isMissing
     ? say("paste-load-python", { megabytes: PYTHON_MEGABYTES })
@@ -78,10 +82,10 @@ export function Way(props: WayProps) {
 
   return (
     <Sides
-      lead={phase === "idle" && status === "" ? "paste" : null}
+      lead={isFresh ? "paste" : null}
       form={
         <>
-          <Editor written={written} changed={change} />
+          {isNarrow() && !isFresh ? <Fold title={say("paste-edit")}>{editor}</Fold> : editor}
           <div class="buttons">
             <button
               type="button"
@@ -106,6 +110,7 @@ export function Way(props: WayProps) {
         </>
       }
     >
+      {isFresh && <WhatHappens shape={shape} />}
       <Result {...props} state={state} status={status} isRunning={isRunning} />
       {call && (
         <Call
@@ -119,6 +124,30 @@ export function Way(props: WayProps) {
         />
       )}
     </Sides>
+  );
+}
+
+/** Whether the verdict is below the editor, as on a phone. */
+const isNarrow = () => matchMedia("(width < 44rem)").matches;
+
+/** What a check does, and a position for each part of it: the board, and the cell that is marked. */
+const PARTS = [
+  ["asked", "XO..X...O", undefined],
+  ["compared", "XO..X.X.O", 6],
+  ["found", "XO.......", 1],
+] as const;
+
+function WhatHappens({ shape }: Pick<WayProps, "shape">) {
+  const { say } = useWords();
+  return (
+    <ol class="film wide">
+      {PARTS.map(([part, board, marked]) => (
+        <li key={part}>
+          <MiniBoard shape={shape} board={board} marked={marked} />
+          <span>{say(`paste-what-${part}`, { positions: 4_520 })}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

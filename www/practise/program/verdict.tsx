@@ -1,9 +1,8 @@
-/** What the judge says of a program's moves: one headline, the smallest wrong position to be played through, and the likely bug. */
+/** What the judge says of a program's moves: one headline, the smallest wrong position as a film of boards, and the likely bug. */
 import { answering } from "../../engine/workers.ts";
 import { loadWords } from "../../messages/index.ts";
-import { LinePlayer } from "../../parts/line/player.tsx";
+import { MiniBoard } from "../../parts/board/mini-board.tsx";
 import { useWords } from "../../ui/words.tsx";
-import "../../style/line-player.css";
 import "../../style/picture.css";
 import { BugLink } from "./program.tsx";
 import type { BugSuspect, Findings, FirstWrong, GameDescription } from "../../../pkg/web/cutoff.js";
@@ -33,9 +32,8 @@ export async function readVerdict(
   signal: AbortSignal,
 ) {
   const { found } = judged;
-  // The names of the bugs are words of the lab, the buttons of a line those of Play's details.
+  // The names of the bugs are words of the lab.
   if (found.bugs.length > 0) await loadWords("lab");
-  if (found.first) await loadWords("details");
   const line = found.first && (await lineOf(found.first, shape, signal));
   const { headline, facts, causes } = wordsOf(words, judged);
   const named = causes.flatMap(({ text, bug, how }) => [
@@ -124,13 +122,27 @@ export function VerdictView({ found, line, headline, facts, causes }: ReadVerdic
 
 function Smallest({ first, line }: { first: FirstWrong; line: PlayedLine }) {
   const { say } = useWords();
-  const { board, player, move, best, before, after } = first;
+  const { player, move, best, before, after } = first;
   const worth = { before: before?.outcome ?? "", after: after?.outcome ?? "" };
   return (
     <section class="stack">
       <h3>{say("verdict-smallest")}</h3>
       <p>{say("verdict-first", { player, move, best, ...worth })}</p>
-      <LinePlayer key={`${board} ${line.moves}`} line={line} />
+      <ol class="film">
+        {line.moves.map((move, at) => {
+          const { board, player } = line.positions[at];
+          const after = line.positions[at + 1].board;
+          return (
+            <li key={`${board} ${move}`}>
+              <MiniBoard shape={line.shape} board={after} marked={move} />
+              <span class={at === 0 ? "wrong" : undefined}>
+                {at === 0 && "✗ "}
+                {say("verdict-move", { player, move })}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
     </section>
   );
 }

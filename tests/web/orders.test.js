@@ -1,0 +1,107 @@
+/** Order it: the fewest and the most leaves of all orders, and what is said of an order, against every order there is. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { trace_tree } from "../../pkg/npm/cutoff.js";
+import { seeded } from "../../www/base/random.ts";
+import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
+import { bestOrder, reordered, slipOf, treeText } from "../../www/practise/orders.ts";
+
+const CONVENTIONS = [
+  ...["", "strict", "hard", "right"],
+  ...["strict hard", "strict right", "hard right", "strict hard right"],
+];
+const GOALS = /** @type {const} */ (["fewest", "most"]);
+
+/** @typedef {number | Nested[]} Nested */
+
+/** @template T @param {readonly T[]} all @returns {T[][]} */
+function permutations(all) {
+  if (all.length === 0) return [[]];
+  return all.flatMap((first, at) =>
+    permutations(all.toSpliced(at, 1)).map((rest) => [first, ...rest]),
+  );
+}
+
+/** Every order of a tree's branches. @param {Nested} tree @returns {Nested[]} */
+function everyOrder(tree) {
+  if (typeof tree === "number") return [tree];
+  return permutations(tree).flatMap((children) =>
+    children
+      .map(everyOrder)
+      .reduce(
+        (/** @type {Nested[][]} */ all, below) =>
+          all.flatMap((before) => below.map((child) => [...before, child])),
+        [[]],
+      ),
+  );
+}
+
+/** How many leaves the engine evaluates. @param {string} text @param {boolean} maximising @param {string} convention */
+function evaluated(text, maximising, convention) {
+  const { moves, tree } = trace_tree(text, true, { maximising, convention });
+  return moves.filter((index) => tree[index].children.length === 0).length;
+}
+
+/** A small tree of any form. @param {() => number} next @param {number} plies @returns {Nested} */
+function grow(next, plies) {
+  if (plies === 0 || next() < 0.2) return Math.floor(next() * 7) - 3;
+  return Array.from({ length: 1 + Math.floor(next() * 3) }, () => grow(next, plies - 1));
+}
+
+/** @returns {Iterable<{ nested: Nested, maximising: boolean }>} */
+function* trees() {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const next = seeded(seed);
+    const nested = seed % 2 === 0 ? grow(next, 3) : JSON.parse(exerciseTree(next, 2, 3));
+    if (typeof nested === "number" || everyOrder(nested).length > 1_300) continue;
+    yield { nested, maximising: seed % 4 < 2 };
+  }
+}
+
+test("the fewest and the most leaves are those of every order, by the engine", () => {
+  let differ = 0;
+  for (const { nested, maximising } of trees()) {
+    for (const convention of CONVENTIONS) {
+      const counts = everyOrder(nested).map((one) =>
+        evaluated(JSON.stringify(one), maximising, convention),
+      );
+      const { tree } = trace_tree(JSON.stringify(nested), true, { maximising });
+      for (const goal of GOALS) {
+        const best = bestOrder(tree, { goal, convention });
+        const told = `${JSON.stringify(nested)} ${maximising} ${convention} ${goal}`;
+        const wanted = goal === "fewest" ? Math.min(...counts) : Math.max(...counts);
+        assert.equal(best.leaves, wanted, told);
+        assert.equal(evaluated(treeText(best.tree), maximising, convention), wanted, told);
+      }
+      if (Math.min(...counts) < Math.max(...counts)) differ += 1;
+    }
+  }
+  assert.ok(differ > 100, `${differ} trees`);
+});
+
+test("a wrong order is told the node that changes most, or the mistake it comes from", () => {
+  const kinds = { "other-goal": 0, "one-side": 0, node: 0 };
+  for (const { nested, maximising } of trees()) {
+    for (const convention of CONVENTIONS) {
+      const text = JSON.stringify(nested);
+      const { tree } = trace_tree(text, true, { maximising });
+      const leaves = evaluated(text, maximising, convention);
+      for (const goal of GOALS) {
+        const best = bestOrder(tree, { goal, convention }).leaves;
+        if (best === leaves) continue;
+        const slip = slipOf(tree, { goal, convention }, leaves);
+        if (!slip) continue;
+        kinds[slip.kind] += 1;
+        if (slip.kind !== "node") continue;
+        const counts = permutations(tree[slip.node].children).map((order) => {
+          const one = reordered(tree, (at) => (at === slip.node ? order : tree[at].children));
+          return evaluated(treeText(one), maximising, convention);
+        });
+        const wanted = goal === "fewest" ? Math.min(...counts) : Math.max(...counts);
+        assert.equal(slip.leaves, wanted, `${text} ${convention} ${goal}`);
+        assert.notEqual(slip.leaves, leaves);
+      }
+    }
+  }
+  assert.ok(Math.min(...Object.values(kinds)) > 5, JSON.stringify(kinds));
+});

@@ -1,0 +1,118 @@
+/** The first view of Practise: its kinds, how far each is, and the last slip. */
+import { Icon, useSite } from "../page/site.tsx";
+import { useWords } from "../ui/words.tsx";
+import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { KindProgress, Slip } from "./kept.ts";
+
+type Mode = Exercise["mode"];
+
+/** What the visitor has done so far. */
+export interface Done {
+  progressOf: (mode: Mode) => KindProgress | null;
+  slip: Slip | null;
+}
+
+/** In the order of their rows. */
+const KINDS: readonly Mode[] = ["program", "step", "mark", "order", "find"];
+
+export function Home({ progressOf, slip }: Done) {
+  const { say } = useWords();
+  const { hrefOf } = useSite();
+  const begun = KINDS.find((mode) => isBegun(progressOf(mode))) ?? KINDS[0];
+  return (
+    <div class="practise-home first-words">
+      <h1>{say("practise-heading")}</h1>
+      <p class="lead">{say("practise-lead")}</p>
+      <ul class="kind-rows">
+        {KINDS.map((mode) => (
+          <KindRow key={mode} mode={mode} progress={progressOf(mode)} isFirst={mode === begun} />
+        ))}
+      </ul>
+      {slip && (
+        <section class="last-slip">
+          <h2>{say("practise-last-slip")}</h2>
+          <p>{slip.text}</p>
+          <a class="button" href={hrefOf("practise", { mode: slip.mode })}>
+            {say("practise-like-it")}
+          </a>
+        </section>
+      )}
+    </div>
+  );
+}
+
+const isBegun = (progress: KindProgress | null) =>
+  progress !== null && progress.done < progress.asked;
+
+interface RowProps {
+  mode: Mode;
+  progress: KindProgress | null;
+  /** Whether its action is the first one of the page. */
+  isFirst: boolean;
+}
+
+/** A kind as one link: to where its exercise was left, or to a new one. */
+function KindRow({ mode, progress, isFirst }: RowProps) {
+  const { say } = useWords();
+  const { hrefOf } = useSite();
+  const isGoingOn = isBegun(progress) && progress;
+  const anew: Record<string, string> = mode === "program" ? { mode, way: "paste" } : { mode };
+  const action =
+    mode === "program"
+      ? say("practise-paste")
+      : say(isGoingOn ? "practise-go-on" : "practise-begin");
+  return (
+    <li>
+      <a class="kind-row" href={hrefOf("practise", isGoingOn ? isGoingOn.link : anew)}>
+        <KindPicture mode={mode} />
+        <strong>{say(`kind-${mode}`)}</strong>
+        <span class="kind-about">{say(`kind-${mode}-about`)}</span>
+        {progress && (
+          <span class="kind-progress">
+            <progress aria-hidden="true" max={progress.asked} value={progress.done} />
+            {say("kind-progress", { done: progress.done, asked: progress.asked })}
+          </span>
+        )}
+        {isFirst ? <span class="primary">{action}</span> : <Icon name="chevron-left" />}
+      </a>
+    </li>
+  );
+}
+
+const TREE = "M48 3l9 14H39zM21 25h16l-8 13zM59 25h16l-8 13zM46 17L29 25M50 17l17 8";
+const LEAVES = "M13 48h13v12H13zM32 48h13v12H32zM51 48h13v12H51zM70 48h13v12H70z";
+const BRANCHES = "M28 38l-8 10M30 38l8 10M66 38l-8 10";
+/** What each kind looks like: paths, and of each how it is drawn. */
+const PICTURES: Record<Mode, readonly (readonly [look: string, d: string])[]> = {
+  program: [
+    ["", "M18 4h60v56H18z"],
+    ["bold", "M26 15h20M32 26h32M32 37h22M26 48h16"],
+  ],
+  step: [
+    ["", `${TREE}${LEAVES}${BRANCHES}M68 38l8 10`],
+    ["bold", "M50 17l17 8M59 25h16l-8 13z"],
+  ],
+  mark: [
+    ["", `${TREE}${LEAVES}${BRANCHES}`],
+    ["cut", "M68 38l8 10M71 59l11 -10M71 54l6 -6M76 60l7 -7"],
+  ],
+  order: [
+    ["", `${TREE}${LEAVES}${BRANCHES}M68 38l8 10`],
+    ["bold", "M40 33h16M44 29l-4 4l4 4M52 29l4 4l-4 4"],
+  ],
+  find: [
+    ["", "M39 4v56M57 4v56M20 23h56M20 41h56"],
+    ["x", "M24 8l10 10M34 8l-10 10M43 27l10 10M53 27l-10 10"],
+    ["o", "M48 8a5.5 5.5 0 1 0 .1 0zM67 45a5.5 5.5 0 1 0 .1 0z"],
+  ],
+};
+
+function KindPicture({ mode }: { mode: Mode }) {
+  return (
+    <svg class="kind-picture" viewBox="0 0 96 64" aria-hidden="true">
+      {PICTURES[mode].map(([look, d]) => (
+        <path key={look} class={look} d={d} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,125 @@
+/** A tree drawn to the size of its box, with something to press or to fill in on it, if it has any. */
+import { rounded, svgShape } from "../base/svg-shape.ts";
+import { figure } from "../messages/figures.ts";
+import { say } from "../messages/index.ts";
+import { drawTree, FILLS } from "../parts/tree/drawing.ts";
+import { fitTree } from "../parts/tree/fit.ts";
+import { nodeFigure } from "../parts/tree/node-figure.ts";
+import { branchNumbers } from "../parts/tree/node-names.ts";
+import { Drawing } from "../ui/drawing.tsx";
+import { DrawingBox } from "./drawing-box.tsx";
+import type { ComponentChildren } from "preact";
+import type { Look } from "../parts/search/node-state.ts";
+import type { Size } from "../parts/tree/camera.ts";
+import type { Needs } from "../parts/tree/fit.ts";
+import type { NodePlace } from "../parts/tree/layout.ts";
+import type { Tree } from "./orders.ts";
+
+/** To be seen, and with room for a finger on each branch of a small tree. */
+const SEEN: Needs = { across: [16, 96], down: [40, 128], above: 28, below: 36 };
+const TOUCHED: Needs = { across: [24, 96], down: [86, 124], above: 30, below: 34 };
+/** Half the width of the largest node. */
+const HALF = 26;
+
+/** Where something is put on the tree. */
+export type PaperPlace = Record<"left" | "top" | "width", string>;
+
+interface PaperPlaces {
+  /** On the upright part of the branch to a node. */
+  onBranch: (index: number) => PaperPlace;
+  /** Between the branches to two nodes beside each other. */
+  between: (left: number, right: number) => PaperPlace;
+  inNode: (index: number) => PaperPlace;
+}
+
+interface TreePaperProps {
+  tree: Tree;
+  look: (index: number) => Look;
+  /** What is written in an inner node. */
+  textOf?: (index: number, look: Look) => string;
+  /** The node that stands out, which is in the middle if the drawing scrolls, and if its value is to be x. */
+  here?: { at: number; isX: boolean };
+  /** What is on the tree. It says what one sees; without it the drawing has a name. */
+  children?: (places: PaperPlaces) => ComponentChildren;
+}
+
+/** What is written in a leaf. */
+export const leafText = ({ name, value }: Tree[number]) => name ?? figure(value);
+
+/** What a node is called, and its value if it is a leaf. */
+export function nodeText(tree: Tree, names: readonly string[], index: number) {
+  const node = names[index];
+  const isLeaf = tree[index].children.length === 0;
+  return isLeaf ? say("node-leaf", { node, value: leafText(tree[index]) }) : node;
+}
+
+export function TreePaper(props: TreePaperProps) {
+  const look = props.children ? "tree-box mark-box" : "tree-box";
+  return <DrawingBox class={look} draw={(room) => paper(props, room)} />;
+}
+
+function paper({ tree, look, textOf = () => "", here, children }: TreePaperProps, room: Size) {
+  const fitted = fitTree(tree, room, children ? TOUCHED : SEEN);
+  const { places, width, height, across, down } = fitted;
+  const inner = Math.min(HALF, Math.max(fitted.room * 0.42, children ? 16 : 0), down * 0.34);
+  const leaf = Math.min(HALF, across * 0.46, down * 0.34);
+  const size = {
+    leaf: { wide: leaf * 0.9, high: leaf * 0.72 },
+    inner: { wide: inner * 1.12, tip: inner, base: inner * 0.85 },
+    text: 18,
+    letter: Math.max(Math.min(13, leaf * 0.72), 9),
+  };
+  const write = (index: number, look: Look) => {
+    if (here?.isX && index === here.at) return "x";
+    return tree[index].children.length === 0 ? leafText(tree[index]) : textOf(index, look);
+  };
+  const nodes = nodeFigure(tree, size, write, branchNumbers(tree));
+  const parts = drawTree({
+    ids: [...tree.keys()],
+    parent: (index) => tree[index].parent,
+    placeOf: (index) => places[index],
+    // What is pressed lies on the upright part of the branch.
+    figure: children ? { ...nodes, edge: bentEdge, cut: () => [] } : nodes,
+    look,
+    marks: (index) => (index === here?.at ? ["here"] : []),
+  });
+  const put = (x: number, y: number, width: number) => ({
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+  });
+  const uprightOf = (index: number) => {
+    const { parent } = tree[index];
+    const top = places[index].y + nodes.top(index);
+    const knee = kneeOf(places[parent].y + nodes.bottom(parent, look(parent)), top);
+    return (knee + top) / 2 + 2;
+  };
+  const on: PaperPlaces = {
+    onBranch: (index) => put(places[index].x, uprightOf(index), Math.min(36, across - 2)),
+    between: (left, right) => {
+      const middle = (places[left].x + places[right].x) / 2;
+      return put(middle, uprightOf(left), Math.min(44, across - 4));
+    },
+    inNode: (index) => {
+      const { x, y } = places[index];
+      return put(x, y + inner * (tree[index].player === "X" ? 0.2 : -0.24), inner * 1.2);
+    },
+  };
+  const drawn = children
+    ? { class: "tree mark-lines", "aria-hidden": "true" }
+    : { class: "tree", role: "img", "aria-label": say("practise-tree-drawn") };
+  const content = (
+    <div class="mark-paper" style={{ width: `${width}px`, height: `${height}px` }}>
+      <Drawing shape={svgShape("svg", { ...drawn, width, height }, FILLS, ...parts)} />
+      {children?.(on)}
+    </div>
+  );
+  return { width, height, content, middle: here && places[here.at].x };
+}
+
+const kneeOf = (from: number, to: number) => to - (to - from) * 0.62;
+
+function bentEdge(from: NodePlace, to: NodePlace) {
+  const [x, top] = [rounded(to.x), rounded(to.y)];
+  return `M${rounded(from.x)} ${rounded(from.y)}L${x} ${rounded(kneeOf(from.y, to.y))}V${top}`;
+}
