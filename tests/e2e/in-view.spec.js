@@ -224,20 +224,17 @@ const VIEWS = {
   Lab: [
     {
       place: "lab",
-      shows: [
-        { of: ".card", least: 80 },
-        { of: ".card-picture", least: 60 },
-      ],
+      shows: [{ of: ".lab-room", least: 60 }],
     },
     {
       place: "race",
-      shows: [{ of: ".race-lanes", least: 160 }, { of: ".bench .primary" }],
+      shows: [{ of: ".bars", least: 160 }, { of: ".bench .primary" }],
     },
-    { place: "order", shows: [{ of: ".race-result .chart-place", least: 160 }] },
+    { place: "order", shows: [{ of: ".order-own .board" }, { of: ".bars", least: 160 }] },
     {
       place: "size",
       // On phones the counts are folded.
-      shows: [{ of: ".chart-place", least: 200 }, { of: ".census > details" }],
+      shows: [{ of: ".bars", least: 120 }, { of: ".census > details" }],
     },
     {
       place: "horizon",
@@ -299,7 +296,7 @@ const STEP_SHOWS = {
   play: [{ of: "#board", least: 150 }, { of: "#recommendation" }, { of: "#game-buttons" }],
   watch: [{ of: ".watch .stage", least: 150 }, ...STEPS, { of: "#subject" }],
   practise: [{ of: ".tree-box", least: 150 }, { of: "#question" }, { of: ".answer .primary" }],
-  order: [{ of: ".race-result .chart-place", least: 120 }],
+  order: [{ of: ".bars", least: 120 }],
 };
 
 /** @typedef {readonly (readonly [width: number, height: number])[]} Sizes */
