@@ -294,7 +294,7 @@ const lessonShows = (asks) => [
 /** What else, by the place that it leads to. @type {Partial<Record<PlaceName, Seen[]>>} */
 const STEP_SHOWS = {
   play: [{ of: "#board", least: 150 }, { of: "#recommendation" }, { of: "#game-buttons" }],
-  watch: [{ of: ".watch .stage", least: 150 }, ...STEPS, { of: "#subject" }],
+  watch: [{ of: ".watch .stage", least: 150 }, ...STEPS],
   practise: [{ of: ".tree-box", least: 150 }, { of: "#question" }, { of: ".answer .primary" }],
   order: [{ of: ".bars", least: 120 }],
 };
@@ -397,7 +397,6 @@ for (const { kind, sizes, touch, language } of KINDS) {
         for (const [index, step] of readyLesson(name, say).steps.entries()) {
           const { place, fragment } = placeOfStep(step);
           const shows = [...lessonShows(step.question !== null), ...(STEP_SHOWS[place] ?? [])];
-          if (place === "watch") shows.push({ of: "#room-button" });
           await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
           const address = `#${fragment}&lesson=${code}&step=${index + 1}`;
           await comeTo(page, place, address, language);

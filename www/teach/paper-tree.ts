@@ -8,7 +8,7 @@ import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 
 const DOWN = 21;
 export const SIZE: NodeSize = {
-  leaf: { wide: 4, high: 4 },
+  leaf: { wide: 4.05, high: 4.05 },
   inner: { wide: 5.5, tip: 5, base: 5 },
   text: 3.9,
   letter: 2.4,
