@@ -294,7 +294,8 @@ const lessonShows = (asks) => [
 /** What else, by the place that it leads to. @type {Partial<Record<PlaceName, Seen[]>>} */
 const STEP_SHOWS = {
   play: [{ of: "#board", least: 150 }, { of: "#recommendation" }, { of: "#game-buttons" }],
-  watch: [{ of: ".watch .stage", least: 150 }, ...STEPS],
+  // On a phone the slider gives its room to the tree.
+  watch: [{ of: ".watch .stage", least: 150 }, ...STEPS.slice(0, -1)],
   practise: [{ of: ".tree-box", least: 150 }, { of: "#question" }, { of: ".answer .primary" }],
   order: [{ of: ".bars", least: 120 }],
 };
