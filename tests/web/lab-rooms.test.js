@@ -47,7 +47,9 @@ test("the size of the game is counted, and of what follows the board", async () 
   }
   assert.ok(room.text().includes("19,683"));
   assert.ok(!room.text().includes(room.say("count-only-standard")));
-  assert.equal(barsOf(room), "Minimax: 549,946; Alpha-beta: 20,866; Different positions: 5,478");
+  // At the last depth that alpha-beta has finished in its moment.
+  const bars = /^Minimax: [\d,]+; Alpha-beta: [\d,]+; Different positions: [\d,]+$/;
+  assert.match(barsOf(room), bars);
 });
 
 test("a small board is counted whole, a large one as far as it goes", async () => {
