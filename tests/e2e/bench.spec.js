@@ -1,7 +1,7 @@
 /** The bench of the lab: what is chosen once, what is there without a press, and that nothing moves meanwhile. */
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { expect, number, say, sharedTest, test } from "./game.js";
-import { openPlace, opened } from "./place.js";
+import { openPlace, openSettings, opened } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { PlaceName } from "../../www/page/places.ts" */
@@ -16,14 +16,14 @@ const PHONES = [
 /** What a room shows first. @type {Partial<Record<PlaceName, string>>} */
 const FIRST = { horizon: ".horizon-lines section", bugs: ".bug-board" };
 /** @param {Page} page @param {PlaceName} room */
-const first = (page, room) =>
-  page.locator(FIRST[room] ?? ".lab-result :is(svg.chart, .race-lane)").first();
+const first = (page, room) => page.locator(FIRST[room] ?? "#view .bar-row").first();
 /** @param {Page} page @param {"positions" | "time"} name */
 const field = (page, name) =>
   page.getByLabel(say(name === "time" ? "time-label" : "bench-positions"), { exact: true });
 
 sharedTest("the board, the positions and the time go from room to room", async ({ page }) => {
   await openPlace(page, "race", "#moves=0481");
+  await openSettings(page);
   await field(page, "positions").selectOption("board");
   await field(page, "time").selectOption("10");
   const go = async (/** @type {PlaceName} */ room) => {
@@ -42,7 +42,7 @@ sharedTest("the board, the positions and the time go from room to room", async (
   await expect(field(page, "time")).toHaveCount(0);
   // What finds its own positions says so, and what takes others.
   await go("horizon");
-  await expect(page.locator(".bench")).toContainText(say("bench-random"));
+  await expect(page.locator(".bench summary")).toContainText(say("bench-random"));
   await go("bugs");
   await expect(field(page, "positions")).toHaveValue("all");
   const words = { wanted: say("bench-on-board"), used: say("bench-on-all") };
@@ -51,12 +51,13 @@ sharedTest("the board, the positions and the time go from room to room", async (
   await page.locator('#places a[href*="/lab/"]').click();
   await opened(page, "lab");
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await page.locator("main .card").first().click();
+  await page.locator(".lab-room").first().click();
   await opened(page, "race");
   await expect(field(page, "positions")).toHaveValue("board");
   await expect(field(page, "time")).toHaveValue("10");
   await expect(page).toHaveURL(/moves=0481/);
   // Another board keeps the time; other places get nothing of it.
+  await openSettings(page);
   await page.locator("#bar-board").click();
   await page.locator('dialog.chooser [data-game="4x4k4"]').click();
   await expect(page).toHaveURL(/game=4x4k4/);
@@ -85,9 +86,8 @@ test("a first race waits while nobody sees it", async ({ page }) => {
   });
   await openPlace(page, "race", CONNECT_FOUR);
   // What is to be measured is named, and nothing of it is told yet.
-  await expect(page.locator(".race-measured")).toBeVisible();
-  await expect(page.locator(".race-measured li").first()).toBeVisible();
-  await expect(page.locator(".lanes, .race-latest svg.chart, .race-lane")).toHaveCount(0);
+  await expect(page.locator(".lanes tbody tr").first()).toContainText(say("depth-state-waiting"));
+  await expect(page.locator(".bar-row")).toHaveCount(0);
   // It is hidden as soon as a search runs: what was measured up to now does not count.
   await page.evaluate(
     () =>
@@ -104,16 +104,17 @@ test("a first race waits while nobody sees it", async ({ page }) => {
       }),
   );
   await expect(page.locator(".lane-running")).toHaveCount(0);
-  await expect(page.locator(".race-latest svg.chart")).toHaveCount(0);
+  await expect(page.locator(".bar-row")).toHaveCount(0);
   await page.evaluate(() => Reflect.get(window, "hide")(false));
-  await expect(page.locator(".race-latest svg.chart").first()).toBeVisible();
+  await expect(page.locator(".bar-row").first()).toBeVisible();
 });
 
 sharedTest(
   "a race is of the positions that are chosen, also if they change meanwhile",
   async ({ page }) => {
     await openPlace(page, "race", "#moves=4&time=1");
-    const latest = page.locator(".race-latest");
+    await openSettings(page);
+    const latest = page.locator("#view");
     const choose = (/** @type {string} */ on) => field(page, "positions").selectOption(on);
     const button = (/** @type {string} */ id) => page.getByRole("button", { name: say(id) });
     await button("race-start-button").click();
@@ -121,9 +122,8 @@ sharedTest(
     await expect(latest).toContainText(number(549_946));
     await expect(button("race-start-button")).toBeVisible();
     await choose("board");
-    await expect(latest.locator(".race-lane").first()).toBeVisible();
+    await expect(latest.locator(".bar-row").first()).toBeVisible();
     await expect(latest).not.toContainText(number(549_946));
-    await expect(page.locator(".race-before summary")).toContainText([say("bench-on-empty")]);
 
     await button("race-start-button").click();
     await expect(button("stop")).toBeVisible();
@@ -151,7 +151,7 @@ for (const [width, height] of [
     for (const link of ["", CONNECT_FOUR]) {
       for (const room of /** @type {PlaceName[]} */ (["lab", ...ROOMS])) {
         await openPlace(page, room, link);
-        const result = room === "lab" ? page.locator(".card svg").last() : first(page, room);
+        const result = room === "lab" ? page.locator(".lab-room").last() : first(page, room);
         await expect(result).toBeVisible();
         // What comes with the result is on the screen two frames later.
         const shifted = await page.evaluate(async () => {
@@ -167,7 +167,9 @@ for (const [width, height] of [
 sharedTest("a finger hits all controls on a phone", async ({ page }) => {
   for (const room of /** @type {PlaceName[]} */ (["lab", ...ROOMS])) {
     await openPlace(page, room);
-    await expect(room === "lab" ? page.locator(".card").first() : first(page, room)).toBeVisible();
+    await expect(
+      room === "lab" ? page.locator(".lab-room").first() : first(page, room),
+    ).toBeVisible();
     for (const [width, height] of PHONES) {
       await page.setViewportSize({ width, height });
       const small = await page
@@ -197,7 +199,7 @@ sharedTest(
     for (const [width, height] of PHONES) {
       await page.setViewportSize({ width, height });
       await openPlace(page, "lab");
-      await expect(page.locator(".card svg").last()).toBeVisible();
+      await expect(page.locator(".lab-room").last()).toBeVisible();
       const screens = await page.evaluate(
         () => document.documentElement.scrollHeight / innerHeight,
       );

@@ -1,6 +1,6 @@
 /** The bugs on boards beyond 3×3: one position, a sample by seed or all positions, to a depth or to the end. */
 import { expect, say, sharedTest, speech } from "./game.js";
-import { openPlace, overflow, violations } from "./place.js";
+import { openPlace, openSettings, overflow, violations } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
@@ -24,6 +24,7 @@ sharedTest("a long count stops at once, and says that it is not complete", async
   await expect(page.getByText(say("bugs-stopped-here"))).toBeVisible();
   await expect(page.getByRole("progressbar")).toBeHidden();
   await expect(page.getByRole("alert")).toHaveCount(0);
+  await openSettings(page);
   await page.getByRole("combobox", { name: say("depth-label") }).selectOption("1");
   await over(page);
   await expect(page.getByText(say("bugs-counted-stopped"))).toHaveCount(0);
@@ -40,7 +41,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator(".judgement")).toBeVisible();
       // The first position is one in which it fails, also if its value is wrong in an earlier one.
       await expect(page.locator(".judgement")).toHaveText(/^✗/);
-      await page.getByText(spoken.say("bugs-counting"), { exact: true }).click();
+      await openSettings(page);
       const again = page.getByRole("button", { name: spoken.say("bugs-count-again"), exact: true });
       await expect(again).toBeVisible();
       expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);

@@ -102,8 +102,8 @@ const PLACES = [
   ["watch", "#tree=[[1,2],[3,4]]", "trace_tree", "#sentence"],
   ["practise", "#seed=5", "trace_tree", ".stage svg"],
   ["practise", "#mode=find&seed=11", "puzzle", ".task"],
-  ["order", "", "visiting", "main .chart"],
-  ["size", "#moves=04", "census", ".chart"],
+  ["order", "", "visiting", "main .bars"],
+  ["size", "#moves=04", "census", ".bars"],
   ["bugs", "#bug=root-ties&moves=0", "consult", ".bug-board"],
 ];
 
@@ -129,7 +129,7 @@ test("a crash in a race: said, and the next race ends", { tag: "@breaks" }, asyn
     .locator("#notice")
     .getByRole("button", { name: say("retry-button") })
     .click();
-  await expect(page.locator(".race-result").first()).toContainText("549,946");
+  await expect(page.locator("#view").first()).toContainText("549,946");
 });
 
 test(

@@ -147,7 +147,7 @@ test(
 const FIRST = /** @type {const} */ ([
   ["horizon", "#game=7x6k4g&depth=4&seed=2", ".horizon-lines section", "horizon"],
   ["bugs", "#game=4x4k4&moves=a1b2&depth=2&seed=1", ".judgement", "consult"],
-  ["size", "#game=4x4k4", "svg.chart", "estimate"],
+  ["size", "#game=4x4k4", ".bar-row", "estimate"],
 ]);
 for (const [place, link, found, call] of FIRST) {
   test(`the first search of ${place} waits for the tab to be seen`, async ({ page }) => {

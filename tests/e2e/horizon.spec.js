@@ -22,9 +22,7 @@ function sentenceOf({ game, kind, player, depth, move, deeper, unseen }) {
   });
 }
 
-test("the boards have the names that the moves have, and the heading stands clear of the rooms", async ({
-  page,
-}) => {
+test("the boards have the names that the moves have", async ({ page }) => {
   await page.setViewportSize({ width: 834, height: 1194 });
   await openPlace(page, "horizon", "#game=7x6k4g&depth=4&seed=2", "es");
   const board = page.locator(".line-board").first();
@@ -37,16 +35,6 @@ test("the boards have the names that the moves have, and the heading stands clea
   );
   expect(x).toBeGreaterThan(beside.x);
   expect(Math.abs(height - beside.height)).toBeLessThan(2);
-  const apart = await page.evaluate(() => {
-    const range = document.createRange();
-    range.selectNodeContents(/** @type {Node} */ (document.querySelector(".lab > h1")));
-    const [head, rooms] = [
-      range,
-      /** @type {Element} */ (document.querySelector(".lab-parts")),
-    ].map((part) => part.getBoundingClientRect());
-    return head.right <= rooms.left || rooms.bottom <= head.top;
-  });
-  expect(apart).toBe(true);
 });
 
 test("Watch shows the search that is deceived, and the one that is not", async ({ page }) => {

@@ -224,20 +224,17 @@ const VIEWS = {
   Lab: [
     {
       place: "lab",
-      shows: [
-        { of: ".card", least: 80 },
-        { of: ".card-picture", least: 60 },
-      ],
+      shows: [{ of: ".lab-room", least: 60 }],
     },
     {
       place: "race",
-      shows: [{ of: ".race-lanes", least: 160 }, { of: ".bench .primary" }],
+      shows: [{ of: ".bars", least: 160 }, { of: ".bench .primary" }],
     },
-    { place: "order", shows: [{ of: ".race-result .chart-place", least: 160 }] },
+    { place: "order", shows: [{ of: ".order-own .board" }, { of: ".bars", least: 160 }] },
     {
       place: "size",
       // On phones the counts are folded.
-      shows: [{ of: ".chart-place", least: 200 }, { of: ".census > details" }],
+      shows: [{ of: ".bars", least: 120 }, { of: ".census > details" }],
     },
     {
       place: "horizon",
@@ -297,9 +294,10 @@ const lessonShows = (asks) => [
 /** What else, by the place that it leads to. @type {Partial<Record<PlaceName, Seen[]>>} */
 const STEP_SHOWS = {
   play: [{ of: "#board", least: 150 }, { of: "#recommendation" }, { of: "#game-buttons" }],
-  watch: [{ of: ".watch .stage", least: 150 }, ...STEPS, { of: "#subject" }],
+  // On a phone the slider gives its room to the tree.
+  watch: [{ of: ".watch .stage", least: 150 }, ...STEPS.slice(0, -1)],
   practise: [{ of: ".tree-box", least: 150 }, { of: "#question" }, { of: ".answer .primary" }],
-  order: [{ of: ".race-result .chart-place", least: 120 }],
+  order: [{ of: ".bars", least: 120 }],
 };
 
 /** @typedef {readonly (readonly [width: number, height: number])[]} Sizes */
@@ -400,7 +398,6 @@ for (const { kind, sizes, touch, language } of KINDS) {
         for (const [index, step] of readyLesson(name, say).steps.entries()) {
           const { place, fragment } = placeOfStep(step);
           const shows = [...lessonShows(step.question !== null), ...(STEP_SHOWS[place] ?? [])];
-          if (place === "watch") shows.push({ of: "#room-button" });
           await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
           const address = `#${fragment}&lesson=${code}&step=${index + 1}`;
           await comeTo(page, place, address, language);

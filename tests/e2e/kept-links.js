@@ -55,7 +55,11 @@ export async function shown(page, link) {
     const told = seen('[role="alert"]').flatMap(({ innerText }) => innerText.trim() || []);
     const begin = (/** @type {string} */ words) =>
       told.filter((text) => text.startsWith(words)).length;
-    // Those of a list that is folded count, too.
+    // Those that are folded count, too.
+    const fields = document.querySelectorAll("main select, main input[type=radio]:checked");
+    const choices = [.../** @type {NodeListOf<HTMLInputElement>} */ (fields)].filter(
+      (field) => field.checkVisibility() || field.closest("details:not([open])"),
+    );
     const boxes = [...document.querySelectorAll("main input[type=checkbox]:checked")];
     const checked = boxes.filter((box) => !box.closest("[hidden]"));
     const inLab = location.pathname.includes("/lab/");
@@ -70,7 +74,7 @@ export async function shown(page, link) {
       ["view", dataset.view === "page" ? "" : dataset.view],
       ["board", cells.join("")],
       ["tab", tabs.join(" ")],
-      ["choices", inLab ? values("main select, main input[type=radio]:checked").join(" ") : ""],
+      ["choices", inLab ? choices.map(({ value }) => value).join(" ") : ""],
       ["checked", inLab ? checked.length : 0],
       ["step of the figure", values(`#${figure} input[type="range"]`)[0]],
       ["lessons", seen(".lesson").length],

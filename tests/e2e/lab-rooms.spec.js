@@ -1,7 +1,7 @@
 /** The lab on boards beyond 3×3: the race by depth, counts, orders; and what 3×3 says of them. */
 import { countLooks, pressWhen } from "./clock.js";
 import { expect, say, sharedTest, speech, test } from "./game.js";
-import { openPlace, overflow, violations } from "./place.js";
+import { openPlace, openSettings, overflow, violations } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
@@ -13,7 +13,7 @@ const LOOK = 10;
 /** The row of a search. @param {Page} page @param {string} searchName */
 const row = (page, searchName) =>
   page
-    .locator(".race-latest .lanes tbody tr")
+    .locator(".lanes tbody tr")
     .filter({ has: page.getByText(say(`race-${searchName}`), { exact: true }) });
 /** What a search has come to. @param {Page} page @param {string} searchName */
 const stateOf = (page, searchName) => row(page, searchName).locator(".lane-state");
@@ -38,38 +38,29 @@ test("a race on 4×4: who gets how deep", async ({ page }) => {
   expect(pruned).toBeGreaterThan(minimax);
   expect(await depthOf(page, "strong")).toBe(16);
 
-  // What was not finished is empty, dashed, and explained.
-  const byDepth = page.locator(".race-latest svg.chart");
-  await expect(byDepth.getByText(say("depth-unfinished"))).toHaveCount(1);
-  // The chart says what came out.
+  // The headline says what came out.
   const result = say("worth-draw");
   const words = { best: say("race-strong"), result, last: say("minimax-name"), least: minimax };
-  await expect(byDepth).toHaveAttribute(
-    "aria-label",
-    say("depth-headline-proved", { ...words, seconds: 10 }),
+  const headline = page.locator("#view .headline");
+  await expect(headline).toHaveText(say("depth-headline-proved", { ...words, seconds: 10 }));
+  // Both are compared at the last depth that both have finished.
+  await expect(page.locator(".bar-row")).toHaveCount(2);
+  await expect(page.locator(".bars figcaption")).toContainText(
+    say("race-bars-depth", { depth: minimax }),
   );
-  // One of them is the legend's.
-  expect(await byDepth.locator(".chart-mark.open").count()).toBeGreaterThan(1);
-
-  await page.locator(".race-latest").getByText(say("race-all")).click();
-  // The whole tree to depth 2: 1 + 16 + 16 · 15.
-  const rows = page.locator(".race-latest details tbody tr");
-  await expect(rows).toHaveCount(16);
-  await expect(rows.nth(1).locator("td").first()).toHaveText(/^257/);
   // Another board has its own results.
   await openPlace(page, "race", "#game=5x5k4");
-  const label = /in 0\.1 s/;
-  await expect(page.locator(".race-latest svg.chart").first()).toHaveAttribute("aria-label", label);
+  await expect(headline).toHaveText(/in 0\.1 s/);
 });
 
 test("a stop in the middle keeps what was finished and says so", async ({ page }) => {
   await countLooks(page, LOOK);
   await openPlace(page, "race", "#game=7x6k4g&time=3&run=alpha-beta+strong+solver");
   await button(page, "race-start-button").click();
-  const strong = ".race-latest .lanes tbody tr:nth-child(2) .lane-state";
+  const strong = ".lanes tbody tr:nth-child(2) .lane-state";
   await pressWhen(page, strong, /at depth/, ".bench-run .primary");
   await expect(page.locator("#announcer")).toHaveText(say("depth-stopped"));
-  await expect(page.locator(".race-latest")).toContainText(say("depth-was-stopped"));
+  await expect(page.locator("#view")).toContainText(say("depth-was-stopped"));
   await expect(stateOf(page, "alpha-beta")).toContainText(/time up/);
   await expect(stateOf(page, "strong")).toContainText(/stopped/);
   await expect(stateOf(page, "solver")).toHaveText(say("depth-state-waiting"));
@@ -93,7 +84,6 @@ test("Connect Four has a solver of its own; a position near the end is proved", 
   const solver = row(page, "solver").locator("td");
   await expect(solver.first()).toHaveText(say("to-the-end"));
   await expect(solver.nth(1)).toHaveText(/^[\d,]+ in all$/);
-  await expect(page.locator(".race-from svg.mini")).toHaveCount(1);
 });
 
 test("a race does not count once the tab was hidden", async ({ page }) => {
@@ -104,7 +94,7 @@ test("a race does not count once the tab was hidden", async ({ page }) => {
     Object.defineProperty(document, "hidden", { configurable: true, value: true });
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  await expect(page.locator(".race-latest")).toHaveText(say("depth-void"));
+  await expect(page.locator("#view")).toHaveText(say("depth-void"));
   await expect(button(page, "race-start-button")).toBeVisible();
 });
 
@@ -127,7 +117,7 @@ test(
     await over(page);
     await expect(stateOf(page, "strong")).toHaveText(say("depth-state-failed"));
     expect(await depthOf(page, "strong")).toBe(4);
-    await expect(page.locator(".race-latest")).toContainText(/stopped too early/);
+    await expect(page.locator("#view")).toContainText(/stopped too early/);
     await expect(stateOf(page, "alpha-beta")).toContainText(/time up/);
   },
 );
@@ -136,24 +126,21 @@ test("minimax is counted or estimated on other boards, alpha-beta measured", asy
   await countLooks(page, LOOK);
   await openPlace(page, "size", "#game=4x4k4&time=10");
   const main = page.locator("#main");
-  const chart = main.locator("svg.chart");
-  await expect(chart).toHaveAttribute("aria-label", /about 3\.\d\d·10¹³ .* estimate/);
+  await expect(main.locator(".headline")).toHaveText(/about 3\.\d\d·10¹³ .* estimate/);
   await expect(main).toContainText(/ estimate .* error of 0\.\d\d·10¹³/);
   await expect(main).toContainText(say("count-only-standard"));
   await button(page, "count-start").click();
   // To the end of 4×4 it takes more than a minute.
   await expect(page.locator("#announcer")).toContainText(/: time up at depth \d+, not finished/);
-  await main.getByText(say("count-by-depth")).first().click();
   const rows = main.getByRole("table", { name: say("count-by-depth") }).locator("tbody tr");
   await expect(rows.filter({ visible: true })).toHaveCount(16);
   // 1 + 16 + 16 · 15 + 16 · 15 · 14: no game ends before the seventh move.
   await expect(rows.nth(2).locator("td").first()).toHaveText("3,617");
   await expect(rows.nth(15).locator("td").first()).toHaveText(/about .* ± /);
   await expect(rows.nth(2).locator("td").nth(1)).toHaveText("313");
-  await expect(page.locator("svg.chart").getByText(say("count-open"))).toHaveCount(1);
   // Near the end all of it is counted.
   await openPlace(page, "size", "#game=4x4k4&on=board&moves=a1b1c1d1a2b2c2d2");
-  await expect(chart).toHaveAttribute("aria-label", /counted/);
+  await expect(main.locator(".headline")).toContainText("counted");
   await expect(main.locator(".census th[scope=col]").last()).toHaveText(say("size-here"));
 });
 
@@ -181,7 +168,7 @@ test(
     dying = false;
     const before = workers;
     await button(page, "orders-start").click();
-    await expect(page.locator("svg.chart")).toHaveAttribute("aria-label", /Minimax/);
+    await expect(page.locator(".bar-row")).not.toHaveCount(0);
     // Only the one that died begins anew.
     expect(workers).toBe(before + 1);
   },
@@ -192,19 +179,19 @@ sharedTest("a stopped count keeps the orders that were finished", async ({ page 
   await button(page, "orders-start").click();
   const worst = say("order-worst-first");
   // That one takes minutes.
-  await expect(page.locator(".lab-settings")).toContainText(`${worst}:`);
+  await expect(page.locator("#view")).toContainText(`${worst}:`);
   await button(page, "stop").click();
-  await expect(page.locator(".race-result")).toContainText(say("orders-stopped"));
-  const label = (await page.locator("svg.chart").getAttribute("aria-label")) ?? "";
-  expect(label).toContain(say("order-best-first"));
-  expect(label).not.toContain(worst);
+  await expect(page.locator("#view")).toContainText(say("orders-stopped"));
+  await expect(page.locator(".bar-label", { hasText: say("order-best-first") })).toHaveCount(1);
+  await expect(page.locator(".bar-label", { hasText: worst })).toHaveCount(0);
   await expect(button(page, "orders-start")).toBeVisible();
 });
 
 test("on 3×3 searches race for times or by depth, and a link says which", async ({ page }) => {
   await openPlace(page, "race", "#run=table+symmetry");
-  await expect(page.locator(".race-latest")).toContainText("1,316");
+  await expect(page.locator("#view")).toContainText("1,316");
   await countLooks(page, LOOK);
+  await openSettings(page);
   await page.getByLabel(say("race-measure"), { exact: true }).selectOption("depths");
   await expect(stateOf(page, "strong")).toContainText("proved");
   await openPlace(page, "race", "#measure=depths&time=10&run=minimax+alpha-beta+strong");
@@ -230,7 +217,7 @@ for (const language of LANGUAGES) {
         .getByRole("button", { name: spoken.say("race-start-button"), exact: true })
         .click();
       await expect(page.locator("#announcer")).toHaveText(spoken.say("lab-done"));
-      await page.locator(".race-latest summary").first().click();
+      await openSettings(page);
       expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
       expect(await violations(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
@@ -243,12 +230,3 @@ for (const language of LANGUAGES) {
     },
   );
 }
-
-sharedTest("a scale of dots runs from left to right in Persian too", async ({ page }) => {
-  await openPlace(page, "order", "", "fa");
-  const ticks = page.locator("svg.chart .chart-grid");
-  await expect(ticks).not.toHaveCount(0);
-  const least = await ticks.first().boundingBox();
-  const most = await ticks.last().boundingBox();
-  expect(least?.x).toBeLessThan(most?.x ?? 0);
-});

@@ -1,88 +1,87 @@
 /** The lab: measuring, ordering, counting, breaking. */
-import { readFileSync } from "node:fs";
 import { FACTS } from "../../www/lab/facts.ts";
 import { expect, number, say, sharedTest as test } from "./game.js";
-import { openPlace, opened } from "./place.js";
+import { openPlace, openSettings, opened } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
 
-test("the overview has a picture of each part, which leads to it", async ({ page }) => {
+test("the overview has a row for each part, which leads to it", async ({ page }) => {
   await openPlace(page, "lab", "#moves=04");
   for (const name of ["race", "order", "size", "bugs"]) {
-    // That of the race has another form on phones.
-    await expect(page.locator(`#picture-${name} svg:visible`)).toHaveCount(1);
     await expect(page.locator(`#words-${name}`)).not.toBeEmpty();
   }
   await expect(page.locator("#words-size")).toContainText(number(FACTS.games));
-  await page.locator(".cards a").nth(2).click();
+  await page.locator(".lab-room").nth(2).click();
   await opened(page, "size");
   await expect(page).toHaveURL(/lab\/size\/#moves=04$/);
 });
 
 test("a race for times is run, seen without scrolling, to scale, and stopped", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await openPlace(page, "race", "#on=board&moves=0481");
-  const latest = page.locator(".race-latest");
-  // A short race has run by itself; it is not kept beside the one that was asked for.
-  await expect(latest.locator(".race-lane")).toHaveCount(5);
+  await openPlace(page, "race", "#on=board&moves=04");
+  const latest = page.locator("#view");
+  // A short race has run by itself.
+  await expect(latest.locator(".bar-row")).toHaveCount(3);
   await button(page, "race-start-button").click();
   await expect(page.locator("#announcer")).toHaveText(say("lab-done"));
-  await expect(latest.locator(".race-result .race-lane")).toHaveCount(5);
-  await expect(page.locator(".race-before .race-result")).toHaveCount(0);
+  await expect(latest.locator(".bar-row")).toHaveCount(3);
   // The headline says what came out.
-  const headline = latest.getByRole("heading");
-  await expect(headline).toHaveText(/Minimax visits [\d.]+ times as many nodes as Alpha-beta/);
-  for (const part of [headline, latest.locator(".race-lane").last()]) {
+  const headline = latest.locator(".headline");
+  await expect(headline).toHaveText(/^Same move, about \d+ times fewer nodes\.$/);
+  for (const part of [
+    headline,
+    latest.locator(".bar-row").last(),
+    button(page, "race-start-button"),
+  ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
   // The bars are to scale: as long as the nodes that stand beside them. Each has a time.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const lanes = await latest.locator(".race-lane").evaluateAll((lanes) =>
+  await expect(latest.locator(".bar-done", { hasText: "✓" })).toHaveCount(3);
+  const lanes = await latest.locator(".bar-row").evaluateAll((lanes) =>
     lanes.map((lane) => ({
-      nodes: Number(lane.querySelector(".race-nodes")?.textContent?.replace(/,/g, "")),
-      length: lane.querySelector(".race-bar")?.getBoundingClientRect().width ?? NaN,
-      time: lane.querySelector(".race-time")?.textContent ?? "",
+      nodes: Number(lane.querySelector(".bar-value")?.textContent?.replace(/,/g, "")),
+      length: lane.querySelector(".bar-fill")?.getBoundingClientRect().width ?? NaN,
     })),
   );
   const most = Math.max(...lanes.map(({ nodes }) => nodes));
   const longest = Math.max(...lanes.map(({ length }) => length));
-  for (const { nodes, length, time } of lanes) {
+  for (const { nodes, length } of lanes) {
     expect(Math.abs(length - Math.max(2, (longest * nodes) / most))).toBeLessThan(1);
-    expect(time).toMatch(/\d\s(s|ms|µs|ns)$/);
   }
+  await expect(latest.locator(".race-times b", { hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(3);
 
-  await latest.getByText(say("race-all")).click();
-  await expect(latest.getByRole("row")).toHaveCount(6);
-  const search = say("race-textbook-minimax");
-  const figures = latest.getByRole("row", { name: search }).getByRole("cell");
+  await page.getByText(say("race-how")).click();
+  await expect(page.getByRole("row")).toHaveCount(4);
+  const figures = page.getByRole("row", { name: say("race-table") }).getByRole("cell");
   // The fastest batch, the middle and the slowest, each with a unit.
   await expect(figures.filter({ hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(3);
 
+  await openSettings(page);
   await page.getByLabel(say("bench-positions"), { exact: true }).selectOption("all");
   await expect(page).toHaveURL(/on=all/);
   await button(page, "race-start-button").click();
   await button(page, "stop").click();
   await expect(page.locator("#announcer")).toHaveText(say("depth-stopped"));
-  await page.getByLabel(say("bench-positions"), { exact: true }).selectOption("board");
-  await button(page, "race-start-button").click();
-  await expect(page.locator(".race-before .race-result")).toHaveCount(1);
-  await expect(latest.locator(".race-result")).toHaveCount(1);
 });
 
-test("on 3×3 orders are counted at once, by both scores, one's own is tapped by keys, and the picture saved", async ({
+test("on 3×3 orders are counted at once, by both scores, and one's own is tapped by keys", async ({
   page,
 }) => {
   await openPlace(page, "order", "#seed=17");
-  const chart = page.locator("svg.chart");
-  const result = page.locator(".race-result");
+  const result = page.locator(".order-result");
+  const rowOf = (/** @type {string} */ id) =>
+    result.locator(".bar-row").filter({ has: page.getByText(say(id), { exact: true }) });
+  const counted = (/** @type {string} */ id, /** @type {string} */ nodes) =>
+    expect(rowOf(id).locator(".bar-value")).toContainText(nodes);
   // The game's own order, the centre first and the marks: docs/design.md, reference numbers.
-  await expect(chart).toHaveAttribute("aria-label", /Minimax: 549,946; .*own order: 18,297/);
-  await expect(chart).toHaveAttribute("aria-label", /Centre first: 7,275/);
-  await expect(chart).toHaveAttribute("aria-label", /Best move first: 1,892/);
-  await expect(chart).toHaveAttribute("aria-label", /smallest proof: 1,452/);
+  await counted("orders-own", "18,297");
+  await counted("orders-centre", "7,275");
+  await counted("order-best-first", "1,892");
+  await counted("order-mark-proof", "1,452");
+  await expect(result).toContainText("549,946");
   await expect(result).toContainText(say("order-value", { result: say("worth-draw") }));
 
   // The board is one tab stop, and the arrow keys go through it.
@@ -95,17 +94,16 @@ test("on 3×3 orders are counted at once, by both scores, one's own is tapped by
   await page.keyboard.press("Enter");
   await expect(taps.nth(4)).toHaveAccessibleName(say("orders-cell", { cell: 4, rank: 1 }));
   await expect(page).toHaveURL(/first=4(&|$)/);
-  await expect(chart).toHaveAttribute("aria-label", /Your order: 12,123/);
+  await counted("orders-yours", "12,123");
   for (const cell of [0, 2, 6, 8]) await taps.nth(cell).click();
-  await expect(chart).toHaveAttribute("aria-label", /Your order: 7,275/);
+  await counted("orders-yours", "7,275");
   const tried = page.locator(".order-tried tbody tr");
   await expect(tried.first()).toContainText("b2, a1, c1, a3, c3");
   await expect(tried.last()).toContainText("12,123");
 
-  const random = /Random order: ([\d,]+)/;
-  const count = async () => random.exec((await chart.getAttribute("aria-label")) ?? "")?.[1];
+  const count = () => rowOf("orders-random").locator(".bar-value").textContent();
   const first = await count();
-  await page.getByText(say("race-how")).click();
+  await openSettings(page);
   await page.getByLabel(say("seed")).fill("18");
   await page.getByLabel(say("seed")).press("Enter");
   await expect.poll(count).not.toBe(first);
@@ -113,14 +111,8 @@ test("on 3×3 orders are counted at once, by both scores, one's own is tapped by
   await page.getByLabel(say("seed")).press("Enter");
   await expect.poll(count).toBe(first);
   await page.getByLabel(say("scores-label"), { exact: true }).selectOption("depth-aware");
-  await expect(chart).toHaveAttribute("aria-label", /own order: 20,866/);
+  await counted("orders-own", "20,866");
   await expect(page).toHaveURL(/scoring=depth-aware/);
-
-  const download = page.waitForEvent("download");
-  await button(page, "lab-picture-button").click();
-  const picture = readFileSync(await (await download).path(), "utf8");
-  expect(picture).toMatch(/^<svg[^>]*xmlns=.*stroke="rgb/s);
-  expect(picture).toContain(say("race-axis-nodes"));
 });
 
 test("a bug is counted and shown: the wrong move, the code, and bounds as bounds", async ({
@@ -128,7 +120,8 @@ test("a bug is counted and shown: the wrong move, the code, and bounds as bounds
 }) => {
   await page.setViewportSize({ width: 1024, height: 700 });
   await openPlace(page, "bugs", "#bug=root-ties");
-  const { move, best, worse, positions } = FACTS.bug;
+  const { worse, positions } = FACTS.bug;
+  const [move, best] = [8, 4];
   const board = page.locator(".bug-board");
   const cells = {
     chosen: say("cell-name", { cell: move }),
@@ -199,7 +192,7 @@ test(
     await expect(page.getByRole("alert")).toContainText(say("page-failed"));
     await page.unroute(script);
     await button(page, "retry-button").click();
-    await expect(page.locator("#view")).toContainText(say("race-all"));
+    await expect(page.locator("#view")).toContainText("Same move, about 26 times");
   },
 );
 

@@ -1,6 +1,6 @@
 /** Every field for a number refuses what is out of its range, at the field and in words. */
 import { expect, say, sharedTest as test, speech } from "./game.js";
-import { openPlace } from "./place.js";
+import { openPlace, openSettings } from "./place.js";
 
 /** @import { Locator } from "@playwright/test" */
 /** @import { Catalogue } from "../../www/messages/catalogue.ts" */
@@ -75,7 +75,7 @@ for (const [what, place, link, id] of /** @type {const} */ ([
 ])) {
   test(`the seed of ${what}`, async ({ page, game: _ }) => {
     await openPlace(page, place, link);
-    if (place === "order") await page.getByText(say("race-how")).click();
+    if (place !== "teach") await openSettings(page);
     if (place === "teach") await page.getByText(say("sheet-more"), { exact: true }).click();
     const field = page.getByLabel(say(id), { exact: true });
     await expectChecked(field, [0, 999_999], "۷");

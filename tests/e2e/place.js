@@ -48,6 +48,12 @@ export async function opened(page, place) {
   await expect(html).toHaveAttribute("data-open", "yes");
 }
 
+/** Opens the settings of a room of the lab. @param {Page} page */
+export async function openSettings(page) {
+  const settings = page.locator(".bench-settings");
+  if ((await settings.getAttribute("open")) === null) await settings.locator("summary").click();
+}
+
 /** Opens the details of Watch: path, code, list, map, settings and own trees. @param {Page} page @param {string} [tab] */
 export async function openRoom(page, tab) {
   const button = page.locator("#room-button");

@@ -72,7 +72,7 @@ sharedTest("the board and the positions are chosen beside what they change", asy
     await page.setViewportSize({ width, height: 800 });
     await openPlace(page, "size", "#row=4");
     const tops = await Promise.all(
-      [".solved-choice", ".solved-boards", "#size-big", "#bench", ".chart-room"].map((of) =>
+      [".solved-choice", ".solved-boards", "#size-big", "#bench", "#view"].map((of) =>
         page.locator(of).evaluate((element) => element.getBoundingClientRect().top),
       ),
     );
@@ -89,7 +89,7 @@ sharedTest("the board and the positions are chosen beside what they change", asy
   // What is opened again has all of it once.
   await page.evaluate(() => (location.hash = "#game=4x4k4"));
   await expect(page.locator("#bar-board")).toContainText("4×4");
-  for (const of of [".solved", "#size-big", "#bench", ".bench select"])
+  for (const of of [".solved", "#size-big", "#bench", ".bench summary"])
     await expect(page.locator(of).first()).toBeVisible();
   for (const of of [".solved", "#size-big", "#bench"])
     await expect(page.locator(of)).toHaveCount(1);

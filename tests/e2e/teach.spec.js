@@ -60,30 +60,13 @@ for (const name of SECTIONS) {
   });
 }
 
-test("the address of each tree on a sheet is on one line", async ({ page }) => {
-  await openPlace(page, "teach", "#do=sheet");
-  for (const media of /** @type {const} */ (["screen", "print"])) {
-    await page.emulateMedia({ media });
-    const addresses = page.locator(".paper-title bdi");
-    await expect(addresses.first()).toContainText("&branches=2");
-    for (const address of await addresses.all())
-      expect(
-        await address.evaluate((text) => {
-          const range = document.createRange();
-          range.selectNodeContents(text);
-          return range.getClientRects().length;
-        }),
-      ).toBe(1);
-  }
-});
-
 /** Prints, and gives how many pages the sheet has and how many the printer gets. @param {Page} page @param {string} format */
 async function printed(page, format) {
   await page.evaluate(() => {
     delete document.body.dataset.printed;
     window.print = () => (document.body.dataset.printed = "yes");
   });
-  await page.getByRole("button", { name: say("print"), exact: true }).click();
+  await page.locator(".teach-settings .primary").click();
   await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
   const wanted = await page.locator(".sheet > .paper-page").count();
   const pdf = (await page.pdf({ format })).toString("latin1");
@@ -95,17 +78,19 @@ test("sheets: nodes of 8 mm at one scale, a name, seeds and an address on each p
 }) => {
   for (const [fragment, format] of [
     ["seed=5&plies=3&branches=2&trees=3&key=on", "A4"],
-    ["seed=8&plies=3&branches=3&trees=2", "Letter"],
+    ["seed=5&plies=3&branches=2&trees=6", "Letter"],
   ]) {
     await openPlace(page, "teach", `#do=sheet&${fragment}`);
     const first = page.locator(".page-preview .paper-page").first();
     await expect(first).toBeInViewport();
     await expect(first).toContainText(say("sheet-name"));
     await expect(first).toContainText(/practise\/#\S*seed=\d/);
-    const count = fragment.endsWith("key=on") ? "sheet-pages-key" : "sheet-pages";
-    await expect(page.locator("main")).toContainText(say(count, { pages: 2 }));
+    await expect(first).toContainText(say("sheet-leaves", { evaluated: "_____", leaves: 8 }));
+    await expect(page.locator(".sheet-cuts")).toHaveText(/Every tree has two cuts or more: \d+/);
     const { wanted, got } = await printed(page, format);
     expect(got).toBe(wanted);
+    const button = page.locator(".teach-settings .primary");
+    await expect(button).toHaveText(say("sheet-print", { pages: wanted }));
   }
   await openPlace(page, "teach", "#do=sheet&seed=5&trees=3&plies=3&branches=2");
   await expect(page.locator(".paper-page").first()).toBeVisible();
@@ -139,6 +124,7 @@ test("the browser's own command prints the sheet, as the button does", async ({ 
   const { wanted } = await printed(page, "A4");
   expect(Number(own.match(/\/Count (\d+)/)?.[1])).toBe(wanted);
   // What is changed is printed as it is then.
+  await page.getByText(say("sheet-more"), { exact: true }).click();
   await page.getByLabel(say("sheet-source"), { exact: true }).selectOption("own");
   await page.getByLabel(say("tree"), { exact: true }).fill("[[3,5],[2,8]]");
   await expect(pages.first().locator(".paper-tree .node .shape")).toHaveCount(7);
@@ -155,7 +141,10 @@ test("the browser's own command prints the sheet, as the button does", async ({ 
 
 test("a sheet's settings are in its address, and a wrong tree says why", async ({ page }) => {
   await openPlace(page, "teach", "#do=sheet&seed=5");
-  await page.getByLabel(say("sheet-count"), { exact: true }).selectOption("2");
+  await page
+    .getByRole("group", { name: say("sheet-count") })
+    .getByText("2")
+    .click();
   // What is seldom wanted waits behind “More”, until a link says it.
   const values = page.getByLabel(say("values-label"), { exact: true });
   await expect(values).toBeHidden();
@@ -252,7 +241,10 @@ function entriesOf(tar) {
 
 test("who comes back to Teach finds what was open, and its settings", async ({ page }) => {
   await openPlace(page, "teach", "#do=sheet&seed=5");
-  await page.getByLabel(say("sheet-count"), { exact: true }).selectOption("2");
+  await page
+    .getByRole("group", { name: say("sheet-count") })
+    .getByText("2")
+    .click();
   await expect(page).toHaveURL(/trees=2/);
   const place = (/** @type {(typeof IN_BAR)[number]} */ name) =>
     page.locator("#places a").nth(IN_BAR.indexOf(name));
@@ -261,7 +253,8 @@ test("who comes back to Teach finds what was open, and its settings", async ({ p
   await place("teach").click();
   await opened(page, "teach");
   await expect(page).toHaveURL(/do=sheet.*seed=5.*trees=2/);
-  await expect(page.getByLabel(say("sheet-count"), { exact: true })).toHaveValue("2");
+  const count = page.getByRole("group", { name: say("sheet-count") });
+  await expect(count.getByRole("radio", { name: "2" })).toBeChecked();
   // The overview is one press away, and stays.
   await page
     .locator("#view")

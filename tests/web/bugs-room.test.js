@@ -90,10 +90,10 @@ test("on Connect Four a sample by seed is counted, and the fails are gone throug
 
 test("a small board is counted whole and to the end", async () => {
   const room = await openRoom("bugs", "#game=3x3k3g&bug=root-ties-hard");
-  // There is little to choose: how it is counted waits behind a line.
-  const fold = room.getByText(room.say("bugs-counting")).closest("details");
-  assert.equal(fold?.open, false);
-  assert.match(textOf(fold), /All 505 unfinished positions .* to the end of the game/);
+  assert.match(
+    room.text(".bench-settings"),
+    /All 505 unfinished positions .* to the end of the game/,
+  );
   assert.match(countOf(room, "root-ties-hard"), /^worse move in \d+ of 505$/);
   // Nothing there is an estimate.
   assert.ok(!room.text(".returned").includes("≈"));

@@ -65,7 +65,7 @@ function clockOf(t) {
 }
 
 /** @type {RacePlan} */
-const PLAN = { shape: STANDARD, centre: [], workloads: [], searchNames: [], budgetMs: 1 };
+const PLAN = { shape: STANDARD, centre: [], boards: [], searchNames: [], budgetMs: 1 };
 
 /**
  * An engine whose worker runs the page's own code, with made-up calls.

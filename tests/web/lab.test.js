@@ -2,27 +2,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import {
-  analyze,
-  best_move,
-  census,
-  consult,
-  positions,
-  review,
-  survey,
-} from "../../pkg/npm/cutoff.js";
+import { analyze, best_move, census, positions, review, survey } from "../../pkg/npm/cutoff.js";
 import { visiting } from "../../www/engine/visits.ts";
-import { decades, logScale } from "../../www/lab/chart/scale.ts";
 import { FACTS } from "../../www/lab/facts.ts";
-import {
-  extremesOf,
-  fasterOf,
-  mostNodes,
-  sameLanguage,
-  slowestOf,
-  summary,
-} from "../../www/lab/race/ratios.ts";
 import { raceRounds } from "../../www/lab/race/rounds.ts";
+import { summary } from "../../www/lab/race/times-result.tsx";
 import { SEEDS, newSeed, seeded, shuffled } from "../../www/base/random.ts";
 import { readSolved } from "../../www/lab/size/solved.ts";
 import { readWhole } from "../../www/base/whole-number.ts";
@@ -32,7 +16,7 @@ import { catalogue } from "../../www/messages/catalogue.ts";
 import { STANDARD, cellsOf } from "../../www/game/shape.ts";
 import { words } from "./words.js";
 
-/** @import { RacePlan, TimesRow } from "../../www/lab/race/rounds.ts" */
+/** @import { RacePlan } from "../../www/lab/race/rounds.ts" */
 /** @import { BestMoveOptions, BugName, SearchName } from "../../pkg/npm/cutoff.js" */
 
 const english = catalogue("en", words("en"), STANDARD);
@@ -83,13 +67,10 @@ test("a race lets all take turns until the time is over, and leaves the first ro
   const plan = {
     shape: STANDARD,
     centre: [],
-    workloads: [
-      { name: "a", boards: ["A"] },
-      { name: "b", boards: ["B"] },
-    ],
+    boards: ["A", "B"],
     searchNames: ["minimax", "textbook-minimax"],
     // A turn takes a millisecond: this is over in the third round, which is run to its end.
-    budgetMs: 10,
+    budgetMs: 5,
   };
   const race = raceRounds(turn, plan, () => turns.length);
   const done = [];
@@ -100,85 +81,32 @@ test("a race lets all take turns until the time is over, and leaves the first ro
       assert.equal(turns.length, done.length, "it can be stopped after each turn");
       continue;
     }
-    const round = ["A minimax", "A textbook-minimax", "B minimax", "B textbook-minimax"];
+    const round = ["A,B minimax", "A,B textbook-minimax"];
     assert.deepEqual(turns, [...round, ...round, ...round]);
     assert.deepEqual(
       next.value.map(({ samplesMs }) => samplesMs),
       [
-        [5, 9],
-        [6, 10],
-        [7, 11],
-        [8, 12],
+        [3, 5],
+        [4, 6],
       ],
     );
     break;
   }
-  assert.deepEqual([done[0], done.at(-1)], [0.1, 1]);
+  assert.deepEqual([done[0], done.at(-1)], [0.2, 1]);
   // However little time there is, one round counts; and without searches nothing runs.
   turns.length = 0;
   const short = raceRounds(turn, { ...plan, budgetMs: 0 }, () => turns.length);
   while (!short.next().done);
-  assert.equal(turns.length, 8);
-  assert.deepEqual(raceRounds(turn, { ...plan, searchNames: [] }).next().value, []);
+  assert.equal(turns.length, 4);
+  for (const nothing of [{ searchNames: [] }, { boards: [] }]) {
+    assert.deepEqual(raceRounds(turn, { ...plan, ...nothing }).next().value, []);
+  }
 });
 
 test("a summary is the middle and the ends", () => {
   assert.equal(summary([]), null);
   assert.deepEqual(summary([3, 1, 2]), { min: 1, median: 2, max: 3 });
   assert.deepEqual(summary([4, 1, 2, 3]), { min: 1, median: 2.5, max: 4 });
-});
-
-test("a scale encloses its values", () => {
-  assert.deepEqual(decades([1, 999]), [0, 3]);
-  assert.deepEqual(decades([0.02, 5]), [-2, 1]);
-  assert.deepEqual(decades([10]), [1, 2]);
-  assert.deepEqual(decades([]), [0, 1]);
-  assert.deepEqual(decades([0, NaN, 100]), [2, 3]);
-});
-
-test("a scale puts powers of ten at even distances, and labels as many as fit", () => {
-  const { at, ticks } = logScale([30, 40_000], 0, 400, () => 90);
-  assert.deepEqual(
-    ticks.map(({ at, value }) => [at, value]),
-    [
-      [0, 10],
-      [100, 100],
-      [200, 1_000],
-      [300, 10_000],
-      [400, 100_000],
-    ],
-  );
-  assert.ok(ticks.every(({ labelled }) => labelled));
-  assert.ok(Math.abs(at(10 ** 2.5) - 150) < 1e-9);
-  const wide = logScale([30, 40_000], 400, 0, () => 190);
-  assert.deepEqual(
-    wide.ticks.filter(({ labelled }) => labelled).map(({ value }) => value),
-    [10, 1_000, 100_000],
-  );
-  assert.equal(wide.at(10), 400);
-});
-
-test("searches are compared with the one that visits most, and the one that takes longest", () => {
-  /** @type {(searchName: "minimax" | "table" | "alpha-beta", nodes: number, ms: number[]) => TimesRow} */
-  const row = (searchName, nodes, samplesMs) => ({ workload: "a", searchName, nodes, samplesMs });
-  const slow = row("minimax", 900, [3, 3.01, 3.02, 3.05, 9]);
-  const fast = row("table", 90, [0.1, 0.101, 0.102, 0.104]);
-  const untimed = row("alpha-beta", 300, []);
-  const rows = [fast, slow, untimed];
-  assert.equal(mostNodes(rows), 900);
-  assert.equal(slowestOf(rows), slow);
-  assert.equal(slowestOf([untimed]), undefined);
-  assert.equal(fasterOf(fast, slow), 30);
-  assert.equal(fasterOf(slow, slow), 1);
-  assert.equal(fasterOf(untimed, slow), null);
-  assert.deepEqual(
-    extremesOf(rows, ({ nodes }) => nodes),
-    [fast, slow],
-  );
-  // Times are compared within one language only.
-  const script = { ...slow, searchName: /** @type {const} */ ("textbook-minimax") };
-  assert.deepEqual(sameLanguage([...rows, script], "table"), rows);
-  assert.deepEqual(sameLanguage([...rows, script], "textbook-alpha-beta"), [script]);
 });
 
 /** @param {SearchName} name @param {BestMoveOptions} options */
@@ -196,22 +124,20 @@ test("the overview counts the boards of the table, and “most” of them are so
 
 test("the figures of the overview are the engine's", () => {
   const empty = ".........";
-  const { visited: facts, orders, nodesByPly, games, bug } = FACTS;
+  const { visited: facts, orders, games, bug } = FACTS;
   for (const [name, nodes] of Object.entries(facts)) {
     const searchName = /** @type {SearchName} */ (name);
     assert.equal(visited(searchName, {}), nodes, name);
   }
   const scoring = /** @type {const} */ ("plain");
   assert.equal(visited("alpha-beta", { scoring }), orders.rows);
-  assert.equal(visited("alpha-beta", { scoring, order: FACTS.centreFirst }), orders.centre);
-  const counted = census(empty);
-  assert.deepEqual([...counted.nodesByPly], nodesByPly);
-  assert.equal(counted.games, games);
-  const name = /** @type {BugName} */ (bug.name);
-  const found = survey(positions(), name);
+  assert.equal(
+    visited("alpha-beta", { scoring, order: [4, 0, 2, 6, 8, 1, 3, 5, 7] }),
+    orders.centre,
+  );
+  assert.equal(census(empty).games, games);
+  const found = survey(positions(), /** @type {BugName} */ (bug.name));
   assert.deepEqual([found.worse, found.positions], [bug.worse, bug.positions]);
-  const answer = consult(bug.board, name);
-  assert.deepEqual([answer.move, [...answer.best]], [bug.move, [bug.best]]);
 });
 
 test("every move that changes a result, in every position, has its reason in words", () => {

@@ -9,6 +9,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 import {
   DEFAULT_EXERCISE,
   EXAMPLES,
+  nextExercise,
   readExercise,
   treeOf,
 } from "../../www/parts/exercise/exercise.ts";
@@ -17,15 +18,17 @@ import {
   PAGES,
   SIZE,
   answersOf,
+  cutsOf,
   layOutPaper,
   paginate,
 } from "../../www/teach/paper-tree.ts";
 import {
   TREE_COUNT,
   TREE_SIZES,
-  exercisesOf,
+  hasCuts,
   readPlan,
   readSize,
+  sheetTrees,
   shortNames,
   writePlan,
 } from "../../www/teach/sheet-plan.ts";
@@ -85,13 +88,35 @@ test("every sheet of random trees fits its pages at one scale, with each tree on
     const sizes = trees.map(({ tree }) => layOutPaper(tree));
     const fitted = paginate(sizes);
     assert.ok(fitted);
-    const { way, scale, pages } = fitted;
+    const { way, scale, columns, pages } = fitted;
     assert.ok(scale >= 1);
     assert.deepEqual(pages.flat(), [...trees.keys()]);
     for (const page of pages) {
-      const height = page.reduce((sum, index) => sum + sizes[index].height * scale, 0);
-      assert.ok(height < PAGES[way].height - 44);
-      for (const index of page) assert.ok(sizes[index].width * scale <= PAGES[way].width);
+      const rows = page.flatMap((_, at) =>
+        at % columns === 0 ? [page.slice(at, at + columns)] : [],
+      );
+      const heights = rows.map((row) => Math.max(...row.map((index) => sizes[index].height)));
+      assert.ok(heights.reduce((sum, height) => sum + height * scale, 0) < PAGES[way].height - 44);
+      for (const index of page) assert.ok(sizes[index].width * scale * columns <= PAGES[way].width);
+    }
+  }
+});
+
+test("every random tree on a sheet has two cuts or more, one of two leaves at least", async () => {
+  for (const size of TREE_SIZES) {
+    for (const convention of ["", "strict", "hard"]) {
+      const first = { ...DEFAULT_EXERCISE, ...readSize(size), convention };
+      const plan = { first, count: 4, key: false, write: /** @type {const} */ ("bounds") };
+      const trees = await sheetTrees(plan, async (exercise) => traceOf(exercise));
+      assert.equal(trees.length, 4);
+      for (const { trace } of trees) {
+        const { cuts, evaluated, leaves } = cutsOf(trace);
+        assert.equal(evaluated + cuts.reduce((sum, skipped) => sum + skipped, 0), leaves);
+        // Four leaves have room for one cut.
+        const isCut = cuts.length >= 2 && Math.max(...cuts) >= 2;
+        assert.equal(isCut, size !== "2x2", `${size} ${convention}`);
+        assert.equal(hasCuts(trace), isCut);
+      }
     }
   }
 });
@@ -121,15 +146,15 @@ test("the answers: every entered node has its values, every other hangs below a 
 test("a sheet comes back from its link, and each tree from its short link to Practise", () => {
   for (const size of TREE_SIZES) {
     const first = { ...DEFAULT_EXERCISE, ...readSize(size), seed: 7, convention: "strict hard" };
-    const plan = { first: { ...first, mode: /** @type {const} */ ("mark") }, count: 3, key: true };
+    const plan = {
+      first: { ...first, mode: /** @type {const} */ ("mark") },
+      count: 3,
+      key: true,
+      write: /** @type {const} */ ("cuts"),
+    };
     const { plan: read, faults } = readPlan(new Map(Object.entries(writePlan(plan))), 99);
     assert.deepEqual([read, faults], [plan, []]);
-    const exercises = exercisesOf(read);
-    assert.deepEqual(
-      exercises.map(({ seed }) => seed),
-      [7, 8, 9],
-    );
-    for (const exercise of exercises) {
+    for (const exercise of [read.first, nextExercise(read.first)]) {
       const names = new Map(Object.entries(shortNames(exercise)));
       const { exercise: linked, faults } = readExercise(names);
       assert.deepEqual(faults, []);
@@ -148,7 +173,7 @@ test("every example has words, a number at each leaf, and a sheet of its own", (
     const query = new Map(Object.entries({ source: "gallery", example: name }));
     const { plan, faults } = readPlan(query, 5);
     assert.deepEqual(faults, []);
-    assert.match(treeOf(exercisesOf(plan)[0])?.text ?? "", /^[[\],\d\s−-]+$/, name);
+    assert.match(treeOf(plan.first)?.text ?? "", /^[[\],\d\s−-]+$/, name);
   }
 });
 

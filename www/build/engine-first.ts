@@ -67,7 +67,7 @@ export const groups = [
     minShareCount: 2,
     test: /\/www\/parts\/(exercise|search|tree)\/[a-z-]+\.ts$/,
   },
-  { name: "lab", priority: 0, minShareCount: 3, test: /\/www\/lab\/(chart\/)?[a-z-]+\.ts$/ },
+  { name: "lab", priority: 0, minShareCount: 3, test: /\/www\/lab\/[a-z-]+\.ts$/ },
   {
     // What Play's first view and its tabs both need.
     name: "play-views",

@@ -54,24 +54,16 @@ export function BenchFields({ offered, isTimed = false, choice, choose }: BenchP
   const { say } = useWords();
   return (
     <>
-      <div class="bench-place">
-        {offered.length > 0 ? (
-          <SelectField
-            label={say("bench-positions")}
-            choices={offered.map((name) => [name, say(`bench-on-${name}`)] as const)}
-            value={usedPositions(choice, offered)}
-            choose={(on) => choose({ on })}
-          />
-        ) : (
-          <p class="field bench-fixed">
-            <span class="label">{say("bench-positions")}</span>
-            <span>{say("bench-random")}</span>
-          </p>
-        )}
-      </div>
+      {offered.length > 0 && (
+        <SelectField
+          label={say("bench-positions")}
+          choices={offered.map((name) => [name, say(`bench-on-${name}`)] as const)}
+          value={usedPositions(choice, offered)}
+          choose={(on) => choose({ on })}
+        />
+      )}
       {isTimed && (
         <SelectField
-          class="bench-time"
           label={say("time-label")}
           choices={TIMES.map((count) => [count, say("bench-seconds", { count })] as const)}
           value={secondsOf(choice)}

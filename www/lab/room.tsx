@@ -1,10 +1,11 @@
-/** The frame of a room of the lab: the way to the other rooms, the bench, the result, and its settings. */
+/** The frame of a room of the lab: the way to the other rooms, the result, and one line of settings that opens. */
 import { useEffect, useRef } from "preact/hooks";
 import { BoardButton } from "../page/board-button.tsx";
 import { PLACES, PLACE_NAMES } from "../page/places.ts";
-import { PlaceLink } from "../page/site.tsx";
+import { boardName } from "../page/games.ts";
+import { Icon, PlaceLink } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
-import { BenchFields, BenchNote } from "./bench.tsx";
+import { BenchFields, BenchNote, usedPositions } from "./bench.tsx";
 import type { ComponentChildren } from "preact";
 import type { RoomName } from "../page/places.ts";
 import type { RoomProps } from "../page/room.ts";
@@ -19,34 +20,64 @@ export const SUBJECT = { "data-subject": "", tabIndex: -1 };
 
 export function LabRoom({
   room,
+  class: className = "lab-result",
   state,
   page,
   top,
   bench,
+  told = [],
   run,
   settings,
-  workspace,
+  more,
   children,
 }: Pick<RoomProps, "state" | "page"> & {
   room: RoomName;
-  /** What comes before the bench. It has what a link to the room leads to; without it that is the bench. */
+  /** How the result stands. */
+  class?: string;
+  /** What comes before the settings and the result. It has what a link to the room leads to; without it that is the result. */
   top?: ComponentChildren;
   bench: BenchProps;
+  /** Further settings, in the one line that names them. */
+  told?: readonly string[];
   /** The button that starts. */
   run?: ComponentChildren;
   settings?: ComponentChildren;
-  /** All of a room that fits the screen, instead of a result and settings. */
-  workspace?: ComponentChildren;
+  /** What stands below the settings. */
+  more?: ComponentChildren;
   /** The result. Until it is there, the room says what it is about. */
   children?: ComponentChildren;
 }) {
   const { say, markup } = useWords();
+  const { shape } = state;
   const rooms = useRef<HTMLElement>(null);
   // On a phone the names of the rooms scroll: the one of this room is in view.
   useEffect(() => {
     const name = rooms.current?.children[LAB_ROOMS.indexOf(room)];
     name?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
   }, []);
+  const used = usedPositions(bench.choice, bench.offered);
+  const where = say(used ? `bench-on-${used}` : "bench-random");
+  const controls = (
+    <section id="bench" class="bench" {...markup("bench").attributes}>
+      {run && <div class="bench-run">{run}</div>}
+      <details class="bench-settings">
+        <summary>
+          <Icon name="sliders-horizontal" />
+          <span>{[boardName(say, shape.game, shape), where, ...told].join(" · ")}</span>
+          <Icon name="chevron-down" />
+        </summary>
+        <div class="fields">
+          <div class="field">
+            <span class="label">{say("bench-board")}</span>
+            <BoardButton shape={shape} choose={page.chooseBoard} />
+          </div>
+          <BenchFields {...bench} />
+        </div>
+        {settings}
+      </details>
+      <BenchNote {...bench} state={state} />
+    </section>
+  );
   return (
     <>
       <nav ref={rooms} class="lab-parts" {...markup("lab-parts").attributes}>
@@ -56,33 +87,19 @@ export function LabRoom({
           </PlaceLink>
         ))}
       </nav>
-      <h1>{say(`${room}-heading`)}</h1>
+      <h1 class="unseen">{say(`${room}-heading`)}</h1>
       {top}
-      <section id="bench" class="bench" {...markup("bench").attributes} {...(top ? {} : SUBJECT)}>
-        <div class="field">
-          <span class="label">{say("bench-board")}</span>
-          <BoardButton shape={state.shape} choose={page.chooseBoard} />
-        </div>
-        <BenchFields {...bench} />
-        <div class="bench-run">{run}</div>
-        <BenchNote {...bench} state={state} />
+      {top && controls}
+      <section
+        id="view"
+        class={`${className} ${room}`}
+        aria-label={say("lab-result")}
+        {...(top ? {} : SUBJECT)}
+      >
+        {children ?? <p class="first-lead">{say(`${room}-lede`)}</p>}
       </section>
-      <div id="view" class={`${workspace === undefined ? "lab-frame" : "workspace"} ${room}`}>
-        {workspace ? (
-          workspace
-        ) : settings ? (
-          <>
-            <section class="lab-result framed compact stack roomy" aria-label={say("lab-result")}>
-              {children}
-            </section>
-            <section class="lab-settings stack roomy" aria-label={say("settings")}>
-              {settings}
-            </section>
-          </>
-        ) : (
-          <p class="first-lead">{say(`${room}-lede`)}</p>
-        )}
-      </div>
+      {!top && controls}
+      {more}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** The searches that race, in the order in which the page shows them. Pure. */
 import { keysOf } from "../base/keys-of.ts";
 import { STANDARD } from "../game/shape.ts";
+import type { BarLook } from "./bars.tsx";
 import type { GameDescription, SearchName } from "../../pkg/web/cutoff.js";
 
 /** What is compared: how deep the searches get, or what time they take. */
@@ -26,8 +27,8 @@ type TimesBy =
 export type RacedSearch =
   TimedSearch | "centre-first" | `textbook-${"minimax" | "alpha-beta"}` | typeof STRONG | "solver";
 
-/** What a search can do: get deeper and deeper, be timed, or both. */
-type LabSearch = { depths?: Depths; times?: TimesBy };
+/** How its bar is filled, and what a search can do: get deeper and deeper, be timed, or both. */
+type LabSearch = { look: BarLook; depths?: Depths; times?: TimesBy };
 
 /** The solver of any board. */
 export const STRONG = "strong";
@@ -36,19 +37,28 @@ export const STRONG = "strong";
 const SCRIPTED = STANDARD.game;
 
 export const SEARCHES: Record<RacedSearch, LabSearch> = {
-  minimax: { depths: { way: "textbook", pruning: false }, times: { search: "minimax" } },
-  "alpha-beta": { depths: { way: "textbook", pruning: true }, times: { search: "alpha-beta" } },
+  minimax: {
+    look: "minimax",
+    depths: { way: "textbook", pruning: false },
+    times: { search: "minimax" },
+  },
+  "alpha-beta": {
+    look: "alpha-beta",
+    depths: { way: "textbook", pruning: true },
+    times: { search: "alpha-beta" },
+  },
   "centre-first": {
+    look: "lines",
     depths: { way: "textbook", pruning: true, centreFirst: true },
     times: { search: "alpha-beta", centreFirst: true },
   },
-  deepening: { times: { search: "deepening" } },
-  table: { times: { search: "table" } },
-  symmetry: { times: { search: "symmetry" } },
-  "textbook-minimax": { times: { script: "minimax" } },
-  "textbook-alpha-beta": { times: { script: "alpha-beta" } },
-  [STRONG]: { depths: { way: "deepening" } },
-  solver: { depths: { way: "solving" } },
+  deepening: { look: "dots", times: { search: "deepening" } },
+  table: { look: "stripes", times: { search: "table" } },
+  symmetry: { look: "hatched", times: { search: "symmetry" } },
+  "textbook-minimax": { look: "minimax outlined", times: { script: "minimax" } },
+  "textbook-alpha-beta": { look: "outlined", times: { script: "alpha-beta" } },
+  [STRONG]: { look: "stripes", depths: { way: "deepening" } },
+  solver: { look: "hatched", depths: { way: "solving" } },
 };
 
 export const SEARCH_NAMES = keysOf(SEARCHES);
@@ -56,7 +66,7 @@ export const SEARCH_NAMES = keysOf(SEARCHES);
 /** The searches that race by default, as far as the board has them. */
 export const USUAL_SEARCHES: Record<Measure, RacedSearch[]> = {
   depths: ["minimax", "alpha-beta", "centre-first", STRONG, "solver"],
-  times: ["minimax", "alpha-beta", "table", "textbook-minimax", "textbook-alpha-beta"],
+  times: ["minimax", "alpha-beta", "table"],
 };
 
 /** The measures of a board, the usual first: a time is found by repeating what takes no more than a moment. */

@@ -6,6 +6,7 @@ import { branchNumbers } from "../parts/tree/node-names.ts";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
 import type { Figure } from "../parts/tree/board-figure.ts";
+import type { Plan } from "./sheet-plan.ts";
 import type { Look } from "../parts/search/node-state.ts";
 import type { SvgShape } from "../base/svg-shape.ts";
 import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
@@ -20,14 +21,25 @@ export function treePicture(tree: TreeNode[]) {
   );
 }
 
-/** @param key Whether the answers are drawn. @param label The drawing in words. @param scale Of the layout, in millimetres. */
-export function paperDrawing(trace: TreeTrace, key: boolean, label: string, scale = 1) {
+/**
+ * @param key Whether the answers are drawn.
+ * @param label The drawing in words.
+ * @param write What is written into it.
+ * @param scale Of the layout, in millimetres.
+ */
+export function paperDrawing(
+  trace: TreeTrace,
+  key: boolean,
+  label: string,
+  write: Plan["write"] = "bounds",
+  scale = 1,
+) {
   const { tree } = trace;
   const { entered, cut } = answersOf(trace);
   const textOf = (index: number) => {
     const { children, name, value } = tree[index];
     if (children.length === 0) return name ?? figure(value);
-    const answer = key ? entered[index] : null;
+    const answer = key && write !== "cuts" ? entered[index] : null;
     return answer ? figure(answer.value) : "";
   };
   // The same names as on screen.
@@ -38,7 +50,8 @@ export function paperDrawing(trace: TreeTrace, key: boolean, label: string, scal
     draw(index, look) {
       const isInner = tree[index].children.length > 0;
       const answer = key ? entered[index] : null;
-      const beside = isInner && (!key || answer) ? bounds(answer) : [];
+      const hasBounds = isInner && write === "bounds" && (!key || answer);
+      const beside = hasBounds ? bounds(answer) : [];
       return [...nodes.draw(index, look), ...beside];
     },
   };

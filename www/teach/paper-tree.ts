@@ -8,17 +8,17 @@ import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 
 const DOWN = 21;
 export const SIZE: NodeSize = {
-  leaf: { wide: 4, high: 4 },
+  leaf: { wide: 4.05, high: 4.05 },
   inner: { wide: 5.5, tip: 5, base: 5 },
   text: 3.9,
   letter: 2.4,
 };
 /** Where alpha and beta stand, from the middle of their node. */
-export const BOUNDS = { left: 6.2, line: 3.2, width: 9.6, alpha: -1.2, beta: 4.2 };
+export const BOUNDS = { left: 6.2, line: 3.2, width: 9, alpha: -1.2, beta: 4.2 };
 /** What a node needs on both sides of its middle: a leaf a gap, an inner node its letter, alpha and beta. */
 const ROOM = {
   leaf: { left: 4.6, right: 4.6 },
-  inner: { left: 6, right: BOUNDS.left + BOUNDS.width + 1.2 },
+  inner: { left: 6, right: BOUNDS.left + BOUNDS.width + 0.9 },
 };
 
 /**
@@ -29,8 +29,8 @@ export const PAGES = {
   upright: { width: 186, height: 244 },
   wide: { width: 254, height: 176 },
 };
-/** What a page's head and foot take, and a tree's own heading. */
-const [FRAME, HEADING] = [44, 12.5];
+/** What a page's head and foot take, a tree's own heading and the line below it, and the space between two trees. */
+const [FRAME, HEADING, GAP] = [44, 14, 2];
 
 /** Where the middles of the nodes are drawn. @param tree Each node before its subtree. */
 export function layOutPaper(tree: TreeNode[]) {
@@ -60,7 +60,8 @@ export function paginate(sizes: { width: number; height: number }[]) {
   for (let next = 1.05; next <= LARGEST && widest * next <= PAGES[way].width; next += 0.05) {
     if (stacked(sizes, way, next)?.length === pages.length) scale = next;
   }
-  return { way, scale, pages: stacked(sizes, way, scale) ?? pages };
+  const columns = columnsOf(sizes, way, scale);
+  return { way, scale, columns, pages: stacked(sizes, way, scale) ?? pages };
 }
 
 /** @returns Null if a tree does not fit on a page. */
@@ -72,17 +73,26 @@ function stacked(
   const room = PAGES[way].height - FRAME;
   const pages: number[][] = [[]];
   let left = room;
-  for (const [index, { width, height }] of sizes.entries()) {
-    const needed = height * scale + HEADING;
-    if (needed > room || width * scale > PAGES[way].width) return null;
+  const columns = columnsOf(sizes, way, scale);
+  if (columns === 0) return null;
+  for (let index = 0; index < sizes.length; index += columns) {
+    const row = sizes.slice(index, index + columns);
+    const needed = Math.max(...row.map(({ height }) => height)) * scale + HEADING;
+    if (needed > room) return null;
     if (needed > left) {
       pages.push([]);
       left = room;
     }
     left -= needed;
-    pages[pages.length - 1].push(index);
+    pages[pages.length - 1].push(...row.map((_, at) => index + at));
   }
   return pages;
+}
+
+/** How many trees stand beside each other: two where there is room, 0 if not even one fits. */
+function columnsOf(sizes: { width: number }[], way: keyof typeof PAGES, scale: number) {
+  const widest = Math.max(...sizes.map(({ width }) => width)) * scale;
+  return Math.min(2, Math.floor((PAGES[way].width + GAP) / (widest + GAP)));
 }
 
 /** The answers of each node: alpha, beta and value where the search enters it, or null, and whether its branch is cut. */
@@ -94,4 +104,20 @@ export function answersOf({ tree, nodes, moves, alphas, betas, values }: TreeTra
   // A branch is cut where the search was at the node above and did not go down.
   const cut = tree.map(({ parent }, index) => entered[index] === null && entered[parent] !== null);
   return { entered, cut };
+}
+
+/** The leaves that each cut of a search skips, and how many leaves the search evaluates. */
+export function cutsOf(trace: TreeTrace) {
+  const { tree } = trace;
+  const { entered, cut } = answersOf(trace);
+  const leavesBelow = (index: number): number => {
+    const { children } = tree[index];
+    return children.reduce((sum, child) => sum + leavesBelow(child), children.length ? 0 : 1);
+  };
+  const cuts = tree.flatMap(({ children }) => {
+    const skipped = children.filter((child) => cut[child]).map(leavesBelow);
+    return skipped.length === 0 ? [] : [skipped.reduce((sum, leaves) => sum + leaves)];
+  });
+  const evaluated = tree.filter(({ children }, index) => children.length === 0 && entered[index]);
+  return { cuts, evaluated: evaluated.length, leaves: leavesBelow(0) };
 }

@@ -11,10 +11,9 @@ import { faultText } from "../parts/search/tree-fault.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { useWidth } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
-import { SIZE, layOutPaper, paginate } from "./paper-tree.ts";
+import { SIZE, cutsOf, layOutPaper, paginate } from "./paper-tree.ts";
 import { paperDrawing } from "./paper-drawing.ts";
-import { exercisesOf, shortNames } from "./sheet-plan.ts";
-import type { TreeTrace } from "../../pkg/web/cutoff.js";
+import { hasCuts, sheetTrees, shortNames } from "./sheet-plan.ts";
 import type { Speech } from "../messages/catalogue.ts";
 import type { Plan } from "./sheet-plan.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
@@ -23,17 +22,21 @@ import type { Engine } from "../engine/engine.ts";
 /** The width of a page on the screen at its own size, in pixels: 96 to an inch. */
 const PIXELS = { upright: 794, wide: 1123 };
 
+/** Where a number is written by hand. */
+const BLANK = "_____";
+
 type SheetPages = Awaited<ReturnType<typeof sheetOf>>;
 type SheetTree = SheetPages["pages"][number][number];
 
 export async function sheetOf(engine: Engine, plan: Plan, signal: AbortSignal) {
-  const trees: { exercise: Exercise; trace: TreeTrace; index: number }[] = [];
-  for (const [index, exercise] of exercisesOf(plan).entries())
-    trees.push({ exercise, trace: await traceOf(engine, exercise, signal), index });
+  const trees = await sheetTrees(plan, (exercise) => traceOf(engine, exercise, signal));
   const fitted = paginate(trees.map(({ trace }) => layOutPaper(trace.tree)));
   if (!fitted) throw new Unfit(say("sheet-too-large", { least: 2 * SIZE.leaf.wide }));
   const pages = fitted.pages.map((page) => page.map((index) => trees[index]));
-  return { ...fitted, plan, pages };
+  const cuts = trees.every(({ trace }) => hasCuts(trace))
+    ? trees.reduce((sum, { trace }) => sum + cutsOf(trace).cuts.length, 0)
+    : null;
+  return { ...fitted, plan, pages, cuts };
 }
 
 async function traceOf(engine: Engine, exercise: Exercise, signal: AbortSignal) {
@@ -80,7 +83,7 @@ export function PageView({ sheet }: { sheet: SheetPages | undefined }) {
 
 function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: boolean }) {
   const words = useWords();
-  const { say } = words;
+  const { say, figure, number } = words;
   const trees = sheet.pages[at];
   const [{ exercise }] = trees;
   const isAlone = trees.length === 1;
@@ -90,30 +93,34 @@ function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: bool
       <header class="paper-head">
         <h2>{say(isKey ? "sheet-heading-key" : "sheet-heading")}</h2>
         {!isKey && <NameLine />}
-        {!isKey && <p class="paper-task">{say("sheet-task")}</p>}
+        {!isKey && <p class="paper-task">{say("sheet-task", { write: sheet.plan.write })}</p>}
         <p class="paper-task">{convention}</p>
       </header>
-      {trees.map((tree) => {
-        const name = treeName(words, tree);
-        return (
-          <article key={tree.index}>
-            <div class="paper-title">
+      <div class={`paper-trees columns-${sheet.columns}`}>
+        {trees.map((tree) => {
+          const name = treeName(words, tree);
+          const { evaluated, leaves } = cutsOf(tree.trace);
+          const { values } = tree.trace;
+          return (
+            <article key={tree.index}>
               <h3>{name}</h3>
-              {!isAlone && <Address exercise={tree.exercise} />}
-            </div>
-            <Drawing shape={paperDrawing(tree.trace, isKey, name, sheet.scale)} />
-          </article>
-        );
-      })}
+              <Drawing
+                shape={paperDrawing(tree.trace, isKey, name, sheet.plan.write, sheet.scale)}
+              />
+              <p class="paper-result">
+                <span>{say("sheet-value", { value: isKey ? figure(values[0]) : BLANK })}</span>
+                <span>
+                  {say("sheet-leaves", { evaluated: isKey ? number(evaluated) : BLANK, leaves })}
+                </span>
+              </p>
+            </article>
+          );
+        })}
+      </div>
       <footer class="paper-foot">
-        {/* A tree alone on its page may be an own one with a long address: the foot has room for it. */}
-        {isAlone ? (
-          <p>
-            {say("sheet-check")} <Address exercise={exercise} />
-          </p>
-        ) : (
-          <p>{say("sheet-check-each")}</p>
-        )}
+        <p>
+          {say(isAlone ? "sheet-check" : "sheet-check-each")} <Address exercise={exercise} />
+        </p>
         <p>{say("sheet-page", { page: at + 1, pages: sheet.pages.length })}</p>
       </footer>
     </section>

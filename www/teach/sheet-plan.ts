@@ -9,18 +9,26 @@ import {
 } from "../parts/exercise/exercise.ts";
 import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.ts";
 import { whole } from "../base/link-values.ts";
+import { cutsOf } from "./paper-tree.ts";
+import type { TreeTrace } from "../../pkg/web/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 export interface Plan {
   first: Exercise;
   count: number;
   key: boolean;
+  write: (typeof WRITTEN)[number];
 }
+
+/** What pupils write: a value in each node, alpha and beta too, or only which branches are cut. */
+export const WRITTEN = ["values", "bounds", "cuts"] as const;
 
 export const TREE_COUNT = [1, 12] as const;
 
 /** The sizes of random trees, as plies and branches: those whose nodes fit on a page at a size for handwriting. */
 export const TREE_SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
+/** The usual one of each number of plies. */
+export const USUAL_SIZES = ["2x3", "3x2", "4x2"];
 
 /** What a link says of a sheet that is not of an exercise. */
 const OWN = {
@@ -29,6 +37,7 @@ const OWN = {
   mode: oneOf(["mark"] as const),
   trees: whole(TREE_COUNT),
   key: onOff,
+  write: oneOf(WRITTEN),
 };
 
 /**
@@ -36,7 +45,7 @@ const OWN = {
  * @param seed For a link that names none.
  */
 export function readPlan(query: Map<string, string>, seed: number) {
-  const own = readLink(OWN, query, { trees: 4, key: false });
+  const own = readLink(OWN, query, { trees: 4, key: false, write: "bounds" as const });
   const others = new Map([...query].filter(([name]) => !Object.hasOwn(OWN, name)));
   const standard = { ...DEFAULT_EXERCISE, mode: "mark" as const, branches: 2, seed };
   const { exercise, faults } = readExercise(others, standard);
@@ -46,23 +55,41 @@ export function readPlan(query: Map<string, string>, seed: number) {
   const first = fits ? drawn : { ...drawn, plies: standard.plies, branches: standard.branches };
   if (!fits) faults.push(badValue("plies × branches", sizeOf(drawn)));
   faults.push(...own.faults);
-  return { plan: { first, count: own.values.trees, key: own.values.key }, faults };
+  const { trees: count, key, write } = own.values;
+  const plan: Plan = { first, count, key, write };
+  return { plan, faults };
 }
 
 /** A sheet as the names and values of a link. */
-export function writePlan({ first, count, key }: Plan): Record<string, string> {
+export function writePlan({ first, count, key, write }: Plan): Record<string, string> {
   const { mode: _, asked: __, ...exercise } = writeExercise(first);
-  return { ...exercise, ...writeLink(OWN, { trees: count, key }) };
+  const own = { trees: count, key, write: write === "bounds" ? undefined : write };
+  return { ...exercise, ...writeLink(OWN, own) };
 }
 
-/** The exercises of a sheet: an own tree is but one. */
-export function exercisesOf({ first, count }: Plan) {
+/** Pupils practise pruning: one cut, or only cuts of a single leaf, would be too little. */
+export function hasCuts(trace: TreeTrace) {
+  const { cuts } = cutsOf(trace);
+  return cuts.length >= 2 && Math.max(...cuts) >= 2;
+}
+
+/** After this many trees without enough cuts any will do: those of four leaves never have them. */
+const TRIES = 200;
+
+/** The trees of a sheet: an own tree is but one. */
+export async function sheetTrees(
+  { first, count }: Plan,
+  traceOf: (exercise: Exercise) => Promise<TreeTrace>,
+) {
   const most = { random: TREE_COUNT[1], gallery: EXAMPLES.length, own: 1, board: 1 }[first.source];
-  const list: Exercise[] = [];
-  for (let next = first; list.length < Math.min(count, most); next = nextExercise(next)) {
-    list.push(next);
+  const trees: { exercise: Exercise; trace: TreeTrace; index: number }[] = [];
+  let tries = first.source === "random" ? TRIES : 0;
+  for (let next = first; trees.length < Math.min(count, most); next = nextExercise(next)) {
+    const trace = await traceOf(next);
+    if (tries > 0 && !hasCuts(trace)) tries -= 1;
+    else trees.push({ exercise: next, trace, index: trees.length });
   }
-  return list;
+  return trees;
 }
 
 export function sizeOf({ plies, branches }: Pick<Exercise, "plies" | "branches">) {

@@ -10,9 +10,19 @@ import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { TypedField } from "../ui/typed.tsx";
+import { Icon } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import { PageView, sheetOf } from "./sheet-pages.tsx";
-import { readPlan, writePlan, TREE_COUNT, TREE_SIZES, readSize, sizeOf } from "./sheet-plan.ts";
+import { Segmented } from "./segmented.tsx";
+import {
+  TREE_SIZES,
+  USUAL_SIZES,
+  WRITTEN,
+  readPlan,
+  readSize,
+  sizeOf,
+  writePlan,
+} from "./sheet-plan.ts";
 import type { RoomPage, RoomProps } from "../page/room.ts";
 import type { Plan } from "./sheet-plan.ts";
 
@@ -21,7 +31,7 @@ const ROOTS = [
   ["max", "MAX ▲"],
   ["min", "MIN ▼"],
 ] as const;
-const COUNTS = Array.from({ length: TREE_COUNT[1] }, (_, index) => index + 1);
+const COUNTS = [1, 2, 4, 6];
 
 interface FieldsProps {
   plan: Plan;
@@ -33,21 +43,21 @@ export function Sheet({ link, page }: RoomProps) {
   const { say } = useWords();
   const [{ plan, faults }, setState] = useState(() => readPlan(link, newSeed()));
   const { sheet, fault, print } = useSheet(page, plan);
-  const [hasConvention] = useState(plan.first.convention !== "");
+  const [hasMore] = useState(plan.first.convention !== "" || plan.first.source !== "random");
   const change = (changed: (plan: Plan) => Plan) =>
     setState(({ plan }) => ({ plan: changed(plan), faults: [] }));
   const set = (own: Partial<Plan>) => change((plan) => ({ ...plan, ...own }));
   const setFirst = (own: Partial<Plan["first"]>) =>
     change((plan) => ({ ...plan, first: { ...plan.first, ...own } }));
   const fields = { plan, set, setFirst };
-  const pages = sheet?.pages.length ?? 0;
+  const pages = (sheet?.pages.length ?? 0) * (plan.key ? 2 : 1);
   return (
     <div class="teach-pair stack">
       <div class="teach-settings stack airy">
         <Choices {...fields} />
         <div class="buttons">
           <button type="button" class="primary" onClick={print}>
-            {say("print")}
+            {sheet ? say("sheet-print", { pages }) : say("print")}
           </button>
           {plan.first.source === "random" && (
             <button type="button" onClick={() => setFirst({ seed: newSeed() })}>
@@ -55,15 +65,16 @@ export function Sheet({ link, page }: RoomProps) {
             </button>
           )}
         </div>
+        {sheet && sheet.cuts !== null && (
+          <p class="sheet-cuts">
+            <Icon name="scissors" />
+            {say("sheet-cuts", { cuts: sheet.cuts })}
+          </p>
+        )}
         <p class="fault" role="alert">
           {fault || faults.map(spoken).join(" ")}
         </p>
-        {sheet && (
-          <p class="explained">
-            {say(sheet.plan.key ? "sheet-pages-key" : "sheet-pages", { pages })}
-          </p>
-        )}
-        <Fold title={say("sheet-more")} isOpen={hasConvention}>
+        <Fold title={say("sheet-more")} isOpen={hasMore}>
           <MoreChoices {...fields} />
         </Fold>
       </div>
@@ -106,7 +117,41 @@ function useSheet(page: RoomPage, plan: Plan) {
   return { sheet: drawn?.sheet, fault: drawn?.fault, print: () => setWanted(true) };
 }
 
-function Choices({ plan: { first, count, key }, set, setFirst }: FieldsProps) {
+function Choices({ plan: { first, count, key, write }, set, setFirst }: FieldsProps) {
+  const { say, number } = useWords();
+  const counts = [...new Set([...COUNTS, count])].toSorted((one, other) => one - other);
+  return (
+    <>
+      {first.source !== "own" && (
+        <Segmented
+          label={say("sheet-count")}
+          choices={counts.map((count) => [count, number(count)])}
+          value={count}
+          choose={(count) => set({ count })}
+        />
+      )}
+      {first.source === "random" && (
+        <Segmented
+          label={say("sheet-levels")}
+          choices={USUAL_SIZES.map((size) => [readSize(size).plies, number(readSize(size).plies)])}
+          value={first.plies}
+          choose={(plies) =>
+            setFirst(readSize(USUAL_SIZES.find((size) => readSize(size).plies === plies) ?? ""))
+          }
+        />
+      )}
+      <Segmented
+        label={say("sheet-write")}
+        choices={WRITTEN.map((what) => [what, say(`sheet-write-${what}`)])}
+        value={write}
+        choose={(write) => set({ write })}
+      />
+      <CheckField label={say("sheet-key")} isOn={key} choose={(key) => set({ key })} />
+    </>
+  );
+}
+
+function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
   const { say } = useWords();
   const source = SOURCES.find((name) => name === first.source) ?? "random";
   return (
@@ -117,24 +162,8 @@ function Choices({ plan: { first, count, key }, set, setFirst }: FieldsProps) {
         value={source}
         choose={(source) => setFirst({ source })}
       />
-      <SelectField
-        label={say("sheet-count")}
-        choices={COUNTS.map((count) => [count, say("sheet-count-of", { count })])}
-        value={count}
-        choose={(count) => set({ count })}
-      />
-      {source === "random" && (
-        <SelectField
-          class="wide"
-          label={say("teach-size")}
-          choices={TREE_SIZES.map((size) => [size, say("sheet-size-of", readSize(size))])}
-          value={sizeOf(first)}
-          choose={(size) => setFirst(readSize(size))}
-        />
-      )}
       {source === "gallery" && (
         <SelectField
-          class="wide"
           label={say("sheet-example")}
           choices={EXAMPLES.map((name) => [name, say(`sheet-example-${name}`)])}
           value={first.example}
@@ -149,16 +178,7 @@ function Choices({ plan: { first, count, key }, set, setFirst }: FieldsProps) {
           heard={(tree) => setFirst({ tree })}
         />
       )}
-      <CheckField label={say("sheet-key")} isOn={key} choose={(key) => set({ key })} />
-    </div>
-  );
-}
-
-function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
-  const { say } = useWords();
-  return (
-    <div class="fields">
-      {first.source !== "gallery" && (
+      {source !== "gallery" && (
         <SelectField
           label={say("sheet-root")}
           choices={ROOTS}
@@ -166,13 +186,21 @@ function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
           choose={(root) => setFirst({ root })}
         />
       )}
-      {first.source === "random" && (
-        <NumberField
-          label={say("seed")}
-          range={SEEDS}
-          value={first.seed}
-          choose={(seed) => setFirst({ seed: seed ?? first.seed })}
-        />
+      {source === "random" && (
+        <>
+          <SelectField
+            label={say("teach-size")}
+            choices={TREE_SIZES.map((size) => [size, say("sheet-size-of", readSize(size))])}
+            value={sizeOf(first)}
+            choose={(size) => setFirst(readSize(size))}
+          />
+          <NumberField
+            label={say("seed")}
+            range={SEEDS}
+            value={first.seed}
+            choose={(seed) => setFirst({ seed: seed ?? first.seed })}
+          />
+        </>
       )}
       <ConventionFields
         convention={first.convention}

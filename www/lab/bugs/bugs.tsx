@@ -11,7 +11,6 @@ import { Icon } from "../../page/site.tsx";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
-import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { usedPositions } from "../bench.tsx";
 import { DEPTHS } from "../link.ts";
@@ -123,8 +122,8 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   return (
     <LabRoom
       room="bugs"
-      state={state}
-      page={page}
+      class="workspace"
+      {...{ state, page }}
       bench={{ offered, choice: settings, choose: change }}
       run={
         <RunButton
@@ -134,55 +133,54 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
           isPrimary={false}
         />
       }
-      workspace={
-        scope && (
-          <>
-            <BugChoice
-              bug={bug}
-              choose={(bug) => change({ bug, board: null })}
-              countOf={(bug) =>
-                count.tallies.has(bug)
-                  ? countWord(words, bug, tallyOf(bug))
-                  : say(count.isBusy ? "pending" : "time-none")
-              }
-            />
-            <BugStage shape={shape} found={found} />
-            <Transport tally={tally} board={wanted} choose={(board) => change({ board })} />
-            <Counting {...{ scope, depth, sample, count, choose: change }} />
-            <div class="sentence-box stack tight">
-              <h2>{say(`bugs-${about}-name`)}</h2>
-              <p>
-                {say(`bugs-${about}-why`)} {limitText(words, about, depth)}
-              </p>
-            </div>
-            <Details
-              box={details}
-              {...{ found, instead, depth }}
-              everywhere={
-                tallyOf(about).searched > 0 &&
-                tallyText(words, about, tallyOf(about), depth !== null)
-              }
-            />
-            <p class="figures-box">
-              {shape.exhaustive && (
-                <>
-                  <a class="link" href={found ? playLink(found) : undefined}>
-                    {say("bugs-play")}
-                  </a>
-                  {" · "}
-                </>
-              )}
-              <a
-                class="link"
-                href={found ? watchLink({ ...limit, board: found.board, depth }) : undefined}
-              >
-                {say("bugs-watch")}
-              </a>
+      told={scope ? [depth === null ? say("to-the-end") : say("depth-at", { count: depth })] : []}
+      settings={scope && <Counting {...{ scope, depth, sample, count, choose: change }} />}
+    >
+      {scope && (
+        <>
+          <BugChoice
+            bug={bug}
+            choose={(bug) => change({ bug, board: null })}
+            countOf={(bug) =>
+              count.tallies.has(bug)
+                ? countWord(words, bug, tallyOf(bug))
+                : say(count.isBusy ? "pending" : "time-none")
+            }
+          />
+          <BugStage shape={shape} found={found} />
+          <Transport tally={tally} board={wanted} choose={(board) => change({ board })} />
+          <div class="sentence-box stack tight">
+            <h2>{say(`bugs-${about}-name`)}</h2>
+            <p>
+              {say(`bugs-${about}-why`)} {limitText(words, about, depth)}
             </p>
-          </>
-        )
-      }
-    />
+          </div>
+          <Details
+            box={details}
+            {...{ found, instead, depth }}
+            everywhere={
+              tallyOf(about).searched > 0 && tallyText(words, about, tallyOf(about), depth !== null)
+            }
+          />
+          <p class="figures-box">
+            {shape.exhaustive && (
+              <>
+                <a class="link" href={found ? playLink(found) : undefined}>
+                  {say("bugs-play")}
+                </a>
+                {" · "}
+              </>
+            )}
+            <a
+              class="link"
+              href={found ? watchLink({ ...limit, board: found.board, depth }) : undefined}
+            >
+              {say("bugs-watch")}
+            </a>
+          </p>
+        </>
+      )}
+    </LabRoom>
   );
 }
 
@@ -285,10 +283,6 @@ function Counting({
   choose: (own: { depth: number | null } | { seed: number }) => void;
 }) {
   const { say } = useWords();
-  // Where all positions are counted to the end there is little to say of it. On a phone the result shall follow soon.
-  const [isOpen] = useState(
-    () => (depth !== null || sample !== null) && matchMedia("(width >= 44rem)").matches,
-  );
   const { write, read } = SCHEMA.depth;
   const depths = DEPTHS.map((count) => [write(count), say("depth-at", { count })] as const);
   const said = say(`counted-${sample ? "sample" : "all"}`, {
@@ -297,31 +291,29 @@ function Counting({
     reach: say("counted-reach", { depth: depth ?? 0 }),
   });
   return (
-    <div class="counting">
-      <Fold title={say("bugs-counting")} isOpen={isOpen}>
-        <div class="in-row wraps">
-          <SelectField
-            label={say("depth-label")}
-            choices={scope.end ? [...depths, [write(null), say("to-the-end")]] : depths}
-            value={write(depth)}
-            choose={(name) => choose({ depth: read(name) ?? null })}
+    <>
+      <div class="fields">
+        <SelectField
+          label={say("depth-label")}
+          choices={scope.end ? [...depths, [write(null), say("to-the-end")]] : depths}
+          value={write(depth)}
+          choose={(name) => choose({ depth: read(name) ?? null })}
+        />
+        {sample && (
+          <NumberField
+            label={say("seed")}
+            range={SEEDS}
+            value={sample.seed}
+            isOptional
+            // Emptied, the field has a new one.
+            choose={(seed) => choose({ seed: seed ?? newSeed() })}
           />
-          {sample && (
-            <NumberField
-              label={say("seed")}
-              range={SEEDS}
-              value={sample.seed}
-              isOptional
-              // Emptied, the field has a new one.
-              choose={(seed) => choose({ seed: seed ?? newSeed() })}
-            />
-          )}
-        </div>
-        <p class="explained">
-          {count.positions > 0 && said}
-          {count.isOver && count.done < 1 && ` ${say("bugs-counted-stopped")}`}
-        </p>
-      </Fold>
-    </div>
+        )}
+      </div>
+      <p class="explained">
+        {count.positions > 0 && said}
+        {count.isOver && count.done < 1 && ` ${say("bugs-counted-stopped")}`}
+      </p>
+    </>
   );
 }

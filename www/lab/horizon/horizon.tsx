@@ -54,8 +54,8 @@ export function Horizon(props: HorizonProps) {
   return (
     <LabRoom
       room="horizon"
-      state={state}
-      page={page}
+      {...{ state, page }}
+      told={[say("depth-at", { count: depth })]}
       bench={{ offered: [], choice: values, choose: () => {} }}
       run={
         <button
@@ -78,7 +78,7 @@ export function Horizon(props: HorizonProps) {
         </>
       }
     >
-      <p class="horizon-sentence" role="status">
+      <p class="headline horizon-sentence" role="status">
         {tried === null ? foundText(words, found) : say("horizon-looking", { tried })}
       </p>
       <div class="horizon-lines">{found && <Lines {...found} watchLink={props.watchLink} />}</div>

@@ -20,7 +20,7 @@ import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
 import { SCHEMA, SCORINGS } from "./link.ts";
 import { ORDERS, countOrders, readChosen, writeChosen } from "./orders.ts";
-import { OwnOrder, Tried, earlierTried, useTried } from "./own-order.tsx";
+import { OwnOrder, Tried, useTried } from "./own-order.tsx";
 import { OrderResult, orderWords } from "./result.tsx";
 import type { Positions } from "../bench.tsx";
 import type { Engine } from "../../engine/engine.ts";
@@ -144,7 +144,7 @@ export function Order({ state, link, page }: RoomProps) {
   const of = JSON.stringify([subject, seed, chosen]);
   const run = useRun({ of, bySelf: isQuick, page }, count);
   const bench = { offered, choice: settings, choose: change };
-  if (!scope) return <LabRoom room="order" {...{ state, page, bench }} settings={null} />;
+  if (!scope) return <LabRoom room="order" {...{ state, page, bench }} />;
 
   const about = () => {
     const reach = say("counted-reach", { depth: isWhole ? 0 : depth });
@@ -157,12 +157,12 @@ export function Order({ state, link, page }: RoomProps) {
   const shown = run.found && (isBusy || run.found.of === of) ? run.found.result : null;
   const isCounted = shown && Object.keys(shown.counts.nodes).length > 0;
   const { far } = run;
+  const reach = isWhole ? say("to-the-end") : say("depth-at", { count: depth });
   return (
     <LabRoom
       room="order"
-      state={state}
-      page={page}
-      bench={bench}
+      {...{ state, page, bench }}
+      told={[reach, ...(shape.exhaustive ? [say(`scores-${scoring}`)] : [])]}
       run={
         !isQuick && (
           <RunButton
@@ -180,60 +180,60 @@ export function Order({ state, link, page }: RoomProps) {
         )
       }
       settings={
-        <>
-          {run.isRunning && far && (
+        <div class="fields">
+          <SelectField
+            label={say("depth-label")}
+            choices={DEPTHS.filter((count) => count <= cellsLeft).map((count) => [
+              count,
+              count === cellsLeft ? say("to-the-end") : say("depth-at", { count }),
+            ])}
+            value={depth}
+            choose={(depth) => change({ depth })}
+          />
+          {shape.exhaustive && (
+            <SelectField<Scoring>
+              label={say("scores-label")}
+              choices={SCORINGS.map((name) => [name, say(`scores-${name}`)])}
+              value={scoring}
+              choose={(scoring) => change({ scoring })}
+            />
+          )}
+          <NumberField
+            label={say("seed")}
+            range={SEEDS}
+            value={seed}
+            isOptional
+            // Emptied, the field has a new one.
+            choose={(seed) => change({ seed: seed ?? newSeed() })}
+          />
+        </div>
+      }
+      more={
+        <Fold title={say("race-how")}>
+          <p class="explained">{say("orders-how", { reach: isWhole ? "end" : "limit" })}</p>
+          <p class="explained">{say("orders-informed")}</p>
+        </Fold>
+      }
+    >
+      <div class="order-pair">
+        <OwnOrder shape={shape} chosen={chosen} choose={(chosen) => change({ chosen })}>
+          <Tried all={tried} />
+        </OwnOrder>
+        <div class="order-result" aria-busy={isBusy}>
+          {isCounted ? (
+            <OrderResult {...shown} about={about()} />
+          ) : run.isRunning && far ? (
             <p class="explained">
               {say("orders-far", {
                 order: orderWords(words, far.name),
                 nodes: largeNumbers(words).magnitude(far.nodes, true),
               })}
             </p>
+          ) : (
+            !isQuick && <p class="lab-empty">{say("orders-before-start")}</p>
           )}
-          <Fold title={say("orders-yours")} isOpen>
-            <OwnOrder shape={shape} chosen={chosen} choose={(chosen) => change({ chosen })} />
-          </Fold>
-          <div class="fields">
-            <SelectField
-              label={say("depth-label")}
-              choices={DEPTHS.filter((count) => count <= cellsLeft).map((count) => [
-                count,
-                count === cellsLeft ? say("to-the-end") : say("depth-at", { count }),
-              ])}
-              value={depth}
-              choose={(depth) => change({ depth })}
-            />
-            {shape.exhaustive && (
-              <SelectField<Scoring>
-                label={say("scores-label")}
-                choices={SCORINGS.map((name) => [name, say(`scores-${name}`)])}
-                value={scoring}
-                choose={(scoring) => change({ scoring })}
-              />
-            )}
-          </div>
-        </>
-      }
-    >
-      <div class="race-result stack roomy" aria-busy={isBusy}>
-        {isCounted ? (
-          <OrderResult {...shown} about={about()} tried={earlierTried(tried)} />
-        ) : (
-          !isQuick && <p class="lab-empty framed">{say("orders-before-start")}</p>
-        )}
+        </div>
       </div>
-      <Tried all={tried} />
-      <Fold title={say("race-how")}>
-        <p class="explained">{say("orders-how", { reach: isWhole ? "end" : "limit" })}</p>
-        <p class="explained">{say("orders-informed")}</p>
-        <NumberField
-          label={say("seed")}
-          range={SEEDS}
-          value={seed}
-          isOptional
-          // Emptied, the field has a new one.
-          choose={(seed) => change({ seed: seed ?? newSeed() })}
-        />
-      </Fold>
     </LabRoom>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { FigureTable, TableRow } from "../table.tsx";
 import { tapped } from "./orders.ts";
+import type { ComponentChildren } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** @param chosen The cells tapped so far; of a column its top cell. */
@@ -11,10 +12,13 @@ export function OwnOrder({
   shape,
   chosen,
   choose,
+  children,
 }: {
   shape: GameDescription;
   chosen: readonly number[];
   choose: (chosen: number[]) => void;
+  /** What was tried. */
+  children: ComponentChildren;
 }) {
   const { say, number } = useWords();
   function cellOf(cell: number) {
@@ -39,6 +43,7 @@ export function OwnOrder({
           {say("orders-clear")}
         </button>
       )}
+      {children}
     </div>
   );
 }
@@ -65,9 +70,6 @@ export function useTried(subject: string) {
   }
   return [tried.of === subject ? tried.list : [], add] as const;
 }
-
-/** What the orders before the last one visit. */
-export const earlierTried = (all: readonly TriedOrder[]) => all.slice(1).map(({ nodes }) => nodes);
 
 export function Tried({ all }: { all: readonly TriedOrder[] }) {
   const { say, list, number } = useWords();

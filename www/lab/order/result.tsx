@@ -1,14 +1,13 @@
-/** What the orders have visited, in words and as a chart. */
+/** What the orders have visited, in words and as bars. */
 import { largeNumbers } from "../../page/large-numbers.ts";
-import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { DotChart } from "../chart/dots.tsx";
+import { Bars } from "../bars.tsx";
 import { percentText } from "../table.tsx";
 import { ORDERS, isInformed } from "./orders.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { OrderCounts, OrderName } from "./orders.ts";
-import type { Dots } from "../chart/dots.tsx";
+import type { Bar } from "../bars.tsx";
 
 /** Orders hardly differ if one visits at most this many times the nodes of another. */
 const HARDLY = 1.05;
@@ -24,42 +23,38 @@ interface WholeCount {
   proof: number | null;
 }
 
-/**
- * @param about Which positions these are.
- * @param tried What other orders of the visitor visit.
- */
+/** @param about Which positions these are. */
 export function OrderResult({
   counts,
   about,
   whole,
-  tried,
 }: {
   counts: OrderCounts;
   about: string;
   whole: WholeCount | null;
-  tried: number[];
 }) {
   const words = useWords();
   const { say } = words;
-  const all = counts.minimax?.nodes ?? 0;
-  const marks = whole && all > 0 ? { all, root: Math.sqrt(all), proof: whole.proof ?? 0 } : null;
-  const { stopped, refused } = counts;
+  const { magnitude } = largeNumbers(words);
+  const { stopped, refused, minimax } = counts;
   const result = whole?.winner ? say("wins", { player: whole.winner }) : say("worth-draw");
   return (
     <>
-      <DotChart {...chartOf(words, counts, marks, tried)} />
+      <h2 class="headline">{headline(words, counts)}</h2>
+      <Bars bars={barsOf(words, counts, whole?.proof ?? null)} caption={say("race-bars")} />
+      {minimax && (
+        <p>
+          {say("orders-minimax", {
+            how: minimax.exact ? "exact" : "about",
+            nodes: magnitude(minimax.nodes, minimax.exact),
+          })}
+        </p>
+      )}
       <p>{about}</p>
       {whole && <p>{say("order-value", { result })}</p>}
       <Cheaper counts={counts} />
       {stopped && <p>{say("orders-stopped")}</p>}
-      {refused !== null && (
-        <p>{say("orders-refused", { nodes: largeNumbers(words).magnitude(refused) })}</p>
-      )}
-      {marks && (
-        <Fold title={say("order-marks-title")}>
-          <p class="explained">{say("order-marks", marks)}</p>
-        </Fold>
-      )}
+      {refused !== null && <p>{say("orders-refused", { nodes: magnitude(refused) })}</p>}
     </>
   );
 }
@@ -99,55 +94,16 @@ function Cheaper({ counts }: { counts: OrderCounts }) {
   return <p>{words.say("orders-fewer-than-best", { order: orderWords(words, least.name) })}</p>;
 }
 
-function chartOf(
-  words: Speech,
-  counts: OrderCounts,
-  marks: { root: number; proof: number } | null,
-  tried: number[],
-): Dots {
-  const { say, number } = words;
-  const { magnitude, powerText } = largeNumbers(words);
-  const { minimax } = counts;
-  const rows = finished(counts).map(({ name, count }) => ({
+/** The orders to one scale; those that know the values in advance, and the proof that no order beats, have looks of their own. */
+function barsOf(words: Speech, counts: OrderCounts, proof: number | null): Bar[] {
+  const bars = finished(counts).map(({ name, count }): Bar => ({
     name: orderWords(words, name),
-    value: count,
-    series: isInformed(name) ? 2 : 1,
-    note: minimax ? shareWords(words, minimax, count) : "",
-    ...(name === "yours" ? { others: tried } : {}),
+    look: isInformed(name) ? "stripes" : "alpha-beta",
+    nodes: count,
+    note: counts.minimax ? shareWords(words, counts.minimax, count) : "",
   }));
-  const all = minimax && {
-    name: say(minimax.exact ? "minimax-name" : "orders-minimax-estimated"),
-    value: minimax.nodes,
-    note: "",
-    series: 0,
-    open: !minimax.exact,
-  };
-  return {
-    name: "order",
-    title: headline(words, counts),
-    axis: say("race-axis-nodes"),
-    rows: [
-      ...(all ? [all] : []),
-      ...rows,
-      ...(marks
-        ? [
-            { name: say("order-mark-proof"), value: marks.proof, series: 3 },
-            { name: say("order-mark-root"), value: Math.round(marks.root), series: 4 },
-          ]
-        : []),
-    ],
-    entries: [
-      { name: say("orders-real"), series: 1 },
-      ...(rows.some(({ series }) => series === 2)
-        ? [{ name: say("orders-knows"), series: 2 }]
-        : []),
-      ...(tried.length > 0
-        ? [{ name: say("order-legend-tried"), series: 1, rank: "other" as const }]
-        : []),
-    ],
-    format: (value: number) => (Number.isInteger(value) ? number(value) : magnitude(value)),
-    formatTick: powerText,
-  };
+  if (proof === null) return bars;
+  return [...bars, { name: words.say("order-mark-proof"), look: "outlined", nodes: proof }];
 }
 
 function shareWords(

@@ -1,41 +1,44 @@
-/** The result of a race by depth: a chart, with what it comes to, and tables. */
+/** The result of a race by depth: what it comes to, bars of nodes to one depth, and a table. */
 import { largeNumbers } from "../../page/large-numbers.ts";
-import { MiniBoard } from "../../parts/board/mini-board.tsx";
-import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { EMPTY_MARK } from "../chart/paper.tsx";
-import { LineChart } from "../chart/lines.tsx";
+import { Bars } from "../bars.tsx";
 import { resultWords, stateWords } from "../lane-words.ts";
 import { branchingOf, depthReached, nodesTo, rateOf } from "../lane.ts";
-import { SEARCHES, STRONG } from "../searches.ts";
-import { TableRow, WideTable } from "../table.tsx";
+import { SEARCHES } from "../searches.ts";
+import { WideTable } from "../table.tsx";
 import type { DepthRace } from "./depths.ts";
 import type { Lane } from "../lane.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { GameDescription, Player } from "../../../pkg/web/cutoff.js";
+import type { Player } from "../../../pkg/web/cutoff.js";
 
-const DRAWN = ["minimax", "alpha-beta", "centre-first", STRONG];
-
-export function DepthsResult({ race, shape }: { race: DepthRace; shape: GameDescription }) {
+export function DepthsResult({ race }: { race: DepthRace }) {
   const words = useWords();
-  const { board, player } = race.beginning;
   return (
-    <div class="race-result stack roomy">
-      <ByDepth race={race} />
-      <LaneTable lanes={race.lanes} player={player} />
-      <div class="race-from in-row">
-        {board !== shape.start && <MiniBoard shape={shape} board={board} />}
-        <div class="stack">
-          {remarks(words, race).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      </div>
-      <Fold title={words.say("race-all")}>
-        <DepthTable lanes={race.lanes} />
-      </Fold>
-    </div>
+    <>
+      <h2 class="headline">{headline(words, race)}</h2>
+      <LaneTable lanes={race.lanes} player={race.beginning.player} />
+      <ToOneDepth lanes={race.lanes} />
+      {remarks(words, race).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </>
   );
+}
+
+/** What the textbook's searches visit to the last depth that all of them finished. */
+function ToOneDepth({ lanes }: { lanes: Lane[] }) {
+  const words = useWords();
+  const { say } = words;
+  const textbook = lanes.filter((lane) => wayOf(lane) === "textbook");
+  const depth = Math.min(...textbook.map(depthReached));
+  if (textbook.length < 2 || depth === 0) return null;
+  const bars = textbook.map((lane) => {
+    const { searchName } = lane;
+    const nodes = nodesTo(lane, depth) ?? 0;
+    const text = largeNumbers(words).magnitude(nodes, true);
+    return { name: say(`race-${searchName}`), look: SEARCHES[searchName].look, nodes, text };
+  });
+  return <Bars bars={bars} caption={say("race-bars-depth", { depth })} grows />;
 }
 
 /** The depths that the best and the worst search reached, or the result that was proved. */
@@ -46,7 +49,7 @@ function headline(words: Speech, { lanes, beginning, budgetMs }: DepthRace) {
   const textbook = raced.filter((lane) => wayOf(lane) === "textbook");
   const isMixed = textbook.length > 0 && textbook.length < raced.length;
   const begun = isMixed && !raced.some(({ worth }) => worth) ? textbook : raced;
-  if (begun.length < (isMixed ? 2 : 1)) return say("depth-chart");
+  if (begun.length < (isMixed ? 2 : 1)) return say("race-question-depths");
   // What proves comes first, and then what gets deeper: of equals the one that is listed first.
   const sorted = begun.toSorted((one, other) => rank(other) - rank(one));
   const [best, last] = [sorted[0], sorted[sorted.length - 1]];
@@ -81,76 +84,6 @@ function remarks({ say, clauses }: Speech, { lanes, stopped }: DepthRace) {
     stopped ? say("depth-was-stopped") : "",
     failed.length > 0 ? say("depth-was-ended", { searches }) : "",
   ].filter(Boolean);
-}
-
-/** The nodes visited to each depth; what was not finished is empty and dashed. */
-function ByDepth({ race }: { race: DepthRace }) {
-  const words = useWords();
-  const { say, number } = words;
-  const drawn = race.lanes.filter(
-    ({ searchName, visited }) => DRAWN.includes(searchName) && visited > 0,
-  );
-  const deepest = Math.max(1, ...drawn.map((lane) => lane.open?.depth ?? depthReached(lane)));
-  const depths = Array.from({ length: deepest }, (_, at) => at + 1);
-  const isOpen = ({ open }: Lane, depth: number) => open?.depth === depth && open.nodes > 0;
-  const unfinished = drawn.some(({ open }) => open && open.nodes > 0);
-  return (
-    <LineChart
-      name="race-1"
-      title={headline(words, race)}
-      across={say("depth-axis")}
-      up={say("race-axis-nodes")}
-      places={depths.map((depth) => number(depth))}
-      series={drawn.map((lane) => ({
-        name: say(`race-${lane.searchName}`),
-        series: DRAWN.indexOf(lane.searchName),
-        values: depths.map((depth) =>
-          isOpen(lane, depth) ? (lane.open?.nodes ?? null) : (nodesTo(lane, depth) ?? null),
-        ),
-        open: depths.map((depth) => isOpen(lane, depth)),
-      }))}
-      entries={
-        unfinished ? [{ name: say("depth-unfinished"), series: EMPTY_MARK, rank: "open" }] : []
-      }
-      format={largeNumbers(words).powerText}
-    />
-  );
-}
-
-function DepthTable({ lanes }: { lanes: Lane[] }) {
-  const words = useWords();
-  const { say, number, duration } = words;
-  const deepest = Math.max(0, ...lanes.map(depthReached));
-  const raced = lanes.filter(({ runs }) => runs.length > 0);
-  const names = raced.map(({ searchName }) => say(`race-${searchName}`));
-  function cellOf({ runs }: Lane, depth: number) {
-    const run = runs.find((run) => run.depth === depth);
-    if (!run) return say("time-none");
-    return (
-      <>
-        {largeNumbers(words).magnitude(run.nodes, true)}
-        <br />
-        {run.ms >= 1 && duration(run.ms, { digits: 2 })}
-      </>
-    );
-  }
-  return (
-    <WideTable
-      caption={say("depth-by-depth")}
-      isCaptioned
-      heads={[say("race-column-depth"), ...names]}
-    >
-      <tbody>
-        {Array.from({ length: deepest }, (_, at) => (
-          <TableRow
-            key={at}
-            name={number(at + 1)}
-            cells={raced.map((lane) => cellOf(lane, at + 1))}
-          />
-        ))}
-      </tbody>
-    </WideTable>
-  );
 }
 
 const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

@@ -11,7 +11,7 @@ import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { beginning, secondsOf, usedPositions } from "../bench.tsx";
-import { MEASURABLE_MS } from "../lane.ts";
+import { MEASURABLE_MS, newLane } from "../lane.ts";
 import { RACE_MEMORIES } from "../link.ts";
 import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
@@ -20,7 +20,7 @@ import { raceDepths } from "./depths.ts";
 import { DepthsResult, LaneTable } from "./depths-result.tsx";
 import { SCHEMA } from "./link.ts";
 import { raceTimes } from "./times.ts";
-import { TimesResult } from "./times-result.tsx";
+import { TimesResult, TimesTable } from "./times-result.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { RoomProps } from "../../page/room.ts";
@@ -69,8 +69,7 @@ async function hasSolver({ game, start }: GameDescription, engine: Engine, signa
 
 export function Race({ state, link, page }: RoomProps) {
   const { shape } = state;
-  const words = useWords();
-  const { say } = words;
+  const { say } = useWords();
   const solver =
     useAnswer((signal) => hasSolver(shape, page.engine(), signal), [], page.fail) ?? null;
   const measures = measuresOf(shape);
@@ -103,8 +102,6 @@ export function Race({ state, link, page }: RoomProps) {
     );
   }
 
-  /** The results that were asked for, the newest first. */
-  const [results, setResults] = useState<{ title: string; result: Result }[]>([]);
   /** What a result is of. The time alone is the visitor's patience: a result says its own. */
   const of = JSON.stringify([on, begin, measure, searchNames, memory]);
   const run = useRun<Outcome, Far>(
@@ -116,7 +113,7 @@ export function Race({ state, link, page }: RoomProps) {
         if (measure === "depths") {
           return raceDepths(race, stop, (part, lanes) => hears({ part, lanes }));
         }
-        const rows = await raceTimes(race, words, stop, (part) => hears({ part }));
+        const rows = await raceTimes(race, stop, (part) => hears({ part }));
         return rows && { rows };
       };
       // A hidden tab gets less of the processor: what it measures compares nothing.
@@ -124,14 +121,6 @@ export function Race({ state, link, page }: RoomProps) {
       const isStopped = signal.aborted;
       const outcome = result === "hidden" ? "depth-void" : (result ?? "race-nobody");
       if (isAsked) {
-        if (typeof outcome !== "string") {
-          const clock = new Intl.DateTimeFormat(words.language, { timeStyle: "medium" });
-          const title = say("race-result", {
-            time: clock.format(new Date()),
-            on: say(`bench-on-${on}`),
-          });
-          setResults((earlier) => [{ title, result: outcome }, ...earlier]);
-        }
         const done = typeof outcome === "string" ? outcome : "lab-done";
         page.announce(say(isStopped ? "depth-stopped" : done));
       }
@@ -139,21 +128,18 @@ export function Race({ state, link, page }: RoomProps) {
     },
   );
   const bench = { offered, isTimed: true, choice: settings, choose: change };
+  const latest = run.found?.of === of ? run.found.result : null;
   const button = (
     <RunButton run={run} part={run.far?.part} words={ON_BENCH} isReady={solver !== null} />
   );
-  if (solver === null) {
-    return <LabRoom room="race" {...{ state, page, bench }} run={button} settings={null} />;
-  }
-  const latest = run.found?.of === of ? run.found.result : null;
-  const earlier = results.filter(({ result }) => result !== latest);
+  if (solver === null) return <LabRoom room="race" {...{ state, page, bench }} run={button} />;
   const values = { most: shape.longest + 1, least: MEASURABLE_MS };
+  const rows = latest && typeof latest !== "string" && "rows" in latest ? latest.rows : null;
   return (
     <LabRoom
       room="race"
-      state={state}
-      page={page}
-      bench={bench}
+      {...{ state, page, bench }}
+      told={[say("race-count", { count: searchNames.length })]}
       run={button}
       settings={
         <RaceSettings
@@ -163,39 +149,37 @@ export function Race({ state, link, page }: RoomProps) {
           chooseSearches={(names) => change({ run: { ...settings.run, [measure]: names } })}
         />
       }
-    >
-      <div class="race-latest">
-        {run.far?.lanes ? (
-          <div class="race-result stack roomy">
-            <LaneTable lanes={run.far.lanes} player={begin.player} />
-          </div>
-        ) : latest ? (
-          <Shown outcome={latest} shape={shape} />
-        ) : (
-          run.isBusy && <BeingMeasured names={searchNames} />
-        )}
-      </div>
-      {earlier.length > 0 && (
-        <Fold title={say("race-earlier")}>
-          <div class="race-before stack roomy">
-            {earlier.map(({ title, result }) => (
-              <Fold key={title} title={title}>
-                <Shown outcome={result} shape={shape} />
-              </Fold>
-            ))}
-          </div>
+      more={
+        <Fold title={say("race-how")}>
+          {rows && <TimesTable rows={rows} />}
+          {how.map((id) => (
+            <p key={id} class="explained">
+              {say(id, values)}
+            </p>
+          ))}
         </Fold>
+      }
+    >
+      {typeof latest === "string" ? (
+        <p class="lab-empty">{say(latest)}</p>
+      ) : measure === "times" ? (
+        <TimesResult
+          rows={(!run.isBusy && rows) || searchNames.map(unmeasured)}
+          isMany={on === "all" || on === "plies"}
+        />
+      ) : latest && "lanes" in latest && !run.far ? (
+        <DepthsResult race={latest} />
+      ) : (
+        <>
+          <h2 class="headline">{say("race-question-depths")}</h2>
+          <LaneTable lanes={run.far?.lanes ?? searchNames.map(newLane)} player={begin.player} />
+        </>
       )}
-      <Fold title={say("race-how")}>
-        {how.map((id) => (
-          <p key={id} class="explained">
-            {say(id, values)}
-          </p>
-        ))}
-      </Fold>
     </LabRoom>
   );
 }
+
+const unmeasured = (searchName: RacedSearch): TimesRow => ({ searchName, nodes: 0, samplesMs: [] });
 
 /** Whether this is a phone or a tablet, which has less memory. */
 const isSmall = () => "matchMedia" in globalThis && matchMedia("(pointer: coarse)").matches;
@@ -221,9 +205,6 @@ function RaceSettings({
   chooseSearches: (names: RacedSearch[]) => void;
 }) {
   const { say } = useWords();
-  // On a phone the result shall follow soon.
-  const [isWide] = useState(() => matchMedia("(width >= 44rem)").matches);
-  const who = say("race-who");
   return (
     <>
       <div class="fields">
@@ -251,40 +232,12 @@ function RaceSettings({
           {say("depth-cost", { seconds, first: MEASURES.depths.firstMs / 1_000 })}
         </p>
       )}
-      <Fold title={who} isOpen={isWide}>
-        <Checkboxes
-          title={who}
-          choices={all.map((name) => [name, say(`race-${name}`)] as const)}
-          chosen={searchNames}
-          choose={chooseSearches}
-        />
-      </Fold>
+      <Checkboxes
+        title={say("race-who")}
+        choices={all.map((name) => [name, say(`race-${name}`)] as const)}
+        chosen={searchNames}
+        choose={chooseSearches}
+      />
     </>
-  );
-}
-
-function Shown({ outcome, shape }: { outcome: Outcome; shape: GameDescription }) {
-  const { say } = useWords();
-  if (typeof outcome === "string") return <p class="lab-empty framed">{say(outcome)}</p>;
-  if ("rows" in outcome) return <TimesResult rows={outcome.rows} />;
-  return <DepthsResult race={outcome} shape={shape} />;
-}
-
-/** Names what is being measured, in the room that its result will take. */
-function BeingMeasured({ names }: { names: readonly RacedSearch[] }) {
-  const { say } = useWords();
-  return (
-    <div class="race-measured stack airy">
-      <p class="headline">{say("race-measuring")}</p>
-      {names.length > 0 && (
-        <ul class="bare">
-          {names.map((name) => (
-            <li key={name} class="explained">
-              {say(`race-${name}`)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

@@ -9,14 +9,7 @@ import { search } from "./textbook.ts";
 import type { RacedSearch } from "../searches.ts";
 import type { GameDescription, measure } from "../../../pkg/web/cutoff.js";
 
-/** Positions that are searched one after the other, as one piece of work. */
-export interface Workload {
-  name: string;
-  boards: readonly string[];
-}
-
 export interface TimesRow {
-  workload: string;
   searchName: RacedSearch;
   nodes: number;
   /** The mean time of a run in each batch; none if the clock is too coarse. */
@@ -27,7 +20,8 @@ export interface RacePlan {
   shape: GameDescription;
   /** The cells, the centre first. */
   centre: number[];
-  workloads: Workload[];
+  /** They are searched one after the other, as one piece of work. */
+  boards: readonly string[];
   searchNames: RacedSearch[];
   /** Milliseconds for all: the round in which they are over is the last. */
   budgetMs: number;
@@ -48,28 +42,23 @@ type Turn = (
 /** The slices are turns. Each yields which part of the time is over, from 0 to 1. */
 export function* raceRounds(
   turn: Turn,
-  { workloads, searchNames, budgetMs }: RacePlan,
+  { boards, searchNames, budgetMs }: RacePlan,
   now: () => number = () => performance.now(),
 ): Generator<number, TimesRow[], void> {
-  const lanes = workloads.flatMap(({ name, boards }) =>
-    searchNames.map((searchName) => {
-      const row: TimesRow = { workload: name, searchName, nodes: 0, samplesMs: [] };
-      return { boards, row };
-    }),
-  );
-  if (lanes.length === 0) return [];
+  const rows = searchNames.map((searchName): TimesRow => ({ searchName, nodes: 0, samplesMs: [] }));
+  if (rows.length === 0 || boards.length === 0) return [];
   const begun = now();
   const far = () => Math.min(1, (now() - begun) / budgetMs);
   // Round 0 does not count: compilers need a while to find out what to compile well.
   for (let round = 0; round <= 1 || far() < 1; round += 1) {
-    for (const { boards, row } of lanes) {
+    for (const row of rows) {
       const { nodes, samplesMs } = turn(boards, row.searchName);
       row.nodes = nodes;
       if (round > 0) row.samplesMs.push(...samplesMs);
       yield far();
     }
   }
-  return lanes.map(({ row }) => row);
+  return rows;
 }
 
 /** The batches of a turn, and about how long they may take in all, in milliseconds. */

@@ -4,8 +4,7 @@ import { givePackage } from "../../engine/packages.ts";
 import { REST, WHOLE, answering, lazy } from "../../engine/workers.ts";
 import { isStopped } from "../../engine/stop.ts";
 import { centreFirst } from "../cell-order.ts";
-import type { TimesRow, Workload } from "./rounds.ts";
-import type { Speech } from "../../messages/catalogue.ts";
+import type { TimesRow } from "./rounds.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Beginning, Positions } from "../bench.tsx";
 import type { RacedSearch } from "../searches.ts";
@@ -20,9 +19,6 @@ export interface Race {
   memoryMb: number;
 }
 
-/** Milliseconds that each search gets in the race that runs by itself. */
-export const FIRST_MS = 200;
-
 /** Nothing else runs in the worker of a race. */
 const racingEngine = lazy({ rest: REST }, () =>
   givePackage(new Worker(new URL("./race.worker.ts", import.meta.url), { type: "module" }), WHOLE),
@@ -34,32 +30,19 @@ function asOfScript(error: unknown): never {
   throw new Error(`could not load the script of the race: ${error.message}`);
 }
 
-async function workloads(
-  { state, on, beginning }: Race,
-  { say }: Speech,
-  signal: AbortSignal,
-): Promise<Workload[]> {
+async function boardsOf({ state, on, beginning }: Race, signal: AbortSignal) {
   const { positions, game, shape } = state;
-  switch (on) {
-    case "all": {
-      const options = { game: shape.game };
-      const boards = await answering().request("positions", [options], { signal });
-      return [{ name: say("bench-on-all"), boards }];
-    }
-    case "plies":
-      return positions
-        .slice(0, game.at + 1)
-        .filter(({ finished }) => !finished)
-        .map(({ board }, ply) => ({ name: say("race-ply", { ply }), boards: [board] }));
-    default:
-      return [{ name: beginning.board, boards: [beginning.board] }];
+  if (on === "all") {
+    return answering().request("positions", [{ game: shape.game }], { signal });
   }
+  if (on !== "plies") return [beginning.board];
+  const played = positions.slice(0, game.at + 1);
+  return played.filter(({ finished }) => !finished).map(({ board }) => board);
 }
 
 /** @returns Null if it was stopped, or nobody races. */
 export async function raceTimes(
   race: Race,
-  words: Speech,
   signal: AbortSignal,
   progress: (part: number) => void,
 ): Promise<TimesRow[] | null> {
@@ -69,7 +52,7 @@ export async function raceTimes(
     const plan = {
       shape,
       centre: await centreFirst(answering(), shape, signal),
-      workloads: await workloads(race, words, signal),
+      boards: await boardsOf(race, signal),
       searchNames,
       budgetMs: budgetMs * searchNames.length,
     };

@@ -1,4 +1,4 @@
-/** How many nodes a search visits, depth by depth, as rows for a chart and a table. Pure. */
+/** How many nodes a search visits, depth by depth, as rows of a table. Pure. */
 import type { Census, Estimate } from "../../../pkg/web/cutoff.js";
 import type { Lane } from "../lane.ts";
 
@@ -54,11 +54,6 @@ export function withCounted(
     const nodes = sumOf(nodesByPly.slice(0, at + 2));
     return { nodes, standardError: 0, exact: true, probes: 0 };
   });
-}
-
-/** The ends of the bar of an estimate: a standard error on each side. Null for what is exact. */
-export function errorBar({ minimax, error }: Count): [low: number, high: number] | null {
-  return minimax === null || error === 0 ? null : [minimax - error, minimax + error];
 }
 
 /**

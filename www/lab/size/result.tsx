@@ -1,15 +1,15 @@
-/** How big a game is: the nodes that searches visit to each depth, as a chart and a table, and the positions of each ply. */
+/** How big a game is: the nodes that searches visit to each depth, and the positions of each ply. */
 import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { EMPTY_MARK } from "../chart/paper.tsx";
-import { LineChart } from "../chart/lines.tsx";
+import { Bars } from "../bars.tsx";
 import { newLane } from "../lane.ts";
 import { TableRow, WideTable } from "../table.tsx";
-import { CHESS, countsOf, errorBar } from "./counts.ts";
+import { CHESS, countsOf } from "./counts.ts";
+import type { ComponentChildren } from "preact";
 import type { Census, Estimate } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Lines } from "../chart/lines.tsx";
+import type { BarLook } from "../bars.tsx";
 import type { Lane } from "../lane.ts";
 import type { Count } from "./counts.ts";
 
@@ -24,10 +24,13 @@ export function SizeResult({
   estimates,
   census,
   lane,
+  children,
 }: {
   estimates: Estimate[];
   census: Census;
   lane: Lane | null;
+  /** The counts of positions. */
+  children: ComponentChildren;
 }) {
   const words = useWords();
   const { say, number } = words;
@@ -37,16 +40,14 @@ export function SizeResult({
   const { error } = asWritten(words, all);
   return (
     <>
-      <div class="chart-room">
-        <ByDepthChart counts={counts} all={all} />
-      </div>
+      <h2 class="headline">{say("count-whole", asWritten(words, all))}</h2>
+      <ToOneDepth counts={counts} />
       {!all.exact && <p>{say("count-error", { probes: number(all.probes), error })}</p>}
+      <ByDepthTable counts={counts} />
       <p>{say("size-shannon")}</p>
+      {children}
       <Fold title={say("size-plies")}>
         <PlyTable census={census} />
-      </Fold>
-      <Fold title={say("count-by-depth")}>
-        <ByDepthTable counts={counts} />
       </Fold>
       <Fold title={say("race-how")}>
         <p class="explained">{say("count-how-estimate")}</p>
@@ -66,42 +67,29 @@ export function SizeResult({
   );
 }
 
-/** @param all What minimax visits to the end. */
-function ByDepthChart({ counts, all }: { counts: Count[]; all: Estimate }) {
+/** What both searches visit to the last depth that alpha-beta has finished, and the positions among these nodes. */
+function ToOneDepth({ counts }: { counts: Count[] }) {
   const words = useWords();
-  const { say, number } = words;
-  const line = (
-    id: MessageId,
-    series: number,
-    valueOf: (count: Count) => number | null,
-    more: Partial<Lines["series"][number]> = {},
-  ) => ({ name: say(id), series, values: counts.map(valueOf), ...more });
-  const isOpen = counts.some(
-    ({ error, alphaBeta, finished }) => error > 0 || (alphaBeta !== null && !finished),
-  );
-  return (
-    <LineChart
-      name="size"
-      title={say("count-whole", asWritten(words, all))}
-      height={400}
-      across={say("depth-axis")}
-      up={say("race-axis-nodes")}
-      places={counts.map(({ depth }) => number(depth))}
-      series={[
-        line("minimax-name", 0, ({ minimax }) => minimax, {
-          open: counts.map(({ error }) => error > 0),
-          bars: counts.map(errorBar),
-        }),
-        line("race-alpha-beta", 1, ({ alphaBeta }) => alphaBeta, {
-          open: counts.map(({ finished }) => !finished),
-        }),
-        line("size-positions", 3, ({ different }) => different),
-        line("count-chess", 2, ({ chess }) => (chess === null ? null : Number(chess))),
-      ]}
-      entries={isOpen ? [{ name: say("count-open"), series: EMPTY_MARK, rank: "open" }] : []}
-      format={largeNumbers(words).powerText}
-    />
-  );
+  const { say } = words;
+  const last = counts.findLast(({ finished, minimax }) => finished && minimax !== null);
+  if (!last) return null;
+  const { magnitude } = largeNumbers(words);
+  const bar = (id: MessageId, look: BarLook, nodes: number, text = magnitude(nodes, true)) => ({
+    ...{ name: say(id), look, nodes, text },
+  });
+  const bars = [
+    bar("minimax-name", "minimax", last.minimax ?? 0, minimaxText(words, last)),
+    bar("race-alpha-beta", "alpha-beta", last.alphaBeta ?? 0),
+    ...(last.different === null ? [] : [bar("size-positions", "outlined", last.different)]),
+  ];
+  return <Bars bars={bars} caption={say("race-bars-depth", { depth: last.depth })} />;
+}
+
+/** What minimax visits to a depth, and how it is known. */
+function minimaxText(words: Speech, { minimax, error }: Count) {
+  if (minimax === null) return words.say("time-none");
+  const estimate = { nodes: minimax, standardError: error, exact: error === 0 };
+  return words.say("count-cell", asWritten(words, estimate));
 }
 
 function ByDepthTable({ counts }: { counts: Count[] }) {
@@ -117,16 +105,11 @@ function ByDepthTable({ counts }: { counts: Count[] }) {
     <WideTable caption={say("count-by-depth")} heads={heads}>
       <tbody>
         {counts.map((count) => {
-          const { depth, minimax, error, alphaBeta, finished, different, chess } = count;
+          const { depth, alphaBeta, finished, different, chess } = count;
           const nodes = exact(alphaBeta);
           const isOpen = alphaBeta !== null && !finished;
           const cells = [
-            minimax === null
-              ? say("time-none")
-              : say(
-                  "count-cell",
-                  asWritten(words, { nodes: minimax, standardError: error, exact: error === 0 }),
-                ),
+            minimaxText(words, count),
             isOpen ? say("count-cell-open", { nodes }) : nodes,
             exact(different),
             exact(chess),

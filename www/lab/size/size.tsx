@@ -80,8 +80,7 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
   return (
     <LabRoom
       room="size"
-      state={state}
-      page={page}
+      {...{ state, page }}
       top={
         <>
           <SolvedBoards
@@ -101,20 +100,17 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
           <RunButton run={run} part={far ? far.ms / (seconds * 1_000) : 0} words={ON_BENCH} />
         )
       }
-      settings={
-        counted && (
-          <>
-            {!shape.exhaustive && (
-              <p class="explained">{far && !far.worth && farWords(words, far, player)}</p>
-            )}
-            <p>{say("size-explained")}</p>
-            <p class="explained">{say("size-bound", bound)}</p>
-            <CensusPart {...counted} gravity={shape.gravity} />
-          </>
-        )
-      }
     >
-      {counted && <SizeResult {...counted} lane={lane} />}
+      {counted && (
+        <SizeResult {...counted} lane={lane}>
+          {!shape.exhaustive && (
+            <p class="explained">{far && !far.worth && farWords(words, far, player)}</p>
+          )}
+          <p>{say("size-explained")}</p>
+          <p class="explained">{say("size-bound", bound)}</p>
+          <CensusPart {...counted} gravity={shape.gravity} />
+        </SizeResult>
+      )}
     </LabRoom>
   );
 }

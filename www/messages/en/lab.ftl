@@ -15,13 +15,15 @@ bench-seconds = { NUMBER($count) } s
 bench-instead = This room does not take “{ $wanted }”. It takes “{ $used }”.
 
 ## Race
-race-ply = move { NUMBER($ply) }
 race-who = Searches
+race-count = { $count ->
+        [one] 1 search
+       *[other] { NUMBER($count) } searches
+    }
 race-measure = Compare
 race-measure-times = the time
 race-measure-depths = the depth
-race-start-button = Start the race
-race-measuring = Measuring…
+race-start-button = Race again
 race-progress = The race
 lab-done = Finished.
 race-nobody = Nothing to race: choose at least one search, and a position with a free cell.
@@ -36,8 +38,6 @@ race-textbook-alpha-beta = Alpha-beta in JavaScript
 race-caption = What each search visits, and how long it takes
 race-column-search = Search
 race-column-nodes = Nodes visited
-race-column-share = Share of the most
-race-column-faster = Times faster
 race-column-min = Fastest batch
 race-column-median = Median
 race-column-max = Slowest batch
@@ -51,9 +51,7 @@ orders-cell = { SPOKEN($cell) }: { $rank ->
 order-best-first = Best move first
 order-worst-first = Worst move first
 order-value = The value is the same in any order: { $result }.
-order-mark-root = square root of minimax
-order-mark-proof = smallest proof
-order-marks = Minimax visits { NUMBER($all) } nodes here. The textbooks’ tree has b moves in every position and d moves in every game. There minimax visits about b^d nodes and alpha-beta, with perfect move ordering, about b^(d/2), the square root. Here the square root is { NUMBER($root, maximumFractionDigits: 0) }, but tic-tac-toe’s tree is less regular. The smallest proof of this position’s result has { NUMBER($proof) } nodes. No order can do with fewer. “Best move first” and “Worst move first” know each move’s value in advance. No real program does.
+order-mark-proof = Smallest proof
 
 ## How big is it?
 size-big = How big is this board’s game?
@@ -146,17 +144,12 @@ bugs-description =
 lab-parts =
     .aria-label = Parts of the lab
 lab-result = Result
-lab-picture-button = Save the picture
 lab-over-before-end = The game on the board is over. This is about its last position before the end.
 lab-over-start = The game on the board is finished, so there is nothing to search. This is about the empty board.
-lab-race = From the empty 3×3 board, with scores that prefer a sooner win, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($pruned) }. Let them race for time.
+lab-race = From the empty 3×3 board, with scores that prefer a sooner win, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($pruned) }. Let them race.
 lab-order = On 3×3, with scores +1, 0 and −1, alpha-beta visits { NUMBER($centre) } nodes if it tries the centre and the corners first; row by row, { NUMBER($rows) }. Find a better order.
-lab-size = Who wins on { NUMBER($solved) } of { NUMBER($boards) } boards, as the solvers have proved it, and how big a game is: 3×3 has { NUMBER($games) } games. Each bar is one ply of their tree.
-lab-bugs = Classic bugs of search programs. On 3×3, the bug shown here plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
-lab-short-minimax = Minimax
-lab-short-alpha-beta = Alpha-beta
-lab-short-table = … with a table
-lab-short-symmetry = … and symmetry
+lab-size = Who wins on { NUMBER($solved) } of { NUMBER($boards) } boards, as the solvers have proved it, and how big a game is: 3×3 has { NUMBER($games) } games.
+lab-bugs = Classic bugs of search programs. On 3×3, one of them plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
 race-heading = Race
 order-heading = Move order
 size-heading = Solved boards
@@ -169,25 +162,20 @@ size-lede = Who wins on the solved boards, and how much there is to search. Esti
 bugs-lede = Classic bugs of search programs. Each runs in the real engine. See where they go wrong, and how often.
 
 ## The race for times: the result
-race-earlier = Earlier results
 race-how = How it is measured
-race-explained = The searches take turns on the same positions, round by round, in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that time counts. A win after n moves is worth { NUMBER($most) } − n. Each search’s fastest batch is compared with that of the slowest search in the same language. A ratio is shown only if several batches of each search nearly agree.
-race-result = Race at { $time }: { $on }
+race-explained = The searches take turns on the same positions, round by round, in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that time counts. A win after n moves is worth { NUMBER($most) } − n. The time shown is that of the fastest batch. All bars grow at one speed in nodes, far slower than the searches ran.
 race-headline-nodes = { $most } visits { $times } times as many nodes as { $fewest }.
-race-headline-times = { $most } takes about { $times } times as long as { $fewest }.
-race-headline-script = Minimax in JavaScript visits the same nodes and takes about { $times } times as long as the engine’s.
-race-bars = Nodes visited, to scale, and the time of the fastest batch.
-race-bars-slow = All bars grow at one speed in nodes, far slower than the searches ran.
-race-all = All figures
-race-headline-none = The batches differ too much to compare times. Try a longer race.
-race-chart-times = Time of one run
-race-axis-nodes = Nodes visited (log scale)
-race-axis-times = Time of the fastest batch (log scale)
-race-axis-plies = Moves played before the search
+race-question = Same move. Who needs fewer nodes?
+race-question-depths = Same time. Who gets deeper?
+race-saved = { $moves ->
+        [many] Same moves
+       *[one] Same move
+    }, about { $times } times fewer nodes.
+race-bars = Nodes visited, to scale
+race-bars-depth = Nodes visited to depth { NUMBER($depth) }, to scale
+race-times = Time, about
 
 ## Move order: the result
-order-legend-tried = tried before, with the same scores
-order-marks-title = What the marks mean
 order-tried = Tried so far
 
 ## How big is it: the result
@@ -217,7 +205,6 @@ bugs-chosen = (its choice)
 bugs-untrue = false
 
 ## Classic bugs: what is counted
-bugs-counting = What is counted
 bugs-count-again = Count again
 the-count = The count
 counted-reach = { $depth ->
@@ -334,13 +321,9 @@ depth-was-stopped = You stopped the race. Every depth listed was searched comple
 depth-was-ended = The worker of these searches stopped too early: { $searches }. The depths they had finished still hold.
 depth-stopped = The race was stopped. What was finished is kept.
 depth-void = The tab was hidden, so this race does not count. Start it again.
-depth-chart = Nodes visited to each depth
-depth-axis = Depth in plies
-depth-unfinished = not finished: nodes visited so far
-depth-by-depth = Nodes visited and time, depth by depth
 depth-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
 depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and estimate at the depth limit. The solver also deepens step by step, but keeps its table; at depth d it knows whether either side wins within d moves. The solver for Connect Four has no depth. It proves the result or it does not.
-depth-how-nodes = Nodes are counted to the end of each depth. The solver’s counts include all smaller depths. An empty mark with a dashed line is a depth that was not finished; its true count is higher.
+depth-how-nodes = Nodes are counted to the end of each depth. The solver’s counts include all smaller depths.
 depth-how-branching = The effective branching factor b is that of a regular tree with the same number of nodes down to this depth, 1 + b + b² + … + b^d. Speed has two digits, and none below { NUMBER($least) } ms.
 
 ## How big is it: depth by depth
@@ -356,7 +339,6 @@ count-whole = { $how ->
        *[about] Minimax would visit about { $nodes } nodes from here to the end of every game, an estimate.
     }
 count-chess = Minimax on chess
-count-open = estimated, or not finished
 count-by-depth = Depth by depth
 count-error = It is an estimate from { $probes } random games{ $error ->
         [none] . Its standard error is too large for more than the order of magnitude.
@@ -368,7 +350,7 @@ count-cell = { $how ->
        *[about] about { $nodes } ± { $error }
     }
 count-cell-open = { $nodes } until then, not finished
-count-how-estimate = Where there are not too many, minimax’s nodes are counted. Elsewhere they are estimated by Knuth’s method (1975). Random games are played, and each position is weighted by the product of the numbers of moves available on the way to it. The bars show the standard error. It is itself an estimate, and often too small, because a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
+count-how-estimate = Where there are not too many, minimax’s nodes are counted. Elsewhere they are estimated by Knuth’s method (1975). Random games are played, and each position is weighted by the product of the numbers of moves available on the way to it. The number after ± is the standard error. It is itself an estimate, and often too small, because a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
 count-how-depth = Depth d means all nodes up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves. For chess: published counts of the games from the initial position, added up.
 
 ## Move order: what is counted
@@ -388,10 +370,7 @@ orders-column = Column { MOVE($cell) }: { $rank ->
        *[other] number { NUMBER($rank) }
     }
 orders-clear = Clear
-orders-real = without knowing any value
-orders-knows = knows the value of every move
 orders-far = { $order }: { $nodes } nodes so far
-orders-minimax-estimated = Minimax, estimated
 orders-headline = “{ $worst }” visits { $times } times as many nodes as “{ $best }”.
 orders-headline-close = The orders hardly differ: “{ $best }” visits least, “{ $worst }” most.
 orders-fewer-than-best = Here “{ $order }” visits fewer nodes than “Best move first”. Another good move was cheaper to search.
@@ -401,6 +380,10 @@ orders-share = { $how ->
         [about] about{" "}
        *[exact] {""}
     }{ $share } of minimax
+orders-minimax = { $how ->
+        [about] Minimax would visit about { $nodes } nodes, an estimate.
+       *[exact] Minimax visits { $nodes } nodes.
+    }
 counted-one = One position, searched { $reach }.
 orders-stopped = You stopped the count. Here are the orders that were finished.
 orders-refused = “Best move first” and “Worst move first” are left out here. Finding the value of every move would take about as long as minimax, which would visit { $nodes } nodes.

@@ -31,7 +31,7 @@ teach-code-about = The engine as an npm package: a call to try, the file, and ev
 teach-code-open = Try a call
 
 ## Exercise sheets
-sheet-source = Trees
+sheet-source = Trees from
 sheet-source-random = random
 sheet-source-gallery = examples
 sheet-source-own = your own tree
@@ -45,35 +45,39 @@ sheet-example-aima = Russell and Norvig: nine leaves
 sheet-example-min = MIN at the root
 sheet-example-deep = Three plies deep
 sheet-example-ties = With equal values
-sheet-count = How many
-sheet-count-of = { $count ->
-        [one] 1 tree
-       *[other] { NUMBER($count) } trees
-    }
+sheet-count = Trees
+sheet-levels = Levels below the root
+sheet-write = Pupils write
+sheet-write-values = values
+sheet-write-bounds = α and β
+sheet-write-cuts = cuts only
 sheet-new = New trees
+sheet-print = { $pages ->
+        [one] Print 1 page
+       *[other] Print { NUMBER($pages) } pages
+    }
+sheet-cuts = Every tree has two cuts or more: { NUMBER($cuts) } in all.
 sheet-more = More settings
-sheet-key = With answers on separate pages
+sheet-key = Answer key
 print = Print
 sheet-preview = The pages
-sheet-pages = { $pages ->
-        [one] One page, for A4 or Letter paper.
-       *[other] { NUMBER($pages) } pages, for A4 or Letter paper.
-    }
-sheet-pages-key = { $pages ->
-        [one] One page, and one with the answers, for A4 or Letter paper.
-       *[other] { NUMBER($pages) } pages, and the same number with the answers, for A4 or Letter paper.
-    }
 sheet-too-large = This tree does not fit on a page, because every node is printed at least { NUMBER($least) } mm wide. Choose a smaller tree.
 sheet-leaf = This tree is a single leaf, so there is nothing to search.
 sheet-unknown = The search needs a leaf whose value is unknown. Choose another tree.
 sheet-heading = Alpha-beta pruning: search by hand
 sheet-heading-key = Answers
 sheet-name = Name
-sheet-task = At each node that the search enters, write α and β on entry beside the triangle, and the value returned inside it. Cross out every branch that is cut, and leave everything below it blank.
+sheet-task = { $write ->
+        [values] In each node that the search enters, write the value that it returns.
+        [cuts] Search each tree from left to right with alpha-beta.
+       *[bounds] At each node that the search enters, write α and β on entry beside the triangle, and the value returned inside it.
+    } Cross out every branch that is cut, and leave everything below it blank.
 sheet-tree = Tree { $tree }: { $root } moves first
+sheet-value = Value of the root: { $value }
+sheet-leaves = Leaves evaluated: { $evaluated } of { NUMBER($leaves) }
 sheet-seed = seed { NUMBER($seed, useGrouping: 0) }
 sheet-check = Check on screen:
-sheet-check-each = The link beside each tree opens it on screen, to check.
+sheet-check-each = To check on screen, put the seed of a tree into this address:
 sheet-page = Page { NUMBER($page) } of { NUMBER($pages) }
 
 ## Lessons

@@ -15,13 +15,15 @@ bench-seconds = { NUMBER($count) } s
 bench-instead = Esta sala no admite «{ $wanted }». Toma «{ $used }».
 
 ## Carrera
-race-ply = jugada { NUMBER($ply) }
 race-who = Búsquedas
+race-count = { $count ->
+        [one] 1 búsqueda
+       *[other] { NUMBER($count) } búsquedas
+    }
 race-measure = Qué se compara
 race-measure-times = el tiempo
 race-measure-depths = la profundidad
-race-start-button = Empezar la carrera
-race-measuring = Midiendo…
+race-start-button = Repetir la carrera
 race-progress = La carrera
 lab-done = Terminado.
 race-nobody = No hay carrera: elige al menos una búsqueda, y una posición con una casilla libre.
@@ -36,8 +38,6 @@ race-textbook-alpha-beta = Alfa-beta en JavaScript
 race-caption = Qué visita cada búsqueda y cuánto tarda
 race-column-search = Búsqueda
 race-column-nodes = Nodos visitados
-race-column-share = Parte del máximo
-race-column-faster = Veces más rápida
 race-column-min = Tanda más rápida
 race-column-median = Mediana
 race-column-max = Tanda más lenta
@@ -51,9 +51,7 @@ orders-cell = { SPOKEN($cell) }: { $rank ->
 order-best-first = Primero la mejor jugada
 order-worst-first = Primero la peor jugada
 order-value = El valor es el mismo con cualquier orden: { $result }.
-order-mark-root = raíz cuadrada de minimax
-order-mark-proof = demostración mínima
-order-marks = Minimax visita aquí { NUMBER($all) } nodos. El árbol de los libros tiene b jugadas en cada posición y d jugadas en cada partida. En él, minimax visita unos b^d nodos y alfa-beta, con el orden perfecto, unos b^(d/2), la raíz cuadrada. Aquí la raíz cuadrada es { NUMBER($root, maximumFractionDigits: 0) }, pero el árbol del tres en raya no es tan regular. La demostración mínima del resultado de esta posición tiene { NUMBER($proof) } nodos: con menos no basta en ningún orden. «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada, cosa que no sabe ningún programa real.
+order-mark-proof = Demostración mínima
 
 ## ¿Qué tamaño tiene?
 size-big = ¿Qué tamaño tiene el juego de este tablero?
@@ -146,17 +144,12 @@ bugs-description =
 lab-parts =
     .aria-label = Partes del laboratorio
 lab-result = Resultado
-lab-picture-button = Guardar la imagen
 lab-over-before-end = La partida del tablero ha terminado. Aquí se usa su última posición antes del final.
 lab-over-start = La posición del tablero está terminada: no hay nada que explorar. Aquí se usa el tablero vacío.
-lab-race = Desde el tablero vacío de 3×3, con puntuaciones que prefieren ganar antes, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($pruned) }. Mide también el tiempo en una carrera.
+lab-race = Desde el tablero vacío de 3×3, con puntuaciones que prefieren ganar antes, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($pruned) }. Haz que compitan.
 lab-order = En 3×3, con puntuaciones +1, 0 y −1, alfa-beta visita { NUMBER($centre) } nodos si prueba primero el centro y las esquinas; fila por fila, { NUMBER($rows) }. Busca un orden mejor.
-lab-size = Quién gana en { NUMBER($solved) } de { NUMBER($boards) } tableros, según lo han demostrado los solucionadores, y qué tamaño tiene un juego: 3×3 tiene { NUMBER($games) } partidas. Cada barra es un nivel de su árbol.
-lab-bugs = Errores clásicos de los programas de búsqueda. En 3×3, el de la imagen juega mal en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
-lab-short-minimax = Minimax
-lab-short-alpha-beta = Alfa-beta
-lab-short-table = … con tabla
-lab-short-symmetry = … y simetría
+lab-size = Quién gana en { NUMBER($solved) } de { NUMBER($boards) } tableros, según lo han demostrado los solucionadores, y qué tamaño tiene un juego: 3×3 tiene { NUMBER($games) } partidas.
+lab-bugs = Errores clásicos de los programas de búsqueda. En 3×3, uno de ellos juega mal en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
 race-heading = Carrera
 order-heading = Orden de las jugadas
 size-heading = Tableros resueltos
@@ -169,25 +162,20 @@ size-lede = Quién gana en los tableros resueltos y cuánto hay que explorar. La
 bugs-lede = Errores clásicos de los programas de búsqueda. Cada uno se ejecuta en el motor real. Mira dónde fallan y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado
-race-earlier = Resultados anteriores
 race-how = Cómo se mide
-race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para que el reloj las mida. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. La tanda más rápida de cada búsqueda se compara con la de la más lenta del mismo lenguaje. La proporción se muestra solo si varias tandas de cada búsqueda casi coinciden.
-race-result = Carrera, { $time }: { $on }
+race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para que el reloj las mida. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. El tiempo mostrado es el de la tanda más rápida. Todas las barras crecen a una misma velocidad en nodos, mucho más despacio que las búsquedas.
 race-headline-nodes = «{ $most }» visita { $times } veces los nodos de «{ $fewest }».
-race-headline-times = «{ $most }» tarda unas { $times } veces lo que tarda «{ $fewest }».
-race-headline-script = Minimax en JavaScript visita los mismos nodos y tarda unas { $times } veces lo que tarda el del motor.
-race-bars = Nodos visitados, a escala, y el tiempo de la tanda más rápida.
-race-bars-slow = Todas las barras crecen a una misma velocidad en nodos, mucho más despacio que las búsquedas.
-race-all = Todas las cifras
-race-headline-none = Las tandas difieren demasiado para comparar tiempos. Prueba con una carrera más larga.
-race-chart-times = Tiempo de una ejecución
-race-axis-nodes = Nodos visitados (escala logarítmica)
-race-axis-times = Tiempo de la tanda más rápida (escala logarítmica)
-race-axis-plies = Jugadas hechas antes de la búsqueda
+race-question = La misma jugada. ¿Quién necesita menos nodos?
+race-question-depths = El mismo tiempo. ¿Quién llega más hondo?
+race-saved = { $moves ->
+        [many] Las mismas jugadas
+       *[one] La misma jugada
+    }, con unas { $times } veces menos nodos.
+race-bars = Nodos visitados, a escala
+race-bars-depth = Nodos visitados hasta profundidad { NUMBER($depth) }, a escala
+race-times = Tiempo, aproximado
 
 ## Orden de las jugadas: el resultado
-order-legend-tried = probados antes, con las mismas puntuaciones
-order-marks-title = Qué significan las marcas
 order-tried = Probados hasta ahora
 
 ## ¿Qué tamaño tiene?: el resultado
@@ -217,7 +205,6 @@ bugs-chosen = (su elección)
 bugs-untrue = falso
 
 ## Errores clásicos: qué se cuenta
-bugs-counting = Qué se cuenta
 bugs-count-again = Contar de nuevo
 the-count = El recuento
 counted-reach = { $depth ->
@@ -343,13 +330,9 @@ depth-was-stopped = Has detenido la carrera. Cada profundidad de la lista se exp
 depth-was-ended = El proceso de estas búsquedas terminó antes de tiempo: { $searches }. Las profundidades que habían acabado siguen valiendo.
 depth-stopped = La carrera se ha detenido. Lo terminado se conserva.
 depth-void = La pestaña quedó oculta, así que esta carrera no cuenta. Empiézala otra vez.
-depth-chart = Nodos visitados hasta cada profundidad
-depth-axis = Profundidad en niveles
-depth-unfinished = sin terminar: nodos hasta entonces
-depth-by-depth = Nodos visitados y tiempo, por profundidad
 depth-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su propio proceso (worker) y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda termina cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
 depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y estiman a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla; a profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad: demuestra el resultado o no.
-depth-how-nodes = Los nodos se cuentan hasta el final de cada profundidad. Los del solucionador incluyen todas las profundidades menores. Una marca vacía con línea discontinua es una profundidad sin terminar: su número verdadero es mayor.
+depth-how-nodes = Los nodos se cuentan hasta el final de cada profundidad. Los del solucionador incluyen todas las profundidades menores.
 depth-how-branching = El factor de ramificación efectivo b es el de un árbol regular con tantos nodos hasta esa profundidad: 1 + b + b² + … + b^d. La velocidad lleva dos cifras, y ninguna por debajo de { NUMBER($least) } ms.
 
 ## ¿Qué tamaño tiene?: por profundidad
@@ -365,7 +348,6 @@ count-whole = { $how ->
        *[about] Minimax visitaría unos { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
     }
 count-chess = Minimax en ajedrez
-count-open = estimado, o sin terminar
 count-by-depth = Profundidad por profundidad
 count-error = Es una estimación con { $probes } partidas aleatorias; su error estándar es { $error ->
         [none] demasiado grande para dar más que el orden de magnitud.
@@ -377,7 +359,7 @@ count-cell = { $how ->
        *[about] unos { $nodes } ± { $error }
     }
 count-cell-open = { $nodes } hasta entonces, sin terminar
-count-how-estimate = Donde no son demasiados, los nodos de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975). Se juegan partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. Las barras muestran el error estándar. También ese error es una estimación, y a menudo se queda corta: pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
+count-how-estimate = Donde no son demasiados, los nodos de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975). Se juegan partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. El número tras ± es el error estándar. También ese error es una estimación, y a menudo se queda corta: pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
 count-how-depth = La profundidad d abarca todos los nodos a d jugadas o menos de aquí. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas del propio juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.
 
 ## Orden de las jugadas: qué se cuenta
@@ -397,10 +379,7 @@ orders-column = Columna { MOVE($cell) }: { $rank ->
        *[other] número { NUMBER($rank) }
     }
 orders-clear = Borrar
-orders-real = sin saber ningún valor
-orders-knows = sabe lo que vale cada jugada
 orders-far = { $order }: { $nodes } nodos hasta ahora
-orders-minimax-estimated = Minimax, estimado
 orders-headline = «{ $worst }» visita { $times } veces los nodos de «{ $best }».
 orders-headline-close = Los órdenes apenas difieren: «{ $best }» es el que menos nodos visita; «{ $worst }», el que más.
 orders-fewer-than-best = Aquí «{ $order }» visita menos nodos que «Primero la mejor jugada»: explorar otra jugada buena costó menos.
@@ -410,6 +389,10 @@ orders-share = { $how ->
         [about] cerca del{" "}
        *[exact] {""}
     }{ $share } de minimax
+orders-minimax = { $how ->
+        [about] Minimax visitaría unos { $nodes } nodos, una estimación.
+       *[exact] Minimax visita { $nodes } nodos.
+    }
 counted-one = Una posición, explorada { $reach }.
 orders-stopped = Has detenido el recuento. Estos son los órdenes que terminaron.
 orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» no están aquí. Saber lo que vale cada jugada tardaría más o menos lo mismo que minimax, que visitaría { $nodes } nodos.

@@ -31,7 +31,7 @@ teach-code-about = El motor como paquete de npm: una llamada para probar, el arc
 teach-code-open = Probar una llamada
 
 ## Hojas de ejercicios
-sheet-source = Árboles
+sheet-source = Origen de los árboles
 sheet-source-random = aleatorios
 sheet-source-gallery = ejemplos
 sheet-source-own = tu propio árbol
@@ -45,35 +45,39 @@ sheet-example-aima = Russell y Norvig: nueve hojas
 sheet-example-min = MIN en la raíz
 sheet-example-deep = De tres niveles
 sheet-example-ties = Con valores iguales
-sheet-count = Cuántos
-sheet-count-of = { $count ->
-        [one] 1 árbol
-       *[other] { NUMBER($count) } árboles
-    }
+sheet-count = Árboles
+sheet-levels = Niveles bajo la raíz
+sheet-write = El alumno escribe
+sheet-write-values = valores
+sheet-write-bounds = α y β
+sheet-write-cuts = solo cortes
 sheet-new = Otros árboles
+sheet-print = { $pages ->
+        [one] Imprimir 1 página
+       *[other] Imprimir { NUMBER($pages) } páginas
+    }
+sheet-cuts = Cada árbol tiene dos cortes o más: { NUMBER($cuts) } en total.
 sheet-more = Más ajustes
-sheet-key = Con las soluciones en páginas aparte
+sheet-key = Hoja de soluciones
 print = Imprimir
 sheet-preview = Las páginas
-sheet-pages = { $pages ->
-        [one] Una página, en papel A4 o Carta.
-       *[other] { NUMBER($pages) } páginas, en papel A4 o Carta.
-    }
-sheet-pages-key = { $pages ->
-        [one] Una página, y otra con las respuestas, en papel A4 o Carta.
-       *[other] { NUMBER($pages) } páginas, y otras tantas con las respuestas, en papel A4 o Carta.
-    }
 sheet-too-large = Este árbol no cabe en una página, porque cada nodo se imprime con al menos { NUMBER($least) } mm de ancho. Elige un árbol más pequeño.
 sheet-leaf = Este árbol es una sola hoja, así que no hay nada que recorrer.
 sheet-unknown = La búsqueda necesita una hoja cuyo valor se desconoce. Elige otro árbol.
 sheet-heading = Poda alfa-beta: ejercicios a mano
 sheet-heading-key = Soluciones
 sheet-name = Nombre
-sheet-task = En cada nodo en el que entra la búsqueda, escribe junto al triángulo α y β al entrar, y dentro el valor que devuelve. Tacha cada rama que se poda y deja en blanco lo que hay debajo.
+sheet-task = { $write ->
+        [values] En cada nodo en el que entra la búsqueda, escribe el valor que devuelve.
+        [cuts] Explora cada árbol de izquierda a derecha con alfa-beta.
+       *[bounds] En cada nodo en el que entra la búsqueda, escribe junto al triángulo α y β al entrar, y dentro el valor que devuelve.
+    } Tacha cada rama que se poda y deja en blanco lo que hay debajo.
 sheet-tree = Árbol { $tree }: empieza { $root }
+sheet-value = Valor de la raíz: { $value }
+sheet-leaves = Hojas evaluadas: { $evaluated } de { NUMBER($leaves) }
 sheet-seed = semilla { NUMBER($seed, useGrouping: 0) }
 sheet-check = Compruébalo en pantalla:
-sheet-check-each = El enlace junto a cada árbol lo abre en pantalla, para comprobarlo.
+sheet-check-each = Para comprobarlo en pantalla, pon la semilla de un árbol en esta dirección:
 sheet-page = Página { NUMBER($page) } de { NUMBER($pages) }
 
 ## Lecciones

@@ -31,7 +31,7 @@ teach-code-about = موتور در قالب بستهٔ npm: یک فراخوان�
 teach-code-open = آزمودن یک فراخوانی
 
 ## برگه‌های تمرین
-sheet-source = درخت‌ها
+sheet-source = منبع درخت‌ها
 sheet-source-random = تصادفی
 sheet-source-gallery = نمونه‌ها
 sheet-source-own = درخت خودتان
@@ -45,32 +45,38 @@ sheet-example-aima = راسل و نورویگ: نُه برگ
 sheet-example-min = MIN در ریشه
 sheet-example-deep = سه لایه
 sheet-example-ties = با مقدارهای برابر
-sheet-count = تعداد
-sheet-count-of = { $count ->
-       *[other] { NUMBER($count) } درخت
-    }
+sheet-count = درخت‌ها
+sheet-levels = لایه‌های زیر ریشه
+sheet-write = دانش‌آموز می‌نویسد
+sheet-write-values = مقدارها
+sheet-write-bounds = α و β
+sheet-write-cuts = فقط هرس‌ها
 sheet-new = درخت‌های دیگر
+sheet-print = { $pages ->
+       *[other] چاپ { NUMBER($pages) } صفحه
+    }
+sheet-cuts = هر درخت دو هرس یا بیشتر دارد، در مجموع { NUMBER($cuts) } هرس.
 sheet-more = تنظیمات بیشتر
-sheet-key = با پاسخ‌ها در صفحه‌های جداگانه
+sheet-key = برگهٔ پاسخ‌ها
 print = چاپ
 sheet-preview = صفحه‌ها
-sheet-pages = { $pages ->
-       *[other] { NUMBER($pages) } صفحه، برای کاغذ A4 یا Letter.
-    }
-sheet-pages-key = { $pages ->
-       *[other] { NUMBER($pages) } صفحه و به همان تعداد صفحهٔ پاسخ، برای کاغذ A4 یا Letter.
-    }
 sheet-too-large = این درخت در یک صفحه جا نمی‌شود، چون هر گره دست‌کم { NUMBER($least) } میلی‌متر پهنا دارد. درخت کوچک‌تری انتخاب کنید.
 sheet-leaf = این درخت فقط یک برگ است و چیزی برای جست‌وجو ندارد.
 sheet-unknown = جست‌وجو به برگی با مقدار نامعلوم نیاز دارد. درخت دیگری انتخاب کنید.
 sheet-heading = هرس آلفا-بتا: جست‌وجوی دستی
 sheet-heading-key = پاسخ‌ها
 sheet-name = نام
-sheet-task = در هر گرهی که جست‌وجو وارد آن می‌شود، α و β را در لحظهٔ ورود کنار مثلث بنویسید و مقداری را که برمی‌گرداند درون آن. هر شاخه‌ای را که هرس می‌شود خط بزنید و زیر آن چیزی ننویسید.
+sheet-task = { $write ->
+        [values] در هر گرهی که جست‌وجو وارد آن می‌شود، مقداری را که برمی‌گرداند بنویسید.
+        [cuts] هر درخت را از چپ به راست با آلفا-بتا جست‌وجو کنید.
+       *[bounds] در هر گرهی که جست‌وجو وارد آن می‌شود، α و β را در لحظهٔ ورود کنار مثلث بنویسید و مقداری را که برمی‌گرداند درون آن.
+    } هر شاخه‌ای را که هرس می‌شود خط بزنید و زیر آن چیزی ننویسید.
 sheet-tree = درخت { $tree }: شروع با { $root }
+sheet-value = مقدار ریشه: { $value }
+sheet-leaves = برگ‌های ارزیابی‌شده: { $evaluated } از { NUMBER($leaves) }
 sheet-seed = بذر { NUMBER($seed, useGrouping: 0) }
 sheet-check = بررسی روی نمایشگر:
-sheet-check-each = پیوند کنار هر درخت آن را برای بررسی روی نمایشگر باز می‌کند.
+sheet-check-each = برای بررسی روی نمایشگر، بذر درخت را در این نشانی بگذارید:
 sheet-page = صفحهٔ { NUMBER($page) } از { NUMBER($pages) }
 
 ## درس‌ها

@@ -1,0 +1,95 @@
+/** Searches as bars of the nodes that they visit, to one linear scale. Each has its colour or its pattern everywhere. */
+import { useEffect, useState } from "preact/hooks";
+import { useWords } from "../ui/words.tsx";
+
+/** How a bar is filled: minimax in its grey, all else in the hue of alpha-beta. */
+export type BarLook =
+  | "minimax"
+  | "alpha-beta"
+  | "stripes"
+  | "dots"
+  | "hatched"
+  | "lines"
+  | "minimax outlined"
+  | "outlined";
+
+export interface Bar {
+  name: string;
+  look: BarLook;
+  nodes: number;
+  /** The nodes as they are written, if not in full. */
+  text?: string;
+  note?: string;
+}
+
+/** Milliseconds in which the longest bar grows. All grow at one speed. */
+const GROWING = 2_200;
+
+/** @param grows Whether the bars begin at 0 and grow. */
+export function Bars({
+  bars,
+  caption,
+  grows = false,
+}: {
+  bars: readonly Bar[];
+  caption: string;
+  grows?: boolean;
+}) {
+  const { number } = useWords();
+  const most = Math.max(1, ...bars.map(({ nodes }) => nodes));
+  const clock = useClock(grows) * most;
+  return (
+    <figure class="bars">
+      <ul class="bare">
+        {bars.map(({ name, look, nodes, text, note }) => {
+          const isDone = nodes <= clock;
+          const visited = isDone ? nodes : Math.floor(clock);
+          return (
+            <li key={name} class="bar-row">
+              <span class="bar-label">{name}</span>
+              <span class="bar-track" aria-hidden="true">
+                <Filled look={look} width={visited / most} />
+              </span>
+              <span class="bar-value">
+                {isDone && text ? text : number(visited)}
+                {note && <small>{note}</small>}
+              </span>
+              <span class="bar-done" aria-hidden="true">
+                {grows && isDone && "✓"}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <figcaption class="explained">
+        <span>{number(0)}</span>
+        <span>{caption}</span>
+        <span>{most > 1 && (bars.find(({ nodes }) => nodes === most)?.text ?? number(most))}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** @param width Of its track, from 0 to 1; without it, that of the style sheet. */
+export function Filled({ look, width }: { look: BarLook; width?: number }) {
+  const style = width === undefined ? undefined : { width: `${100 * width}%` };
+  return <span class={`bar-fill ${look}`} style={style} />;
+}
+
+/** The part of the race that is over, from 0 to 1. */
+function useClock(grows: boolean) {
+  const isStill = () => !grows || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const [share, setShare] = useState(() => (isStill() ? 1 : 0));
+  useEffect(() => {
+    if (isStill()) return setShare(1);
+    const begun = performance.now();
+    function grow() {
+      const share = Math.min(1, (performance.now() - begun) / GROWING);
+      setShare(share);
+      if (share < 1) frame = requestAnimationFrame(grow);
+    }
+    let frame = requestAnimationFrame(grow);
+    return () => cancelAnimationFrame(frame);
+  }, [grows]);
+  return share;
+}
