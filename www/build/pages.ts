@@ -52,7 +52,7 @@ export function composed(
             <svg class="icon" aria-hidden="true"><use href="/icons.svg#${ICONS[name]}" /></svg>
             <span data-message="place-${name}"></span></a></li>`;
   });
-  const bar = /<!-- (board|room) -->/.test(source)
+  const bar = /<!-- (board|room) -->/.test(source) || place === "play"
     ? part("bar").replace("<!-- board -->", "")
     : part("bar");
   const head = part("head")
