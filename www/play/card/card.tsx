@@ -82,7 +82,8 @@ export function Card({
 }
 
 /** A text, and what stands in its place where there is little room. */
-function LongOrShort({ long, short }: { long: string; short: string }) {
+function LongOrShort({ long, short }: { long: string; short?: string }) {
+  if (!short) return <span>{long}</span>;
   return (
     <>
       <span class="long">{long}</span>
@@ -139,8 +140,9 @@ function Next({ card, state, play, watchText, race }: CardProps) {
   const races = useRef(true);
   // What is not known yet changes nothing.
   races.current = card.races ?? races.current;
-  const { isPossible, isRunning, text } = card.button ?? {
-    ...{ isPossible: false, isRunning: false, text: say("slow-race-button") },
+  const { isPossible, isRunning, text, short } = card.button ?? {
+    ...{ isPossible: false, isRunning: false },
+    ...{ text: say("slow-race-button"), short: say("slow-race-short") },
   };
   const isRun = isWaiting(state) || (computersOnly(state.settings) && computerPlays(state));
   const [before, after] = card.strong ? card.saving.split(card.strong) : [card.saving];
@@ -164,7 +166,7 @@ function Next({ card, state, play, watchText, race }: CardProps) {
             onClick={race}
           >
             <Icon name={isRunning ? "square" : "fast-forward"} />
-            <LongOrShort long={text} short={card.button?.short ?? text} />
+            <LongOrShort long={text} short={short} />
           </button>
           <a
             id="watch"
