@@ -49,7 +49,14 @@ runner.add(
 const nowhere = () => {};
 const play: Play = {
   ...{ store, turns, runner, controller },
-  focus: { cell: nowhere, pill: nowhere, analysis: nowhere, setup: nowhere, tab: nowhere, panel: nowhere },
+  focus: {
+    cell: nowhere,
+    pill: nowhere,
+    analysis: nowhere,
+    setup: nowhere,
+    tab: nowhere,
+    panel: nowhere,
+  },
   choose: nowhere,
   showBoard: nowhere,
 };

@@ -48,7 +48,15 @@ export interface GameBoardProps {
   after?: ComponentChildren;
 }
 
-export function GameBoard({ state, marks, cell: more, grid, frame, over, ...board }: GameBoardProps) {
+export function GameBoard({
+  state,
+  marks,
+  cell: more,
+  grid,
+  frame,
+  over,
+  ...board
+}: GameBoardProps) {
   const words = useWords();
   const { shape } = state;
   const { columns, rows } = shape;

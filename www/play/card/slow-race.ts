@@ -84,5 +84,7 @@ export function raceCard(words: Speech, state: State): Card {
 /** How slow the race is, once it is measured how long minimax takes. */
 function slowText({ say, number }: Speech, state: State) {
   const ms = factsOf(state).times?.minimaxMs;
-  return ms ? say("slow-race-slowed", { times: number(Number((DURATION / ms).toPrecision(2))) }) : "";
+  return ms
+    ? say("slow-race-slowed", { times: number(Number((DURATION / ms).toPrecision(2))) })
+    : "";
 }

@@ -43,16 +43,24 @@ export function Curve({
         viewBox={`0 0 ${curve.length} 2`}
         aria-label={curveText(words, curve)}
       >
-        <path class="curve-grid" d={`M0 0H${curve.length}M0 1H${curve.length}M0 2H${curve.length}`} />
+        <path
+          class="curve-grid"
+          d={`M0 0H${curve.length}M0 1H${curve.length}M0 2H${curve.length}`}
+        />
         {curve.map((band, at) => {
           const [x, next] = [at + 0.5, curve[at + 1]];
           const proved = isProved(band);
-          const d = proved ? `M${x} ${PLACES[band.most]}h0` : `M${x} ${PLACES[band.most]}V${PLACES[band.least]}`;
+          const d = proved
+            ? `M${x} ${PLACES[band.most]}h0`
+            : `M${x} ${PLACES[band.most]}V${PLACES[band.least]}`;
           const isSlip = slips.some(({ ply }) => ply + 1 === at);
           const name = !proved ? "curve-band" : isSlip ? "curve-dot slip" : "curve-dot";
           return [
             proved && next && isProved(next) && (
-              <path class="curve-line" d={`M${x} ${PLACES[band.most]}L${x + 1} ${PLACES[next.most]}`} />
+              <path
+                class="curve-line"
+                d={`M${x} ${PLACES[band.most]}L${x + 1} ${PLACES[next.most]}`}
+              />
             ),
             <path class={name} d={d} />,
           ];

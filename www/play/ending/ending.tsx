@@ -32,12 +32,7 @@ export function Ending({ state, play: { controller, focus } }: PlayProps) {
     <section id="ending" class="ending" aria-label={say("ending-title")}>
       <Curve state={state} curve={bands(state, moves)} slips={slipsOf({ moves })} />
       <div class="result-row">
-        <button
-          type="button"
-          id="rematch"
-          class={mine ? undefined : "primary"}
-          onClick={rematch}
-        >
+        <button type="button" id="rematch" class={mine ? undefined : "primary"} onClick={rematch}>
           {say("rematch-button")}
         </button>
         <button

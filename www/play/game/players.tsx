@@ -38,7 +38,9 @@ function Players({ state, play: { controller }, close }: PlayProps & { close: ()
           <div key={side} class="stack tight">
             <SelectField
               label={say(side === "X" ? "player-first" : "player-second")}
-              choices={LEVELS.map((level) => [level, say(`player-${kindOf(state, level)}`)] as const)}
+              choices={LEVELS.map(
+                (level) => [level, say(`player-${kindOf(state, level)}`)] as const,
+              )}
               value={played}
               choose={(level) => controller.setPlayer(side, level)}
             />
