@@ -57,7 +57,7 @@ best-line = Mejor línea: { $cells }
 ## Comparación
 compare-title = Dos búsquedas desde esta posición
 nodes-unit = nodos
-saving = La misma jugada, con { $fewer } nodos.
+saving = Misma jugada, { $fewer } nodos.
 times-fewer = { $times } veces menos
 share-fraction = { $rounded ->
         [yes] cerca de 1/{ NUMBER($whole) } de los nodos
