@@ -19,8 +19,6 @@ const REASONS = {
   "page/parts.ts": "finds the roots of a page, and fills them",
   "page/not-found.ts": "stands in 404.html, which loads no other file",
   "base/download.ts": "a browser saves a file only by a link",
-  "base/elements.ts": "makes the dialog of boards",
-  "page/board-choice.ts": "the dialog of boards",
   "embed.ts": "works within the pages of others, without Preact",
   "sandbox/sandbox.ts": "the frame of a visitor's program is no part of the page",
   "watch/stage.tsx": "reads which node of the drawing is pressed",

@@ -11,7 +11,7 @@ import type { IconName } from "./icon-names.ts";
 import type { PlaceName } from "./places.ts";
 
 /** The places whose board is chosen in the bar. */
-export const BOARD_IN_BAR: readonly PlaceName[] = ["play", "watch"];
+export const BOARD_IN_BAR: readonly PlaceName[] = ["watch"];
 
 const ICONS: Record<(typeof IN_BAR)[number], IconName> = {
   play: "grid-3x3",

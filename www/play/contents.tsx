@@ -3,6 +3,7 @@ import "../style/drawer.css";
 import "../style/ending.css";
 import "../style/players.css";
 import "../style/setup.css";
+import "../style/room.css";
 import "../style/term.css";
 import { onHidden } from "../base/tab-visibility.ts";
 import { words } from "../messages/index.ts";
@@ -10,6 +11,7 @@ import { show } from "../page/parts.ts";
 import { drawerAtEnd } from "./ending/ending.tsx";
 import { announcer } from "./game/announced.ts";
 import { BugBanner } from "./game/bug.tsx";
+import { CheckField } from "../ui/check-field.tsx";
 import { reviewQuestion } from "./questions/review.ts";
 import { stopRace } from "./card/slow-race.ts";
 import type { Play } from "./game/play.ts";
@@ -18,9 +20,9 @@ import type { Runner } from "./questions/runner.ts";
 export { raceCard, startOrStop } from "./card/slow-race.ts";
 export { TreeMap, methodText } from "./card/map.tsx";
 export { Drawer } from "./drawer/drawer.tsx";
-export { Ending, isNewNext } from "./ending/ending.tsx";
+export { Ending, endingText, slipMarks } from "./ending/ending.tsx";
 export { LineButtons } from "./game/line-buttons.tsx";
-export { Players } from "./game/players.tsx";
+export { GameDialog } from "./game/players.tsx";
 export { SetupForm } from "./game/setup.tsx";
 export { Term } from "../page/term.tsx";
 
@@ -30,9 +32,18 @@ export function openContents(play: Play, runner: Runner) {
   runner.add(reviewQuestion);
   store.ask(drawerAtEnd(controller));
   onHidden((hidden) => hidden && stopRace(store));
+  part("menu-place").hidden = false;
   const linesOf = announcer(words);
   store.subscribe((state) => {
     show("bug", <BugBanner state={state} play={play} />);
+    show(
+      "menu-place",
+      <CheckField
+        label={words.say("answers-hide")}
+        isOn={!state.settings.answers}
+        choose={(isHidden) => controller.setAnswers(!isHidden)}
+      />,
+    );
     const lines = linesOf(state).map(({ id, text }) => <p key={id}>{text}</p>);
     show("announcer", lines);
   });

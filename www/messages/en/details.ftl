@@ -1,5 +1,38 @@
 ### What is in the tabs of Play, and the end of a game: loaded after the first answer.
 
+## The drawer and what is in it
+details-label = Details of this game
+analysis-larger = Larger
+analysis-smaller = Smaller
+analysis-close = Close the details
+map-on = visited by alpha-beta · each row is one move deeper
+map-off = visited by minimax · each row is one move deeper
+map-skipped = skipped
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+answers-hide = Hide what the engine knows
+tab-moves = Moves
+tab-review = Review
+tab-measured = How it is measured
+tab-limits = Limits
+moves-caption = The moves of this game, and the cost of the search before each
+moves-number = #
+setup-button = Set up a position
+setup-text-label = Position
+setup-play-button = Play from here
+setup-cancel-button = Cancel
+setup-swap-button = Swap X and O
+bug-on = A bug is switched on: { $name }. The perfect computer plays with it until you switch it off.
+bug-off-button = Switch it off
+rematch-button = Rematch
+fix-button = Fix my mistake
+review-button = Review
+players =
+    .aria-label = Players
+swap-button = Swap
+    .title = New game with the sides swapped
+
 ## Comparison
 method = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run; those that agree make alpha-beta { $spread ->
         [none] { $low }
@@ -10,29 +43,31 @@ method-waiting = Not measured yet.
 method-no-clock = This browser’s clock is stopped or too coarse for so short a search, so no times are shown.
 slow-race-stop = Stop
 slow-race-again = Race again
-slow-race-at = Minimax has visited { $percent } of its nodes.
+slow-race-at = Minimax: { $percent }.
+slow-race-so-far = so far
+slow-race-slowed = Slowed about { $times } times.
 slow-race-stopped = Stopped after { $percent } of minimax’s nodes.
-slow-race-done = ✓ { NUMBER($nodes) }
-slow-race-faster = In reality both searches were about { $times } times faster.
-slow-race-caption = Grey: visited by minimax alone. Lit: visited by both.
+slow-race-done = done
 
 ## The map of the whole tree
 whole-learn = How does it work?
-whole-name = Map of the whole game tree from here, { NUMBER($plies) } plies: { $pruning ->
+whole-name = Map of the whole game tree { $from ->
+        [start] from the start
+       *[here] from here
+    }, { NUMBER($plies) } plies: { $pruning ->
         [on] alpha-beta
        *[off] minimax
     } visits { NUMBER($visited) } of its { NUMBER($nodes) } nodes.
-whole-plies = Nodes visited at each ply
-whole-ply = { NUMBER($visited) } of { NUMBER($nodes) }
-whole-open = About this map
-whole-explained = The map shows the moves from left to right in the order in which they are tried. Each position is as wide as the games below it. The brighter a place, the more of its nodes are visited. A dark place is never entered. The map moves in the order of the search, but not at its speed. The times are beside the searches.
+map-minimax = minimax so far
+map-open = not visited yet
+whole-explained = The map shows the moves from left to right in the order in which they are tried. Each position is as wide as the games below it. The brighter a place, the more of its nodes are visited. A dark place is never entered.
 
 ## Moves
 moves-start = Start
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Setting up
-setup-explained = Click a cell to switch it between empty, X and O. Or type { NUMBER($cells) } characters, row by row: X, O, and a dot for empty. A board printed by a program can be pasted, too.
+setup-explained = Click a cell to change it. Or type or paste the { NUMBER($cells) } signs of a board, row by row: X, O, and a dot for empty.
 setup-fine = { $player } to move.
 setup-over = In this position the game is over.
 
@@ -61,32 +96,12 @@ why-missed-by-later-fork = { $player } could have started with { PLAY($cell) }, 
 
 ## The end of a game
 ending-title = The game is over
-ending-loss = Move { NUMBER($number) } lost the game for { $player }: { PLAY($cell) }.
-ending-draw = Move { NUMBER($number) } gave the win away: { $player } on { PLAY($cell) }.
-ending-so-far = As far as proved: { $which }
-ending-flawless = Nobody made a mistake: with best play, this was the result from the start.
-ending-held = You held Perfect to a draw. No one can do better than that.
-ending-hidden = Answers are hidden. Show them to see which move decided the game, and why.
-ending-counts = { $whose ->
-        [own] Of your moves,
-       *[all] Of all moves,
-    } { $results ->
-        [0] none gave the result away
-        [one] 1 gave the result away
-       *[other] { NUMBER($results) } gave the result away
-    } and { $lengths ->
-        [0] none delayed a win or hastened a loss
-        [one] 1 delayed a win or hastened a loss
-       *[other] { NUMBER($lengths) } delayed a win or hastened a loss
+ending-better = At move { NUMBER($number) }, { PLAY($cell) } { $worth ->
+        [win] wins
+       *[draw] draws
     }.
-ending-open = { $count ->
-        [one] The result of a move is not proved.
-       *[other] { NUMBER($count) } results are not proved.
-    }
-ending-more = { $count ->
-        [one] 1 more move
-       *[other] { NUMBER($count) } more moves
-    }
+ending-flawless = No move changed the result.
+ending-held = You made no mistake. Nobody can do better.
 # What the game was worth with best play, as a drawing and in words.
 curve-label = What the game was worth with best play: { $parts }.
 curve-from = { $number ->
@@ -105,6 +120,8 @@ curve-from = { $number ->
 review-empty = No move has been played yet.
 review-hidden = Answers are hidden, and the review with them.
 review-look = Look
+try-again-button = Find a better move
+refute-button = Play it through
 review-kept = Show the better moves
 review-were = Moves that would have kept the result: { $cells }.
 game-review-failed = The review could not be searched.
@@ -148,6 +165,8 @@ best-play-last = To the end
 line-buttons = Line on the board
 line-start = After move { NUMBER($number) }, { PLAY($cell) }
 line-close = Back to the game
+player-first = X begins
+player-second = O
 
 ## Players
 player-human = You

@@ -10,7 +10,7 @@ turn-paused = { $player } to move: paused
 turn-loading = Loading the engine…
 turn-failed = The engine is not available
 turn-setup = Setting up a position
-result-draw = A draw: the board is full
+result-draw = A draw
 result-won = { $player } wins
 result-you-won = You win with { $player }
 result-you-lost = { $player } wins: you lose
@@ -18,28 +18,17 @@ result-you-lost = { $player } wins: you lose
 ## Buttons of the game
 game-buttons =
     .aria-label = Game
-players =
-    .aria-label = Players
-details-label = Analysis of this game
+play-open =
+    .title = Board and players
 new-game-button = New
     .title = New game
 undo-button = Undo
-redo-button = Redo
-    .title = Redo the move you undid
-swap-button = Swap
-    .title = New game with the sides swapped
-analysis-button = Analysis
-analysis-larger = Larger
-analysis-smaller = Smaller
-analysis-close = Close the analysis
+hint-button = Hint
+    .title = Show what every move is worth
+analysis-button = Details
 map-label =
     .aria-label = The whole game tree
-whole-caption-on = The computer searches this tree. Alpha-beta visits only what is lit.
-whole-caption-off = The computer searches this tree: minimax visits all of it.
-watch-link = Watch this search
-speed-slow = slow
-speed-normal = normal
-speed-fast = fast
+watch-link = Watch it step by step
 step-button = Step
     .title = Let the computer play one move
 
@@ -52,34 +41,24 @@ hint-loss = loses in { $plies }
 hope-perfect = Perfect cannot be beaten: aim for a draw.
 hope-book = It cannot be beaten, and it sets traps.
 hope-flawless = It makes no mistakes from here.
-hope-casual = Casual looks only at its own move and your reply. You can beat it.
+hope-casual = Casual sees two moves ahead. You can beat it.
 hope-random = This computer plays at random.
 hope-broken = It plays with a bug. Perhaps you can beat it.
 
 ## The answer
-answers-label = Answers
-answers-none = hidden
-answers-best = best move
-answers-all = every move
 answers-hidden = Answers are hidden.
 answers-trying = Find a better move.
 recommendation-label = Recommended:
 recommendation-waiting = Searching…
 recommendation-failed = Without the engine there is no search.
-value-win = { $player } wins in { $plies ->
-        [one] 1 move
-       *[other] { $plies } moves
-    }
 value-draw = a draw
-value-loss = { $player } loses in { $plies ->
-        [one] 1 move
-       *[other] { $plies } moves
-    }
 best-line = Best line: { $cells }
 
 ## Comparison
 compare-title = Two searches of this position
-saving = Same move, { $share }.
+nodes-unit = nodes
+saving = The same move, { $fewer } nodes.
+times-fewer = { $times } times fewer
 share-fraction = { $rounded ->
         [yes] about 1/{ NUMBER($whole) } of the nodes
        *[no] 1/{ NUMBER($whole) } of the nodes
@@ -92,12 +71,9 @@ saving-none = Pruning saves nothing here: both visit { NUMBER($nodes) } { $nodes
         [one] node
        *[other] nodes
     }.
-slow-race-button = Slow race
-
-## The details
-tab-moves = Moves
-tab-review = Review
-tab-limits = Limits
+slow-race-button = Race in slow motion
+slow-race-short = Slow race
+pruning-short = Pruning
 
 ## Players
 players-versus = vs { $name }
@@ -108,17 +84,6 @@ name-book = Opening book
 name-casual = Casual
 name-random = Random
 
-## Moves
-moves-caption = The moves of this game, and the cost of the search before each
-moves-number = #
-
-## Setting up
-setup-button = Set up a position
-setup-text-label = Position
-setup-play-button = Play from here
-setup-cancel-button = Cancel
-setup-swap-button = Swap X and O
-
 ## What is refused
 refused-taken = { $player } has already played { PLAY($cell) }. Choose a free cell.
 refused-over = The game is over. Start a new one, or undo a move.
@@ -126,7 +91,6 @@ refused-turn = It is the computer’s turn.
 refused-undo = There is no move to undo.
 refused-redo = There is no move to redo.
 refused-loading = The engine is not ready yet.
-refused-hints = Answers and hints are hidden. Show the answers first.
 
 ## Help
 help-key-arrows = Move on the board
@@ -145,20 +109,9 @@ help-key-redo = Redo
     .keys = R
 help-key-swap = Swap sides
     .keys = S
-help-key-answers = Show or hide the answers
+help-key-answers = Show or hide what the engine knows
     .keys = A
-help-key-hints = Hints on or off
+help-key-hints = Show what every move is worth; hide it
     .keys = H
 help-key-pruning = Pruning on or off
     .keys = P
-
-## The lab
-bug-on = A bug is switched on: { $name }. The perfect computer plays with it until you switch it off.
-bug-off-button = Switch it off
-
-## The end of a game
-try-again-button = Find a better move
-refute-button = Play it through
-review-button = Review this game
-easier-question = Want one you can beat?
-easier-button = Play Casual

@@ -10,7 +10,7 @@ turn-paused = نوبت { $player }: در مکث
 turn-loading = در حال بارگذاری موتور…
 turn-failed = موتور در دسترس نیست
 turn-setup = چیدن یک وضعیت
-result-draw = مساوی: صفحهٔ بازی پر است
+result-draw = مساوی
 result-won = { $player } برد
 result-you-won = شما با { $player } بردید
 result-you-lost = { $player } برد و شما باختید
@@ -18,28 +18,17 @@ result-you-lost = { $player } برد و شما باختید
 ## دکمه‌های بازی
 game-buttons =
     .aria-label = بازی
-players =
-    .aria-label = بازیکنان
-details-label = تحلیل این بازی
+play-open =
+    .title = صفحهٔ بازی و بازیکنان
 new-game-button = جدید
     .title = بازی جدید
 undo-button = پس گرفتن
-redo-button = انجام دوباره
-    .title = انجام دوبارهٔ حرکتی که پس گرفته شد
-swap-button = تعویض
-    .title = بازی جدید با طرف‌های جابه‌جا شده
-analysis-button = تحلیل
-analysis-larger = بزرگ‌تر
-analysis-smaller = کوچک‌تر
-analysis-close = بستن تحلیل
+hint-button = راهنما
+    .title = نمایش ارزش همهٔ حرکت‌ها
+analysis-button = جزئیات
 map-label =
     .aria-label = کل درخت بازی
-whole-caption-on = رایانه در این درخت جست‌وجو می‌کند: آلفا-بتا فقط بخش روشن را بررسی می‌کند.
-whole-caption-off = رایانه در این درخت جست‌وجو می‌کند: مینیماکس همهٔ آن را بررسی می‌کند.
-watch-link = تماشای این جست‌وجو
-speed-slow = آهسته
-speed-normal = معمولی
-speed-fast = تند
+watch-link = تماشای گام‌به‌گام
 step-button = یک گام
     .title = رایانه یک حرکت بازی کند
 
@@ -52,28 +41,24 @@ hint-loss = ⁧باخت در { $plies } حرکت⁩
 hope-perfect = رایانهٔ بی‌نقص شکست‌ناپذیر است: برای مساوی بازی کنید.
 hope-book = شکست‌ناپذیر است و دام می‌گذارد.
 hope-flawless = از اینجا اشتباه نمی‌کند.
-hope-casual = فقط حرکت خود و پاسخ شما را می‌بیند. می‌توانید از آن ببرید.
+hope-casual = فقط دو حرکت جلوتر را می‌بیند. می‌توانید از آن ببرید.
 hope-random = این رایانه تصادفی بازی می‌کند.
 hope-broken = با یک باگ بازی می‌کند: شاید بتوانید از آن ببرید.
 
 ## پاسخ
-answers-label = پاسخ‌ها
-answers-none = پنهان
-answers-best = بهترین حرکت
-answers-all = همهٔ حرکت‌ها
 answers-hidden = پاسخ‌ها پنهان‌اند.
 answers-trying = حرکت بهتری پیدا کنید.
 recommendation-label = پیشنهاد:
 recommendation-waiting = در حال جست‌وجو…
 recommendation-failed = بدون موتور جست‌وجویی در کار نیست.
-value-win = { $player } در { $plies } حرکت می‌برد
 value-draw = مساوی
-value-loss = { $player } در { $plies } حرکت می‌بازد
 best-line = بهترین ادامه: { $cells }
 
 ## مقایسه
 compare-title = دو جست‌وجو از این وضعیت
-saving = همان حرکت با { $share }.
+nodes-unit = گره
+saving = همان حرکت، با { $fewer } گره.
+times-fewer = { $times } برابر کمتر
 share-fraction = { $rounded ->
         [yes] حدود یکی از هر { NUMBER($whole) } گره
        *[no] یکی از هر { NUMBER($whole) } گره
@@ -84,11 +69,8 @@ share-percent = { $rounded ->
     }
 saving-none = هرس اینجا صرفه‌جویی نمی‌کند: هر دو همان { NUMBER($nodes) } گره را بررسی می‌کنند.
 slow-race-button = مسابقهٔ آهسته
-
-## جزئیات
-tab-moves = حرکت‌ها
-tab-review = مرور
-tab-limits = محدودیت‌ها
+slow-race-short = مسابقه
+pruning-short = هرس
 
 ## بازیکنان
 players-versus = در برابر { $name }
@@ -99,17 +81,6 @@ name-book = کتاب گشایش
 name-casual = ساده
 name-random = تصادفی
 
-## حرکت‌ها
-moves-caption = حرکت‌های این بازی، و هزینهٔ جست‌وجوی پیش از هر یک
-moves-number = #
-
-## چیدن
-setup-button = چیدن یک وضعیت
-setup-text-label = وضعیت
-setup-play-button = بازی از اینجا
-setup-cancel-button = انصراف
-setup-swap-button = جابه‌جا کردن X و O
-
 ## آنچه پذیرفته نمی‌شود
 refused-taken = { $player } پیش‌تر در { PLAY($cell) } بازی کرده است. خانه‌ای خالی انتخاب کنید.
 refused-over = بازی تمام شده است. بازی جدیدی آغاز کنید، یا حرکتی را پس بگیرید.
@@ -117,7 +88,6 @@ refused-turn = نوبت رایانه است.
 refused-undo = حرکتی برای پس گرفتن نیست.
 refused-redo = حرکتی برای انجام دوباره نیست.
 refused-loading = موتور هنوز آماده نیست.
-refused-hints = پاسخ‌ها پنهان‌اند و راهنمایی‌ها هم. نخست پاسخ‌ها را نمایش دهید.
 
 ## راهنما
 help-key-arrows = جابه‌جایی روی صفحهٔ بازی
@@ -136,20 +106,9 @@ help-key-redo = انجام دوباره
     .keys = R
 help-key-swap = تعویض طرف‌ها
     .keys = S
-help-key-answers = نمایش یا پنهان کردن پاسخ‌ها
+help-key-answers = نمایش یا پنهان کردن آنچه موتور می‌داند
     .keys = A
-help-key-hints = روشن یا خاموش کردن راهنمایی‌ها
+help-key-hints = نمایش یا پنهان کردن ارزش همهٔ حرکت‌ها
     .keys = H
 help-key-pruning = روشن یا خاموش کردن هرس
     .keys = P
-
-## آزمایشگاه
-bug-on = یک باگ روشن است: { $name }. رایانهٔ بی‌نقص با آن بازی می‌کند تا آن را خاموش کنید.
-bug-off-button = خاموش کردن
-
-## پایان بازی
-try-again-button = یافتن حرکت بهتر
-refute-button = دنبال کردن ادامه
-review-button = مرور این بازی
-easier-question = حریفی می‌خواهید که بتوان شکستش داد؟
-easier-button = بازی با رایانهٔ ساده

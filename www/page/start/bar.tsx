@@ -2,7 +2,7 @@
 import { copy } from "../../base/clipboard.ts";
 import { atRoot } from "../../base/root.ts";
 import { STANDARD, rulesOf } from "../../game/shape.ts";
-import { language, onShape, say } from "../../messages/index.ts";
+import { language, loadWords, onShape, say } from "../../messages/index.ts";
 import { direction } from "../../messages/languages.ts";
 import { here, onAddress, query, replaceAddress } from "../address.ts";
 import { Bar } from "../bar.tsx";
@@ -90,7 +90,11 @@ export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
 
 export async function chooseBoard() {
   try {
-    await (await import("../board-choice.ts")).chooseBoard();
+    const [{ BoardDialog }] = await Promise.all([
+      import("../board-choice.tsx"),
+      loadWords("chooser"),
+    ]);
+    show("dialog", <BoardDialog close={() => show("dialog", null)} />);
   } catch {
     toast(say("page-failed"));
   }

@@ -42,11 +42,21 @@ export interface GameBoardProps {
   frame?: { class?: string };
   /** What the frame has over the cells. */
   above?: ComponentChildren;
+  /** What lies on the cells. */
+  over?: ComponentChildren;
   /** What hangs over the board. */
   after?: ComponentChildren;
 }
 
-export function GameBoard({ state, marks, cell: more, grid, frame, ...board }: GameBoardProps) {
+export function GameBoard({
+  state,
+  marks,
+  cell: more,
+  grid,
+  frame,
+  over,
+  ...board
+}: GameBoardProps) {
   const words = useWords();
   const { shape } = state;
   const { columns, rows } = shape;
@@ -56,7 +66,7 @@ export function GameBoard({ state, marks, cell: more, grid, frame, ...board }: G
   const won = shown.flatMap(({ winning }, cell) => (winning ? [cell] : []));
 
   function cell(cell: number): BoardCell {
-    const own = cellOf(words, shown[cell], cell);
+    const own = cellOf(words, shape, shown[cell], cell);
     const { class: beside = "", ...others } = more?.(cell) ?? {};
     const names = [own.class, beside, played[cell] && "played"].filter(Boolean);
     return { ...others, ...own, class: names.join(" ") };
@@ -68,8 +78,16 @@ export function GameBoard({ state, marks, cell: more, grid, frame, ...board }: G
       label={words.say("board-label", { columns, rows })}
       cell={cell}
       grid={{ ...grid, id: "board", class: isOpen ? "" : "closed" }}
-      frame={{ ...frame, id: "board-frame" }}
-      over={<Joined shape={shape} won={won} />}
+      frame={{
+        id: "board-frame",
+        class: [frame?.class, isNamedInside(shape) && "named-inside"].filter(Boolean).join(" "),
+      }}
+      over={
+        <>
+          <Joined shape={shape} won={won} />
+          {over}
+        </>
+      }
     />
   );
 }
@@ -88,7 +106,11 @@ function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
   return now;
 }
 
-function cellOf(words: Speech, look: CellLook, cell: number) {
+/** Whether there is room for the names of the cells in them; else they stand at the edge. */
+const isNamedInside = ({ columns, rows, gravity }: GameState["shape"]) =>
+  !gravity && columns <= 3 && rows <= 3;
+
+function cellOf(words: Speech, shape: GameState["shape"], look: CellLook, cell: number) {
   const { sign, last, winning, recommended, proved, worth, short } = look;
   const names = {
     last,
@@ -102,6 +124,8 @@ function cellOf(words: Speech, look: CellLook, cell: number) {
       .flatMap(([name, isOn]) => (isOn ? [name] : []))
       .join(" "),
     "data-sign": sign,
+    // Its label names it too, in words.
+    "data-name": isNamedInside(shape) ? shape.names[cell] : undefined,
     "aria-label": cellName(words, look, cell),
     children: (
       <>
@@ -109,18 +133,30 @@ function cellOf(words: Speech, look: CellLook, cell: number) {
         <Stone sign="O" />
         <Flag />
         <span
-          class="hint"
+          class={short ? "hint" : "hint marked"}
           aria-hidden="true"
           hidden={!worth}
           data-outcome={worth?.outcome}
           // What a small cell shows instead: board.css.
           data-signs={worth && short ? signHint(words, worth) : ""}
         >
+          {worth && !short && <ValueMark outcome={worth.outcome} />}
           {hint}
         </span>
       </>
     ),
   };
+}
+
+const MARKS = { win: "M7 12.5l3.5 3.5L17 9", draw: "M8 10h8M8 14h8", loss: "M9 9l6 6M15 9l-6 6" };
+
+function ValueMark({ outcome }: Pick<CellWorth, "outcome">) {
+  return (
+    <svg viewBox="0 0 24 24">
+      <circle cx={12} cy={12} r={11} />
+      <path d={MARKS[outcome]} />
+    </svg>
+  );
 }
 
 /** @param marks What is known of the position on the board. */
@@ -130,7 +166,7 @@ function looks(state: GameState, { best, proved, worths }: Marks) {
   const board = setup ? setup.board : (now?.board ?? game.start);
   const last = setup ? undefined : game.moves[game.at - 1];
   const shown = !setup && now && !now.finished && answersShown(state);
-  const hints = shown && settings.hints ? worths : [];
+  const hints = shown && settings.hints && !state.revealed ? worths : [];
   const isOpen = !setup && !state.aside && now && !now.finished;
   const falls = shape.gravity && isOpen && !computerToMove(state);
   return [...board].map((sign, cell) => ({

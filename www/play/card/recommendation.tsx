@@ -1,6 +1,7 @@
 /** The recommended move, and the value of the position. */
 import { useWords } from "../../ui/words.tsx";
-import { answersShown, factsOf, position } from "../game/state.ts";
+import { answersShown, factsOf } from "../game/state.ts";
+import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Finding } from "../game/finding.ts";
 import type { Phase, State } from "../game/state.ts";
@@ -30,15 +31,17 @@ export function Recommendation({ state }: { state: State }) {
           : say(state.trying ? "answers-trying" : "answers-hidden")}
       </span>{" "}
       <span id="value" class="value">
-        {hasValue && known ? valueText(words, state, known) : ""}
+        {hasValue && known?.proved ? `, ${valueText(words, known.proved)}` : ""}
       </span>
     </p>
   );
 }
 
 /** What stands in the place of the best move while there is none. */
-function noMoveText({ say }: Speech, { failed, phases }: State) {
+function noMoveText({ say }: Speech, { failed, phases, shape }: State) {
   const phase: Phase | undefined = failed ? "failed" : (phases.look ?? phases.ponder);
+  // What takes a moment is not announced.
+  if (shape.exhaustive && !phase) return "";
   if (phase === "failed") return say("recommendation-failed");
   const isOver = phase === "stopped" || phase === "spent";
   return say(isOver ? "recommendation-none" : "recommendation-waiting");
@@ -52,7 +55,6 @@ function moveText(words: Speech, state: State, known: Finding | null) {
   return words.say(id, { cell: known.best });
 }
 
-function valueText({ say }: Speech, state: State, { proved }: Finding) {
-  if (!proved) return "";
-  return say(`value-${proved.outcome}`, { player: position(state).player, plies: proved.plies });
+function valueText({ say }: Speech, { outcome, plies }: Ending) {
+  return outcome === "draw" ? say("value-draw") : say(`hint-${outcome}`, { plies });
 }
