@@ -11,7 +11,7 @@ import {
   review,
   survey,
 } from "../../pkg/npm/cutoff.js";
-import { visiting } from "../../www/engine/visits.ts";
+import { visiting } from "../../www/engine/slices.ts";
 import { decades, logScale } from "../../www/lab/chart/scale.ts";
 import { FACTS } from "../../www/lab/facts.ts";
 import {

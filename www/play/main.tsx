@@ -2,7 +2,7 @@
 import { namesStandard } from "./start.ts";
 import { render } from "preact";
 import { engine } from "../engine/play.ts";
-import { loaded } from "../engine/loaded.ts";
+import { loaded } from "../engine/engine.ts";
 import { STANDARD } from "../game/shape.ts";
 import { loadWords, setShape } from "../messages/index.ts";
 import { noticeBox } from "../page/notice.ts";

@@ -3,7 +3,7 @@
  * one of them stands in words. Beside the engine line is how far they are, with the button that has them all proved.
  */
 import { FluentNumber } from "@fluent/bundle";
-import { otherPlayer } from "../../game/other-player.ts";
+import { otherPlayer } from "../../game/state.ts";
 import { placeOf } from "../../game/shape.ts";
 import { Flag } from "../../parts/board/stone.tsx";
 import { useWords } from "../../ui/words.tsx";

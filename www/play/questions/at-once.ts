@@ -2,7 +2,7 @@
  * The questions about a board on which every search to the end takes a moment: the answer, the answer of the other search,
  * and the worth of each move; then the nodes of earlier turns, the map, and last the times, which keep the engine busy.
  */
-import { loaded } from "../../engine/loaded.ts";
+import { loaded } from "../../engine/engine.ts";
 import { NO_SEARCH, algorithm } from "../game/facts.ts";
 import {
   answersShown,

@@ -7,7 +7,7 @@ import { apart } from "../../engine/workers.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { factsOf } from "../game/state.ts";
 import { SHORT, comparedDepth, hearRun, optionsTo, timeOf } from "./costs.ts";
-import { seldom } from "./seldom.ts";
+import { seldom } from "./question.ts";
 import type { DepthRun, ToDepth } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { Costs } from "./costs.ts";

@@ -2,7 +2,7 @@
  * What plain minimax would cost on a large board: how many nodes, by the engine's estimate, and how long that would
  * take in this tab. Each such time comes from the speed of one run of minimax.
  */
-import { deepestWithin } from "../../engine/deepest.ts";
+import { deepestWithin } from "../../parts/search/readable-depth.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { writtenNodes } from "../../page/large-numbers.ts";
 import { emptyCells } from "../../game/shape.ts";
