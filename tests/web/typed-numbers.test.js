@@ -33,7 +33,6 @@ const RIGHT = {
   "help-board": "says the rules of the boards that the list offers; examples",
   "help-key-digits": "the keys themselves",
   "help-key-zoom": "the keys themselves",
-  "column-scores-sooner": "an example in quotes",
   "bugs-caption": "an example in quotes",
   "paste-note-board": "the form in which programs have the board of 3×3",
   "cells-text": "the form in which programs have the board of 3×3",

@@ -1,6 +1,7 @@
 /** Boards whose searches take time: what is asked about them, and what Play shows of them. Loaded when the first one is opened. */
 import "../style/boards.css";
 import "../style/prove.css";
+import { onHidden } from "../base/tab-visibility.ts";
 import { answering, apart } from "../engine/workers.ts";
 import { STANDARD } from "../game/shape.ts";
 import { say } from "../messages/index.ts";
@@ -15,11 +16,9 @@ import type { Speech } from "../messages/catalogue.ts";
 import type { Play } from "./game/play.ts";
 import type { Runner } from "./questions/runner.ts";
 
-export { Cost, EngineLine, EngineState } from "./card/engine-line.tsx";
-export { IdeaButton, IdeaText } from "./card/idea.tsx";
+export { FarFact, headlineOf } from "./card/engine-line.tsx";
 export { ideaOf } from "./card/ideas.ts";
-export { ScoreLine, scoresOf } from "./card/scores.tsx";
-export { searchesToDepth } from "./card/to-depth.ts";
+export { raceOrStop, searchesToDepth } from "./card/to-depth.ts";
 export { Limits } from "./drawer/limits.tsx";
 export { LargeBoard } from "./large-board.tsx";
 
@@ -27,6 +26,7 @@ export { LargeBoard } from "./large-board.tsx";
 export function openBoards({ store }: Play, runner: Runner, card: boolean) {
   store.facts.merge = merge;
   runner.add(...boardQuestions(new Costs(answering, apart), card));
+  onHidden((hidden) => hidden && runner.stop("race"));
   const main = part("main");
   // On a phone, its sides decide how much the panel leaves to the board.
   store.subscribe(

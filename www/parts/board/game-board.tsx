@@ -39,14 +39,11 @@ export interface GameBoardProps {
   /** What cells have beside their own. */
   cell?: (cell: number) => BoardCell;
   grid?: Parameters<typeof ButtonBoard>[0]["grid"];
-  frame?: { class?: string };
-  /** What the frame has over the cells. */
+  /** What stands over the columns in place of their names. */
   above?: ComponentChildren;
-  /** What hangs over the board. */
-  after?: ComponentChildren;
 }
 
-export function GameBoard({ state, marks, cell: more, grid, frame, ...board }: GameBoardProps) {
+export function GameBoard({ state, marks, cell: more, grid, ...board }: GameBoardProps) {
   const words = useWords();
   const { shape } = state;
   const { columns, rows } = shape;
@@ -68,7 +65,7 @@ export function GameBoard({ state, marks, cell: more, grid, frame, ...board }: G
       label={words.say("board-label", { columns, rows })}
       cell={cell}
       grid={{ ...grid, id: "board", class: isOpen ? "" : "closed" }}
-      frame={{ ...frame, id: "board-frame" }}
+      frame={{ id: "board-frame" }}
       over={<Joined shape={shape} won={won} />}
     />
   );

@@ -31,11 +31,8 @@ interface CardProps extends PlayProps {
   race: () => void;
 }
 
-/** @param more What boards have whose searches take time, between its own parts. */
-export function Card({
-  more,
-  ...props
-}: CardProps & { more: Record<"why" | "state" | "reason" | "below", ComponentChildren> | null }) {
+/** @param below What boards have whose searches take time. */
+export function Card({ below, ...props }: CardProps & { below: ComponentChildren }) {
   const { state, play, card } = props;
   const { say } = useWords();
   const { pruning } = state.settings;
@@ -52,7 +49,6 @@ export function Card({
       </h2>
       <div class="answer">
         <Recommendation state={state} />
-        {more?.why}
         <button
           type="button"
           id="pruning"
@@ -66,15 +62,13 @@ export function Card({
           </span>
           <span>{say("pruning-switch")}</span>
         </button>
-        {more?.state}
-        {more?.reason}
       </div>
       <Searches {...props} />
       <Next {...props} />
       <span id="compare-heard" class="unseen" role="status">
         {card.heard}
       </span>
-      {more?.below}
+      {below}
     </section>
   );
 }

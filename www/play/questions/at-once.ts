@@ -86,8 +86,8 @@ function movesOf(engine: Pick<Engine, "request">): Row {
     key: (state) => (answersShown(state) || choosesByWorth(state) ? openBoardOf(state) : null),
     isDone: (state) => factsOf(state).exact,
     async run({ board, learn, signal }) {
-      const { moves, best } = await engine.request("analyze", [board], { signal });
-      learn({ moves: moves.map(({ move, ...worth }) => ({ move, ...exactBounds(worth) })), best });
+      const { moves } = await engine.request("analyze", [board], { signal });
+      learn({ moves: moves.map(({ move, ...worth }) => ({ move, ...exactBounds(worth) })) });
     },
   };
 }

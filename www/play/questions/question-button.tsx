@@ -21,6 +21,7 @@ export function QuestionButton({
   return (
     <button
       type="button"
+      id={`ask-${name}`}
       hidden={phase === "idle" || phase === "done"}
       onClick={() => (runs ? runner.stop(name) : runner.want(name, null))}
     >
