@@ -52,9 +52,10 @@ export function composed(
             <svg class="icon" aria-hidden="true"><use href="/icons.svg#${ICONS[name]}" /></svg>
             <span data-message="place-${name}"></span></a></li>`;
   });
-  const bar = /<!-- (board|room) -->/.test(source)
-    ? part("bar").replace("<!-- board -->", "")
-    : part("bar");
+  const bar =
+    /<!-- (board|room) -->/.test(source) || place === "play"
+      ? part("bar").replace("<!-- board -->", "")
+      : part("bar");
   const head = part("head")
     .replace("%POLICY%", POLICY)
     .replace("<!-- first paint -->", () => FIRST_PAINT);

@@ -38,7 +38,7 @@ const page = {
 };
 
 /** Play, which nobody plays yet. */
-const play = { focus: {}, showBoard: inBrowser } as unknown as Play;
+const play = { focus: {}, choose: inBrowser, showBoard: inBrowser } as unknown as Play;
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 

@@ -17,6 +17,8 @@ export interface GameState {
   settings: Settings;
   /** Whether a move is being tried again: answers stay hidden until it is made. */
   trying: boolean;
+  /** Whether a hint shows the best move of this position, though answers are hidden. */
+  revealed: boolean;
   setup: Setup | null;
   aside: Aside | null;
 }
@@ -48,7 +50,8 @@ export function newGame(shape: GameDescription): Game {
 
 export function gameState(settings: Settings, shape: GameDescription = STANDARD): GameState {
   const game = newGame(shape);
-  return { shape, game, positions: [], settings, trying: false, setup: null, aside: null };
+  const hidden = { trying: false, revealed: false };
+  return { shape, game, positions: [], settings, ...hidden, setup: null, aside: null };
 }
 
 /** The position on the board; undefined until the engine is there. */
@@ -57,8 +60,12 @@ export function position({ positions, game }: GameState) {
 }
 
 /** Whether the page may say what the engine found. */
-export function answersShown({ settings, trying }: Pick<GameState, "settings" | "trying">) {
-  return settings.answers && !trying;
+export function answersShown({
+  settings,
+  trying,
+  revealed,
+}: Pick<GameState, "settings" | "trying" | "revealed">) {
+  return (settings.answers && !trying) || revealed;
 }
 
 /** Who moves now; undefined if nobody does. */

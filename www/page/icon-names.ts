@@ -7,7 +7,7 @@ export const ICON_NAMES = [
   ...(["scissors", "zoom-in", "zoom-out", "maximize", "chevron-left", "copy"] as const),
   ...(["arrow-left", "arrow-right", "plus", "undo-2", "redo-2", "menu"] as const),
   ...(["arrow-left-right", "chevron-down"] as const),
-  ...(["sliders-horizontal", "check", "list-tree"] as const),
+  ...(["sliders-horizontal", "check", "list-tree", "lightbulb"] as const),
 ];
 
 export type IconName = (typeof ICON_NAMES)[number];

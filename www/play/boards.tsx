@@ -7,12 +7,10 @@ import { STANDARD } from "../game/shape.ts";
 import { say } from "../messages/index.ts";
 import { boardName } from "../page/games.ts";
 import { part } from "../page/parts.ts";
-import { readableDepth } from "../parts/search/readable-depth.ts";
 import { merge } from "./game/proofs.ts";
 import { boardQuestions } from "./questions/boards.ts";
 import { Costs } from "./questions/costs.ts";
 import type { GameState } from "../game/state.ts";
-import type { Speech } from "../messages/catalogue.ts";
 import type { Play } from "./game/play.ts";
 import type { Runner } from "./questions/runner.ts";
 
@@ -42,10 +40,4 @@ export function openBoards({ store }: Play, runner: Runner, card: boolean) {
 function titleOf(shape: GameState["shape"]) {
   if (shape.game === STANDARD.game) return say("page-title");
   return say("page-title-other", { board: boardName(say, shape.game, shape) });
-}
-
-/** What the link to Watch opens. */
-export function watchText({ say }: Speech, { shape }: Pick<GameState, "shape">) {
-  const depth = readableDepth(shape);
-  return depth === null ? say("watch-link") : say("watch-link-depth", { depth });
 }

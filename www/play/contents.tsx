@@ -3,6 +3,7 @@ import "../style/drawer.css";
 import "../style/ending.css";
 import "../style/players.css";
 import "../style/setup.css";
+import "../style/room.css";
 import "../style/term.css";
 import { render } from "preact";
 import { onHidden } from "../base/tab-visibility.ts";
@@ -12,6 +13,7 @@ import { WithAddress } from "../page/start/with-address.tsx";
 import { drawerAtEnd } from "./ending/ending.tsx";
 import { announcer } from "./game/announced.ts";
 import { BugBanner } from "./game/bug.tsx";
+import { CheckField } from "../ui/check-field.tsx";
 import { reviewQuestion } from "./questions/review.ts";
 import { stopRace } from "./card/slow-race.ts";
 import type { Play } from "./game/play.ts";
@@ -20,9 +22,9 @@ import type { Runner } from "./questions/runner.ts";
 export { raceCard, startOrStop } from "./card/slow-race.ts";
 export { TreeMap, methodText } from "./card/map.tsx";
 export { Drawer } from "./drawer/drawer.tsx";
-export { Ending, isNewNext } from "./ending/ending.tsx";
+export { Ending, endingText, slipMarks } from "./ending/ending.tsx";
 export { LineButtons } from "./game/line-buttons.tsx";
-export { Players } from "./game/players.tsx";
+export { GameDialog } from "./game/players.tsx";
 export { SetupForm } from "./game/setup.tsx";
 export { Term } from "../page/term.tsx";
 
@@ -36,6 +38,15 @@ export function openContents(play: Play, runner: Runner) {
   store.subscribe((state) => {
     const banner = <BugBanner state={state} play={play} />;
     render(<WithAddress>{banner}</WithAddress>, part("bug"));
+    const { answers } = state.settings;
+    render(
+      <CheckField
+        label={words.say("answers-hide")}
+        isOn={!answers}
+        choose={(isHidden) => controller.setAnswers(!isHidden)}
+      />,
+      part("menu-place"),
+    );
     const lines = linesOf(state).map(({ id, text }) => <p key={id}>{text}</p>);
     render(lines, part("announcer"));
   });

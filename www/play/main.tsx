@@ -49,7 +49,15 @@ runner.add(
 const nowhere = () => {};
 const play: Play = {
   ...{ store, turns, runner, controller },
-  focus: { cell: nowhere, analysis: nowhere, setup: nowhere, tab: nowhere, panel: nowhere },
+  focus: {
+    cell: nowhere,
+    pill: nowhere,
+    analysis: nowhere,
+    setup: nowhere,
+    tab: nowhere,
+    panel: nowhere,
+  },
+  choose: nowhere,
   showBoard: nowhere,
 };
 const later: Later = { contents: null, boards: null };
@@ -117,7 +125,7 @@ openPlace({
     ...(embedded
       ? {}
       : {
-          h: () => controller.setHints(!store.state.settings.hints),
+          h: () => controller.hint(),
           a: () => controller.setAnswers(!answersShown(store.state)),
         }),
     p: () => controller.setPruning(!store.state.settings.pruning),

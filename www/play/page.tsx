@@ -1,14 +1,14 @@
 /** All of Play's page: the first view, and what is loaded after it. */
 import { useRef, useState } from "preact/hooks";
-import { Icon } from "../page/site.tsx";
 import { GameBoard } from "../parts/board/game-board.tsx";
+import { Sign } from "../parts/board/stone.tsx";
 import { useWords } from "../ui/words.tsx";
 import { Card } from "./card/card.tsx";
-import { mapCaption, wholeSearches } from "./card/searches.ts";
+import { wholeSearches } from "./card/searches.ts";
 import { marksOf } from "./game/claim.ts";
 import { UNKNOWN } from "./game/facts.ts";
 import { GameButtons } from "./game/game-buttons.tsx";
-import { hopeText, isFirstView, playersText, turnText } from "./game/status.ts";
+import { hopeText, isFirstView, turnText } from "./game/status.ts";
 import { factsOf, onBoard, position, tabsOf } from "./game/state.ts";
 import type { Ref } from "preact";
 import type * as Boards from "./boards.tsx";
@@ -37,7 +37,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps & { hasB
   const [isExplained, explain] = useState(false);
   const idea = boards?.ideaOf(words, state);
   const headline = boards?.headlineOf(words, state);
-  const nodes = say("nodes-label");
+  const unit = say("nodes-unit");
   const tab = useTab(state);
   const [turn, stage] = [useRef<HTMLParagraphElement>(null), useRef<HTMLDivElement>(null)];
   play.showBoard = () => {
@@ -48,6 +48,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps & { hasB
     marks: marksOf(state.aside ? UNKNOWN : factsOf(state)),
     press: (cell: number) => void play.controller.play(cell),
     handle: (focus: Play["focus"]["cell"]) => void (play.focus.cell = focus),
+    over: contents?.slipMarks(state),
   };
   return (
     <>
@@ -55,9 +56,8 @@ export function Page({ state, play, later, hasBoard = true }: PageProps & { hasB
       <div class="sentence-box">
         <Turn state={state} element={turn} headline={headline?.first} />
         <p id="hope" class="hope">
-          {headline?.second ?? hopeText(words, state)}
+          {headline?.second ?? contents?.endingText(words, state) ?? hopeText(words, state)}
         </p>
-        <Chooser state={state} play={play} later={later} />
       </div>
       <div ref={stage} class="stage">
         {boards ? (
@@ -70,14 +70,15 @@ export function Page({ state, play, later, hasBoard = true }: PageProps & { hasB
           hasBoard && <GameBoard {...board} key={state.shape.game} />
         )}
       </div>
+      <GameButtons {...{ state, play, tab }} />
+      {contents && <contents.LineButtons state={state} play={play} />}
       <div id="panel-search" class="figures-box">
         <Card
           state={state}
           play={play}
           card={(boards?.searchesToDepth ?? contents?.raceCard ?? wholeSearches)(words, state)}
-          nodesLabel={contents ? <contents.Term name="node" text={nodes} /> : nodes}
+          nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
           method={contents?.methodText(words, factsOf(state).times)}
-          watchText={boards?.watchText(words, state) ?? say("watch-link")}
           race={() => (boards ? boards.raceOrStop(play) : contents?.startOrStop(play.store))}
           below={boards && <boards.FarFact state={state} />}
         />
@@ -87,11 +88,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps & { hasB
       {contents ? (
         <contents.TreeMap state={state} />
       ) : (
-        <section id="map" class="tree-map" {...words.markup("map-label").attributes}>
-          <p class="map-caption first-words">
-            <span id="map-caption">{mapCaption(words, state)}</span>
-          </p>
-        </section>
+        <section id="map" class="tree-map" {...words.markup("map-label").attributes} />
       )}
       {contents && (
         <contents.Drawer
@@ -99,13 +96,12 @@ export function Page({ state, play, later, hasBoard = true }: PageProps & { hasB
           limits={boards && <boards.Limits {...{ state, play, idea, isExplained, explain }} />}
         />
       )}
-      <GameButtons {...{ state, play, tab }} isNewNext={contents?.isNewNext(state) ?? false} />
-      {contents && <contents.LineButtons state={state} play={play} />}
+      {contents && <contents.GameDialog state={state} play={play} />}
     </>
   );
 }
 
-/** The tab of the analysis that is open, or was open last. Another board may not have that one. */
+/** The tab of the details that is open, or was open last. Another board may not have that one. */
 function useTab({ shape, tab }: State) {
   const last = useRef<Tab>(tab);
   const offered = tabsOf(shape);
@@ -113,6 +109,7 @@ function useTab({ shape, tab }: State) {
   return (last.current = chosen ?? offered[0]);
 }
 
+/** What this is for, and once something has been done what is proved, whose turn it is, or the result. */
 function Turn({
   state,
   element,
@@ -125,36 +122,11 @@ function Turn({
   const isFirst = isFirstView(state);
   const now = position(state);
   const player = now?.finished ? now.winner : now?.player;
+  const isShown = !state.aside && !state.setup && !isFirst && player;
   return (
-    <p
-      ref={element}
-      id="turn"
-      class={`turn ${isFirst ? "headline " : ""}first-words`}
-      data-player={(!state.aside && !isFirst && player) || ""}
-    >
+    <p ref={element} id="turn" class={`turn ${isFirst ? "headline " : ""}first-words`}>
+      {isShown && <Sign sign={player} falls={state.shape.gravity} />}
       {headline ?? turnText(useWords(), state)}
     </p>
-  );
-}
-
-/** Who plays, and the choice of that below. */
-function Chooser({ state, play, later: { contents } }: PageProps) {
-  const [isOpen, open] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <div class="chooser">
-      <button
-        ref={button}
-        type="button"
-        id="players-open"
-        aria-expanded={isOpen}
-        aria-controls="players"
-        onClick={() => open(!isOpen)}
-      >
-        <span id="players-now">{playersText(useWords(), state)}</span>
-        <Icon name="chevron-down" />
-      </button>
-      {contents && <contents.Players {...{ state, play, isOpen, open, button }} />}
-    </div>
   );
 }

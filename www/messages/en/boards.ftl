@@ -115,10 +115,6 @@ span-years = about { $text } { $count ->
     }
 
 ## Both searches to one depth
-watch-link-depth = { $depth ->
-        [one] Watch 1 ply
-       *[other] Watch { NUMBER($depth) } plies
-    }
 compare-about = ≈ { $text }
 compare-alpha-beta = { $ahead ->
         [end] Alpha-beta is searching to the end.
@@ -136,10 +132,14 @@ compare-stopped = { $ahead ->
        *[other] Stopped: minimax has not looked { NUMBER($ahead) } moves ahead.
     }
 compare-share = { $ahead ->
-        [end] To the end: { $share }.
-        [one] 1 move ahead: { $share }.
-       *[other] { NUMBER($ahead) } moves ahead: { $share }.
-    }
+        [end] To the end
+        [one] 1 move ahead
+       *[other] { NUMBER($ahead) } moves ahead
+    }: { $about ->
+        [yes] about { $fewer }
+       *[no] { $fewer }
+    } nodes.
 compare-too-deep = Alpha-beta takes too long at this depth. Choose a smaller depth.
 compare-failed = The comparison failed.
-race-about = Race: about { $time }
+race-about = Race them: { $time }
+race-short = Race: { $time }

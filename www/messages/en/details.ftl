@@ -10,11 +10,11 @@ method-waiting = Not measured yet.
 method-no-clock = This browser’s clock is stopped or too coarse for so short a search, so no times are shown.
 slow-race-stop = Stop
 slow-race-again = Race again
-slow-race-at = Minimax has visited { $percent } of its nodes.
+slow-race-at = Minimax: { $percent }.
+slow-race-so-far = so far
+slow-race-slowed = About { $times } times slower than it ran.
 slow-race-stopped = Stopped after { $percent } of minimax’s nodes.
-slow-race-done = ✓ { NUMBER($nodes) }
-slow-race-faster = In reality both searches were about { $times } times faster.
-slow-race-caption = Grey: visited by minimax alone. Lit: visited by both.
+slow-race-done = done
 
 ## The map of the whole tree
 whole-learn = How does it work?
@@ -22,9 +22,8 @@ whole-name = Map of the whole game tree from here, { NUMBER($plies) } plies: { $
         [on] alpha-beta
        *[off] minimax
     } visits { NUMBER($visited) } of its { NUMBER($nodes) } nodes.
-whole-plies = Nodes visited at each ply
-whole-ply = { NUMBER($visited) } of { NUMBER($nodes) }
-whole-open = About this map
+map-minimax = minimax so far
+map-open = not visited yet
 whole-explained = The map shows the moves from left to right in the order in which they are tried. Each position is as wide as the games below it. The brighter a place, the more of its nodes are visited. A dark place is never entered. The map moves in the order of the search, but not at its speed. The times are beside the searches.
 
 ## Moves
@@ -61,32 +60,13 @@ why-missed-by-later-fork = { $player } could have started with { PLAY($cell) }, 
 
 ## The end of a game
 ending-title = The game is over
-ending-loss = Move { NUMBER($number) } lost the game for { $player }: { PLAY($cell) }.
-ending-draw = Move { NUMBER($number) } gave the win away: { $player } on { PLAY($cell) }.
-ending-so-far = As far as proved: { $which }
-ending-flawless = Nobody made a mistake: with best play, this was the result from the start.
-ending-held = You held Perfect to a draw. No one can do better than that.
-ending-hidden = Answers are hidden. Show them to see which move decided the game, and why.
-ending-counts = { $whose ->
-        [own] Of your moves,
-       *[all] Of all moves,
-    } { $results ->
-        [0] none gave the result away
-        [one] 1 gave the result away
-       *[other] { NUMBER($results) } gave the result away
-    } and { $lengths ->
-        [0] none delayed a win or hastened a loss
-        [one] 1 delayed a win or hastened a loss
-       *[other] { NUMBER($lengths) } delayed a win or hastened a loss
+ending-better = At move { NUMBER($number) }, { PLAY($cell) } { $worth ->
+        [win] wins
+       *[draw] draws
     }.
-ending-open = { $count ->
-        [one] The result of a move is not proved.
-       *[other] { NUMBER($count) } results are not proved.
-    }
-ending-more = { $count ->
-        [one] 1 more move
-       *[other] { NUMBER($count) } more moves
-    }
+ending-flawless = Nobody made a mistake: with best play, this was the result from the start.
+ending-held = You made no mistake: nobody can do better than that.
+ending-hidden = Answers are hidden. Show them to see which move decided the game, and why.
 # What the game was worth with best play, as a drawing and in words.
 curve-label = What the game was worth with best play: { $parts }.
 curve-from = { $number ->
@@ -105,6 +85,8 @@ curve-from = { $number ->
 review-empty = No move has been played yet.
 review-hidden = Answers are hidden, and the review with them.
 review-look = Look
+try-again-button = Find a better move
+refute-button = Play it through
 review-kept = Show the better moves
 review-were = Moves that would have kept the result: { $cells }.
 game-review-failed = The review could not be searched.
@@ -148,6 +130,8 @@ best-play-last = To the end
 line-buttons = Line on the board
 line-start = After move { NUMBER($number) }, { PLAY($cell) }
 line-close = Back to the game
+player-first = X begins
+player-second = O
 
 ## Players
 player-human = You

@@ -10,7 +10,7 @@ turn-paused = { $player } to move: paused
 turn-loading = Loading the engine…
 turn-failed = The engine is not available
 turn-setup = Setting up a position
-result-draw = A draw: the board is full
+result-draw = A draw
 result-won = { $player } wins
 result-you-won = You win with { $player }
 result-you-lost = { $player } wins: you lose
@@ -18,25 +18,29 @@ result-you-lost = { $player } wins: you lose
 ## Buttons of the game
 game-buttons =
     .aria-label = Game
+play-open =
+    .title = Board and players
 players =
     .aria-label = Players
-details-label = Analysis of this game
+details-label = Details of this game
 new-game-button = New
     .title = New game
 undo-button = Undo
-redo-button = Redo
-    .title = Redo the move you undid
+hint-button = Hint
+    .title = Show what every move is worth
+answers-hide = Hide what the engine knows
 swap-button = Swap
     .title = New game with the sides swapped
-analysis-button = Analysis
+analysis-button = Details
 analysis-larger = Larger
 analysis-smaller = Smaller
-analysis-close = Close the analysis
+analysis-close = Close the details
 map-label =
     .aria-label = The whole game tree
-whole-caption-on = The computer searches this tree. Alpha-beta visits only what is lit.
-whole-caption-off = The computer searches this tree: minimax visits all of it.
-watch-link = Watch this search
+map-on = visited by alpha-beta · each row is one move deeper
+map-off = visited by minimax · each row is one move deeper
+map-skipped = skipped
+watch-link = Watch it step by step
 speed-slow = slow
 speed-normal = normal
 speed-fast = fast
@@ -57,10 +61,6 @@ hope-random = This computer plays at random.
 hope-broken = It plays with a bug. Perhaps you can beat it.
 
 ## The answer
-answers-label = Answers
-answers-none = hidden
-answers-best = best move
-answers-all = every move
 answers-hidden = Answers are hidden.
 answers-trying = Find a better move.
 recommendation-label = Recommended:
@@ -79,24 +79,21 @@ best-line = Best line: { $cells }
 
 ## Comparison
 compare-title = Two searches of this position
-saving = Same move, { $share }.
-share-fraction = { $rounded ->
-        [yes] about 1/{ NUMBER($whole) } of the nodes
-       *[no] 1/{ NUMBER($whole) } of the nodes
-    }
-share-percent = { $rounded ->
-        [yes] about { $percent } of the nodes
-       *[no] { $percent } of the nodes
-    }
+nodes-unit = nodes
+saving = The same move, { $fewer } nodes.
+times-fewer = { $times } times fewer
 saving-none = Pruning saves nothing here: both visit { NUMBER($nodes) } { $nodes ->
         [one] node
        *[other] nodes
     }.
-slow-race-button = Slow race
+slow-race-button = Race in slow motion
+slow-race-short = Slow race
+pruning-short = Pruning
 
 ## The details
 tab-moves = Moves
 tab-review = Review
+tab-measured = How it is measured
 tab-limits = Limits
 
 ## Players
@@ -126,7 +123,6 @@ refused-turn = It is the computer’s turn.
 refused-undo = There is no move to undo.
 refused-redo = There is no move to redo.
 refused-loading = The engine is not ready yet.
-refused-hints = Answers and hints are hidden. Show the answers first.
 
 ## Help
 help-key-arrows = Move on the board
@@ -145,9 +141,9 @@ help-key-redo = Redo
     .keys = R
 help-key-swap = Swap sides
     .keys = S
-help-key-answers = Show or hide the answers
+help-key-answers = Show or hide what the engine knows
     .keys = A
-help-key-hints = Hints on or off
+help-key-hints = Show what every move is worth; hide it
     .keys = H
 help-key-pruning = Pruning on or off
     .keys = P
@@ -155,10 +151,8 @@ help-key-pruning = Pruning on or off
 ## The lab
 bug-on = A bug is switched on: { $name }. The perfect computer plays with it until you switch it off.
 bug-off-button = Switch it off
+rematch-button = Rematch
+fix-button = Fix my mistake
 
 ## The end of a game
-try-again-button = Find a better move
-refute-button = Play it through
-review-button = Review this game
-easier-question = Want one you can beat?
-easier-button = Play Casual
+review-button = Review

@@ -115,10 +115,6 @@ span-years = { $count ->
     }
 
 ## Ambas búsquedas hasta una profundidad
-watch-link-depth = { $depth ->
-        [one] Ver 1 nivel
-       *[other] Ver { NUMBER($depth) } niveles
-    }
 compare-about = ≈ { $text }
 compare-alpha-beta = { $ahead ->
         [end] Alfa-beta está buscando hasta el final.
@@ -136,10 +132,14 @@ compare-stopped = { $ahead ->
        *[other] Detenido: minimax no ha mirado { NUMBER($ahead) } jugadas adelante.
     }
 compare-share = { $ahead ->
-        [end] Hasta el final: { $share }.
-        [one] 1 jugada adelante: { $share }.
-       *[other] { NUMBER($ahead) } jugadas adelante: { $share }.
-    }
+        [end] Hasta el final
+        [one] 1 jugada adelante
+       *[other] { NUMBER($ahead) } jugadas adelante
+    }: { $about ->
+        [yes] unas { $fewer }
+       *[no] { $fewer }
+    } nodos.
 compare-too-deep = Alfa-beta tarda demasiado hasta esta profundidad. Elige una menor.
 compare-failed = La comparación ha fallado.
-race-about = Carrera: unos { $time }
+race-about = Carrera: { $time }
+race-short = Carrera: { $time }

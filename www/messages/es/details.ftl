@@ -10,11 +10,11 @@ method-waiting = Aún sin medir.
 method-no-clock = El reloj de este navegador no avanza, o avanza a saltos demasiado grandes para una búsqueda tan corta, así que no hay tiempos.
 slow-race-stop = Detener
 slow-race-again = Otra vez
-slow-race-at = Minimax ha visitado el { $percent } de sus nodos.
+slow-race-at = Minimax: { $percent }.
+slow-race-so-far = por ahora
+slow-race-slowed = Unas { $times } veces más lento que en realidad.
 slow-race-stopped = Detenida tras el { $percent } de los nodos de minimax.
-slow-race-done = ✓ { NUMBER($nodes) }
-slow-race-faster = En realidad, las dos búsquedas fueron unas { $times } veces más rápidas.
-slow-race-caption = Gris: visitado solo por minimax. Iluminado: visitado por ambas búsquedas.
+slow-race-done = hecho
 
 ## El mapa del árbol completo
 whole-learn = ¿Cómo funciona?
@@ -22,9 +22,8 @@ whole-name = Mapa del árbol completo desde aquí, { NUMBER($plies) } niveles: {
         [on] alfa-beta
        *[off] minimax
     } visita { NUMBER($visited) } de sus { NUMBER($nodes) } nodos.
-whole-plies = Nodos visitados en cada nivel
-whole-ply = { NUMBER($visited) } de { NUMBER($nodes) }
-whole-open = Acerca de este mapa
+map-minimax = minimax hasta ahora
+map-open = aún sin visitar
 whole-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Cada posición es tan ancha como las partidas que hay debajo. Cuanto más brilla una zona, más nodos se visitan en ella; en una zona oscura no se entra nunca. El mapa avanza en el orden de la búsqueda, pero no a su velocidad. Los tiempos están junto a las búsquedas.
 
 ## Jugadas
@@ -61,32 +60,13 @@ why-missed-by-later-fork = { $player } podía haber empezado por { PLAY($cell) }
 
 ## El final de la partida
 ending-title = La partida ha terminado
-ending-loss = La jugada { NUMBER($number) } le costó la partida a { $player }: { PLAY($cell) }.
-ending-draw = La jugada { NUMBER($number) } dejó escapar la victoria: { $player } en { PLAY($cell) }.
-ending-so-far = Según lo demostrado hasta ahora: { $which }
-ending-flawless = No hubo ninguna jugada errónea: con juego perfecto, este era el resultado desde el principio.
-ending-held = Le sacaste un empate a la máquina perfecta: nadie puede hacerlo mejor.
-ending-hidden = Las respuestas están ocultas. Muéstralas para ver qué jugada decidió la partida y por qué.
-ending-counts = { $whose ->
-        [own] De tus jugadas,
-       *[all] De todas las jugadas,
-    } { $results ->
-        [0] ninguna dejó escapar el resultado
-        [one] 1 dejó escapar el resultado
-       *[other] { NUMBER($results) } dejaron escapar el resultado
-    } y { $lengths ->
-        [0] ninguna retrasó una victoria o adelantó una derrota
-        [one] 1 retrasó una victoria o adelantó una derrota
-       *[other] { NUMBER($lengths) } retrasaron una victoria o adelantaron una derrota
+ending-better = En la jugada { NUMBER($number) }, { PLAY($cell) } { $worth ->
+        [win] gana
+       *[draw] empata
     }.
-ending-open = { $count ->
-        [one] 1 jugada no está demostrada.
-       *[other] { NUMBER($count) } jugadas no están demostradas.
-    }
-ending-more = { $count ->
-        [one] 1 jugada más
-       *[other] { NUMBER($count) } jugadas más
-    }
+ending-flawless = No hubo ninguna jugada errónea: con juego perfecto, este era el resultado desde el principio.
+ending-held = No te equivocaste: nadie puede hacerlo mejor.
+ending-hidden = Las respuestas están ocultas. Muéstralas para ver qué jugada decidió la partida y por qué.
 # Lo que valía la partida con juego perfecto, en un dibujo y en palabras.
 curve-label = Lo que valía la partida con juego perfecto: { $parts }.
 curve-from = { $number ->
@@ -105,6 +85,8 @@ curve-from = { $number ->
 review-empty = Todavía no se ha hecho ninguna jugada.
 review-hidden = Las respuestas están ocultas, y el repaso también.
 review-look = Ver
+try-again-button = Buscar una jugada mejor
+refute-button = Recorrer la línea
 review-kept = Mostrar mejores jugadas
 review-were = Jugadas que habrían mantenido el resultado: { $cells }.
 game-review-failed = No se ha podido hacer el repaso.
@@ -148,6 +130,8 @@ best-play-last = Al final
 line-buttons = Línea en el tablero
 line-start = Tras la jugada { NUMBER($number) }, { PLAY($cell) }
 line-close = Volver a la partida
+player-first = X empieza
+player-second = O
 
 ## Players
 player-human = Tú

@@ -10,7 +10,7 @@ turn-paused = Le toca a { $player }: en pausa
 turn-loading = Cargando el motor…
 turn-failed = El motor no está disponible
 turn-setup = Preparando una posición
-result-draw = Empate: el tablero está lleno
+result-draw = Empate
 result-won = Gana { $player }
 result-you-won = Has ganado con { $player }
 result-you-lost = Gana { $player }: has perdido
@@ -18,25 +18,29 @@ result-you-lost = Gana { $player }: has perdido
 ## Botones de la partida
 game-buttons =
     .aria-label = Partida
+play-open =
+    .title = Tablero y jugadores
 players =
     .aria-label = Jugadores
-details-label = Análisis de esta partida
+details-label = Detalles de esta partida
 new-game-button = Nueva
     .title = Nueva partida
 undo-button = Deshacer
-redo-button = Rehacer
-    .title = Rehacer la jugada deshecha
+hint-button = Pista
+    .title = Mostrar lo que vale cada jugada
+answers-hide = Ocultar lo que sabe el motor
 swap-button = Cambiar
     .title = Nueva partida con los bandos cambiados
-analysis-button = Análisis
+analysis-button = Detalles
 analysis-larger = Más grande
 analysis-smaller = Más pequeño
-analysis-close = Cerrar el análisis
+analysis-close = Cerrar los detalles
 map-label =
     .aria-label = El árbol completo
-whole-caption-on = La máquina busca en este árbol: alfa-beta solo visita lo iluminado.
-whole-caption-off = La máquina busca en este árbol: minimax lo visita todo.
-watch-link = Ver esta búsqueda
+map-on = visitado por alfa-beta · cada fila, una jugada más
+map-off = visitado por minimax · cada fila, una jugada más
+map-skipped = omitido
+watch-link = Ver paso a paso
 speed-slow = lenta
 speed-normal = normal
 speed-fast = rápida
@@ -57,10 +61,6 @@ hope-random = Esta máquina juega al azar.
 hope-broken = Juega con un error: quizá puedas ganarle.
 
 ## La respuesta
-answers-label = Respuestas
-answers-none = ocultas
-answers-best = mejor jugada
-answers-all = cada jugada
 answers-hidden = Las respuestas están ocultas.
 answers-trying = Encuentra una jugada mejor.
 recommendation-label = Recomendada:
@@ -79,24 +79,21 @@ best-line = Mejor línea: { $cells }
 
 ## Comparación
 compare-title = Dos búsquedas desde esta posición
-saving = Misma jugada, { $share }.
-share-fraction = { $rounded ->
-        [yes] cerca de 1/{ NUMBER($whole) } de los nodos
-       *[no] 1/{ NUMBER($whole) } de los nodos
-    }
-share-percent = { $rounded ->
-        [yes] cerca del { $percent } de los nodos
-       *[no] el { $percent } de los nodos
-    }
+nodes-unit = nodos
+saving = La misma jugada, con { $fewer } nodos.
+times-fewer = { $times } veces menos
 saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
         [one] el mismo nodo ({ NUMBER($nodes) })
        *[other] los mismos { NUMBER($nodes) } nodos
     }.
-slow-race-button = Carrera
+slow-race-button = Carrera a cámara lenta
+slow-race-short = Carrera
+pruning-short = Poda
 
 ## Los detalles
 tab-moves = Jugadas
 tab-review = Repaso
+tab-measured = Cómo se mide
 tab-limits = Límites
 
 ## Jugadores
@@ -126,7 +123,6 @@ refused-turn = Le toca a la máquina.
 refused-undo = No hay ninguna jugada que deshacer.
 refused-redo = No hay ninguna jugada que rehacer.
 refused-loading = El motor aún no está listo.
-refused-hints = Las respuestas están ocultas, y las pistas también. Muestra primero las respuestas.
 
 ## Ayuda
 help-key-arrows = Moverse por el tablero
@@ -145,9 +141,9 @@ help-key-redo = Rehacer
     .keys = R
 help-key-swap = Cambiar de bando
     .keys = S
-help-key-answers = Mostrar u ocultar las respuestas
+help-key-answers = Mostrar u ocultar lo que sabe el motor
     .keys = A
-help-key-hints = Activar o desactivar las pistas
+help-key-hints = Mostrar lo que vale cada jugada u ocultarlo
     .keys = H
 help-key-pruning = Activar o desactivar la poda
     .keys = P
@@ -155,10 +151,8 @@ help-key-pruning = Activar o desactivar la poda
 ## El laboratorio
 bug-on = Hay un error activado: { $name }. La máquina perfecta juega con él hasta que lo desactives.
 bug-off-button = Desactivarlo
+rematch-button = Revancha
+fix-button = Corregir mi error
 
 ## El final de la partida
-try-again-button = Buscar una jugada mejor
-refute-button = Recorrer la línea
-review-button = Repasar esta partida
-easier-question = ¿Quieres un rival al que puedas ganar?
-easier-button = Jugar con la sencilla
+review-button = Repaso

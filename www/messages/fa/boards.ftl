@@ -101,7 +101,6 @@ span-years = { $count ->
     }
 
 ## هر دو جست‌وجو تا یک عمق
-watch-link-depth = تماشای { NUMBER($depth) } لایه
 compare-about = ⁧≈ { $text }⁩
 compare-alpha-beta = { $ahead ->
         [end] آلفا-بتا تا پایان جست‌وجو می‌کند.
@@ -116,9 +115,13 @@ compare-stopped = { $ahead ->
        *[other] متوقف شد: مینیماکس به { NUMBER($ahead) } حرکت جلوتر نرسید.
     }
 compare-share = { $ahead ->
-        [end] تا پایان: { $share }.
-       *[other] { NUMBER($ahead) } حرکت جلوتر: { $share }.
-    }
+        [end] تا پایان
+       *[other] { NUMBER($ahead) } حرکت جلوتر
+    }: { $about ->
+        [yes] حدود { $fewer }
+       *[no] { $fewer }
+    } گره.
 compare-too-deep = جست‌وجوی آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
 compare-failed = مقایسه ناموفق بود.
-race-about = مسابقه: حدود { $time }
+race-about = مسابقه: { $time }
+race-short = مسابقه: { $time }

@@ -10,11 +10,11 @@ method-waiting = هنوز اندازه‌گیری نشده است.
 method-no-clock = ساعت این مرورگر پیش نمی‌رود، یا گام‌هایش برای جست‌وجویی به این کوتاهی بیش از حد بزرگ است؛ پس زمانی در کار نیست.
 slow-race-stop = توقف
 slow-race-again = دوباره
-slow-race-at = مینیماکس { $percent } گره‌هایش را بررسی کرده است.
+slow-race-at = مینیماکس: { $percent }.
+slow-race-so-far = تا اینجا
+slow-race-slowed = حدود { $times } برابر آهسته‌تر از واقع.
 slow-race-stopped = پس از { $percent } گره‌های مینیماکس متوقف شد.
-slow-race-done = ✓ { NUMBER($nodes) }
-slow-race-faster = در واقع هر دو جست‌وجو حدود { $times } برابر سریع‌تر بودند.
-slow-race-caption = خاکستری: آنچه فقط مینیماکس بررسی کرده است. روشن: آنچه هر دو بررسی کرده‌اند.
+slow-race-done = تمام
 
 ## نقشهٔ کل درخت
 whole-learn = چطور کار می‌کند؟
@@ -22,9 +22,8 @@ whole-name = نقشهٔ کل درخت بازی از اینجا، { NUMBER($plies
         [on] آلفا-بتا
        *[off] مینیماکس
     } { NUMBER($visited) } گره از { NUMBER($nodes) } گرهِ آن را بررسی می‌کند.
-whole-plies = گره‌های بررسی‌شده در هر لایه
-whole-ply = { NUMBER($visited) } از { NUMBER($nodes) }
-whole-open = دربارهٔ این نقشه
+map-minimax = مینیماکس تا اینجا
+map-open = هنوز بررسی‌نشده
 whole-explained = در نقشه، حرکت‌ها از چپ به راست به ترتیب جست‌وجو چیده شده‌اند، و هر وضعیت به اندازهٔ بازی‌های زیر آن پهن است. هر چه جایی روشن‌تر باشد، گره‌های بیشتری از آن بررسی می‌شود؛ جست‌وجو هرگز وارد جای تاریک نمی‌شود. نقشه به ترتیب جست‌وجو حرکت می‌کند. مدت این حرکت اندازه‌گیری نیست: زمان‌ها کنار جست‌وجوها آمده‌اند.
 
 ## حرکت‌ها
@@ -61,24 +60,13 @@ why-missed-by-later-fork = { $player } می‌توانست با { PLAY($cell) } 
 
 ## پایان بازی
 ending-title = بازی تمام شد
-ending-loss = { $player } با حرکت { NUMBER($number) } بازی را باخت: { PLAY($cell) }.
-ending-draw = با حرکت { NUMBER($number) } برد از دست رفت: { $player } در { PLAY($cell) }.
-ending-so-far = تا جایی که اثبات شده است: { $which }
-ending-flawless = هیچ حرکت اشتباهی نبود: با بهترین بازی هر دو طرف، نتیجه از آغاز همین بود.
-ending-held = از رایانهٔ بی‌نقص مساوی گرفتید: هیچ‌کس بهتر از این نمی‌تواند.
-ending-hidden = پاسخ‌ها پنهان‌اند. برای دیدن حرکتی که سرنوشت بازی را تعیین کرد، و دلیلش، آن‌ها را نمایش دهید.
-ending-counts = { $whose ->
-        [own] از حرکت‌های شما
-       *[all] از همهٔ حرکت‌ها
-    } { $results ->
-        [0] هیچ‌یک نتیجه را از دست نداد
-       *[other] { NUMBER($results) } حرکت نتیجه را از دست داد
-    } و { $lengths ->
-        [0] هیچ‌یک بردی را عقب یا باختی را جلو نینداخت
-       *[other] { NUMBER($lengths) } حرکت بردی را عقب یا باختی را جلو انداخت
+ending-better = در حرکت { NUMBER($number) }، { PLAY($cell) } { $worth ->
+        [win] می‌برد
+       *[draw] مساوی می‌کند
     }.
-ending-open = { NUMBER($count) } حرکت اثبات نشده است.
-ending-more = { NUMBER($count) } حرکت دیگر
+ending-flawless = هیچ حرکت اشتباهی نبود: با بهترین بازی هر دو طرف، نتیجه از آغاز همین بود.
+ending-held = اشتباهی نکردید: هیچ‌کس بهتر از این نمی‌تواند.
+ending-hidden = پاسخ‌ها پنهان‌اند. برای دیدن حرکتی که سرنوشت بازی را تعیین کرد، و دلیلش، آن‌ها را نمایش دهید.
 # ارزش بازی با بهترین بازی، به شکل نمودار و به زبان نوشته.
 curve-label = ارزش بازی با بهترین بازی دو طرف: { $parts }.
 curve-from = { $number ->
@@ -97,6 +85,8 @@ curve-from = { $number ->
 review-empty = هنوز حرکتی بازی نشده است.
 review-hidden = پاسخ‌ها پنهان‌اند و مرور هم.
 review-look = نمایش
+try-again-button = یافتن حرکت بهتر
+refute-button = دنبال کردن ادامه
 review-kept = نمایش حرکت‌های بهتر
 review-were = حرکت‌هایی که نتیجه را نگه می‌داشتند: { $cells }.
 game-review-failed = مرور ممکن نشد.
@@ -137,6 +127,8 @@ best-play-last = رفتن به پایان
 line-buttons = مسیر روی صفحهٔ بازی
 line-start = پس از حرکت { NUMBER($number) }، { PLAY($cell) }
 line-close = بازگشت به بازی
+player-first = X آغاز می‌کند
+player-second = O
 
 ## Players
 player-human = شما

@@ -10,7 +10,7 @@ turn-paused = نوبت { $player }: در مکث
 turn-loading = در حال بارگذاری موتور…
 turn-failed = موتور در دسترس نیست
 turn-setup = چیدن یک وضعیت
-result-draw = مساوی: صفحهٔ بازی پر است
+result-draw = مساوی
 result-won = { $player } برد
 result-you-won = شما با { $player } بردید
 result-you-lost = { $player } برد و شما باختید
@@ -18,25 +18,29 @@ result-you-lost = { $player } برد و شما باختید
 ## دکمه‌های بازی
 game-buttons =
     .aria-label = بازی
+play-open =
+    .title = صفحهٔ بازی و بازیکنان
 players =
     .aria-label = بازیکنان
-details-label = تحلیل این بازی
+details-label = جزئیات این بازی
 new-game-button = جدید
     .title = بازی جدید
 undo-button = پس گرفتن
-redo-button = انجام دوباره
-    .title = انجام دوبارهٔ حرکتی که پس گرفته شد
+hint-button = راهنما
+    .title = نمایش ارزش همهٔ حرکت‌ها
+answers-hide = پنهان کردن آنچه موتور می‌داند
 swap-button = تعویض
     .title = بازی جدید با طرف‌های جابه‌جا شده
-analysis-button = تحلیل
+analysis-button = جزئیات
 analysis-larger = بزرگ‌تر
 analysis-smaller = کوچک‌تر
-analysis-close = بستن تحلیل
+analysis-close = بستن جزئیات
 map-label =
     .aria-label = کل درخت بازی
-whole-caption-on = رایانه در این درخت جست‌وجو می‌کند: آلفا-بتا فقط بخش روشن را بررسی می‌کند.
-whole-caption-off = رایانه در این درخت جست‌وجو می‌کند: مینیماکس همهٔ آن را بررسی می‌کند.
-watch-link = تماشای این جست‌وجو
+map-on = بررسی‌شده با آلفا-بتا · هر ردیف یک حرکت عمیق‌تر
+map-off = بررسی‌شده با مینیماکس · هر ردیف یک حرکت عمیق‌تر
+map-skipped = بررسی‌نشده
+watch-link = تماشای گام‌به‌گام
 speed-slow = آهسته
 speed-normal = معمولی
 speed-fast = تند
@@ -57,10 +61,6 @@ hope-random = این رایانه تصادفی بازی می‌کند.
 hope-broken = با یک باگ بازی می‌کند: شاید بتوانید از آن ببرید.
 
 ## پاسخ
-answers-label = پاسخ‌ها
-answers-none = پنهان
-answers-best = بهترین حرکت
-answers-all = همهٔ حرکت‌ها
 answers-hidden = پاسخ‌ها پنهان‌اند.
 answers-trying = حرکت بهتری پیدا کنید.
 recommendation-label = پیشنهاد:
@@ -73,21 +73,18 @@ best-line = بهترین ادامه: { $cells }
 
 ## مقایسه
 compare-title = دو جست‌وجو از این وضعیت
-saving = همان حرکت با { $share }.
-share-fraction = { $rounded ->
-        [yes] حدود یکی از هر { NUMBER($whole) } گره
-       *[no] یکی از هر { NUMBER($whole) } گره
-    }
-share-percent = { $rounded ->
-        [yes] حدود { $percent } از گره‌ها
-       *[no] { $percent } از گره‌ها
-    }
+nodes-unit = گره
+saving = همان حرکت، با { $fewer } گره.
+times-fewer = { $times } برابر کمتر
 saving-none = هرس اینجا صرفه‌جویی نمی‌کند: هر دو همان { NUMBER($nodes) } گره را بررسی می‌کنند.
 slow-race-button = مسابقهٔ آهسته
+slow-race-short = مسابقه
+pruning-short = هرس
 
 ## جزئیات
 tab-moves = حرکت‌ها
 tab-review = مرور
+tab-measured = روش اندازه‌گیری
 tab-limits = محدودیت‌ها
 
 ## بازیکنان
@@ -117,7 +114,6 @@ refused-turn = نوبت رایانه است.
 refused-undo = حرکتی برای پس گرفتن نیست.
 refused-redo = حرکتی برای انجام دوباره نیست.
 refused-loading = موتور هنوز آماده نیست.
-refused-hints = پاسخ‌ها پنهان‌اند و راهنمایی‌ها هم. نخست پاسخ‌ها را نمایش دهید.
 
 ## راهنما
 help-key-arrows = جابه‌جایی روی صفحهٔ بازی
@@ -136,9 +132,9 @@ help-key-redo = انجام دوباره
     .keys = R
 help-key-swap = تعویض طرف‌ها
     .keys = S
-help-key-answers = نمایش یا پنهان کردن پاسخ‌ها
+help-key-answers = نمایش یا پنهان کردن آنچه موتور می‌داند
     .keys = A
-help-key-hints = روشن یا خاموش کردن راهنمایی‌ها
+help-key-hints = نمایش یا پنهان کردن ارزش همهٔ حرکت‌ها
     .keys = H
 help-key-pruning = روشن یا خاموش کردن هرس
     .keys = P
@@ -146,10 +142,8 @@ help-key-pruning = روشن یا خاموش کردن هرس
 ## آزمایشگاه
 bug-on = یک باگ روشن است: { $name }. رایانهٔ بی‌نقص با آن بازی می‌کند تا آن را خاموش کنید.
 bug-off-button = خاموش کردن
+rematch-button = بازی دوباره
+fix-button = اصلاح اشتباهم
 
 ## پایان بازی
-try-again-button = یافتن حرکت بهتر
-refute-button = دنبال کردن ادامه
-review-button = مرور این بازی
-easier-question = حریفی می‌خواهید که بتوان شکستش داد؟
-easier-button = بازی با رایانهٔ ساده
+review-button = مرور

@@ -42,7 +42,7 @@ export function openBar() {
 
 export async function chooseBoard() {
   try {
-    await (await import("../board-choice.ts")).chooseBoard();
+    await (await import("../board-choice.tsx")).chooseBoard();
   } catch {
     toast(say("page-failed"));
   }

@@ -41,9 +41,11 @@ export interface GameBoardProps {
   grid?: Parameters<typeof ButtonBoard>[0]["grid"];
   /** What stands over the columns in place of their names. */
   above?: ComponentChildren;
+  /** What lies on the cells. */
+  over?: ComponentChildren;
 }
 
-export function GameBoard({ state, marks, cell: more, grid, ...board }: GameBoardProps) {
+export function GameBoard({ state, marks, cell: more, grid, over, ...board }: GameBoardProps) {
   const words = useWords();
   const { shape } = state;
   const { columns, rows } = shape;
@@ -53,7 +55,7 @@ export function GameBoard({ state, marks, cell: more, grid, ...board }: GameBoar
   const won = shown.flatMap(({ winning }, cell) => (winning ? [cell] : []));
 
   function cell(cell: number): BoardCell {
-    const own = cellOf(words, shown[cell], cell);
+    const own = cellOf(words, shape, shown[cell], cell);
     const { class: beside = "", ...others } = more?.(cell) ?? {};
     const names = [own.class, beside, played[cell] && "played"].filter(Boolean);
     return { ...others, ...own, class: names.join(" ") };
@@ -65,8 +67,13 @@ export function GameBoard({ state, marks, cell: more, grid, ...board }: GameBoar
       label={words.say("board-label", { columns, rows })}
       cell={cell}
       grid={{ ...grid, id: "board", class: isOpen ? "" : "closed" }}
-      frame={{ id: "board-frame" }}
-      over={<Joined shape={shape} won={won} />}
+      frame={{ id: "board-frame", class: isNamedInside(shape) ? "named-inside" : "" }}
+      over={
+        <>
+          <Joined shape={shape} won={won} />
+          {over}
+        </>
+      }
     />
   );
 }
@@ -85,7 +92,11 @@ function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
   return now;
 }
 
-function cellOf(words: Speech, look: CellLook, cell: number) {
+/** Whether there is room for the names of the cells in them; else they stand at the edge. */
+const isNamedInside = ({ columns, rows, gravity }: GameState["shape"]) =>
+  !gravity && columns <= 3 && rows <= 3;
+
+function cellOf(words: Speech, shape: GameState["shape"], look: CellLook, cell: number) {
   const { sign, last, winning, recommended, proved, worth, short } = look;
   const names = {
     last,
@@ -93,6 +104,7 @@ function cellOf(words: Speech, look: CellLook, cell: number) {
     recommended: recommended !== null,
     "so-far": recommended !== null && !proved,
   };
+  const name = isNamedInside(shape) ? shape.names[cell] : "";
   const hint = worth ? (short ? shortHint(words, worth) : hintText(words, worth)) : "";
   return {
     class: Object.entries(names)
@@ -105,19 +117,36 @@ function cellOf(words: Speech, look: CellLook, cell: number) {
         <Stone sign="X" />
         <Stone sign="O" />
         <Flag />
+        {name && (
+          <span class="cell-name" aria-hidden="true">
+            {name}
+          </span>
+        )}
         <span
-          class="hint"
+          class={short ? "hint" : "hint marked"}
           aria-hidden="true"
           hidden={!worth}
           data-outcome={worth?.outcome}
           // What a small cell shows instead: board.css.
           data-signs={worth && short ? signHint(words, worth) : ""}
         >
+          {worth && !short && <ValueMark outcome={worth.outcome} />}
           {hint}
         </span>
       </>
     ),
   };
+}
+
+const MARKS = { win: "M7 12.5l3.5 3.5L17 9", draw: "M8 10h8M8 14h8", loss: "M9 9l6 6M15 9l-6 6" };
+
+function ValueMark({ outcome }: Pick<CellWorth, "outcome">) {
+  return (
+    <svg viewBox="0 0 24 24">
+      <circle cx={12} cy={12} r={11} />
+      <path d={MARKS[outcome]} />
+    </svg>
+  );
 }
 
 /** @param marks What is known of the position on the board. */
@@ -127,7 +156,7 @@ function looks(state: GameState, { best, proved, worths }: Marks) {
   const board = setup ? setup.board : (now?.board ?? game.start);
   const last = setup ? undefined : game.moves[game.at - 1];
   const shown = !setup && now && !now.finished && answersShown(state);
-  const hints = shown && settings.hints ? worths : [];
+  const hints = shown && settings.hints && !state.revealed ? worths : [];
   const isOpen = !setup && !state.aside && now && !now.finished;
   const falls = shape.gravity && isOpen && !computerToMove(state);
   return [...board].map((sign, cell) => ({

@@ -18,3 +18,17 @@ function CellDrawing({ path, name }: { path: string; name: string }) {
     </svg>
   );
 }
+
+/** A stone within a line of text. @param falls Whether it is a disc. */
+export function Sign({ sign, falls }: { sign: string; falls: boolean }) {
+  const side = sign.toLowerCase();
+  return (
+    <svg
+      class={`sign stone-${side} ${falls ? "disc" : ""}`.trim()}
+      viewBox="18 18 64 64"
+      aria-hidden="true"
+    >
+      <path d={stonePath(sign, CELL)} />
+    </svg>
+  );
+}

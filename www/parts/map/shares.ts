@@ -56,7 +56,7 @@ function imageOf(
   pruning: boolean,
   passed?: Passed,
 ) {
-  const names = ["--map-dark", "--map-passed", "--map-lit"];
+  const names = ["--map-dark", "--map-passed", pruning ? "--map-lit" : "--map-passed"];
   const [dark, grey, lit] = coloursOf(canvas, names).map((colour) =>
     [1, 3, 5].map((at) => Number(`0x${colour.trim().slice(at, at + 2)}`)),
   );

@@ -1,13 +1,14 @@
 /**
- * The card of both searches: the recommended move, the switch between them, what each took, and what pruning saves. Where
- * a whole search takes a moment, it is of whole searches; elsewhere of searches to a depth (to-depth.ts).
+ * Both searches: the recommended move, the switch between them, what each took, what pruning saves, and what to do next.
+ * Where a whole search takes a moment, it is of whole searches; elsewhere of searches to a depth (to-depth.ts).
  */
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, useSite } from "../../page/site.tsx";
+import { usePassedFocus } from "../../ui/passed-focus.ts";
 import { useWords } from "../../ui/words.tsx";
 import { algorithm } from "../game/facts.ts";
 import { isWaiting } from "../game/game-buttons.tsx";
-import { position } from "../game/state.ts";
+import { computerPlays, computersOnly, position } from "../game/state.ts";
 import { Recommendation } from "./recommendation.tsx";
 import type { ComponentChildren } from "preact";
 import type { Algorithm } from "../game/facts.ts";
@@ -21,12 +22,10 @@ const ROWS: [Algorithm, string, MessageId][] = [
 
 interface CardProps extends PlayProps {
   card: CardWords;
-  /** What heads the column of nodes. */
+  /** What the first count counts. */
   nodesLabel: ComponentChildren;
   /** How the times were measured. */
   method?: string;
-  /** What the link to Watch says. */
-  watchText: string;
   /** Starts a race, or stops it. */
   race: () => void;
 }
@@ -55,12 +54,13 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
           class="switch"
           role="switch"
           aria-checked={pruning}
+          aria-label={say("pruning-switch")}
           onClick={() => play.controller.setPruning(!pruning)}
         >
           <span class="track" aria-hidden="true">
             <span class="thumb" />
           </span>
-          <span>{say("pruning-switch")}</span>
+          <LongOrShort long={say("pruning-switch")} short={say("pruning-short")} />
         </button>
       </div>
       <Searches {...props} />
@@ -73,48 +73,60 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
   );
 }
 
+/** A text, and what stands in its place where there is little room. */
+function LongOrShort({ long, short }: { long: string; short: string }) {
+  return (
+    <>
+      <span class="long">{long}</span>
+      <span class="short">{short}</span>
+    </>
+  );
+}
+
 function Searches({ card, state, nodesLabel, method }: CardProps) {
   const { say } = useWords();
   const playing = algorithm(state.settings.pruning);
   const most = Math.max(1, card.most ?? 0, ...ROWS.map(([by]) => card[by].count));
   return (
     <table class="compare" aria-labelledby="compare-title">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col" id="nodes-heading">
-            {nodesLabel}
-          </th>
-          <th scope="col">{say("time-label")}</th>
-        </tr>
-      </thead>
       <tbody>
-        {ROWS.map(([by, id, name]) => (
-          <tr key={id} id={`row-${id}`} class={by === playing ? "playing" : undefined}>
-            <th scope="row">
-              <span>{say(name)}</span>
-              <span
-                id={`bar-${id}`}
-                class={card[by].about ? "bar about" : "bar"}
-                aria-hidden="true"
-                style={card[by].count > 0 ? { "--share": `${card[by].count / most}` } : undefined}
-              />
-            </th>
-            <td id={`nodes-${id}`} class="nodes">
-              {card[by].nodes}
-            </td>
-            <td id={`time-${id}`} title={method}>
-              {card[by].time}
-            </td>
-          </tr>
-        ))}
+        {ROWS.map(([by, id, name]) => {
+          const { count, nodes, time, about, is } = card[by];
+          return (
+            <tr key={id} id={`row-${id}`} class={by === playing ? "playing" : undefined}>
+              <th scope="row">{say(name)}</th>
+              <td class="nodes">
+                <strong id={`nodes-${id}`}>{nodes}</strong>{" "}
+                <span class="unit">
+                  {is === "running"
+                    ? say("slow-race-so-far")
+                    : by === "minimax"
+                      ? nodesLabel
+                      : say("nodes-unit")}
+                </span>
+              </td>
+              <td id={`time-${id}`} title={method}>
+                {time}
+              </td>
+              <td class={is === "running" ? "lane running" : "lane"}>
+                <span
+                  id={`bar-${id}`}
+                  class={about ? "bar about" : "bar"}
+                  aria-hidden="true"
+                  style={count > 0 ? { "--share": `${count / most}` } : undefined}
+                />
+                {is === "done" && <span class="done">✓ {say("slow-race-done")}</span>}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
 }
 
 /** What pruning saves, and what to do next: the race, or where there is none worth seeing, Watch. */
-function Next({ card, state, watchText, race }: CardProps) {
+function Next({ card, state, play, race }: CardProps) {
   const { say } = useWords();
   const races = useRef(true);
   // What is not known yet changes nothing.
@@ -122,32 +134,78 @@ function Next({ card, state, watchText, race }: CardProps) {
   const { isPossible, isRunning, text } = card.button ?? {
     ...{ isPossible: false, isRunning: false, text: say("slow-race-button") },
   };
-  // One button at a time is what one would press first.
-  const isFirst = !isWaiting(state) && !position(state)?.finished;
+  const isRun = isWaiting(state) || (computersOnly(state.settings) && computerPlays(state));
+  const [before, after] = card.strong ? card.saving.split(card.strong) : [card.saving];
   return (
     <div class="next">
       <p id="saving" class="saved">
-        {card.saving}
+        {before}
+        {card.strong && <strong>{card.strong}</strong>}
+        {after}
       </p>
-      <button
-        type="button"
-        id="race"
-        class={isFirst ? "primary" : undefined}
-        hidden={!races.current}
-        aria-disabled={!isPossible}
-        onClick={race}
-      >
-        <Icon name={isRunning ? "square" : "fast-forward"} />
-        <span id="race-text">{text}</span>
-      </button>
-      <a
-        id="watch"
-        class={isFirst && !races.current ? "primary" : undefined}
-        href={useSite().hrefOf("watch", { of: "board" })}
-      >
-        <Icon name="eye" />
-        <span id="watch-text">{watchText}</span>
-      </a>
+      {isRun ? (
+        <Runs state={state} play={play} />
+      ) : (
+        <>
+          <button
+            type="button"
+            id="race"
+            class={isRunning ? undefined : "primary"}
+            hidden={!races.current}
+            aria-disabled={!isPossible}
+            onClick={race}
+          >
+            <Icon name={isRunning ? "square" : "fast-forward"} />
+            <LongOrShort long={text} short={card.button?.short ?? text} />
+          </button>
+          <a
+            id="watch"
+            class={races.current ? undefined : "primary"}
+            href={useSite().hrefOf("watch", { of: "board" })}
+          >
+            <Icon name="eye" />
+            <span>{say("watch-link")}</span>
+          </a>
+        </>
+      )}
     </div>
+  );
+}
+
+/** Where a computer waits for a press before it moves, or plays against another: what has it go on, pause, or move once. */
+function Runs({ state, play: { controller, focus } }: PlayProps) {
+  const { say, markup } = useWords();
+  const waits = isWaiting(state);
+  const isThere = { run: true, step: waits && computersOnly(state.settings) };
+  const refOf = usePassedFocus(isThere, () => ["run"]);
+  const box = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(
+    () => () => void (box.current?.contains(document.activeElement) && focus.cell()),
+    [],
+  );
+  return (
+    <span ref={box} class="runs">
+      <button
+        ref={refOf("run")}
+        type="button"
+        id="run"
+        class={waits ? "primary" : undefined}
+        onClick={() => (waits ? controller.goOn() : controller.pause())}
+      >
+        <Icon name={waits ? "play" : "pause"} />
+        <span>{say(waits ? "resume" : "pause-button")}</span>
+      </button>
+      <button
+        ref={refOf("step")}
+        type="button"
+        id="step"
+        hidden={!isThere.step}
+        onClick={() => controller.step()}
+        {...markup("step-button").attributes}
+      >
+        <Icon name="step-forward" />
+        <span>{say("step-button")}</span>
+      </button>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 /** The recommended move, and the value of the position. */
 import { useWords } from "../../ui/words.tsx";
 import { answersShown, factsOf, position } from "../game/state.ts";
+import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Finding } from "../game/finding.ts";
 import type { Phase, State } from "../game/state.ts";
@@ -30,7 +31,7 @@ export function Recommendation({ state }: { state: State }) {
           : say(state.trying ? "answers-trying" : "answers-hidden")}
       </span>{" "}
       <span id="value" class="value">
-        {hasValue && known ? valueText(words, state, known) : ""}
+        {hasValue && known?.proved ? `, ${valueText(words, state, known.proved)}` : ""}
       </span>
     </p>
   );
@@ -52,7 +53,6 @@ function moveText(words: Speech, state: State, known: Finding | null) {
   return words.say(id, { cell: known.best });
 }
 
-function valueText({ say }: Speech, state: State, { proved }: Finding) {
-  if (!proved) return "";
-  return say(`value-${proved.outcome}`, { player: position(state).player, plies: proved.plies });
+function valueText({ say }: Speech, state: State, { outcome, plies }: Ending) {
+  return say(`value-${outcome}`, { player: position(state).player, plies });
 }

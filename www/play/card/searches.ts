@@ -1,24 +1,26 @@
 /** What the card says of whole searches: what each took, and what pruning saves. Pure. */
 import { factsOf } from "../game/state.ts";
-import { shareText } from "./share.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, Facts, Times } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 
 /**
- * What the card says. Each search has its nodes, as a number and in words, and its time, and may be an estimate. Then comes
+ * What the card says. Each search has its nodes, as a number and in words, and its time, may be an estimate, and in a race is
+ * running or done. Then comes
  * what pruning saves, and how many nodes there will be at the most. `races` says if a race of both is worth seeing; it is
  * undefined until that is known.
  */
 export type Card = Record<
   Algorithm,
-  { count: number; nodes: string; time: string; about?: boolean }
+  { count: number; nodes: string; time: string; about?: boolean; is?: "running" | "done" }
 > & {
   saving: string;
+  /** What of that says how much. */
+  strong?: string;
   most?: number;
   races?: boolean;
   /** The button of the race. */
-  button?: { text: string; isRunning: boolean; isPossible: boolean };
+  button?: { text: string; short?: string; isRunning: boolean; isPossible: boolean };
   /** What a screen reader hears of it. */
   heard?: string;
 };
@@ -44,14 +46,10 @@ export function wholeSearches(words: Speech, state: State): Card {
   return {
     minimax: row("minimax"),
     alphaBeta: row("alphaBeta"),
-    saving: savingText(words, facts),
+    ...savingOf(words, facts),
     races: searches.minimax ? searches.minimax.nodes >= RACED : undefined,
   };
 }
-
-/** What is said below the map of the tree. */
-export const mapCaption = ({ say }: Speech, { settings }: Pick<State, "settings">) =>
-  say(settings.pruning ? "whole-caption-on" : "whole-caption-off");
 
 /** The time of one search, with no more digits than were measured. */
 export function timeText({ duration }: Speech, times: Times, by: Algorithm) {
@@ -59,8 +57,11 @@ export function timeText({ duration }: Speech, times: Times, by: Algorithm) {
   return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
 }
 
-function savingText({ number, say }: Speech, { searches: { minimax, alphaBeta } }: Facts) {
-  if (!minimax || !alphaBeta) return say("pending");
-  if (minimax.nodes === alphaBeta.nodes) return say("saving-none", { nodes: minimax.nodes });
-  return say("saving", { share: shareText({ number, say }, alphaBeta.nodes, minimax.nodes) });
+function savingOf({ number, say }: Speech, { searches: { minimax, alphaBeta } }: Facts) {
+  if (!minimax || !alphaBeta) return { saving: say("pending") };
+  if (minimax.nodes === alphaBeta.nodes)
+    return { saving: say("saving-none", { nodes: minimax.nodes }) };
+  const times = Number((minimax.nodes / alphaBeta.nodes).toPrecision(2));
+  const strong = say("times-fewer", { times: number(times) });
+  return { saving: say("saving", { fewer: strong }), strong };
 }

@@ -57,6 +57,7 @@ export function raceCard(words: Speech, state: State): Card {
     isPossible: map !== null,
     isRunning,
     text: say(isRunning ? "slow-race-stop" : race ? "slow-race-again" : "slow-race-button"),
+    short: race ? undefined : say("slow-race-short"),
   };
   if (!race || !map || race.phase === "over")
     return { ...whole, button, heard: race ? whole.saving : "" };
@@ -65,23 +66,25 @@ export function raceCard(words: Speech, state: State): Card {
     const { nodes, isDone } = lanes[by];
     // No clock has measured a part of a search.
     return isDone
-      ? { ...whole[by], nodes: say("slow-race-done", { nodes }) }
-      : { count: nodes, nodes: number(nodes), time: "" };
+      ? { ...whole[by], is: "done" as const }
+      : { count: nodes, nodes: number(nodes), time: "", is: "running" as const };
   };
   const percentOf = (share: number) => number(Math.floor(share * 100) / 100, { style: "percent" });
   const percent = percentOf(race.share);
-  const saving = say(isRunning ? "slow-race-at" : "slow-race-stopped", { percent });
+  const at = say(isRunning ? "slow-race-at" : "slow-race-stopped", { percent });
+  const saving = [at, slowText(words, state)].join(" ").trim();
   return {
     ...{ minimax: row("minimax"), alphaBeta: row("alphaBeta") },
-    ...{ saving, most: whole.minimax.count, races: whole.races, button },
+    ...{ saving, strong: percent, most: whole.minimax.count, races: whole.races, button },
     // A screen reader hears the start, the tenths, and the end.
     heard: isRunning ? say("slow-race-at", { percent: percentOf(inSteps(race.share)) }) : saving,
   };
 }
 
-/** What is said below the map of a race: its colours, and at its end how slow it was. */
-export function raceCaption({ say, number }: Speech, state: State) {
-  const ms = raceOf(state)?.phase === "over" ? factsOf(state).times?.minimaxMs : null;
-  if (!ms) return say("slow-race-caption");
-  return say("slow-race-faster", { times: number(Number((DURATION / ms).toPrecision(2))) });
+/** How slow the race is, once it is measured how long minimax takes. */
+function slowText({ say, number }: Speech, state: State) {
+  const ms = factsOf(state).times?.minimaxMs;
+  return ms
+    ? say("slow-race-slowed", { times: number(Number((DURATION / ms).toPrecision(2))) })
+    : "";
 }

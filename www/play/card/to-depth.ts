@@ -1,7 +1,6 @@
 /** What the card says of both searches to one depth, and its race: minimax live beside what alpha-beta has taken. */
-import { comparedDepth } from "../questions/costs.ts";
+import { SHORT, comparedDepth } from "../questions/costs.ts";
 import { factsOf, isOpen, position } from "../game/state.ts";
-import { shareText } from "./share.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, DepthRun } from "../game/facts.ts";
 import type { Play } from "../game/play.ts";
@@ -19,18 +18,24 @@ export function searchesToDepth(words: Speech, state: State): Card {
   const { toDepth } = factsOf(state);
   const row = (by: Algorithm) => {
     const isLive = toDepth?.state === by || (by === "minimax" && isStopped(state));
-    return rowOf(words, (isLive ? toDepth?.run : toDepth?.[by]) ?? null);
+    const run = isLive ? toDepth?.run : toDepth?.[by];
+    const is = toDepth?.state === by ? ("running" as const) : undefined;
+    return { ...rowOf(words, run ?? null), is };
   };
-  const saving = position(state) ? resultText(words, state) : "";
+  const { saving, ...strong } = position(state) ? resultOf(words, state) : { saving: "" };
   return {
-    ...{ minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving },
+    ...{ minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving, ...strong },
     most: toDepth?.minimax?.nodes,
-    races: toDepth?.minimax || isSearching(state) ? true : undefined,
+    races: isSearching(state) || toDepth?.state === "failed" || isWorthSeeing(toDepth?.minimax),
     button: buttonOf(words, state),
     // Of what runs, a screen reader hears the start and the end.
     heard: toDepth?.state === "alphaBeta" ? "" : saving,
   };
 }
+
+/** Whether a race is seen; undefined until that is known. */
+const isWorthSeeing = (minimax?: DepthRun | null) =>
+  minimax ? minimax.ms > 0 && minimax.nodes > SHORT : undefined;
 
 const isSearching = ({ phases }: State) => SEARCHES.some((name) => phases[name] === "looking");
 
@@ -44,10 +49,11 @@ function buttonOf({ say, duration }: Speech, state: State): Card["button"] {
   const { about, ms = 0 } = toDepth?.minimax ?? {};
   const isAgain = isStopped(state) || about === false;
   const time = duration(ms, { digits: 1 });
-  const first = ms > 0 ? say("race-about", { time }) : say("slow-race-button");
+  const [first, short] = (["race-about", "race-short"] as const).map((id) => say(id, { time }));
   return {
     ...{ isRunning, isPossible: toDepth?.minimax != null && isOpen(state) },
     text: isAgain ? say("slow-race-again") : first,
+    short: isAgain ? undefined : short,
   };
 }
 
@@ -69,21 +75,23 @@ function rowOf({ say, number, duration }: Speech, run: DepthRun | null) {
   return { count, about, nodes: aboutText(nodes), time: time && aboutText(time) };
 }
 
-/** What the searches to a depth have come to, in a sentence. */
-function resultText({ say, number }: Speech, state: State) {
+/** What the searches to a depth have come to, in a sentence, and what of that says how much. */
+function resultOf({ say, number }: Speech, state: State): { saving: string; strong?: string } {
   const { toDepth } = factsOf(state);
   const depth = toDepth?.depth ?? comparedDepth(state);
-  if (depth === 0) return "";
+  if (depth === 0) return { saving: "" };
   const ahead = depth < state.shape.longest ? depth : "end";
-  if (toDepth?.state === "failed") return say("compare-failed");
-  if (toDepth?.state === "too-deep") return say("compare-too-deep");
+  const said = (id: MessageId) => ({ saving: say(id, { ahead }) });
+  if (toDepth?.state === "failed") return said("compare-failed");
+  if (toDepth?.state === "too-deep") return said("compare-too-deep");
   const { minimax = null, alphaBeta = null } = toDepth ?? {};
-  if (!minimax || !alphaBeta) return say("compare-alpha-beta", { ahead });
-  if (isRacing(state)) return say("compare-minimax", { ahead });
-  if (isStopped(state)) return say("compare-stopped", { ahead });
-  const times = minimax.nodes / alphaBeta.nodes;
-  const share = minimax.about
-    ? shareText({ number, say }, 1, Number(times.toPrecision(2)), true)
-    : shareText({ number, say }, alphaBeta.nodes, minimax.nodes);
-  return say("compare-share", { ahead, share });
+  if (!minimax || !alphaBeta) return said("compare-alpha-beta");
+  if (isRacing(state)) return said("compare-minimax");
+  if (isStopped(state)) return said("compare-stopped");
+  if (minimax.nodes === alphaBeta.nodes)
+    return { saving: say("saving-none", { nodes: minimax.nodes }) };
+  const times = Number((minimax.nodes / alphaBeta.nodes).toPrecision(2));
+  const strong = say("times-fewer", { times: number(times) });
+  const about = minimax.about ? "yes" : "no";
+  return { saving: say("compare-share", { ahead, about, fewer: strong }), strong };
 }

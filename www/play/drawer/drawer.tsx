@@ -1,9 +1,10 @@
 /**
- * The analysis of a game in a drawer, as tabs: the list of moves, the review, and the limits of the searches.
- * It is open as long as a tab is chosen. On a phone it lies over what is below the board, and can be made
+ * The details of a game in a drawer, as tabs: the list of moves, the review, how it is measured, and the limits of the
+ * searches. It is open as long as a tab is chosen. On a phone it lies over what is below the board, and can be made
  * nearly as high as the screen.
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Measured } from "../card/map.tsx";
 import { hasPopover } from "../../page/parts.ts";
 import { Icon } from "../../page/site.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -39,7 +40,6 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
     else close();
   });
   const isOpen = state.tab === tab;
-  useScroll(box, isOpen, isLarge);
   useLayoutEffect(() => {
     if (!isOpen) return;
     return () => {
@@ -50,6 +50,7 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
   const panels = {
     moves: { panel: <Moves {...props} /> },
     review: { class: "review-panel", panel: <Review {...props} /> },
+    measured: { class: "stack", panel: <Measured state={state} /> },
     limits: { class: "limits-panel", panel: limits },
   };
   const head = (tabs: VNode) => (
@@ -100,17 +101,4 @@ function usePull(pulled: (by: number) => void) {
       if (Math.abs(by) > PULL) pulled(by);
     },
   };
-}
-
-/** Leaves the page scrolled as it was before the drawer was opened. */
-function useScroll(box: { current: HTMLElement | null }, isOpen: boolean, isLarge: boolean) {
-  const [before, wasOpen] = [useRef(0), useRef(false)];
-  // Once it is open, there is less to scroll.
-  if (isOpen && !wasOpen.current) before.current = box.current?.parentElement?.scrollTop ?? 0;
-  wasOpen.current = isOpen;
-  useLayoutEffect(() => {
-    // It covers all of the page, from its top: where that was scrolled, its head would be out of reach.
-    const top = isOpen && isLarge ? 0 : before.current;
-    if (!isOpen || isLarge) box.current?.parentElement?.scrollTo({ top });
-  }, [isOpen, isLarge]);
 }

@@ -1,4 +1,5 @@
 /** The moves of the game, and how each of the computer's was found. */
+import { Icon } from "../../page/site.tsx";
 import { spoken } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import { howWords } from "../card/search-words.ts";
@@ -20,6 +21,12 @@ export function Moves({ state, play: { controller, focus } }: PlayProps) {
   const turns = game.moves.map((_, index) =>
     positions[index] ? turnOf(words, state, index) : null,
   );
+  const steps = [
+    ["best-play-first", "skip-back", 0],
+    ["best-play-back", "step-back", game.at - 1],
+    ["next", "step-forward", game.at + 1],
+    ["best-play-last", "skip-forward", game.moves.length],
+  ] as const;
   return (
     <>
       <table class={turns.some((turn) => turn?.time) ? "move-list" : "move-list untimed"}>
@@ -56,6 +63,19 @@ export function Moves({ state, play: { controller, focus } }: PlayProps) {
           ))}
         </tbody>
       </table>
+      <div class="move-steps">
+        {steps.map(([id, icon, at]) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={say(id)}
+            aria-disabled={!positions[at] || at === game.at}
+            onClick={() => controller.jump(at)}
+          >
+            <Icon name={icon} />
+          </button>
+        ))}
+      </div>
       <button
         type="button"
         id="setup-open"
@@ -69,6 +89,7 @@ export function Moves({ state, play: { controller, focus } }: PlayProps) {
     </>
   );
 }
+
 /**
  * Where every search takes a moment, a move has the search before it. Nobody searched for a person's move,
  * nor for one that was made at random.

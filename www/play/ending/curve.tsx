@@ -1,19 +1,41 @@
 /** What a game was worth, from move to move. */
 import { useWords } from "../../ui/words.tsx";
 import { isProved } from "./worth.ts";
+import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
+import type { State } from "../game/state.ts";
 import type { Band } from "./worth.ts";
 
-/** Where the worths lie in a drawing that is 2 high: each from its top to its bottom. */
-const PLACES = { win: [0, 1], draw: [0.92, 1.08], loss: [1, 2] };
+/** Where the worths lie, from the top. */
+const PLACES = { win: 0, draw: 1, loss: 2 };
+/** Of a longer game only every so many moves have their names. */
+const [NAMED, STEP] = [10, 5];
 
-/** A bar for each position whose worth is proved, a band for each other. */
-export function Curve({ curve }: { curve: readonly Band[] }) {
+/** A dot for each position whose worth is proved, joined by a line; a band for each other. */
+export function Curve({
+  state: { game, shape },
+  curve,
+  slips,
+}: {
+  state: State;
+  curve: readonly Band[];
+  slips: readonly ReviewedMove[];
+}) {
   const words = useWords();
-  // A game whose worth never changed has no curve.
-  const worths = new Set(curve.filter(isProved).map(({ most }) => most));
+  const { say, number } = words;
+  const isShort = game.moves.length < NAMED;
+  function nameOf(at: number) {
+    if (at === 0) return isShort ? say("moves-start") : "";
+    if (isShort) return shape.moveNames[game.moves[at - 1]];
+    return at % STEP === 0 ? number(at) : "";
+  }
   return (
-    <figure id="curve-box" class="curve" hidden={worths.size < 2}>
+    <figure id="curve-box" class="curve">
+      <div class="curve-names" aria-hidden="true">
+        <span class="stone-x">{say("result-won", { player: "X" })}</span>
+        <span>{say("hint-draw")}</span>
+        <span class="stone-o">{say("result-won", { player: "O" })}</span>
+      </div>
       <svg
         id="curve"
         role="img"
@@ -21,21 +43,39 @@ export function Curve({ curve }: { curve: readonly Band[] }) {
         viewBox={`0 0 ${curve.length} 2`}
         aria-label={curveText(words, curve)}
       >
+        <path
+          class="curve-grid"
+          d={`M0 0H${curve.length}M0 1H${curve.length}M0 2H${curve.length}`}
+        />
         {curve.map((band, at) => {
+          const [x, next] = [at + 0.5, curve[at + 1]];
           const proved = isProved(band);
-          const [y, end] = [PLACES[band.most][0], PLACES[band.least][1]];
-          return (
-            <rect
-              key={at}
-              x={proved ? at + 0.1 : at}
-              width={proved ? 0.8 : 1}
-              y={y}
-              height={end - y}
-              data-worth={proved ? band.most : "open"}
-            />
-          );
+          const d = proved
+            ? `M${x} ${PLACES[band.most]}h0`
+            : `M${x} ${PLACES[band.most]}V${PLACES[band.least]}`;
+          const isSlip = slips.some(({ ply }) => ply + 1 === at);
+          const name = !proved ? "curve-band" : isSlip ? "curve-dot slip" : "curve-dot";
+          return [
+            proved && next && isProved(next) && (
+              <path
+                class="curve-line"
+                d={`M${x} ${PLACES[band.most]}L${x + 1} ${PLACES[next.most]}`}
+              />
+            ),
+            <path class={name} d={d} />,
+          ];
         })}
       </svg>
+      <div class="curve-moves" aria-hidden="true">
+        {curve.map((_, at) => {
+          const isSlip = slips.some(({ ply }) => ply + 1 === at);
+          return (
+            <span key={at} class={isSlip ? "slip" : undefined}>
+              {isSlip ? `✗ ${nameOf(at)}` : nameOf(at)}
+            </span>
+          );
+        })}
+      </div>
     </figure>
   );
 }

@@ -1,154 +1,123 @@
-/** The end of a game: which move decided it and why, which of the visitor's moves mattered, and what to do next. */
+/** The end of a game: one sentence, the mistake on the board, what the game was worth, and always the same three ways on. */
+import { placeOf } from "../../game/shape.ts";
+import { slipsOf } from "../../parts/review/why.ts";
 import { useWords } from "../../ui/words.tsx";
-import { decisive } from "../../parts/review/why.ts";
-import { showLine } from "../game/line-buttons.tsx";
 import { answersShown, opponent, position } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
 import { Curve } from "./curve.tsx";
-import { moveText, whyText } from "./slips.ts";
-import { bands, keyMoves } from "./worth.ts";
+import { bands } from "./worth.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
-import type { Level } from "../../game/preferences.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Controller } from "../game/controller.ts";
 import type { State } from "../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
-import type { KeyMoves } from "./worth.ts";
 
-export function Ending({ state, play }: PlayProps) {
+export function Ending({ state, play: { controller, focus } }: PlayProps) {
   const words = useWords();
   const { say } = words;
-  const { controller, focus } = play;
   if (!isOver(state)) return <section id="ending" class="ending" hidden />;
-  const shown = answersShown(state);
-  const { moves, slip, open } = decided(state);
-  // The review has the same sentences.
-  const inReview = shown && state.tab === "review";
-  const own = keyMoves(inReview ? [] : moves, state.settings.players);
-  const isOther = ({ ply }: ReviewedMove) => ply !== slip?.ply;
-  const others = own.others.filter(isOther);
-  const isKnown = slip || !open;
-
-  const tryAgain = async ({ ply, move }: ReviewedMove) => {
-    await controller.tryAgain(ply);
-    focus.cell(move);
-  };
-  const playCasual = async () => {
-    await controller.newGameOf(withCasual(state));
+  const moves = reviewed(state);
+  const slip = slipOf(state);
+  const mine = slip && state.settings.players[slip.player] === "human" ? slip : null;
+  async function fix() {
+    if (!mine) return;
+    await controller.tryAgain(mine.ply);
+    focus.cell(mine.move);
+  }
+  async function rematch() {
+    await controller.newGame();
     focus.cell(0);
-  };
+  }
   return (
-    <section id="ending" class="ending" aria-labelledby="ending-title">
-      <h2 id="ending-title">
-        {isKnown ? whichText(words, slip, open, isHeld(state)) : say("ending-title")}
-      </h2>
-      <div id="reason" class="reason" role="status" hidden={inReview}>
-        {!shown ? say("ending-hidden") : slip && whyText(words, state, slip)}
-      </div>
-      <div id="ending-buttons" class="buttons">
-        {slip && isMine(state, slip) && (
-          <button type="button" id="try-again" class="primary" onClick={() => tryAgain(slip)}>
-            {say("try-again-button")}
-          </button>
-        )}
-        {slip?.refutation && (
-          <Refute play={play} ply={slip.ply} moves={slip.refutation.moves} id="refute" />
-        )}
-      </div>
-      {couldBeEasier(state) && (
-        <p id="easier" class="easier">
-          <span>{say("easier-question")}</span>{" "}
-          <button type="button" id="play-casual" onClick={playCasual}>
-            {say("easier-button")}
-          </button>
-        </p>
-      )}
-      <Curve curve={shown ? bands(state, moves) : []} />
-      <p id="counts" class="counts" role="status" hidden={inReview}>
-        {moves.some(({ exact }) => exact) && countsText(words, own, slip)}
-      </p>
-      <Mattered id="mattered" state={state} moves={own.first.filter(isOther)} />
-      <details id="mattered-more" hidden={others.length === 0}>
-        <summary id="mattered-count">{say("ending-more", { count: others.length })}</summary>
-        <Mattered id="mattered-others" state={state} moves={others} />
-      </details>
-      <div class="buttons">
+    <section id="ending" class="ending" aria-label={say("ending-title")}>
+      <Curve state={state} curve={bands(state, moves)} slips={slipsOf({ moves })} />
+      <div class="result-row">
+        <button type="button" id="rematch" class={mine ? undefined : "primary"} onClick={rematch}>
+          {say("rematch-button")}
+        </button>
         <button
           type="button"
-          id="review"
-          hidden={inReview}
-          onClick={() => controller.look({ tab: "review" })}
+          id="try-again"
+          class={mine ? "primary" : undefined}
+          aria-disabled={!mine}
+          onClick={fix}
         >
+          {say("fix-button")}
+        </button>
+        <button type="button" id="review" onClick={() => controller.look({ tab: "review" })}>
           {say("review-button")}
         </button>
       </div>
+      <span class="unseen" role="status">
+        {endingText(words, state)}
+      </span>
     </section>
   );
 }
 
-function Mattered({
-  id,
-  state,
-  moves,
-}: {
-  id: string;
-  state: State;
-  moves: readonly ReviewedMove[];
-}) {
-  const words = useWords();
+/** What is said of a game that is over; null of any other. */
+export function endingText({ say }: Speech, state: State) {
+  if (!isOver(state)) return null;
+  if (!answersShown(state)) return say("ending-hidden");
+  const slip = slipOf(state);
+  const moves = reviewed(state);
+  if (slip) {
+    const { ply, best, better, before } = slip;
+    const cell = better?.[0] ?? best;
+    return say("ending-better", { number: ply + 1, cell, worth: before?.outcome ?? "draw" });
+  }
+  // What is not proved may have been a mistake.
+  if (moves.length === 0 || moves.some(({ exact }) => !exact)) return "";
+  return say(isHeld(state) ? "ending-held" : "ending-flawless");
+}
+
+/** The mistake and the better move on the board, with an arrow from the one to the other. */
+export function slipMarks(state: State) {
+  const slip = isOver(state) ? slipOf(state) : undefined;
+  if (!slip) return null;
+  const { columns, rows } = state.shape;
+  const [from, to] = [slip.move, slip.better?.[0] ?? slip.best].map((cell) => {
+    const { column, row } = placeOf(state.shape, cell);
+    return { x: column + 0.5, y: row + 0.5 };
+  });
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const tip = { x: to.x - 0.26 * x, y: to.y - 0.26 * y };
+  const line = `M${from.x + 0.32 * x} ${from.y + 0.32 * y}L${tip.x - 0.1 * x} ${tip.y - 0.1 * y}`;
+  const [back, side] = [0.13, 0.08];
+  const head = [1, -1]
+    .map((way) => `${tip.x - back * x + way * side * y} ${tip.y - back * y - way * side * x}`)
+    .join("L");
   return (
-    <ol id={id} class="mattered">
-      {moves.map((move) => (
-        <li key={move.ply}>
-          <p>
-            <strong>{moveText(words, move)}.</strong> {whyText(words, state, move)}
-          </p>
-        </li>
-      ))}
-    </ol>
+    <svg class="slip-marks" viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
+      <path class="arrow-edge" d={`${line}M${tip.x} ${tip.y}L${head}Z`} />
+      <path class="arrow" d={`${line}M${tip.x} ${tip.y}L${head}Z`} />
+      <g class="badge-wrong" transform={`translate(${from.x + 0.36} ${from.y - 0.36})`}>
+        <circle r={0.1} />
+        <path d="M-.035-.035L.035.035M.035-.035L-.035.035" />
+      </g>
+      <g class="badge-better" transform={`translate(${to.x + 0.36} ${to.y + 0.36})`}>
+        <circle r={0.1} />
+        <path d="M-.045 0L-.01.035L.045-.035" />
+      </g>
+    </svg>
   );
 }
 
-/** Plays through what refutes a move. @param ply Of the move. */
-export function Refute({
-  play,
-  ply,
-  moves,
-  id,
-}: Pick<PlayProps, "play"> & { ply: number; moves: readonly number[]; id?: string }) {
-  return (
-    <button type="button" id={id} onClick={() => showLine(play, ply + 1, moves)}>
-      {useWords().say("refute-button")}
-    </button>
+/** The moves of the game as far as they may be shown. */
+function reviewed(state: State): ReviewedMove[] {
+  return (answersShown(state) && reviewOf(state.facts, state.game)?.moves) || [];
+}
+
+/** The first move that changed the result: of the visitor, if one plays against a computer. */
+function slipOf(state: State) {
+  const isOnes = opponent(state) !== undefined;
+  return slipsOf({ moves: reviewed(state) }).find(
+    ({ player }) => !isOnes || state.settings.players[player] === "human",
   );
 }
 
-/** The moves of the game as far as they may be shown, and which of them decided it. */
-function decided(state: State) {
-  const moves = (answersShown(state) && reviewOf(state.facts, state.game)?.moves) || [];
-  return { moves, ...decisive({ moves }, position(state).winner) };
-}
-
-/** Whether a move was the visitor's. */
-const isMine = (state: State, { player }: ReviewedMove) =>
-  state.settings.players[player] === "human";
-
-/** Whether a new game is what one would press next: after a game in which no move is to be tried again. */
-export function isNewNext(state: State) {
-  if (!isOver(state)) return false;
-  const { slip } = decided(state);
-  return !slip || !isMine(state, slip);
-}
-
-/** Whether the visitor has not won against a computer that never loses. */
-function couldBeEasier(state: State) {
-  const level = opponent(state);
-  const { winner } = position(state);
-  const hasWon = winner !== null && state.settings.players[winner] === "human";
-  return !hasWon && (level === "perfect" || level === "book");
-}
-
-/** Closes the drawer when a move ends the game: on a phone it would lie over the end. */
+/** Closes the drawer when a move ends the game: it would lie over the end. */
 export function drawerAtEnd(controller: Controller) {
   let before = Infinity;
 
@@ -156,13 +125,12 @@ export function drawerAtEnd(controller: Controller) {
     const { length } = state.game.moves;
     const played = length > before;
     before = length;
-    if (!played || !isOver(state) || state.tab === "search") return;
-    if (matchMedia("(width < 44rem)").matches) controller.look({ tab: "search" });
+    if (played && isOver(state) && state.tab !== "search") controller.look({ tab: "search" });
   };
 }
 
 function isOver(state: State) {
-  return state.setup === null && (position(state)?.finished ?? false);
+  return state.setup === null && !state.aside && (position(state)?.finished ?? false);
 }
 
 /** Whether somebody has held a computer that cannot be beaten. */
@@ -170,34 +138,4 @@ function isHeld(state: State) {
   const level = opponent(state);
   const cannotLose = (level === "perfect" && !state.bug) || level === "book";
   return cannotLose && state.shape.exhaustive && position(state).winner === null;
-}
-
-/** Which move decided the game. @param open Whether a later one may have. */
-function whichText({ say }: Speech, slip: ReviewedMove | undefined, open: boolean, held: boolean) {
-  if (!slip) return say(held ? "ending-held" : "ending-flawless");
-  const { ply, player, move: cell, after } = slip;
-  const id = after?.outcome === "draw" ? "ending-draw" : "ending-loss";
-  const which = say(id, { number: ply + 1, player, cell });
-  return open ? say("ending-so-far", { which }) : which;
-}
-
-/**
- * How many moves gave something away: nothing where the sentence above says it all.
- * @param slip The move that is told there.
- */
-function countsText(
-  { say }: Speech,
-  { all, first, others, results, lengths, open }: KeyMoves,
-  slip?: ReviewedMove,
-) {
-  const told = [...first, ...others].filter(({ ply }) => ply === slip?.ply).length;
-  if (results + lengths + open === told) return "";
-  const counts = say("ending-counts", { whose: all ? "all" : "own", results, lengths });
-  return open === 0 ? counts : `${counts} ${say("ending-open", { count: open })}`;
-}
-
-/** The same players with the casual computer for the perfect one. */
-function withCasual({ settings: { players } }: State) {
-  const eased = (level: Level): Level => (level === "human" ? level : "casual");
-  return { X: eased(players.X), O: eased(players.O) };
 }

@@ -6,8 +6,8 @@ import { useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
 import { answersShown } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
+import { showLine } from "../game/line-buttons.tsx";
 import { QuestionButton } from "../questions/question-button.tsx";
-import { Refute } from "./ending.tsx";
 import { runsOf } from "./runs.ts";
 import { moveText, whyText } from "./slips.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
@@ -64,7 +64,11 @@ function Slip({ state, play, move }: PlayProps & { move: ReviewedMove }) {
         <button type="button" onClick={() => controller.jump(ply + 1)}>
           {say("review-look")}
         </button>
-        {refutation && <Refute play={play} ply={ply} moves={refutation.moves} />}
+        {refutation && (
+          <button type="button" onClick={() => showLine(play, ply + 1, refutation.moves)}>
+            {say("refute-button")}
+          </button>
+        )}
         <button type="button" onClick={tryAgain}>
           {say("try-again-button")}
         </button>

@@ -19,6 +19,9 @@ import type { readOwn } from "./link.ts";
 import type { Store } from "./store.ts";
 import type { Turns } from "./turns.ts";
 
+/** What another position begins with. */
+const SHOWN = { trying: false, revealed: false };
+
 /** What a link says beside the game, and what of that cannot be read. */
 type Own = ReturnType<typeof readOwn> & { faults: Words[] };
 
@@ -85,7 +88,7 @@ export class Controller {
   tryAgain(move: number) {
     return this.#turns.do(async () => {
       this.#lookAt(move, "refused-undo");
-      this.#store.change({ trying: true });
+      this.#store.change({ trying: true, revealed: false });
       this.#write();
     });
   }
@@ -122,17 +125,16 @@ export class Controller {
     return this.#set({ pruning });
   }
 
-  setHints(hints: boolean) {
-    if (!states.answersShown(this.#state)) return this.#turns.refuse({ id: "refused-hints" });
-    return this.#set({ hints });
+  /** Marks every move, or the best one again; where answers are hidden, it shows that one. */
+  hint() {
+    const { settings, revealed } = this.#state;
+    if (states.answersShown(this.#state) && !revealed) return this.#set({ hints: !settings.hints });
+    return this.#turns.do(async () => this.#store.change({ revealed: true }));
   }
 
-  /**
-   * Shows or hides all answers, now and on later visits.
-   * @param hints Whether what every move is worth is among them: as before, if it is not given.
-   */
-  setAnswers(answers: boolean, hints: boolean = this.#state.settings.hints) {
-    return this.#set({ answers, hints }, { trying: false });
+  /** Shows or hides all answers, now and on later visits. */
+  setAnswers(answers: boolean) {
+    return this.#set({ answers }, SHOWN);
   }
 
   /** Has the perfect computer play by a bug, or again without one. */
@@ -223,7 +225,7 @@ export class Controller {
     const all = [...others, ...faults];
     const notice = all.length > 0 ? { words: faultWords(all), retry: false } : null;
     const paused = states.computersOnly(settings);
-    this.#show({ shape, game, positions, notice, paused, bug, tab, trying: false });
+    this.#show({ shape, game, positions, notice, paused, bug, tab, ...SHOWN });
     if (setup) this.#openSetup();
     if (query.size > 0) this.#write();
   }
@@ -241,7 +243,7 @@ export class Controller {
     const now = states.position(this.#state);
     if (!now) return this.#turns.refuse({ id: "refused-loading" });
     const setup = { text: now.board, board: now.board, fault: null, position: now };
-    this.#store.change({ setup, tab: "search", aside: null, thinking: false, trying: false });
+    this.#store.change({ setup, tab: "search", aside: null, thinking: false, ...SHOWN });
     this.#write();
   }
 
@@ -249,7 +251,7 @@ export class Controller {
   async #go(line: GameLine, paused: boolean = this.#state.paused, notice: Notice | null = null) {
     const played = await this.#played(line);
     this.#isRead = true;
-    this.#put({ ...played, setup: null, notice, paused, trying: false });
+    this.#put({ ...played, setup: null, notice, paused, ...SHOWN });
   }
 
   async #played(line: GameLine) {
@@ -268,7 +270,7 @@ export class Controller {
     if (at === null || !positions[at]) return this.#turns.refuse({ id: otherwise });
     const paused = before.paused || states.computersOnly(settings);
     const game = { ...before.game, at };
-    this.#put({ game, setup: null, notice: null, paused, trying: false });
+    this.#put({ game, setup: null, notice: null, paused, ...SHOWN });
   }
 
   /** Changes settings, now and for later visits. @param beside What else changes. */

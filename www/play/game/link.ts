@@ -6,22 +6,19 @@ import { aloneNames } from "../../page/places.ts";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import type { State, Tab } from "./state.ts";
 
-/**
- * Tabs of older versions, as is `prove`. Hints are on the board now, the times say how they are measured, and proofs are in
- * the engine's line.
- */
-const FORMER = ["hints", "measured"] as const;
+/** Tabs of older versions. Hints are on the board now, and proofs are in the engine's line. */
+const FORMER = ["hints", "prove"] as const;
 
 const SCHEMA = {
   ...aloneNames("play"),
-  tab: oneOf([...TABS, ...FORMER, "prove"]),
+  tab: oneOf([...TABS, ...FORMER]),
   setup: oneOf(["on"]),
   bug: oneOf(BUGS),
 };
 
 type Shown = Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean };
 
-const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), ...FORMER]) };
+const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), FORMER[0]]) };
 
 /** What other boards have is known once the engine has described them. */
 export function linkSchema(query: URLSearchParams) {

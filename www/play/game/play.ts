@@ -17,11 +17,14 @@ export interface Play {
   /** What gives the focus to parts of the page: each sets its own. */
   focus: {
     cell: FocusCell;
+    pill: () => void;
     analysis: () => void;
     setup: () => void;
     tab: () => void;
     panel: () => void;
   };
+  /** Opens the dialog of the board and the players. */
+  choose: () => void;
   /** Brings the board and whose turn it is into view. */
   showBoard: () => void;
 }

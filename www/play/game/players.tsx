@@ -1,81 +1,67 @@
-/** The choice of who plays each side, below its button, and what each level does. */
-import { useEffect, useRef } from "preact/hooks";
+/** The dialog of the board and the players: who plays each side, and what each level does. */
+import { useState } from "preact/hooks";
+import { loadWords } from "../../messages/index.ts";
+import { BoardDialog } from "../../page/board-choice.tsx";
 import { Icon } from "../../page/site.tsx";
+import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { LEVELS, kindOf } from "./state.ts";
-import type { RefObject } from "preact";
+import { GAME_SPEEDS, LEVELS, computersOnly, kindOf } from "./state.ts";
 import type { PlayProps } from "./play.ts";
 
-const SIDES = ["X", "O"] as const;
-
-/** @param button Opens it, and gets the focus back. */
-export function Players({
-  state,
-  play: { controller },
-  isOpen,
-  open,
-  button,
-}: PlayProps & {
-  isOpen: boolean;
-  open: (isOpen: boolean) => void;
-  button: RefObject<HTMLButtonElement | null>;
-}) {
-  const { say, markup } = useWords();
-  const box = useRef<HTMLDivElement>(null);
-  const first = useRef<HTMLSelectElement>(null);
+export function GameDialog({ state, play }: PlayProps) {
+  const [isOpen, open] = useState(false);
+  play.choose = async () => {
+    await loadWords("chooser");
+    open(true);
+  };
   function close() {
     open(false);
-    button.current?.focus();
+    play.focus.pill();
   }
-  useEffect(() => {
-    if (!isOpen) return;
-    first.current?.focus();
-    const over = new AbortController();
-    // Escape closes it, and a click elsewhere.
-    document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), over);
-    const isInside = (target: EventTarget | null) =>
-      target instanceof Node && [box, button].some(({ current }) => current?.contains(target));
-    document.addEventListener("click", ({ target }) => !isInside(target) && open(false), over);
-    return () => over.abort();
-  }, [isOpen]);
   return (
-    <div
-      ref={box}
-      id="players"
-      class="players"
-      role="group"
-      hidden={!isOpen}
-      {...markup("players").attributes}
-    >
-      {SIDES.map((side) => {
-        const id = side.toLowerCase();
+    isOpen && (
+      <BoardDialog close={close}>
+        <Players {...{ state, play, close }} />
+      </BoardDialog>
+    )
+  );
+}
+
+function Players({ state, play: { controller }, close }: PlayProps & { close: () => void }) {
+  const { say, markup } = useWords();
+  return (
+    <div id="players" class="players" role="group" {...markup("players").attributes}>
+      {(["X", "O"] as const).map((side) => {
         const played = state.settings.players[side];
         const isBroken = state.shape.exhaustive && state.bug !== null && played === "perfect";
-        return [
-          <label for={`player-${id}`}>{side}</label>,
-          <select
-            ref={side === "X" ? first : undefined}
-            id={`player-${id}`}
-            aria-describedby={`level-${id}`}
-            value={played}
-            onChange={({ currentTarget: { selectedIndex } }) =>
-              controller.setPlayer(side, LEVELS[selectedIndex])
-            }
-          >
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {say(`player-${kindOf(state, level)}`)}
-              </option>
-            ))}
-          </select>,
-          <p id={`level-${id}`} class="explained">
-            {say(isBroken ? "level-broken" : `level-${kindOf(state, played)}`)}
-          </p>,
-        ];
+        return (
+          <div key={side} class="stack tight">
+            <SelectField
+              label={say(side === "X" ? "player-first" : "player-second")}
+              choices={LEVELS.map(
+                (level) => [level, say(`player-${kindOf(state, level)}`)] as const,
+              )}
+              value={played}
+              choose={(level) => controller.setPlayer(side, level)}
+            />
+            <p id={`level-${side.toLowerCase()}`} class="explained">
+              {say(isBroken ? "level-broken" : `level-${kindOf(state, played)}`)}
+            </p>
+          </div>
+        );
       })}
+      {computersOnly(state.settings) && (
+        <SelectField
+          label={say("speed-label")}
+          choices={GAME_SPEEDS.map((speed) => [speed, say(`speed-${speed}`)] as const)}
+          value={state.speed}
+          choose={(speed) => controller.look({ speed })}
+        />
+      )}
       <button
         type="button"
         id="swap"
+        class="in-row"
         {...markup("swap-button").attributes}
         onClick={() => {
           close();

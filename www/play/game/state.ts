@@ -25,7 +25,7 @@ export type Speed = (typeof GAME_SPEEDS)[number];
 export type Phase =
   "idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
 
-export const TABS = ["moves", "review", "limits"] as const;
+export const TABS = ["moves", "review", "measured", "limits"] as const;
 
 /** The tabs that a board has: where every position is searched whole in a moment there is no time to limit. */
 export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] {

@@ -1,0 +1,129 @@
+/**
+ * The dialog that offers boards: four that are ready, and one's own. Each is a link to the same place, or
+ * to Play where the place has one board only.
+ */
+import { render } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { make } from "../base/elements.ts";
+import { answering } from "../engine/workers.ts";
+import { EngineRefusal } from "../engine/engine.ts";
+import { rulesOf } from "../game/shape.ts";
+import { loadWords } from "../messages/index.ts";
+import { CheckField } from "../ui/check-field.tsx";
+import { SelectField } from "../ui/field.tsx";
+import { useWords } from "../ui/words.tsx";
+import { here, hrefOf, query } from "./address.ts";
+import { withBoard } from "./board-link.ts";
+import { GAMES } from "./games.ts";
+import { PLACES } from "./places.ts";
+import { WithAddress } from "./start/with-address.tsx";
+import type { ComponentChildren } from "preact";
+import "../style/room.css";
+import "../style/chooser.css";
+
+/** The sides that a board can have, and the runs. */
+const SIDES = [3, 4, 5, 6, 7, 8];
+
+const boardHref = (game: string) => withBoard(hrefOf(PLACES[here].boards ? here : "play"), game);
+
+/** Opens the dialog in a place that chooses nothing else in it. */
+export async function chooseBoard() {
+  await loadWords("chooser");
+  const box = document.body.appendChild(make("div"));
+  const dialog = <BoardDialog close={() => box.remove()} />;
+  render(<WithAddress>{dialog}</WithAddress>, box);
+}
+
+/** @param children What else is chosen, below the boards. */
+export function BoardDialog({
+  close,
+  children,
+}: {
+  close: () => void;
+  children?: ComponentChildren;
+}) {
+  const { say } = useWords();
+  const box = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => box.current?.showModal(), []);
+  const leave = () => box.current?.close();
+  return (
+    <dialog ref={box} class="chooser" aria-labelledby="chooser-title" onClose={close}>
+      <h2 id="chooser-title">{say("chooser-title")}</h2>
+      <ul class="bare">
+        {GAMES.map((game) => (
+          <li key={game}>
+            <a
+              class="framed"
+              data-game={game}
+              href={boardHref(game)}
+              aria-current={game === rulesOf(query()) ? "true" : undefined}
+              onClick={leave}
+            >
+              <strong>{say(`game-${game}`)}</strong>
+              <span class="explained">{say(`chooser-${game}`, sizeOf(game))}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {children}
+      <OwnBoard leave={leave} />
+    </dialog>
+  );
+}
+
+/** How large a board is, by the name that `OwnBoard` writes. */
+function sizeOf(game: string) {
+  const [columns, rows] = game.split(/\D/).map(Number);
+  return { columns, rows, cells: columns * rows };
+}
+
+function OwnBoard({ leave }: { leave: () => void }) {
+  const { say, number } = useWords();
+  const [own, set] = useState({ columns: 6, rows: 5, run: 4, gravity: false });
+  const [fault, show] = useState("");
+  const { columns, rows, run, gravity } = own;
+
+  async function submit(event: Event) {
+    event.preventDefault();
+    try {
+      // Only the engine knows which games there are.
+      const name = `${columns}x${rows}k${run}${gravity ? "g" : ""}`;
+      const shape = await answering().request("describe", [name]);
+      leave();
+      location.href = boardHref(shape.game);
+    } catch (error) {
+      const isRefused = error instanceof EngineRefusal;
+      show(say(isRefused ? "chooser-refused" : "chooser-failed", { run, columns, rows }));
+    }
+  }
+  return (
+    <form class="stack" onSubmit={submit}>
+      <h3>{say("chooser-own")}</h3>
+      <div class="chooser-fields">
+        {(["columns", "rows", "run"] as const).map((name) => (
+          <SelectField
+            key={name}
+            label={say(`chooser-${name}`)}
+            choices={SIDES.map((side) => [side, number(side)] as const)}
+            value={own[name]}
+            choose={(value) => set({ ...own, [name]: value })}
+          />
+        ))}
+      </div>
+      <CheckField
+        label={say("chooser-gravity")}
+        isOn={gravity}
+        choose={(gravity) => set({ ...own, gravity })}
+      />
+      <p class="fault" role="alert" hidden={fault === ""}>
+        {fault}
+      </p>
+      <div class="buttons">
+        <button>{say("chooser-open")}</button>
+        <button type="button" onClick={leave}>
+          {say("close-button")}
+        </button>
+      </div>
+    </form>
+  );
+}
