@@ -94,7 +94,7 @@ pruning-short = Pruning
 tab-moves = Moves
 tab-review = Review
 tab-measured = How it is measured
-tab-limits = Limits
+tab-limits = Engine
 
 ## Players
 players-versus = vs { $name }

@@ -141,5 +141,11 @@ compare-share = { $ahead ->
     } nodos.
 compare-too-deep = Alfa-beta tarda demasiado hasta esta profundidad. Elige una menor.
 compare-failed = La comparación ha fallado.
-race-about = Carrera: { $time }
-race-short = Carrera: { $time }
+race-about = { $time ->
+        [none] Carrera
+       *[other] Carrera: { $time }
+    }
+race-short = { $time ->
+        [none] Carrera
+       *[other] Carrera: { $time }
+    }

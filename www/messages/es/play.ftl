@@ -94,7 +94,7 @@ pruning-short = Poda
 tab-moves = Jugadas
 tab-review = Repaso
 tab-measured = Cómo se mide
-tab-limits = Límites
+tab-limits = Motor
 
 ## Jugadores
 players-versus = Rival: { $name }

@@ -85,7 +85,7 @@ pruning-short = هرس
 tab-moves = حرکت‌ها
 tab-review = مرور
 tab-measured = روش اندازه‌گیری
-tab-limits = محدودیت‌ها
+tab-limits = موتور
 
 ## بازیکنان
 players-versus = در برابر { $name }

@@ -48,10 +48,10 @@ function buttonOf({ say, duration }: Speech, state: State): Card["button"] {
     return { isRunning, isPossible: true, text: say("retry-button") };
   const { about, ms = 0 } = toDepth?.minimax ?? {};
   const isAgain = isStopped(state) || about === false;
-  const time = duration(ms, { digits: 1 });
+  const time = ms > 0 ? duration(ms, { digits: 1 }) : "none";
   const [first, short] = (["race-about", "race-short"] as const).map((id) => say(id, { time }));
   return {
-    ...{ isRunning, isPossible: toDepth?.minimax != null && isOpen(state) },
+    ...{ isRunning, isPossible: toDepth?.alphaBeta != null && isOpen(state) },
     text: isAgain ? say("slow-race-again") : first,
     short: isAgain ? undefined : short,
   };

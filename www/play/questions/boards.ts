@@ -102,7 +102,7 @@ export function boardQuestions(costs: Costs, card: boolean): PlayQuestion[] {
       ...compared,
       name: "race",
       bySelf: false,
-      key: (state) => (toDepthOf(state)?.minimax ? comparedKey(state) : null),
+      key: (state) => (toDepthOf(state)?.alphaBeta ? comparedKey(state) : null),
       // It can be run again.
       isDone: () => false,
       run: compareMinimax,

@@ -131,13 +131,14 @@ export async function findDepth(costs: Costs, asking: Asking) {
 export async function compareAlphaBeta(costs: Costs, asking: Asking) {
   const { state, learn } = asking;
   const depth = comparedDepth(state);
-  const far = begun(depth);
+  let far = begun(depth);
   try {
+    await costs.estimate(asking, depth);
+    far = { ...far, minimax: estimated(state, depth) };
     const hear = (run: DepthRun) => learn({ toDepth: { ...far, run } });
     const alphaBeta = await search(asking, true, hear, AbortSignal.timeout(LONGEST));
     if (!alphaBeta) return learn({ toDepth: { ...far, state: "too-deep" } });
-    await costs.estimate(asking, depth);
-    learn({ toDepth: { ...far, state: "done", alphaBeta, minimax: estimated(state, depth) } });
+    learn({ toDepth: { ...far, state: "done", alphaBeta } });
   } catch (error) {
     const isGone = error instanceof EngineFailure;
     learn({ toDepth: isGone ? { ...far, state: "failed" } : null });
