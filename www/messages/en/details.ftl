@@ -18,7 +18,10 @@ slow-race-done = done
 
 ## The map of the whole tree
 whole-learn = How does it work?
-whole-name = Map of the whole game tree from here, { NUMBER($plies) } plies: { $pruning ->
+whole-name = Map of the whole game tree { $from ->
+        [start] from the start
+       *[here] from here
+    }, { NUMBER($plies) } plies: { $pruning ->
         [on] alpha-beta
        *[off] minimax
     } visits { NUMBER($visited) } of its { NUMBER($nodes) } nodes.
@@ -64,9 +67,8 @@ ending-better = At move { NUMBER($number) }, { PLAY($cell) } { $worth ->
         [win] wins
        *[draw] draws
     }.
-ending-flawless = Nobody made a mistake: with best play, this was the result from the start.
-ending-held = You made no mistake: nobody can do better than that.
-ending-hidden = Answers are hidden. Show them to see which move decided the game, and why.
+ending-flawless = No move changed the result.
+ending-held = You made no mistake. Nobody can do better.
 # What the game was worth with best play, as a drawing and in words.
 curve-label = What the game was worth with best play: { $parts }.
 curve-from = { $number ->

@@ -56,7 +56,7 @@ hint-loss = loses in { $plies }
 hope-perfect = Perfect cannot be beaten: aim for a draw.
 hope-book = It cannot be beaten, and it sets traps.
 hope-flawless = It makes no mistakes from here.
-hope-casual = Casual looks only at its own move and your reply. You can beat it.
+hope-casual = Casual sees two moves ahead. You can beat it.
 hope-random = This computer plays at random.
 hope-broken = It plays with a bug. Perhaps you can beat it.
 
@@ -66,15 +66,7 @@ answers-trying = Find a better move.
 recommendation-label = Recommended:
 recommendation-waiting = Searching…
 recommendation-failed = Without the engine there is no search.
-value-win = { $player } wins in { $plies ->
-        [one] 1 move
-       *[other] { $plies } moves
-    }
 value-draw = a draw
-value-loss = { $player } loses in { $plies ->
-        [one] 1 move
-       *[other] { $plies } moves
-    }
 best-line = Best line: { $cells }
 
 ## Comparison

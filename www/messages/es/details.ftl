@@ -18,7 +18,10 @@ slow-race-done = hecho
 
 ## El mapa del árbol completo
 whole-learn = ¿Cómo funciona?
-whole-name = Mapa del árbol completo desde aquí, { NUMBER($plies) } niveles: { $pruning ->
+whole-name = Mapa del árbol completo { $from ->
+        [start] desde el inicio
+       *[here] desde aquí
+    }, { NUMBER($plies) } niveles: { $pruning ->
         [on] alfa-beta
        *[off] minimax
     } visita { NUMBER($visited) } de sus { NUMBER($nodes) } nodos.
@@ -64,9 +67,8 @@ ending-better = En la jugada { NUMBER($number) }, { PLAY($cell) } { $worth ->
         [win] gana
        *[draw] empata
     }.
-ending-flawless = No hubo ninguna jugada errónea: con juego perfecto, este era el resultado desde el principio.
+ending-flawless = Ninguna jugada cambió el resultado.
 ending-held = No te equivocaste: nadie puede hacerlo mejor.
-ending-hidden = Las respuestas están ocultas. Muéstralas para ver qué jugada decidió la partida y por qué.
 # Lo que valía la partida con juego perfecto, en un dibujo y en palabras.
 curve-label = Lo que valía la partida con juego perfecto: { $parts }.
 curve-from = { $number ->

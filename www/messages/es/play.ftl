@@ -53,10 +53,10 @@ hint-draw = empata
 hint-loss = pierde en { $plies }
 
 ## Lo que cabe esperar
-hope-perfect = No se le puede ganar a la perfecta: intenta empatar.
+hope-perfect = La perfecta nunca pierde: intenta empatar.
 hope-book = No se le puede ganar, y tiende trampas.
 hope-flawless = Desde aquí no se equivoca.
-hope-casual = Solo mira su jugada y tu respuesta. Puedes ganarle.
+hope-casual = Solo ve dos jugadas. Puedes ganarle.
 hope-random = Esta máquina juega al azar.
 hope-broken = Juega con un error: quizá puedas ganarle.
 
@@ -66,15 +66,7 @@ answers-trying = Encuentra una jugada mejor.
 recommendation-label = Recomendada:
 recommendation-waiting = Buscando…
 recommendation-failed = Sin el motor no hay búsqueda.
-value-win = { $player } gana en { $plies ->
-        [one] 1 jugada
-       *[other] { $plies } jugadas
-    }
 value-draw = empate
-value-loss = { $player } pierde en { $plies ->
-        [one] 1 jugada
-       *[other] { $plies } jugadas
-    }
 best-line = Mejor línea: { $cells }
 
 ## Comparación

@@ -18,7 +18,10 @@ slow-race-done = تمام
 
 ## نقشهٔ کل درخت
 whole-learn = چطور کار می‌کند؟
-whole-name = نقشهٔ کل درخت بازی از اینجا، { NUMBER($plies) } لایه: { $pruning ->
+whole-name = نقشهٔ کل درخت بازی { $from ->
+        [start] از آغاز
+       *[here] از اینجا
+    }، { NUMBER($plies) } لایه: { $pruning ->
         [on] آلفا-بتا
        *[off] مینیماکس
     } { NUMBER($visited) } گره از { NUMBER($nodes) } گرهِ آن را بررسی می‌کند.
@@ -64,9 +67,8 @@ ending-better = در حرکت { NUMBER($number) }، { PLAY($cell) } { $worth ->
         [win] می‌برد
        *[draw] مساوی می‌کند
     }.
-ending-flawless = هیچ حرکت اشتباهی نبود: با بهترین بازی هر دو طرف، نتیجه از آغاز همین بود.
+ending-flawless = هیچ حرکتی نتیجه را تغییر نداد.
 ending-held = اشتباهی نکردید: هیچ‌کس بهتر از این نمی‌تواند.
-ending-hidden = پاسخ‌ها پنهان‌اند. برای دیدن حرکتی که سرنوشت بازی را تعیین کرد، و دلیلش، آن‌ها را نمایش دهید.
 # ارزش بازی با بهترین بازی، به شکل نمودار و به زبان نوشته.
 curve-label = ارزش بازی با بهترین بازی دو طرف: { $parts }.
 curve-from = { $number ->

@@ -56,7 +56,7 @@ hint-loss = ⁧باخت در { $plies } حرکت⁩
 hope-perfect = رایانهٔ بی‌نقص شکست‌ناپذیر است: برای مساوی بازی کنید.
 hope-book = شکست‌ناپذیر است و دام می‌گذارد.
 hope-flawless = از اینجا اشتباه نمی‌کند.
-hope-casual = فقط حرکت خود و پاسخ شما را می‌بیند. می‌توانید از آن ببرید.
+hope-casual = فقط دو حرکت جلوتر را می‌بیند. می‌توانید از آن ببرید.
 hope-random = این رایانه تصادفی بازی می‌کند.
 hope-broken = با یک باگ بازی می‌کند: شاید بتوانید از آن ببرید.
 
@@ -66,9 +66,7 @@ answers-trying = حرکت بهتری پیدا کنید.
 recommendation-label = پیشنهاد:
 recommendation-waiting = در حال جست‌وجو…
 recommendation-failed = بدون موتور جست‌وجویی در کار نیست.
-value-win = { $player } در { $plies } حرکت می‌برد
 value-draw = مساوی
-value-loss = { $player } در { $plies } حرکت می‌بازد
 best-line = بهترین ادامه: { $cells }
 
 ## مقایسه

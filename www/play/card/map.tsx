@@ -18,9 +18,9 @@ import type { State } from "../game/state.ts";
 export function TreeMap({ state }: { state: State }) {
   const { markup } = useWords();
   const [isMoving, setMoving] = useState(false);
-  const { map } = factsOf(state);
+  const map = mapOf(state);
   const now = position(state);
-  const isWhole = state.shape.exhaustive && now && !now.finished;
+  const isWhole = state.shape.exhaustive && now && (!now.finished || map);
   return (
     <section
       id="map"
@@ -35,6 +35,12 @@ export function TreeMap({ state }: { state: State }) {
       <Legend state={state} />
     </section>
   );
+}
+
+/** The map from the position on the board; once the game is over that from its start, if it is known. */
+function mapOf(state: State) {
+  const { facts, shape, positions } = state;
+  return position(state)?.finished ? facts.of(shape.game, positions[0].board).map : factsOf(state).map;
 }
 
 /** What the colours stand for. */
@@ -81,9 +87,10 @@ function Picture({ state, setMoving }: { state: State; setMoving: (isMoving: boo
   const { say } = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = useRef<MapPicture | null>(null);
-  const { map } = factsOf(state);
+  const map = mapOf(state);
   const { pruning } = state.settings;
   const share = raceOf(state)?.share;
+  const from = position(state)?.finished ? "start" : "here";
   useLayoutEffect(() => {
     if (!canvas.current) return;
     const shown = new MapPicture(canvas.current, setMoving);
@@ -99,7 +106,7 @@ function Picture({ state, setMoving }: { state: State; setMoving: (isMoving: boo
       ref={canvas}
       id="map-picture"
       role="img"
-      aria-label={map ? say("whole-name", totals(map, pruning)) : undefined}
+      aria-label={map ? say("whole-name", { ...totals(map, pruning), from }) : undefined}
     />
   );
 }

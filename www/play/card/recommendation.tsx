@@ -1,6 +1,6 @@
 /** The recommended move, and the value of the position. */
 import { useWords } from "../../ui/words.tsx";
-import { answersShown, factsOf, position } from "../game/state.ts";
+import { answersShown, factsOf } from "../game/state.ts";
 import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Finding } from "../game/finding.ts";
@@ -31,7 +31,7 @@ export function Recommendation({ state }: { state: State }) {
           : say(state.trying ? "answers-trying" : "answers-hidden")}
       </span>{" "}
       <span id="value" class="value">
-        {hasValue && known?.proved ? `, ${valueText(words, state, known.proved)}` : ""}
+        {hasValue && known?.proved ? `, ${valueText(words, known.proved)}` : ""}
       </span>
     </p>
   );
@@ -53,6 +53,6 @@ function moveText(words: Speech, state: State, known: Finding | null) {
   return words.say(id, { cell: known.best });
 }
 
-function valueText({ say }: Speech, state: State, { outcome, plies }: Ending) {
-  return say(`value-${outcome}`, { player: position(state).player, plies });
+function valueText({ say }: Speech, { outcome, plies }: Ending) {
+  return outcome === "draw" ? say("value-draw") : say(`hint-${outcome}`, { plies });
 }

@@ -33,7 +33,7 @@ export function Curve({
     <figure id="curve-box" class="curve">
       <div class="curve-names" aria-hidden="true">
         <span class="stone-x">{say("result-won", { player: "X" })}</span>
-        <span>{say("hint-draw")}</span>
+        <span>{say("value-draw")}</span>
         <span class="stone-o">{say("result-won", { player: "O" })}</span>
       </div>
       <svg

@@ -58,7 +58,7 @@ export function Ending({ state, play: { controller, focus } }: PlayProps) {
 /** What is said of a game that is over; null of any other. */
 export function endingText({ say }: Speech, state: State) {
   if (!isOver(state)) return null;
-  if (!answersShown(state)) return say("ending-hidden");
+  if (!answersShown(state)) return say("answers-hidden");
   const slip = slipOf(state);
   const moves = reviewed(state);
   if (slip) {
