@@ -125,7 +125,7 @@ function statusText(words: Speech, { known, proof }: Facts, phase: Phase, proofP
 }
 
 /** Each has its search go on until it is done, or stops it. */
-function EngineButtons({ state, play: { runner } }: PlayProps) {
+function EngineButtons({ state, play }: PlayProps) {
   const { phases } = state;
   const { known } = factsOf(state);
   const isProved = known?.bestProved;
@@ -140,7 +140,7 @@ function EngineButtons({ state, play: { runner } }: PlayProps) {
   return (
     <div class="buttons engine-buttons">
       {buttons.map(([name, phase = "done", goOn]) => (
-        <QuestionButton key={name} {...{ runner, name, phase, goOn }} />
+        <QuestionButton key={name} {...{ play, name, phase, goOn }} />
       ))}
     </div>
   );

@@ -30,7 +30,7 @@ export function Review({ state, play }: PlayProps) {
         {moves && openText(words, moves)}
       </p>
       <QuestionButton
-        runner={play.runner}
+        play={play}
         name="review"
         phase={isWanted ? phase : "idle"}
         goOn="resume"
