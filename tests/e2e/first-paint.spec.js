@@ -58,7 +58,7 @@ for (const [what, path, kept, expected] of /** @type {const} */ ([
 const PHONE = { width: 412, height: 823 };
 
 for (const [path, words] of [
-  ["", "#map-caption"],
+  ["", "#turn"],
   ["watch/", "#sentence"],
 ]) {
   test(`the first paint of ${path || "Play"} says what the page says`, async ({ page }) => {

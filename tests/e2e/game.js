@@ -41,7 +41,7 @@ export class Game {
     this.notice = page.getByRole("alert");
     this.recommendation = page.locator("#recommendation");
     this.pruning = page.getByRole("switch", { name: say("pruning-switch") });
-    this.answers = page.locator("#answers");
+    this.hint = page.locator("#hint");
     this.moves = page.locator("#move-list tr");
   }
 
@@ -121,11 +121,30 @@ export class Game {
     await expect.poll(() => this.stones()).toBe(stones);
   }
 
-  /** @param {"X" | "O"} side @param {string} level */
+  /** The choice of who plays a side, in the dialog of the board and the players. @param {"X" | "O"} side */
+  player(side) {
+    const { say } = this.spoken;
+    return this.page.getByLabel(say(side === "X" ? "player-first" : "player-second"), {
+      exact: true,
+    });
+  }
+
+  /** Chooses who plays a side. @param {"X" | "O"} side @param {string} level */
   async choose(side, level) {
-    const choice = this.page.getByLabel(side, { exact: true });
-    if (!(await choice.isVisible())) await this.page.locator("#players-open").click();
-    await choice.selectOption(level);
+    if (!(await this.player(side).isVisible())) await this.page.locator("#players-open").click();
+    await this.player(side).selectOption(level);
+  }
+
+  /** Shows what every move is worth, or the best one, or nothing. @param {"every" | "best" | "none"} which */
+  async show(which) {
+    await this.page.locator("#menu-open").click();
+    await this.page
+      .getByLabel(this.spoken.say("answers-hide"))
+      .setChecked(which === "none");
+    await this.page.keyboard.press("Escape");
+    if (which === "none") return;
+    const isOn = (await this.hint.getAttribute("aria-pressed")) === "true";
+    if (isOn !== (which === "every")) await this.hint.click();
   }
 
   /** Opens one of the details. @param {string} name As in its id. */
@@ -135,11 +154,11 @@ export class Game {
     await this.page.locator(`#tab-${name}`).click();
   }
 
-  /** Begins a new game; the button for it is there if there is anything to clear. */
+  /** Begins a new game, if there is anything to clear. */
   async newGame() {
     const button = this.page.locator("#new-game");
     if (/[XO]/.test(await this.stones())) await button.click();
-    else await expect(button).toBeHidden();
+    else await expect(button).toHaveAttribute("aria-disabled", "true");
   }
 
   /** Begins to set up a position. */

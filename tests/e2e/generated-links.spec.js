@@ -70,7 +70,7 @@ for (const place of PLACE_NAMES.filter((name) => !["learn", "lab", "teach"].incl
     for (const game of [LONG, `4x4k4g;answers=off;${"moves=44;".repeat(12)}`, "review-on"]) {
       await openPlace(page, place, `#game=${game}${ON_BOARD[place] ?? ""}`);
       expect((await overflow(page)).sideways, game.slice(0, 20)).toBeLessThanOrEqual(0);
-      const name = await page.locator("#bar-board").innerText();
+      const name = await page.locator("#bar-board, #board-now").innerText();
       expect(name.length).toBeLessThanOrEqual(24);
       expect(name).not.toBe(say("resume"));
     }

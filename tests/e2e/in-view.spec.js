@@ -83,7 +83,7 @@ const VIEWS = {
     {
       place: "play",
       link: "#moves=106438&x=human&o=perfect",
-      shows: [{ of: "#board", least: 150, now: true }, { of: "#reason" }, { of: ".ending button" }],
+      shows: [{ of: "#board", least: 150, now: true }, { of: "#hope" }, { of: ".ending button" }],
     },
   ],
   "Play, larger boards": [

@@ -1,4 +1,4 @@
-/** The map of the whole tree in Play: what it lights, how it moves, and how it opens. */
+/** The map of the whole tree in Play: what it lights, and how it moves. */
 import * as engine from "../../pkg/npm/cutoff.js";
 import { expect, number, say, sharedTestWith, test } from "./game.js";
 
@@ -17,12 +17,13 @@ const HOUR = 3_600_000;
 const drawn = (page) => expect(page.locator("#map")).toHaveAttribute("data-ready", "yes");
 
 /**
- * The colour in the middle of each band, at every pixel across, and the two colours that it is mixed of.
+ * The colour in the middle of each band, at every pixel across, and the two colours that it is mixed of: each search has
+ * its own.
  * @param {Page} page
- * @param {number} plies
+ * @param {{ plies: number, pruning: boolean }} map
  */
-const coloursOf = (page, plies) =>
-  page.locator("#map-picture").evaluate((element, plies) => {
+const coloursOf = (page, map) =>
+  page.locator("#map-picture").evaluate((element, { plies, pruning }) => {
     const canvas = /** @type {HTMLCanvasElement} */ (element);
     const paint = canvas.getContext("2d");
     if (!paint) throw new Error("no canvas");
@@ -34,11 +35,12 @@ const coloursOf = (page, plies) =>
       ]);
     });
     const style = getComputedStyle(canvas);
-    const [dark, lit] = ["--map-dark", "--map-lit"].map((name) =>
+    const names = ["--map-dark", pruning ? "--map-lit" : "--map-passed"];
+    const [dark, lit] = names.map((name) =>
       (style.getPropertyValue(name).match(/[0-9a-f]{2}/gi) ?? []).map((part) => parseInt(part, 16)),
     );
     return { rows, dark, lit };
-  }, plies);
+  }, map);
 
 for (const pruning of [true, false]) {
   shared(
@@ -49,7 +51,7 @@ for (const pruning of [true, false]) {
       await drawn(page);
       const { byPly, byColumn } = engine.trace_map(BOARD, true, COLUMNS);
       const plies = byPly.length / 2;
-      const { rows, dark, lit } = await coloursOf(page, plies);
+      const { rows, dark, lit } = await coloursOf(page, { plies, pruning });
       let seen = 0;
       /** @type {string[]} */
       const faults = [];
@@ -84,16 +86,13 @@ for (const pruning of [true, false]) {
         byPly.reduce((sum, count, at) => (at % 2 === which ? sum + count : sum), 0),
       );
       expect(totals).toEqual([false, true].map((by) => engine.best_move(BOARD, by).nodes));
-      const values = { plies, nodes: totals[0], visited: totals[pruning ? 1 : 0] };
+      const values = { plies, nodes: totals[0], visited: totals[pruning ? 1 : 0], from: "here" };
       await expect(
         page.getByRole("img", {
           name: say("whole-name", { ...values, pruning: pruning ? "on" : "off" }),
         }),
       ).toBeVisible();
-      const texts = Array.from({ length: plies }, (_, ply) =>
-        say("whole-ply", { visited: byPly[2 * ply + (pruning ? 1 : 0)], nodes: byPly[2 * ply] }),
-      );
-      await expect(page.locator("#map li")).toHaveText(texts);
+      await expect(page.locator("#map .legend")).toContainText(say(pruning ? "map-on" : "map-off"));
     },
   );
 }
@@ -179,17 +178,11 @@ test("it is asked for after the answer, and says that its motion is no measureme
   const calls = await page.evaluate(() => Reflect.get(window, "calls"));
   expect(calls.indexOf("trace_map")).toBeGreaterThan(calls.lastIndexOf("best_move"));
   expect(calls.indexOf("trace_map")).toBeGreaterThan(calls.indexOf("analyze"));
-  await page.setViewportSize({ width: 390, height: 664 });
-  await page.locator("#map-open").focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#map-more")).toContainText("not at its speed");
-  await expect(page.locator("#map-open")).toHaveAttribute("aria-expanded", "true");
-  await page.keyboard.press("Escape");
-  await expect(page.locator("#map-more")).toBeHidden();
-  await expect(page.locator("#map-open")).toBeFocused();
+  await game.tab("measured");
+  await expect(page.locator("#panel-measured")).toContainText("not at its speed");
 });
 
-finger("on a phone it is a strip that opens on a press", async ({ game, page }) => {
+finger("on a phone it is a strip", async ({ game, page }) => {
   for (const [width, height] of [
     [390, 664],
     [360, 640],
@@ -197,21 +190,16 @@ finger("on a phone it is a strip that opens on a press", async ({ game, page }) 
     await page.setViewportSize({ width, height });
     await game.open(LINK);
     await drawn(page);
-    const strip = await page.locator("#map").boundingBox();
-    expect(strip?.height).toBeLessThanOrEqual(72);
     const picture = await page.locator("#map-picture").boundingBox();
-    await page.touchscreen.tap((picture?.x ?? 0) + 40, (picture?.y ?? 0) + 10);
-    await expect(page.locator("#map li").first()).toBeVisible();
-    const all = await page.locator("#map").boundingBox();
-    expect(all?.height).toBeGreaterThan(200);
-    await page.locator("#map-open").tap();
-    await expect(page.locator("#map li").first()).toBeHidden();
+    expect(picture?.height).toBeGreaterThanOrEqual(28);
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(height);
+    await expect(page.locator("#map .legend")).toBeHidden();
   }
 });
 
 for (const link of [LINK, "#game=7x6k4g&moves=44&x=human&o=human"])
   finger(
-    `on a phone a finger pulls the analysis up, down and away: ${link}`,
+    `on a phone a finger pulls the details up, down and away: ${link}`,
     async ({ game, page }) => {
       await page.setViewportSize({ width: 390, height: 664 });
       await game.open(link);

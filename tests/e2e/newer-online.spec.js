@@ -54,7 +54,7 @@ const PASTE = "#mode=program&way=paste";
 
 /** @param {Page} page */
 function boards(page) {
-  return page.locator("#bar-board").click();
+  return page.locator("#bar-board, #players-open").click();
 }
 
 test.describe("without what a service worker keeps", () => {

@@ -170,7 +170,11 @@ test("on a phone a game, an exercise and a lesson have the room of the places; M
   await page.setViewportSize({ width: 390, height: 664 });
   const [places, menu] = ["#places", "#places-open"].map((part) => page.locator(part));
   const board = () => game.board.boundingBox();
-  const floor = async () => (await page.locator("#game-buttons").boundingBox())?.y ?? 0;
+  const map = page.locator("#map-picture");
+  const floor = async () => {
+    const { y = 0, height = 0 } = (await map.boundingBox()) ?? {};
+    return y + height;
+  };
   await openPlace(page, "play", "#x=human&o=human");
   await game.ready();
   await expect(menu).toBeHidden();

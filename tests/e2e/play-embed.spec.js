@@ -11,7 +11,7 @@ test("the board, its turn and a few buttons fit a small frame, and keep nothing"
   await game.open(`#moves=04&${PLAYERS}&lang=es&view=board`);
   await game.expectStones("X...O....");
   expect(await game.overflow()).toEqual([0, 0]);
-  for (const id of ["turn", "board", "new-game", "answers", "full-page"]) {
+  for (const id of ["turn", "board", "new-game", "undo", "hint", "full-page"]) {
     await expect(page.locator(`#${id}`), id).toBeInViewport({ ratio: 1 });
   }
   for (const part of ["#figures", "#map", "#analysis", "#theme", "#language", "#places"]) {
@@ -20,7 +20,7 @@ test("the board, its turn and a few buttons fit a small frame, and keep nothing"
   const before = await page.evaluate(() => history.length);
   await game.play(8);
   await game.expectStones("X...O...X");
-  await page.locator("#answers").selectOption("all");
+  await game.hint.click();
   await expect(page.locator(".hint:visible").first()).toBeVisible();
   // The board adds nothing to the history, and does not change the reader's preferences.
   expect(await page.evaluate(() => history.length)).toBe(before);
@@ -41,7 +41,7 @@ test("a board that asks a question has no answers, and the colours that its link
   await game.open(`#moves=04&${PLAYERS}&view=board&answers=off&theme=dark`);
   await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));
   await expect(page.locator(".recommended, .as-good, .hint:visible")).toHaveCount(0);
-  for (const id of ["answers", "players-open"]) {
+  for (const id of ["hint", "players-open"]) {
     await expect(page.locator(`#${id}`), id).toBeHidden();
   }
   await page.keyboard.press("a");

@@ -30,7 +30,7 @@ for (const [what, sabotage] of Object.entries(NO_STORAGE)) {
     await page.addInitScript(sabotage);
     await game.open("#x=human&o=human");
     await game.play(4);
-    await game.answers.selectOption("all");
+    await game.hint.click();
     await game.pruning.click();
     await switchTheme(page);
     await expect(page.locator(".hint:visible")).toHaveCount(8);
@@ -76,11 +76,11 @@ test("anything that is stored can be started with, and a choice made over it", a
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(game.turn).toHaveText(say("headline"));
     await expect(game.pruning).toBeChecked();
-    await expect(game.answers).toHaveValue("best");
+    await expect(game.hint).toHaveAttribute("aria-pressed", "false");
   }
-  await game.answers.selectOption("all");
+  await game.hint.click();
   await game.open();
-  await expect(game.answers).toHaveValue("all");
+  await expect(game.hint).toHaveAttribute("aria-pressed", "true");
 });
 
 test("what a newer version has stored is left to it", async ({ game, page }) => {
@@ -96,7 +96,9 @@ test("what a newer version has stored is left to it", async ({ game, page }) => 
     JSON.stringify(newer),
   );
   await game.open();
-  await expect(page.getByLabel("O", { exact: true })).toHaveValue("perfect");
+  await page.locator("#players-open").click();
+  await expect(game.player("O")).toHaveValue("perfect");
+  await page.keyboard.press("Escape");
   await switchTheme(page);
   const kept = await page.evaluate(() => localStorage.getItem("cutoff.preferences"));
   expect(JSON.parse(kept ?? "")).toMatchObject(newer);
@@ -120,12 +122,12 @@ test("two tabs: neither takes back what the other has chosen, nor touches its ga
   await other.open("#moves=8&x=human&o=human");
   await switchTheme(page);
   const theme = await page.locator("html").getAttribute("data-theme");
-  await other.answers.selectOption("all");
+  await other.hint.click();
   await other.play(0);
   await game.play(1);
   await game.expectStones("XX..O....");
   await other.expectStones("O.......X");
-  await expect(game.answers).toHaveValue("best");
+  await expect(game.hint).toHaveAttribute("aria-pressed", "false");
   await game.button("undo-button").click();
   await game.expectStones("X...O....");
   await other.button("new-game-button").click();

@@ -27,10 +27,13 @@ test("the language, the colours, the players and how one plays", async ({ page, 
   await expect(html).toHaveAttribute("lang", "es");
   await expect(html).toHaveAttribute("data-theme", "dark");
   await expect(page.locator("#language")).toHaveValue("es");
-  await expect(page.locator("#player-x")).toHaveValue("human");
-  await expect(page.locator("#player-o")).toHaveValue("casual");
+  await page.locator("#players-open").click();
+  const players = page.locator("#players select");
+  await expect(players.first()).toHaveValue("human");
+  await expect(players.last()).toHaveValue("casual");
+  await page.keyboard.press("Escape");
   await expect(page.locator("#pruning")).not.toBeChecked();
-  await expect(game.answers).toHaveValue("all");
+  await expect(game.hint).toHaveAttribute("aria-pressed", "true");
   await openMenu(page);
   await page.locator("#help-open").click();
   await expect(page.getByLabel(say("shortcuts-label"))).not.toBeChecked();
@@ -38,7 +41,6 @@ test("the language, the colours, the players and how one plays", async ({ page, 
 
 test("how long searches of large boards take, and their memory", async ({ page }) => {
   await visit(page, "#game=7x6k4g&x=human&o=human&moves=445544");
-  await page.locator("#players-open").click();
   await expect(page.locator("#think-budget")).toHaveValue("5000");
   await expect(page.locator("#think-memory")).toHaveValue("64");
 });

@@ -1,8 +1,8 @@
-/** Which moves of a game are told at its end, and what the curve says of it. */
+/** What the curve says of a game. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";
-import { bands, isProved, keyMoves } from "../../www/play/ending/worth.ts";
+import { bands, isProved } from "../../www/play/ending/worth.ts";
 import { Knowledge } from "../../www/play/game/facts.ts";
 import { merge } from "../../www/play/game/proofs.ts";
 import { boundsOf } from "../../www/play/game/bounds.ts";
@@ -13,56 +13,6 @@ const MOVES = "a1b1d3c3a2a3b2c1c2";
 const { moves } = review("", MOVES, { game: GAME, budgetMs: 20_000 });
 const { positions, moves: cells } = replay("", MOVES, { game: GAME });
 const game = { rules: GAME, start: "", moves: cells, at: cells.length, link: "" };
-
-const plies = (/** @type {readonly { ply: number }[]} */ of) => of.map(({ ply }) => ply);
-
-test("between two people all moves count, and the three that cost most come first", () => {
-  const own = keyMoves(moves, { X: "human", O: "human" });
-  const changed = moves.filter((move) => move.changed);
-  assert.equal(own.all, true);
-  assert.equal(own.results, changed.filter((move) => move.changed === "result").length);
-  assert.equal(own.results + own.lengths, changed.length);
-  assert.equal(own.open, 0);
-  assert.equal(own.first.length, 3);
-  const together = [...own.first, ...own.others];
-  assert.deepEqual(
-    together.toSorted((a, b) => a.ply - b.ply),
-    changed,
-  );
-  assert.deepEqual(plies(own.first), plies(own.first).toSorted());
-  // From a win to a loss is worse than from a draw to a loss, and any result worse than time.
-  const fromWin = changed.filter(
-    ({ before, after }) => before?.outcome === "win" && after?.outcome === "loss",
-  );
-  for (const { ply } of fromWin.slice(-3)) assert.ok(plies(own.first).includes(ply));
-  assert.ok(own.others.some((move) => move.changed === "length"));
-});
-
-test("against a computer only the visitor's own moves count", () => {
-  for (const [players, mine] of /** @type {const} */ ([
-    [{ X: "human", O: "perfect" }, "X"],
-    [{ X: "casual", O: "human" }, "O"],
-  ])) {
-    const own = keyMoves(moves, players);
-    const all = [...own.first, ...own.others];
-    assert.equal(own.all, false);
-    assert.ok(all.length > 0 && all.every(({ player }) => player === mine));
-    assert.equal(
-      all.length,
-      moves.filter(({ player, changed }) => player === mine && changed).length,
-    );
-  }
-  assert.equal(keyMoves(moves, { X: "perfect", O: "casual" }).all, true);
-});
-
-test("what is not proved counts as open, and as nothing else", () => {
-  const open = moves.map((move) =>
-    move.ply < 4 ? { ...move, exact: false, changed: null, before: null, after: null } : move,
-  );
-  const own = keyMoves(open, { X: "human", O: "human" });
-  assert.equal(own.open, 4);
-  assert.ok([...own.first, ...own.others].every(({ ply }) => ply >= 4));
-});
 
 test("the curve has the engine's worth of each position, and bands hold it where the review is not done", () => {
   const worths = positions.map(({ board, player, finished, winner }) => {

@@ -11,6 +11,7 @@ import { rulesOf } from "../game/shape.ts";
 import { loadWords } from "../messages/index.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
+import { Fold } from "../ui/fold.tsx";
 import { useWords } from "../ui/words.tsx";
 import { here, hrefOf, query } from "./address.ts";
 import { withBoard } from "./board-link.ts";
@@ -66,7 +67,14 @@ export function BoardDialog({
         ))}
       </ul>
       {children}
-      <OwnBoard leave={leave} />
+      <Fold title={say("chooser-own")} isOpen={!children}>
+        <OwnBoard leave={leave} />
+      </Fold>
+      <div class="buttons">
+        <button type="button" onClick={leave}>
+          {say("close-button")}
+        </button>
+      </div>
     </dialog>
   );
 }
@@ -98,7 +106,6 @@ function OwnBoard({ leave }: { leave: () => void }) {
   }
   return (
     <form class="stack" onSubmit={submit}>
-      <h3>{say("chooser-own")}</h3>
       <div class="chooser-fields">
         {(["columns", "rows", "run"] as const).map((name) => (
           <SelectField
@@ -118,12 +125,7 @@ function OwnBoard({ leave }: { leave: () => void }) {
       <p class="fault" role="alert" hidden={fault === ""}>
         {fault}
       </p>
-      <div class="buttons">
-        <button>{say("chooser-open")}</button>
-        <button type="button" onClick={leave}>
-          {say("close-button")}
-        </button>
-      </div>
+      <button>{say("chooser-open")}</button>
     </form>
   );
 }

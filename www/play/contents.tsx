@@ -34,6 +34,7 @@ export function openContents(play: Play, runner: Runner) {
   runner.add(reviewQuestion);
   store.ask(drawerAtEnd(controller));
   onHidden((hidden) => hidden && stopRace(store));
+  part("menu-place").hidden = false;
   const linesOf = announcer(words);
   store.subscribe((state) => {
     const banner = <BugBanner state={state} play={play} />;

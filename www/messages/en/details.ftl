@@ -1,5 +1,38 @@
 ### What is in the tabs of Play, and the end of a game: loaded after the first answer.
 
+## The drawer and what is in it
+details-label = Details of this game
+analysis-larger = Larger
+analysis-smaller = Smaller
+analysis-close = Close the details
+map-on = visited by alpha-beta · each row is one move deeper
+map-off = visited by minimax · each row is one move deeper
+map-skipped = skipped
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+answers-hide = Hide what the engine knows
+tab-moves = Moves
+tab-review = Review
+tab-measured = How it is measured
+tab-limits = Limits
+moves-caption = The moves of this game, and the cost of the search before each
+moves-number = #
+setup-button = Set up a position
+setup-text-label = Position
+setup-play-button = Play from here
+setup-cancel-button = Cancel
+setup-swap-button = Swap X and O
+bug-on = A bug is switched on: { $name }. The perfect computer plays with it until you switch it off.
+bug-off-button = Switch it off
+rematch-button = Rematch
+fix-button = Fix my mistake
+review-button = Review
+players =
+    .aria-label = Players
+swap-button = Swap
+    .title = New game with the sides swapped
+
 ## Comparison
 method = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run; those that agree make alpha-beta { $spread ->
         [none] { $low }
@@ -12,7 +45,7 @@ slow-race-stop = Stop
 slow-race-again = Race again
 slow-race-at = Minimax: { $percent }.
 slow-race-so-far = so far
-slow-race-slowed = About { $times } times slower than it ran.
+slow-race-slowed = Slowed about { $times } times.
 slow-race-stopped = Stopped after { $percent } of minimax’s nodes.
 slow-race-done = done
 

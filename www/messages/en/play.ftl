@@ -20,30 +20,15 @@ game-buttons =
     .aria-label = Game
 play-open =
     .title = Board and players
-players =
-    .aria-label = Players
-details-label = Details of this game
 new-game-button = New
     .title = New game
 undo-button = Undo
 hint-button = Hint
     .title = Show what every move is worth
-answers-hide = Hide what the engine knows
-swap-button = Swap
-    .title = New game with the sides swapped
 analysis-button = Details
-analysis-larger = Larger
-analysis-smaller = Smaller
-analysis-close = Close the details
 map-label =
     .aria-label = The whole game tree
-map-on = visited by alpha-beta · each row is one move deeper
-map-off = visited by minimax · each row is one move deeper
-map-skipped = skipped
 watch-link = Watch it step by step
-speed-slow = slow
-speed-normal = normal
-speed-fast = fast
 step-button = Step
     .title = Let the computer play one move
 
@@ -82,12 +67,6 @@ slow-race-button = Race in slow motion
 slow-race-short = Slow race
 pruning-short = Pruning
 
-## The details
-tab-moves = Moves
-tab-review = Review
-tab-measured = How it is measured
-tab-limits = Engine
-
 ## Players
 players-versus = vs { $name }
 players-people = two people
@@ -96,17 +75,6 @@ name-perfect = Perfect
 name-book = Opening book
 name-casual = Casual
 name-random = Random
-
-## Moves
-moves-caption = The moves of this game, and the cost of the search before each
-moves-number = #
-
-## Setting up
-setup-button = Set up a position
-setup-text-label = Position
-setup-play-button = Play from here
-setup-cancel-button = Cancel
-setup-swap-button = Swap X and O
 
 ## What is refused
 refused-taken = { $player } has already played { PLAY($cell) }. Choose a free cell.
@@ -139,12 +107,3 @@ help-key-hints = Show what every move is worth; hide it
     .keys = H
 help-key-pruning = Pruning on or off
     .keys = P
-
-## The lab
-bug-on = A bug is switched on: { $name }. The perfect computer plays with it until you switch it off.
-bug-off-button = Switch it off
-rematch-button = Rematch
-fix-button = Fix my mistake
-
-## The end of a game
-review-button = Review

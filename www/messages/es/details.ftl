@@ -1,5 +1,38 @@
 ### What is in the tabs of Play, and the end of a game: loaded after the first answer.
 
+## El panel y lo que contiene
+details-label = Detalles de esta partida
+analysis-larger = Más grande
+analysis-smaller = Más pequeño
+analysis-close = Cerrar los detalles
+map-on = visitado por alfa-beta · cada fila, una jugada más
+map-off = visitado por minimax · cada fila, una jugada más
+map-skipped = omitido
+speed-slow = lenta
+speed-normal = normal
+speed-fast = rápida
+answers-hide = Ocultar lo que sabe el motor
+tab-moves = Jugadas
+tab-review = Repaso
+tab-measured = Cómo se mide
+tab-limits = Límites
+moves-caption = Las jugadas de esta partida y lo que costó la búsqueda antes de cada una
+moves-number = #
+setup-button = Preparar una posición
+setup-text-label = Posición
+setup-play-button = Jugar desde aquí
+setup-cancel-button = Cancelar
+setup-swap-button = Intercambiar X y O
+bug-on = Hay un error activado: { $name }. La máquina perfecta juega con él hasta que lo desactives.
+bug-off-button = Desactivarlo
+rematch-button = Revancha
+fix-button = Corregir mi error
+review-button = Repaso
+players =
+    .aria-label = Jugadores
+swap-button = Cambiar
+    .title = Nueva partida con los bandos cambiados
+
 ## Comparación
 method = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas; según las que coinciden, alfa-beta es { $spread ->
         [none] { $low }
@@ -12,7 +45,7 @@ slow-race-stop = Detener
 slow-race-again = Otra vez
 slow-race-at = Minimax: { $percent }.
 slow-race-so-far = por ahora
-slow-race-slowed = Unas { $times } veces más lento que en realidad.
+slow-race-slowed = Ralentizado unas { $times } veces.
 slow-race-stopped = Detenida tras el { $percent } de los nodos de minimax.
 slow-race-done = hecho
 

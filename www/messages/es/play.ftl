@@ -20,30 +20,15 @@ game-buttons =
     .aria-label = Partida
 play-open =
     .title = Tablero y jugadores
-players =
-    .aria-label = Jugadores
-details-label = Detalles de esta partida
 new-game-button = Nueva
     .title = Nueva partida
 undo-button = Deshacer
 hint-button = Pista
     .title = Mostrar lo que vale cada jugada
-answers-hide = Ocultar lo que sabe el motor
-swap-button = Cambiar
-    .title = Nueva partida con los bandos cambiados
 analysis-button = Detalles
-analysis-larger = Más grande
-analysis-smaller = Más pequeño
-analysis-close = Cerrar los detalles
 map-label =
     .aria-label = El árbol completo
-map-on = visitado por alfa-beta · cada fila, una jugada más
-map-off = visitado por minimax · cada fila, una jugada más
-map-skipped = omitido
 watch-link = Ver paso a paso
-speed-slow = lenta
-speed-normal = normal
-speed-fast = rápida
 step-button = Paso
     .title = Dejar que la máquina haga una jugada
 
@@ -82,12 +67,6 @@ slow-race-button = Carrera a cámara lenta
 slow-race-short = Carrera
 pruning-short = Poda
 
-## Los detalles
-tab-moves = Jugadas
-tab-review = Repaso
-tab-measured = Cómo se mide
-tab-limits = Motor
-
 ## Jugadores
 players-versus = Rival: { $name }
 players-people = dos personas
@@ -96,17 +75,6 @@ name-perfect = perfecta
 name-book = con libro
 name-casual = sencilla
 name-random = aleatoria
-
-## Jugadas
-moves-caption = Las jugadas de esta partida y lo que costó la búsqueda antes de cada una
-moves-number = #
-
-## Preparar
-setup-button = Preparar una posición
-setup-text-label = Posición
-setup-play-button = Jugar desde aquí
-setup-cancel-button = Cancelar
-setup-swap-button = Intercambiar X y O
 
 ## Lo que se rechaza
 refused-taken = { $player } ya ha jugado en { PLAY($cell) }. Elige una casilla libre.
@@ -139,12 +107,3 @@ help-key-hints = Mostrar lo que vale cada jugada u ocultarlo
     .keys = H
 help-key-pruning = Activar o desactivar la poda
     .keys = P
-
-## El laboratorio
-bug-on = Hay un error activado: { $name }. La máquina perfecta juega con él hasta que lo desactives.
-bug-off-button = Desactivarlo
-rematch-button = Revancha
-fix-button = Corregir mi error
-
-## El final de la partida
-review-button = Repaso

@@ -1,5 +1,38 @@
 ### What is in the tabs of Play, and the end of a game: loaded after the first answer.
 
+## کشو و محتوای آن
+details-label = جزئیات این بازی
+analysis-larger = بزرگ‌تر
+analysis-smaller = کوچک‌تر
+analysis-close = بستن جزئیات
+map-on = بررسی‌شده با آلفا-بتا · هر ردیف یک حرکت عمیق‌تر
+map-off = بررسی‌شده با مینیماکس · هر ردیف یک حرکت عمیق‌تر
+map-skipped = بررسی‌نشده
+speed-slow = آهسته
+speed-normal = معمولی
+speed-fast = تند
+answers-hide = پنهان کردن آنچه موتور می‌داند
+tab-moves = حرکت‌ها
+tab-review = مرور
+tab-measured = روش اندازه‌گیری
+tab-limits = محدودیت‌ها
+moves-caption = حرکت‌های این بازی، و هزینهٔ جست‌وجوی پیش از هر یک
+moves-number = #
+setup-button = چیدن یک وضعیت
+setup-text-label = وضعیت
+setup-play-button = بازی از اینجا
+setup-cancel-button = انصراف
+setup-swap-button = جابه‌جا کردن X و O
+bug-on = یک باگ روشن است: { $name }. رایانهٔ بی‌نقص با آن بازی می‌کند تا آن را خاموش کنید.
+bug-off-button = خاموش کردن
+rematch-button = بازی دوباره
+fix-button = اصلاح اشتباهم
+review-button = مرور
+players =
+    .aria-label = بازیکنان
+swap-button = تعویض
+    .title = بازی جدید با طرف‌های جابه‌جا شده
+
 ## مقایسه
 method = یک جست‌وجو کوتاه‌تر از آن است که ساعت بتواند آن را اندازه بگیرد. پس هر جست‌وجو دسته‌دسته تکرار می‌شود و دو جست‌وجو به نوبت اجرا می‌شوند. زمانی که می‌بینید زمان یک جست‌وجو در سریع‌ترین دسته است. { NUMBER($batches) } دسته اجرا شد؛ بنا بر آن‌هایی که هم‌خوان‌اند، سرعت آلفا-بتا { $spread ->
         [none] { $low }
@@ -12,7 +45,7 @@ slow-race-stop = توقف
 slow-race-again = دوباره
 slow-race-at = مینیماکس: { $percent }.
 slow-race-so-far = تا اینجا
-slow-race-slowed = حدود { $times } برابر آهسته‌تر از واقع.
+slow-race-slowed = حدود { $times } برابر آهسته‌تر.
 slow-race-stopped = پس از { $percent } گره‌های مینیماکس متوقف شد.
 slow-race-done = تمام
 

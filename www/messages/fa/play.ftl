@@ -20,30 +20,15 @@ game-buttons =
     .aria-label = بازی
 play-open =
     .title = صفحهٔ بازی و بازیکنان
-players =
-    .aria-label = بازیکنان
-details-label = جزئیات این بازی
 new-game-button = جدید
     .title = بازی جدید
 undo-button = پس گرفتن
 hint-button = راهنما
     .title = نمایش ارزش همهٔ حرکت‌ها
-answers-hide = پنهان کردن آنچه موتور می‌داند
-swap-button = تعویض
-    .title = بازی جدید با طرف‌های جابه‌جا شده
 analysis-button = جزئیات
-analysis-larger = بزرگ‌تر
-analysis-smaller = کوچک‌تر
-analysis-close = بستن جزئیات
 map-label =
     .aria-label = کل درخت بازی
-map-on = بررسی‌شده با آلفا-بتا · هر ردیف یک حرکت عمیق‌تر
-map-off = بررسی‌شده با مینیماکس · هر ردیف یک حرکت عمیق‌تر
-map-skipped = بررسی‌نشده
 watch-link = تماشای گام‌به‌گام
-speed-slow = آهسته
-speed-normal = معمولی
-speed-fast = تند
 step-button = یک گام
     .title = رایانه یک حرکت بازی کند
 
@@ -79,12 +64,6 @@ slow-race-button = مسابقهٔ آهسته
 slow-race-short = مسابقه
 pruning-short = هرس
 
-## جزئیات
-tab-moves = حرکت‌ها
-tab-review = مرور
-tab-measured = روش اندازه‌گیری
-tab-limits = موتور
-
 ## بازیکنان
 players-versus = در برابر { $name }
 players-people = دو نفر
@@ -93,17 +72,6 @@ name-perfect = بی‌نقص
 name-book = کتاب گشایش
 name-casual = ساده
 name-random = تصادفی
-
-## حرکت‌ها
-moves-caption = حرکت‌های این بازی، و هزینهٔ جست‌وجوی پیش از هر یک
-moves-number = #
-
-## چیدن
-setup-button = چیدن یک وضعیت
-setup-text-label = وضعیت
-setup-play-button = بازی از اینجا
-setup-cancel-button = انصراف
-setup-swap-button = جابه‌جا کردن X و O
 
 ## آنچه پذیرفته نمی‌شود
 refused-taken = { $player } پیش‌تر در { PLAY($cell) } بازی کرده است. خانه‌ای خالی انتخاب کنید.
@@ -136,12 +104,3 @@ help-key-hints = نمایش یا پنهان کردن ارزش همهٔ حرکت�
     .keys = H
 help-key-pruning = روشن یا خاموش کردن هرس
     .keys = P
-
-## آزمایشگاه
-bug-on = یک باگ روشن است: { $name }. رایانهٔ بی‌نقص با آن بازی می‌کند تا آن را خاموش کنید.
-bug-off-button = خاموش کردن
-rematch-button = بازی دوباره
-fix-button = اصلاح اشتباهم
-
-## پایان بازی
-review-button = مرور

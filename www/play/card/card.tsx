@@ -74,7 +74,8 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
 }
 
 /** A text, and what stands in its place where there is little room. */
-function LongOrShort({ long, short }: { long: string; short: string }) {
+function LongOrShort({ long, short }: { long: string; short?: string }) {
+  if (!short) return <span>{long}</span>;
   return (
     <>
       <span class="long">{long}</span>
@@ -131,8 +132,9 @@ function Next({ card, state, play, race }: CardProps) {
   const races = useRef(true);
   // What is not known yet changes nothing.
   races.current = card.races ?? races.current;
-  const { isPossible, isRunning, text } = card.button ?? {
-    ...{ isPossible: false, isRunning: false, text: say("slow-race-button") },
+  const { isPossible, isRunning, text, short } = card.button ?? {
+    ...{ isPossible: false, isRunning: false },
+    ...{ text: say("slow-race-button"), short: say("slow-race-short") },
   };
   const isRun = isWaiting(state) || (computersOnly(state.settings) && computerPlays(state));
   const [before, after] = card.strong ? card.saving.split(card.strong) : [card.saving];
@@ -156,7 +158,7 @@ function Next({ card, state, play, race }: CardProps) {
             onClick={race}
           >
             <Icon name={isRunning ? "square" : "fast-forward"} />
-            <LongOrShort long={text} short={card.button?.short ?? text} />
+            <LongOrShort long={text} short={short} />
           </button>
           <a
             id="watch"

@@ -29,16 +29,14 @@ const YEAR = 31_557_600;
 
 /** What is proved of the position, and in smaller letters how far the columns are, or whose turn it is; null if nothing is. */
 export function headlineOf(words: Speech, state: State): { first: string; second: string } | null {
-  const fact = isOpen(state) ? factOf(state) : null;
-  if (!fact) return null;
+  if (!isOpen(state) || state.aside) return null;
+  const { known } = factsOf(state);
+  const fact = known && factWords(known, position(state).player);
   const scores = scoresOf(state);
   const progress = scores ? progressText(words, state, scores) : "";
-  return { first: spoken(fact), second: progress || turnText(words, state) };
-}
-
-function factOf(state: State) {
-  const { known } = factsOf(state);
-  return known && factWords(known, position(state).player);
+  const turn = turnText(words, state);
+  if (fact) return { first: spoken(fact), second: progress || turn };
+  return progress ? { first: turn, second: progress } : null;
 }
 
 /** The one far fact: what minimax would take to the end of the game. With scores over the columns, what their signs mean. */

@@ -40,7 +40,9 @@ export function TreeMap({ state }: { state: State }) {
 /** The map from the position on the board; once the game is over that from its start, if it is known. */
 function mapOf(state: State) {
   const { facts, shape, positions } = state;
-  return position(state)?.finished ? facts.of(shape.game, positions[0].board).map : factsOf(state).map;
+  return position(state)?.finished
+    ? facts.of(shape.game, positions[0].board).map
+    : factsOf(state).map;
 }
 
 /** What the colours stand for. */

@@ -57,7 +57,7 @@ export function SetupForm({ state, play }: PlayProps) {
           submit();
         }}
       />
-      <p id="setup-fault" class="fault" role="status">
+      <p id="setup-fault" class={setup?.fault ? "fault" : "explained"} role="status">
         {setup && verdict(words, setup)}
       </p>
       <div class="buttons">
