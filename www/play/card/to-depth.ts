@@ -33,9 +33,12 @@ export function searchesToDepth(words: Speech, state: State): Card {
   };
 }
 
-/** Whether a race is seen; undefined until that is known. */
+/** Milliseconds of the longest race. */
+const LONGEST = 60_000;
+
+/** Whether a race is seen, and its end; undefined until that is known. */
 const isWorthSeeing = (minimax?: DepthRun | null) =>
-  minimax ? minimax.ms > 0 && minimax.nodes > SHORT : undefined;
+  minimax ? minimax.ms > 0 && minimax.ms < LONGEST && minimax.nodes > SHORT : undefined;
 
 const isSearching = ({ phases }: State) => SEARCHES.some((name) => phases[name] === "looking");
 
