@@ -138,9 +138,7 @@ export class Game {
   /** Shows what every move is worth, or the best one, or nothing. @param {"every" | "best" | "none"} which */
   async show(which) {
     await this.page.locator("#menu-open").click();
-    await this.page
-      .getByLabel(this.spoken.say("answers-hide"))
-      .setChecked(which === "none");
+    await this.page.getByLabel(this.spoken.say("answers-hide")).setChecked(which === "none");
     await this.page.keyboard.press("Escape");
     if (which === "none") return;
     const isOn = (await this.hint.getAttribute("aria-pressed")) === "true";

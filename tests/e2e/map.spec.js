@@ -1,6 +1,6 @@
 /** The map of the whole tree in Play: what it lights, and how it moves. */
 import * as engine from "../../pkg/npm/cutoff.js";
-import { expect, number, say, sharedTestWith, test } from "./game.js";
+import { expect, say, sharedTestWith, test } from "./game.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -10,8 +10,6 @@ const finger = sharedTestWith({ touch: true });
 const BOARD = "X...O....";
 const LINK = "#moves=04&x=human&o=human";
 const COLUMNS = 479;
-/** Later than anything that the page still waits for, in milliseconds. */
-const HOUR = 3_600_000;
 
 /** @param {Page} page */
 const drawn = (page) => expect(page.locator("#map")).toHaveAttribute("data-ready", "yes");
@@ -97,69 +95,7 @@ for (const pruning of [true, false]) {
   );
 }
 
-test("the switch floods it and darkens it in little more than a second; the figures are there at once", async ({
-  game,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const drawing = CanvasRenderingContext2D.prototype;
-    for (const name of /** @type {const} */ (["fillRect", "drawImage"])) {
-      const draw = drawing[name];
-      /** @this {unknown} */
-      drawing[name] = function (/** @type {any[]} */ ...args) {
-        Reflect.set(window, "drawn", (Reflect.get(window, "drawn") ?? 0) + 1);
-        return Reflect.apply(draw, this, args);
-      };
-    }
-  });
-  await page.clock.install({ time: 0 });
-  await game.open(LINK);
-  await drawn(page);
-  await game.measured();
-  await page.clock.pauseAt(HOUR);
-  /** What it drew since the last look. */
-  const drew = () =>
-    page.evaluate(() => {
-      const drawn = Reflect.get(window, "drawn");
-      Reflect.set(window, "drawn", 0);
-      return drawn;
-    });
-  const box = page.locator("#map");
-  for (const pruning of [false, true]) {
-    await page.evaluate(() => document.getElementById("pruning")?.click());
-    await expect(box).toHaveAttribute("data-moving", "yes");
-    const nodes = engine.best_move(BOARD, pruning).nodes;
-    await expect(page.locator("#map-picture")).toHaveAccessibleName(
-      new RegExp(`visits ${number(nodes)} of`),
-    );
-    await drew();
-    // The picture is not painted anew: in a second of 60 frames, each puts two pictures side by side.
-    await page.clock.runFor(1_000);
-    expect(await drew()).toBeLessThanOrEqual(3 * 63);
-    await expect(box).toHaveAttribute("data-moving", "yes");
-    await page.clock.runFor(500);
-    await expect(box).toHaveAttribute("data-moving", "no");
-  }
-});
-
-shared("it does not move for who wants less motion", async ({ game, page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await game.open(LINK);
-  await drawn(page);
-  const states = await page.evaluate(async () => {
-    const box = document.getElementById("map");
-    document.getElementById("pruning")?.click();
-    const states = new Set();
-    for (let frame = 0; frame < 20; frame += 1) {
-      await new Promise(requestAnimationFrame);
-      states.add(box?.dataset.moving);
-    }
-    return [...states];
-  });
-  expect(states).toEqual(["no"]);
-});
-
-test("it is asked for after the answer, and says that its motion is no measurement", async ({
+test("it is asked for after the answer, and the details say what it shows", async ({
   game,
   page,
 }) => {
@@ -179,7 +115,9 @@ test("it is asked for after the answer, and says that its motion is no measureme
   expect(calls.indexOf("trace_map")).toBeGreaterThan(calls.lastIndexOf("best_move"));
   expect(calls.indexOf("trace_map")).toBeGreaterThan(calls.indexOf("analyze"));
   await game.tab("measured");
-  await expect(page.locator("#panel-measured")).toContainText("not at its speed");
+  await expect(page.locator("#panel-measured")).toContainText(
+    "in the order in which they are tried",
+  );
 });
 
 finger("on a phone it is a strip", async ({ game, page }) => {

@@ -29,7 +29,7 @@ sharedTest("the first view: turn, answer, both searches, the switch", async ({ g
  */
 const IN_VIEW = [
   ..."turn players-open board recommendation row-minimax row-alpha-beta".split(" "),
-  ..."saving pruning watch map game-buttons".split(" "),
+  ..."saving pruning map game-buttons".split(" "),
 ];
 
 /** Which of them are not wholly in view, or the board's cells too small. @param {Game} game */
@@ -39,7 +39,9 @@ const unseen = ({ page }) =>
     const isPhone = innerWidth < 704;
     // The first view says what the page is for instead.
     const more = isPhone || document.querySelector(".headline") ? [] : ["hope"];
-    if (document.getElementById("race")?.checkVisibility()) more.push("race");
+    // Where a computer waits, what has it go on stands in their place.
+    const next = ["race", "watch", "run"];
+    more.push(...next.filter((id) => document.getElementById(id)?.checkVisibility()));
     const board = document.getElementById("board")?.getBoundingClientRect().width ?? 0;
     const hidden = [...ids, ...more].filter((id) => {
       const { left, right, top, bottom } = /** @type {HTMLElement} */ (

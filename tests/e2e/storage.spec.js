@@ -136,7 +136,7 @@ test("two tabs: neither takes back what the other has chosen, nor touches its ga
   const third = new Game(await context.newPage());
   await third.open();
   await expect(third.page.locator("html")).toHaveAttribute("data-theme", theme ?? "");
-  await expect(third.answers).toHaveValue("all");
+  await expect(third.hint).toHaveAttribute("aria-pressed", "true");
   await expect(
     third.page.getByRole("button", { name: markup("menu-button").attributes["aria-label"] }),
   ).toBeVisible();

@@ -3,7 +3,7 @@
  * address is <place>/. The rooms of the lab have one source, www/lab/part.html, in which `%PART%` stands for the
  * room's name. What all pages share comes from www/page/: `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->` stand for
  * it. `<!-- room -->` or `<!-- place -->` stands for what the components of a place make at first. The button that
- * chooses the board is in the bar, unless the page has `<!-- board -->` or `<!-- room -->`.
+ * chooses the board is in the bar, unless the page has `<!-- board -->` or `<!-- room -->`; Play has it among its tools.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";

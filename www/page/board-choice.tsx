@@ -10,7 +10,7 @@ import { EngineRefusal } from "../engine/engine.ts";
 import { rulesOf } from "../game/shape.ts";
 import { loadWords } from "../messages/index.ts";
 import { CheckField } from "../ui/check-field.tsx";
-import { SelectField } from "../ui/field.tsx";
+import { Select } from "../ui/field.tsx";
 import { Fold } from "../ui/fold.tsx";
 import { useWords } from "../ui/words.tsx";
 import { here, hrefOf, query } from "./address.ts";
@@ -106,15 +106,16 @@ function OwnBoard({ leave }: { leave: () => void }) {
   }
   return (
     <form class="stack" onSubmit={submit}>
-      <div class="chooser-fields">
+      <div class="in-row wraps">
         {(["columns", "rows", "run"] as const).map((name) => (
-          <SelectField
-            key={name}
-            label={say(`chooser-${name}`)}
-            choices={SIDES.map((side) => [side, number(side)] as const)}
-            value={own[name]}
-            choose={(value) => set({ ...own, [name]: value })}
-          />
+          <label key={name} class="field">
+            <span class="label">{say(`chooser-${name}`)}</span>
+            <Select
+              choices={SIDES.map((side) => [side, number(side)] as const)}
+              value={own[name]}
+              choose={(value) => set({ ...own, [name]: value })}
+            />
+          </label>
         ))}
       </div>
       <CheckField

@@ -60,14 +60,14 @@ whole-name = Map of the whole game tree { $from ->
     } visits { NUMBER($visited) } of its { NUMBER($nodes) } nodes.
 map-minimax = minimax so far
 map-open = not visited yet
-whole-explained = The map shows the moves from left to right in the order in which they are tried. Each position is as wide as the games below it. The brighter a place, the more of its nodes are visited. A dark place is never entered. The map moves in the order of the search, but not at its speed. The times are beside the searches.
+whole-explained = The map shows the moves from left to right in the order in which they are tried. Each position is as wide as the games below it. The brighter a place, the more of its nodes are visited. A dark place is never entered.
 
 ## Moves
 moves-start = Start
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Setting up
-setup-explained = Click a cell to switch it between empty, X and O. Or type { NUMBER($cells) } characters, row by row: X, O, and a dot for empty. A board printed by a program can be pasted, too.
+setup-explained = Click a cell to change it. Or type or paste the { NUMBER($cells) } signs of a board, row by row: X, O, and a dot for empty.
 setup-fine = { $player } to move.
 setup-over = In this position the game is over.
 

@@ -60,14 +60,14 @@ whole-name = Mapa del árbol completo { $from ->
     } visita { NUMBER($visited) } de sus { NUMBER($nodes) } nodos.
 map-minimax = minimax hasta ahora
 map-open = aún sin visitar
-whole-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Cada posición es tan ancha como las partidas que hay debajo. Cuanto más brilla una zona, más nodos se visitan en ella; en una zona oscura no se entra nunca. El mapa avanza en el orden de la búsqueda, pero no a su velocidad. Los tiempos están junto a las búsquedas.
+whole-explained = El mapa muestra las jugadas de izquierda a derecha en el orden en que se prueban. Cada posición es tan ancha como las partidas que hay debajo. Cuanto más brilla una zona, más nodos se visitan en ella; en una zona oscura no se entra nunca.
 
 ## Jugadas
 moves-start = Inicio
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Preparar
-setup-explained = Haz clic en una casilla para cambiarla entre vacía, X y O. O escribe { NUMBER($cells) } caracteres, fila por fila: X, O y un punto para cada casilla vacía. También puedes pegar un tablero impreso por un programa.
+setup-explained = Haz clic en una casilla para cambiarla. O escribe o pega los { NUMBER($cells) } signos del tablero, por filas: X, O y un punto si está vacía.
 setup-fine = Le toca a { $player }.
 setup-over = En esta posición la partida ha terminado.
 

@@ -57,7 +57,7 @@ best-line = Mejor línea: { $cells }
 ## Comparación
 compare-title = Dos búsquedas desde esta posición
 nodes-unit = nodos
-saving = La misma jugada, con { $fewer } nodos.
+saving = Misma jugada, { $fewer } nodos.
 times-fewer = { $times } veces menos
 saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
         [one] el mismo nodo ({ NUMBER($nodes) })

@@ -2,7 +2,7 @@
  * Both searches: the recommended move, the switch between them, what each took, what pruning saves, and what to do next.
  * Where a whole search takes a moment, it is of whole searches; elsewhere of searches to a depth (to-depth.ts).
  */
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { Icon, useSite } from "../../page/site.tsx";
 import { usePassedFocus } from "../../ui/passed-focus.ts";
 import { useWords } from "../../ui/words.tsx";
@@ -136,7 +136,6 @@ function Next({ card, state, play, race }: CardProps) {
     ...{ isPossible: false, isRunning: false },
     ...{ text: say("slow-race-button"), short: say("slow-race-short") },
   };
-  const isRun = isWaiting(state) || (computersOnly(state.settings) && computerPlays(state));
   const [before, after] = card.strong ? card.saving.split(card.strong) : [card.saving];
   return (
     <div class="next">
@@ -145,48 +144,54 @@ function Next({ card, state, play, race }: CardProps) {
         {card.strong && <strong>{card.strong}</strong>}
         {after}
       </p>
-      {isRun ? (
-        <Runs state={state} play={play} />
-      ) : (
-        <>
-          <button
-            type="button"
-            id="race"
-            class={isRunning ? undefined : "primary"}
-            hidden={!races.current}
-            aria-disabled={!isPossible}
-            onClick={race}
-          >
-            <Icon name={isRunning ? "square" : "fast-forward"} />
-            <LongOrShort long={text} short={short} />
-          </button>
-          <a
-            id="watch"
-            class={races.current ? undefined : "primary"}
-            href={useSite().hrefOf("watch", { of: "board" })}
-          >
-            <Icon name="eye" />
-            <span>{say("watch-link")}</span>
-          </a>
-        </>
-      )}
+      <Runs state={state} play={play}>
+        <button
+          type="button"
+          id="race"
+          class={isRunning ? undefined : "primary"}
+          hidden={!races.current}
+          aria-disabled={!isPossible}
+          onClick={race}
+        >
+          <Icon name={isRunning ? "square" : "fast-forward"} />
+          <LongOrShort long={text} short={short} />
+        </button>
+        <a
+          id="watch"
+          class={races.current ? undefined : "primary"}
+          href={useSite().hrefOf("watch", { of: "board" })}
+        >
+          <Icon name="eye" />
+          <span>{say("watch-link")}</span>
+        </a>
+      </Runs>
     </div>
   );
 }
 
-/** Where a computer waits for a press before it moves, or plays against another: what has it go on, pause, or move once. */
-function Runs({ state, play: { controller, focus } }: PlayProps) {
+/**
+ * Where a computer waits for a press before it moves, or plays against another: what has it go on, pause, or move once.
+ * @param children What stands there otherwise.
+ */
+function Runs({
+  state,
+  play: { controller, focus },
+  children,
+}: PlayProps & { children: ComponentChildren }) {
   const { say, markup } = useWords();
   const waits = isWaiting(state);
-  const isThere = { run: true, step: waits && computersOnly(state.settings) };
-  const refOf = usePassedFocus(isThere, () => ["run"]);
-  const box = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(
-    () => () => void (box.current?.contains(document.activeElement) && focus.cell()),
-    [],
+  const isThere = {
+    run: waits || (computersOnly(state.settings) && computerPlays(state)),
+    step: waits && computersOnly(state.settings),
+  };
+  const refOf = usePassedFocus(
+    isThere,
+    () => ["run"],
+    () => focus.cell(),
   );
+  if (!isThere.run) return children;
   return (
-    <span ref={box} class="runs">
+    <span class="runs">
       <button
         ref={refOf("run")}
         type="button"

@@ -1,15 +1,15 @@
 /**
- * The map of the whole game tree from the position on the board: what the search visits is lit, the rest is
- * dark. When the other search is switched on, its map comes in from the left, as searches go through a tree.
+ * The map of the whole game tree from the position on the board: what the search visits is lit, the
+ * rest is dark.
  */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { onLook } from "../../parts/map/canvas.ts";
 import { pliesOf } from "../../parts/map/shares.ts";
 import { useWords } from "../../ui/words.tsx";
 import { raceOf } from "../game/race.ts";
 import { factsOf, position } from "../game/state.ts";
 import { LearnLink } from "./learn-link.tsx";
-import { MapPicture } from "./map-picture.ts";
+import { paintMap, paintRace } from "./map-picture.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Facts } from "../game/facts.ts";
@@ -17,7 +17,6 @@ import type { State } from "../game/state.ts";
 
 export function TreeMap({ state }: { state: State }) {
   const { markup } = useWords();
-  const [isMoving, setMoving] = useState(false);
   const map = mapOf(state);
   const now = position(state);
   const isWhole = state.shape.exhaustive && now && (!now.finished || map);
@@ -28,10 +27,9 @@ export function TreeMap({ state }: { state: State }) {
       // Another page has room for the board alone.
       hidden={state.isEmbedded || !isWhole || state.setup !== null}
       data-ready={map ? "yes" : "no"}
-      data-moving={isMoving ? "yes" : "no"}
       {...markup("map-label").attributes}
     >
-      <Picture state={state} setMoving={setMoving} />
+      <Picture state={state} />
       <Legend state={state} />
     </section>
   );
@@ -85,23 +83,20 @@ export function Measured({ state }: { state: State }) {
   );
 }
 
-function Picture({ state, setMoving }: { state: State; setMoving: (isMoving: boolean) => void }) {
+function Picture({ state }: { state: State }) {
   const { say } = useWords();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const picture = useRef<MapPicture | null>(null);
   const map = mapOf(state);
   const { pruning } = state.settings;
   const share = raceOf(state)?.share;
   const from = position(state)?.finished ? "start" : "here";
   useLayoutEffect(() => {
-    if (!canvas.current) return;
-    const shown = new MapPicture(canvas.current, setMoving);
-    picture.current = shown;
-    return onLook(canvas.current, () => shown.fit());
-  }, []);
-  useLayoutEffect(() => {
-    if (map && share !== undefined) picture.current?.race(map, share);
-    else if (map) picture.current?.show(map, pruning);
+    const { current } = canvas;
+    if (!current || !map) return;
+    const paint = () =>
+      share === undefined ? paintMap(current, map, pruning) : paintRace(current, map, share);
+    paint();
+    return onLook(current, paint);
   }, [map, pruning, share]);
   return (
     <canvas

@@ -38,8 +38,10 @@ export function Recommendation({ state }: { state: State }) {
 }
 
 /** What stands in the place of the best move while there is none. */
-function noMoveText({ say }: Speech, { failed, phases }: State) {
+function noMoveText({ say }: Speech, { failed, phases, shape }: State) {
   const phase: Phase | undefined = failed ? "failed" : (phases.look ?? phases.ponder);
+  // What takes a moment is not announced.
+  if (shape.exhaustive && !phase) return "";
   if (phase === "failed") return say("recommendation-failed");
   const isOver = phase === "stopped" || phase === "spent";
   return say(isOver ? "recommendation-none" : "recommendation-waiting");

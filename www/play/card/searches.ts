@@ -32,15 +32,15 @@ const RACED = 5_000;
 const DIGITS = { agreed: 2, disagreed: 1 };
 
 export function wholeSearches(words: Speech, state: State): Card {
-  const { say, number } = words;
+  const { number } = words;
   const facts = factsOf(state);
   const { searches, times } = facts;
   const row = (by: Algorithm) => {
     const count = searches[by]?.nodes;
     return {
       count: count ?? 0,
-      nodes: count === undefined ? say("pending") : number(count),
-      time: times ? timeText(words, times, by) : say("pending"),
+      nodes: count === undefined ? "" : number(count),
+      time: times ? timeText(words, times, by) : "",
     };
   };
   return {
@@ -58,7 +58,7 @@ export function timeText({ duration }: Speech, times: Times, by: Algorithm) {
 }
 
 function savingOf({ number, say }: Speech, { searches: { minimax, alphaBeta } }: Facts) {
-  if (!minimax || !alphaBeta) return { saving: say("pending") };
+  if (!minimax || !alphaBeta) return { saving: "" };
   if (minimax.nodes === alphaBeta.nodes)
     return { saving: say("saving-none", { nodes: minimax.nodes }) };
   const times = Number((minimax.nodes / alphaBeta.nodes).toPrecision(2));

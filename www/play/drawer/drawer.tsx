@@ -49,7 +49,7 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
 
   const panels = {
     moves: { panel: <Moves {...props} /> },
-    review: { class: "review-panel", panel: <Review {...props} /> },
+    review: { class: "stack", panel: <Review {...props} /> },
     measured: { class: "stack", panel: <Measured state={state} /> },
     limits: { class: "limits-panel", panel: limits },
   };

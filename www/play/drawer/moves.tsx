@@ -63,7 +63,7 @@ export function Moves({ state, play: { controller, focus } }: PlayProps) {
           ))}
         </tbody>
       </table>
-      <div class="move-steps">
+      <div class="buttons">
         {steps.map(([id, icon, at]) => (
           <button
             key={id}

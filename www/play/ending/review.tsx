@@ -52,7 +52,7 @@ function Slip({ state, play, move }: PlayProps & { move: ReviewedMove }) {
     focus.cell(0);
   }
   return (
-    <li>
+    <li class="stack">
       <h2>{moveText(words, move)}</h2>
       <p>{whyText(words, state, move)}</p>
       <div class="buttons">

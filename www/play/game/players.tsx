@@ -30,7 +30,7 @@ export function GameDialog({ state, play }: PlayProps) {
 function Players({ state, play: { controller }, close }: PlayProps & { close: () => void }) {
   const { say, markup } = useWords();
   return (
-    <div id="players" class="players" role="group" {...markup("players").attributes}>
+    <div id="players" class="fields" role="group" {...markup("players").attributes}>
       {(["X", "O"] as const).map((side) => {
         const played = state.settings.players[side];
         const isBroken = state.shape.exhaustive && state.bug !== null && played === "perfect";
