@@ -245,7 +245,7 @@ finger(
       await game.open("#moves=04&hints=off");
       const before = await box();
       await page.keyboard.press("h");
-      await expect(page.locator("#board-frame > .column-names")).toBeVisible();
+      await expect(page.locator("#board .hint:visible").first()).toBeVisible();
       expect(await box()).toEqual(before);
     }
   },
