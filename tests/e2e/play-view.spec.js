@@ -117,9 +117,13 @@ sharedTest(
       }
       await game.follow("#x=human&o=human");
       const names = [..."123"].flatMap((row) => [..."abc"].map((column) => column + row));
-      await expect(page.locator(".cell-name")).toHaveText(names);
-      for (const name of await page.locator(".cell-name").all())
-        await expect(name, `${width}`).toBeInViewport({ ratio: 1 });
+      const cells = page.locator("#board button");
+      const shown = await cells.evaluateAll((all) =>
+        all.map((cell) => getComputedStyle(cell, "::before").content.match(/[a-c][1-3]/)?.[0]),
+      );
+      expect(shown).toEqual(names);
+      for (const cell of await cells.all())
+        await expect(cell, `${width}`).toBeInViewport({ ratio: 1 });
     }
   },
 );

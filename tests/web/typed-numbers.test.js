@@ -40,7 +40,6 @@ const RIGHT = {
   "cells-rows": "the form in which programs have the board of 3×3",
   "cells-numbers": "the form in which programs have the board of 3×3",
   "practise-unread": "examples of what can be typed",
-  "share-fraction": "a fraction",
   "tree-help": "examples of what can be typed",
   "embed-moves": "examples of what can be typed",
   "embed-position": "examples of what can be typed",

@@ -2,13 +2,10 @@
  * The dialog that offers boards: four that are ready, and one's own. Each is a link to the same place, or
  * to Play where the place has one board only.
  */
-import { render } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { make } from "../base/elements.ts";
 import { answering } from "../engine/workers.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { rulesOf } from "../game/shape.ts";
-import { loadWords } from "../messages/index.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { Select } from "../ui/field.tsx";
 import { Fold } from "../ui/fold.tsx";
@@ -17,7 +14,6 @@ import { here, hrefOf, query } from "./address.ts";
 import { withBoard } from "./board-link.ts";
 import { GAMES } from "./games.ts";
 import { PLACES } from "./places.ts";
-import { WithAddress } from "./start/with-address.tsx";
 import type { ComponentChildren } from "preact";
 import "../style/room.css";
 import "../style/chooser.css";
@@ -26,14 +22,6 @@ import "../style/chooser.css";
 const SIDES = [3, 4, 5, 6, 7, 8];
 
 const boardHref = (game: string) => withBoard(hrefOf(PLACES[here].boards ? here : "play"), game);
-
-/** Opens the dialog in a place that chooses nothing else in it. */
-export async function chooseBoard() {
-  await loadWords("chooser");
-  const box = document.body.appendChild(make("div"));
-  const dialog = <BoardDialog close={() => box.remove()} />;
-  render(<WithAddress>{dialog}</WithAddress>, box);
-}
 
 /** @param children What else is chosen, below the boards. */
 export function BoardDialog({

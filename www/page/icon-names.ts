@@ -5,7 +5,7 @@ export const ICON_NAMES = [
   ...(["skip-back", "step-back", "play", "pause", "step-forward", "skip-forward"] as const),
   ...(["fast-forward", "square"] as const),
   ...(["scissors", "zoom-in", "zoom-out", "maximize", "chevron-left", "copy"] as const),
-  ...(["arrow-left", "arrow-right", "plus", "undo-2", "redo-2", "menu"] as const),
+  ...(["arrow-left", "arrow-right", "plus", "undo-2", "menu"] as const),
   ...(["arrow-left-right", "chevron-down"] as const),
   ...(["sliders-horizontal", "check", "list-tree", "lightbulb"] as const),
 ];

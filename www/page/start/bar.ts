@@ -42,7 +42,7 @@ export function openBar() {
 
 export async function chooseBoard() {
   try {
-    await (await import("../board-choice.tsx")).chooseBoard();
+    await (await import("./choose-board.tsx")).chooseBoard();
   } catch {
     toast(say("page-failed"));
   }

@@ -13,6 +13,7 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 /** What the button of a cell shows and says; `class` comes beside that of a cell. */
 export type BoardCell = ButtonHTMLAttributes<HTMLButtonElement> & {
   "data-sign"?: string;
+  "data-name"?: string;
   "data-pair"?: string;
 };
 

@@ -104,24 +104,20 @@ function cellOf(words: Speech, shape: GameState["shape"], look: CellLook, cell: 
     recommended: recommended !== null,
     "so-far": recommended !== null && !proved,
   };
-  const name = isNamedInside(shape) ? shape.names[cell] : "";
   const hint = worth ? (short ? shortHint(words, worth) : hintText(words, worth)) : "";
   return {
     class: Object.entries(names)
       .flatMap(([name, isOn]) => (isOn ? [name] : []))
       .join(" "),
     "data-sign": sign,
+    // Its label names it too, in words.
+    "data-name": isNamedInside(shape) ? shape.names[cell] : undefined,
     "aria-label": cellName(words, look, cell),
     children: (
       <>
         <Stone sign="X" />
         <Stone sign="O" />
         <Flag />
-        {name && (
-          <span class="cell-name" aria-hidden="true">
-            {name}
-          </span>
-        )}
         <span
           class={short ? "hint" : "hint marked"}
           aria-hidden="true"
