@@ -278,7 +278,7 @@ testAlone(
     const possible = Array.from({ length: plies }, (_, moves) => moves).join("|");
     const example = new RegExp(`in (${possible}) moves or sooner`);
     await expect(bounds.first()).toHaveAttribute("title", example);
-    await expect(page.locator("#hope")).toContainText(/of 7 columns are proved so far/);
+    await expect(page.locator("#hope")).toContainText(/of 7 results proved so far/);
     await game.button("undo-button").click();
     await frames(page, 2);
     expect(await scores(page)).toEqual(before);

@@ -16,7 +16,7 @@ score-move-sooner-loss = { $move } loses in { $plies } moves or sooner
 score-move-least-draw = { $move } is at least a draw
 score-move-most-draw = { $move } is at most a draw
 score-move-open = { $move } is not proved yet
-column-scores-proved = { $proved } of { $moves } columns are proved so far.
+column-scores-proved = { $proved } of { $moves } results proved so far.
 column-scores-all = Prove all results
 column-scores-failed = The columns could not be searched.
 
