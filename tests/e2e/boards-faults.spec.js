@@ -43,7 +43,7 @@ test(
     await page.locator("#notice-retry").click();
     await expect(page.locator("#board")).toBeVisible();
     await expect.poll(async () => (await game.stones()).replaceAll(".", "")).toHaveLength(4);
-    // The tab of proofs is gone: the engine line has them.
+    // The tab of proofs is that of the engine now.
     await expect(page.locator("#look")).toBeVisible();
   },
 );
@@ -71,28 +71,27 @@ for (const call of ["solve", "estimate"]) {
         await route.fulfill({ response, body: dies + (await response.text()) });
       });
       // Far from proved in its second.
-      await page.goto("./#game=8x8k5&x=human&o=human");
+      await page.goto("./#game=8x8k5&x=human&o=human&tab=limits");
       await expect(game.notice).toBeVisible();
       await page.unrouteAll({ behavior: "wait" });
       await page.locator("#notice-close").click();
-      await page.locator("#look-continue").click();
+      await page.locator("#ask-look").click();
       await expect(page.locator("#look")).toHaveAttribute("data-status", "looking");
-      await expect(page.locator("#look > .engine-figures")).toContainText("/s");
+      await expect(page.locator("#look .engine-figures")).toContainText("/s");
       await expect(game.notice).toBeHidden();
     },
   );
 }
 
-test("hidden answers hide a proof too", async ({ page }) => {
-  await page.goto("./#game=7x6k4g&moves=4444&x=human&o=human");
-  await page.locator("#look-deeper").click();
-  const [state, look] = [".engine-state", "#look"].map((of) => page.locator(of));
+test("hidden answers hide a proof too", async ({ game, page }) => {
+  await page.goto("./#game=7x6k4g&moves=4444&x=human&o=human&tab=limits");
+  await page.locator("#ask-proof").click();
+  const look = page.locator("#look");
   await expect(look).toHaveAttribute("data-proof", "looking");
   await page.keyboard.press("a");
-  await expect(state).toBeHidden();
-  for (const of of [".engine-figures", ".engine-bounds", ".best-line"])
-    await expect(look.locator(of)).toHaveText("");
+  await expect(game.turn).not.toHaveText(/Proved|draw|wins|loses/);
+  for (const of of [".engine-figures", ".engine-bounds", ".best-line", "button"])
+    await expect(look.locator(of)).toHaveCount(0);
   await page.reload();
   await expect(look).toHaveAttribute("data-status", "hidden");
-  await expect(state).toBeHidden();
 });

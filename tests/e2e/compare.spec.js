@@ -1,8 +1,9 @@
-/** Both textbook searches to one depth, beside boards whose searches take time: the switch has them run. */
+/** Both textbook searches to one depth, beside boards whose searches take time, and their race. */
 import * as engine from "../../pkg/npm/cutoff.js";
 import { expect, number, say, sharedTestWith, test } from "./game.js";
 
 /** @import { Page } from "@playwright/test" */
+/** @import { Game } from "./game.js" */
 
 const finger = sharedTestWith({ touch: true });
 const PEOPLE = "&x=human&o=human";
@@ -11,7 +12,7 @@ const LINK = `#game=${FOUR.game}${PEOPLE}`;
 /** Eight moves before the board is full: minimax takes but a moment. */
 const [LATE, MOVES] = ["4x4k4", "a1b1c1d1b2a2d2c2"];
 
-/** A depth to which minimax takes longer than it may, and alpha-beta a moment. */
+/** A depth to which minimax takes many seconds, and alpha-beta a moment. */
 const ENDLESS = "10";
 
 /** Seconds of a unit, as the page writes it. @type {Record<string, number>} */
@@ -32,10 +33,22 @@ const nodes = (page) => ({
   alphaBeta: page.locator("#nodes-alpha-beta"),
 });
 
+/** The button of the race. @param {Page} page */
+const race = (page) => page.locator("#race");
+
 /** Waits until a whole alpha-beta and an estimate of minimax are there. @param {Page} page */
 async function glanced(page) {
   await expect(nodes(page).minimax).toHaveText(/^≈ /);
-  await expect(nodes(page).alphaBeta).toHaveText(/^[1-9]/);
+  await expect(page.locator("#saving")).toHaveText(/: about .* times fewer nodes\.$/);
+}
+
+/** Chooses a depth, and waits until both searches to it are known. @param {Game} game @param {string} depth */
+async function chooseDepth(game, depth) {
+  const { page } = game;
+  await game.tab("limits");
+  await page.locator("#compare-depth").selectOption(depth);
+  await expect(page.locator("#saving")).toHaveText(new RegExp(`^${depth} moves ahead: about`));
+  await page.locator("#analysis").click();
 }
 
 test("near the end both run by themselves; the figures are those of best_move, and stay until the position changes", async ({
@@ -61,105 +74,152 @@ test("near the end both run by themselves; the figures are those of best_move, a
 });
 
 finger(
-  "without a press a phone shows both searches to one depth; a touch of the switch runs minimax, one more stops it",
+  "without a press a phone shows both searches to one depth, and what to press",
   async ({ game, page }) => {
     const { board } = engine.replay("", [], FOUR).positions[0];
-    const { minimax, alphaBeta } = nodes(page);
     for (const [width, height] of [
       [390, 664],
       [360, 640],
     ]) {
       await page.setViewportSize({ width, height });
-      await game.open(`${LINK}&pruning=on`);
+      await game.open(LINK);
       await glanced(page);
-      const parts = ["row-minimax", "row-alpha-beta", "recommendation", "pruning", "watch"];
-      // The board has the width of the screen.
-      expect((await game.board.boundingBox())?.width).toBeGreaterThan(0.94 * width);
-      const floor = (await page.locator("#game-buttons").boundingBox())?.y ?? 0;
-      for (const id of parts) {
+      expect((await game.board.boundingBox())?.width).toBeGreaterThan(0.77 * width);
+      for (const id of ["row-minimax", "row-alpha-beta", "recommendation", "pruning", "race"]) {
         const box = await page.locator(`#${id}`).boundingBox();
-        expect((box?.y ?? Infinity) + (box?.height ?? 0), id).toBeLessThanOrEqual(floor);
+        expect((box?.y ?? Infinity) + (box?.height ?? 0), id).toBeLessThanOrEqual(height);
       }
     }
-    await expect(
-      page.locator("#look").getByRole("link", { name: say("whole-learn") }),
-    ).toBeVisible();
+    // What stands there is what the engine counts.
     const depth = Number(await page.locator("#compare-depth").inputValue());
-    // What stands there is what the engine counts, and the estimate is near what it will count.
     const { nodes: some } = engine.best_move(board, true, { ...FOUR, depth });
-    await expect(alphaBeta).toHaveText(number(some));
-    await expect(page.locator("#saving")).toContainText(`depth ${depth}`);
-    // Minimax does not end before it is stopped.
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await game.tab("limits");
-    await page.locator("#compare-depth").selectOption(ENDLESS);
-    await expect(page.locator("#saving")).toContainText(`depth ${ENDLESS}:`);
-    await page.locator("#pruning").tap();
-    await expect(page.locator("#saving")).toHaveText(/^Minimax is searching/);
-    await expect(minimax).toHaveText(/^[1-9]/);
-    await page.locator("#pruning").tap();
-    await expect(minimax).toHaveText(/^≈ /);
-    await page.locator("#compare-depth").selectOption(String(depth));
-    await expect(alphaBeta).toHaveText(number(some));
+    await expect(nodes(page).alphaBeta).toHaveText(number(some));
+    await expect(page.locator("#saving")).toContainText(`${depth} moves ahead:`);
   },
 );
 
-test("the switch runs minimax to the chosen depth, as best_move counts it", async ({
+test("the race runs minimax live beside alpha-beta's run, as best_move counts it", async ({
   game,
   page,
 }) => {
-  await game.open(`${LINK}&pruning=on`);
+  await game.open(LINK);
   await glanced(page);
-  await game.tab("limits");
-  await page.locator("#compare-depth").selectOption("7");
-  await expect(page.locator("#saving")).toContainText("to depth 7:");
+  await chooseDepth(game, "8");
   const { board } = engine.replay("", [], FOUR).positions[0];
   const [all, some] = [false, true].map(
-    (pruning) => engine.best_move(board, pruning, { ...FOUR, depth: 7 }).nodes,
+    (pruning) => engine.best_move(board, pruning, { ...FOUR, depth: 8 }).nodes,
   );
   const { minimax, alphaBeta } = nodes(page);
-  await expect(minimax).toHaveText(/^≈ /);
-  await expect(alphaBeta).toHaveText(number(some));
-  await game.pruning.click();
+  const heard = page.locator("#compare-heard");
+  const time = await page.locator("#time-alpha-beta").textContent();
+  await expect(race(page)).toContainText(/^Race them: /);
+  const place = await race(page).boundingBox();
+  await race(page).click();
+  await expect(heard).toHaveText(say("compare-minimax", { ahead: 8 }));
   await expect(minimax).toHaveText(number(all));
+  await expect(page.locator("#saving")).toHaveText(/^8 moves ahead: [\d.,]+ times fewer nodes\.$/);
+  await expect(heard).toHaveText(/times fewer/);
   await expect(alphaBeta).toHaveText(number(some));
+  await expect(page.locator("#time-alpha-beta")).toHaveText(time ?? "");
+  await expect(race(page)).toContainText(say("slow-race-again"));
+  expect(await race(page).boundingBox()).toEqual(place);
+  // Once more, from nothing.
+  await race(page).click();
+  await expect(minimax).not.toHaveText(number(all));
+  await expect(minimax).toHaveText(number(all));
 });
 
-test("minimax that is stopped has an estimate, which is called one", async ({ game, page }) => {
-  await game.open(`${LINK}&pruning=on`);
+test("Stop keeps the count of a race and says so; the switch ends it, too", async ({
+  game,
+  page,
+}) => {
+  const { minimax } = nodes(page);
+  await game.open(LINK);
   await glanced(page);
-  await game.tab("limits");
-  await page.locator("#compare-depth").selectOption(ENDLESS);
-  await expect(page.locator("#saving")).toContainText(`depth ${ENDLESS}:`);
-  await game.pruning.click();
-  await expect(nodes(page).minimax).toHaveText(/^[1-9]/);
-  await page.evaluate(() => {
-    Object.defineProperty(document, "hidden", { configurable: true, value: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  await expect(nodes(page).minimax).toHaveText(/^≈ /);
-  await expect(page.locator("#time-minimax")).toHaveText(/^≈ /);
+  await chooseDepth(game, ENDLESS);
+  for (const stop of [race(page), game.pruning]) {
+    await race(page).click();
+    await expect(race(page)).toContainText(say("stop"));
+    await expect(minimax).toHaveText(/^[1-9]/);
+    await stop.click();
+    await expect(page.locator("#saving")).toHaveText(/^Stopped: /);
+    await expect(minimax).toHaveText(/^[1-9]/);
+    await expect(race(page)).toContainText(say("slow-race-again"));
+  }
+  // Neither presses anything else.
+  await expect(game.pruning).not.toBeChecked();
 });
+
+test("a move and a hidden tab end a race", async ({ game, page }) => {
+  const { minimax } = nodes(page);
+  await game.open(LINK);
+  await glanced(page);
+  await chooseDepth(game, ENDLESS);
+  await race(page).click();
+  await expect(minimax).toHaveText(/^[1-9]/);
+  await game.cell(38).click();
+  await expect(minimax).not.toHaveText(/^[1-9]/);
+  await page.keyboard.press("u");
+  // It does not go on by itself.
+  await glanced(page);
+  await race(page).click();
+  await expect(minimax).toHaveText(/^[1-9]/);
+  const hide = (/** @type {boolean} */ hidden) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await hide(true);
+  await expect(page.locator("#saving")).toHaveText(/^Stopped: /);
+  await hide(false);
+  await expect(race(page)).toContainText(say("slow-race-again"));
+});
+
+test(
+  "a race that loses its worker says so, and both are tried again",
+  { tag: "@breaks" },
+  async ({ game, page }) => {
+    await page.route("**/boards.worker*.js", async (route) => {
+      const response = await route.fetch();
+      const dies = `globalThis.addEventListener("message", (event) => {
+      const { call, args } = event.data;
+      if (call !== "textbook" || args[1] || args[2].depth !== 8) return;
+      event.stopImmediatePropagation();
+      throw new Error("crashed in the middle");
+    });`;
+      await route.fulfill({ response, body: dies + (await response.text()) });
+    });
+    await game.open(LINK);
+    await glanced(page);
+    await chooseDepth(game, "8");
+    await race(page).click();
+    await expect(page.locator("#saving")).toHaveText(say("compare-failed"));
+    await page.unrouteAll({ behavior: "wait" });
+    await race(page).click();
+    await glanced(page);
+  },
+);
 
 test("a depth that minimax would not reach has an estimate, and a depth that is chosen stays", async ({
   game,
   page,
 }) => {
   await page.clock.install();
-  await game.open(`${LINK}&pruning=off`);
+  await game.open(LINK);
   const depth = page.locator("#compare-depth");
   await game.tab("limits");
-  await expect(depth).toHaveValue("9");
+  await expect(depth).not.toHaveValue("");
   // The last of them: far more nodes than are begun.
-  await depth.selectOption("13");
-  await expect(page.locator("#saving")).toHaveText(/is searching/);
+  const last = (await depth.locator("option").last().getAttribute("value")) ?? "";
+  await depth.selectOption(last);
+  await expect(page.locator("#saving")).toHaveText(/is looking/);
   await page.clock.runFor(10_000);
-  await expect(page.locator(".saved")).toHaveText(
-    new RegExp(`to depth 13:|${say("compare-too-deep")}`),
+  await expect(page.locator("#saving")).toHaveText(
+    new RegExp(`^${last} moves ahead:|${say("compare-too-deep")}`),
   );
   await game.cell(38).click();
   await expect(nodes(page).minimax).not.toHaveText(/^[1-9]/);
-  await expect(depth).toHaveValue("13");
+  await expect(depth).toHaveValue(last);
 });
 
 finger(
@@ -178,14 +238,14 @@ finger(
         await game.cell(cell).tap();
         await expect(page.locator("html")).toHaveAttribute("data-under-way", "game");
         expect(await box(), rules).toEqual(before);
-        await expect(game.turn).toHaveText(/^Your turn/);
+        await expect(page.locator(".sentence-box")).toContainText("Your turn");
         expect(await box(), rules).toEqual(before);
       }
       // Nor do the names of the cells take anything from it.
       await game.open("#moves=04&hints=off");
       const before = await box();
       await page.keyboard.press("h");
-      await expect(page.locator("#board-frame > .column-names")).toBeVisible();
+      await expect(page.locator("#board .hint:visible").first()).toBeVisible();
       expect(await box()).toEqual(before);
     }
   },
@@ -198,14 +258,9 @@ test("the time of minimax is estimated by one speed, which is that of minimax wh
   // X wins at once, so alpha-beta visits hardly anything.
   await game.open(`#game=${FOUR.game}&moves=44444422222233336666${PEOPLE}`);
   await glanced(page);
-  await game.tab("limits");
-  await page.locator("#compare-depth").selectOption("17");
-  await expect(page.locator("#saving")).toContainText("to depth 17:");
-  await glanced(page);
-  const said = page.locator("#whole-game span");
-  await expect(said).toContainText("judging by");
-  const [, some, time] =
-    /judging by (.*) nodes in (.*)\.$/.exec((await said.textContent()) ?? "") ?? [];
+  await chooseDepth(game, "17");
+  const said = await page.locator("#look").textContent();
+  const [, some, time] = /Its speed in this tab: (.*) nodes in (.*?)\.[A-Z]/.exec(said ?? "") ?? [];
   const speed = count(some) / secondsOf(time);
   const row = count((await nodes(page).minimax.textContent()) ?? "");
   const seconds = secondsOf((await page.locator("#time-minimax").textContent()) ?? "");
@@ -245,5 +300,5 @@ test("both searches are timed in the same way where they visit next to nothing",
   // Said again of another depth.
   await game.tab("limits");
   await page.locator("#compare-depth").selectOption("3");
-  await expect(page.locator("#whole-game")).toContainText("43 nodes");
+  await expect(page.locator("#whole-game")).toContainText("Minimax to the end of the game");
 });

@@ -183,10 +183,8 @@ export function misfits(page) {
 
 /** The scores over the columns whose lines stick out of their tile. @param {Page} page */
 export const cutScores = (page) =>
-  page.locator(".column-score").evaluateAll((boxes) => {
+  page.locator(".column-scores > *").evaluateAll((boxes) => {
     const isInside = (/** @type {Element} */ box, /** @type {Element} */ line) => {
-      // In words or in signs: one of them is not shown.
-      if (!line.textContent || line.getClientRects().length === 0) return true;
       const range = document.createRange();
       range.selectNodeContents(line);
       const [text, around] = [range, box].map((of) => of.getBoundingClientRect());
@@ -195,8 +193,7 @@ export const cutScores = (page) =>
     };
     return boxes
       .filter(
-        (box) =>
-          ![...box.querySelectorAll("[aria-hidden] span")].every((line) => isInside(box, line)),
+        (box) => ![...box.querySelectorAll("[aria-hidden]")].every((line) => isInside(box, line)),
       )
       .map((box) => box.textContent);
   });

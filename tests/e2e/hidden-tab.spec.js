@@ -6,9 +6,9 @@ import { hide, openPlace } from "./place.js";
 /** @import { Page } from "@playwright/test" */
 
 /** A proof of this position takes some seconds, and the scores of all its moves a minute. */
-const EARLY = "#game=7x6k4g&x=human&o=human&moves=1";
+const EARLY = "#game=7x6k4g&x=human&o=human&moves=1&tab=limits";
 /** The button that begins the scores of all moves, and ends them. */
-const SCORES = ".scores-box button";
+const SCORES = "#ask-columns";
 /** Longer than anything that begins by itself waits, in milliseconds of the page's own clock. */
 const LONG = 10_000;
 
@@ -63,7 +63,7 @@ const watchPositions = (page) =>
   });
 
 /** Begins the proof, once the search that began by itself is over. @param {Page} page */
-const prove = (page) => page.locator("#look-deeper").click();
+const prove = (page) => page.locator("#ask-proof").click();
 
 /** @param {Page} page @param {string} fragment */
 async function open(page, fragment) {
@@ -93,7 +93,7 @@ test(
     expect(told).toEqual(
       told.toSorted((/** @type {number} */ a, /** @type {number} */ b) => a - b),
     );
-    await expect(page.locator(".engine-fact")).toHaveText("Proved: O wins in 39 moves.");
+    await expect(page.locator("#turn")).toHaveText("Proved: O wins in 39 moves.");
   },
 );
 
@@ -105,7 +105,7 @@ test(
     await open(page, EARLY);
     await prove(page);
     await expect.poll(() => positions(page)).toBeGreaterThan(0);
-    await page.locator("#look-stop").click();
+    await page.locator("#ask-proof").click();
     await expect(page.locator(".engine-status")).toHaveText(say("prove-state-stopped"));
     // The last report is drawn an eighth of a second later.
     await page.clock.runFor(LONG);
@@ -128,7 +128,7 @@ test(
     const go = page.locator(SCORES);
     await expect(go).toHaveText(say("column-scores-all"));
     expect(await asked(page)).not.toContain("solve");
-    await expect(page.locator('.column-score[data-kind="open"]')).toHaveCount(7);
+    await expect(page.locator('.column-scores > [data-kind="open"]')).toHaveCount(7);
     expect(await texts()).not.toContain(say("stop"));
     await hide(page, false);
     await expect.poll(texts).toContain(say("stop"));

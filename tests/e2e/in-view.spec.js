@@ -99,8 +99,11 @@ const VIEWS = {
       ],
       then: [
         {
-          does: press(".idea-why"),
-          shows: [{ of: ".idea-box p", now: true }],
+          does: async (page) => {
+            await new Game(page).tab("limits");
+            await page.locator(".idea-why").click();
+          },
+          shows: [{ of: ".idea-box p" }],
         },
         {
           does: async (page) => {

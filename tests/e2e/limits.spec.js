@@ -58,7 +58,7 @@ test("the engine line goes on where the browser gives no more memory, and says s
   await expect(figures).not.toHaveText(before ?? "");
   await expect(line).toHaveAttribute("data-status", "looking");
   await expect(page.getByRole("alert")).toBeHidden();
-  await page.locator("#look-stop").click();
+  await page.locator("#ask-look").click();
   await expect(line).toHaveAttribute("data-status", "stopped");
 });
 

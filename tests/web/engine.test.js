@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
-import { turns } from "../../www/engine/turns.ts";
-import { serve } from "../../www/engine/worker.ts";
+import { serve, turns } from "../../www/engine/worker.ts";
 import { STANDARD } from "../../www/game/shape.ts";
 
 /** @import { EngineOptions } from "../../www/engine/engine.ts" */

@@ -37,7 +37,7 @@ async function playing() {
   const store = new Store(settings);
   const controller = new Controller(store, new Turns(store, engine), {
     engineOf: async () => engine,
-    runner: { giveUp() {}, prefer() {} },
+    runner: { giveUp() {}, want() {}, stop() {} },
     preferred: () => settings,
     prefer() {},
     now: () => 0,

@@ -1,7 +1,7 @@
 /** The lab on every board, its pure parts: who races, how deep that is, counts and orders. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { visiting } from "../../www/engine/visits.ts";
+import { visiting } from "../../www/engine/slices.ts";
 import { analyze, best_move, describe, estimate, positions, replay } from "../../pkg/npm/cutoff.js";
 import { oneOf } from "../../www/base/link-schema.ts";
 import { STANDARD } from "../../www/game/shape.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { analyze, best_move, census, positions, review, survey } from "../../pkg/npm/cutoff.js";
-import { visiting } from "../../www/engine/visits.ts";
+import { visiting } from "../../www/engine/slices.ts";
 import { FACTS } from "../../www/lab/facts.ts";
 import { raceRounds } from "../../www/lab/race/rounds.ts";
 import { summary } from "../../www/lab/race/times-result.tsx";

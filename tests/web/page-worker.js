@@ -2,10 +2,8 @@
 import { provide } from "./document.js";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { offered } from "../../www/engine/calls.ts";
-import { slices } from "../../www/engine/slices.ts";
-import { turns } from "../../www/engine/turns.ts";
-import { visiting } from "../../www/engine/visits.ts";
-import { serve } from "../../www/engine/worker.ts";
+import { slices, visiting } from "../../www/engine/slices.ts";
+import { serve, turns } from "../../www/engine/worker.ts";
 import { raceRounds, raceTurns } from "../../www/lab/race/rounds.ts";
 
 /** What each of the page's workers offers. @type {any} */

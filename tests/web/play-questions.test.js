@@ -401,7 +401,7 @@ test("scores are asked once for a position, kept, and proved whole when that is 
       asked.push([call, board, options]);
       const whole = cutoff.solve(board, { game, moves: true });
       const moves = whole.moves?.map((move, place) =>
-        place < 2 ? move : { ...move, atLeast: null, atMost: null, best: false },
+        place < 2 ? move : { ...move, atLeast: null, atMost: null },
       );
       const half = { ...whole, moves, done: false };
       progress(half);
@@ -432,8 +432,6 @@ test("scores are asked once for a position, kept, and proved whole when that is 
     known().map(({ cell, atLeast, atMost }) => [cell, { atLeast, atMost }]),
     legalMoves.map((cell) => [cell, boundsOf(truth.find(({ move }) => move === cell) ?? {})]),
   );
-  const best = truth.filter((move) => move.best).map(({ move }) => move);
-  assert.deepEqual(store.facts.of(game, board).best, best);
   assert.deepEqual(asked.slice(-2), [
     ["solve", board, { game, moves: true, budgetMs: 2_000 }],
     ["solve", board, { game, moves: true }],

@@ -118,10 +118,10 @@ for (const game of GAMES) {
   });
 }
 
-test("a store keeps the games, the positions and their best moves apart", () => {
+test("a store keeps the games and the positions apart", () => {
   assert.notEqual(positionKey("4x4k3", "...."), positionKey("4x4k4", "...."));
   const proofs = new Knowledge(merge);
-  const moves = [{ move: 3, best: true, source: /** @type {const} */ ("book"), ...both(DRAW) }];
+  const moves = [{ move: 3, source: /** @type {const} */ ("book"), ...both(DRAW) }];
   proofs.learn("a", "b", { moves });
   proofs.learn("a", "b", { bounds: both(DRAW) });
   for (const [game, board] of [
@@ -131,13 +131,10 @@ test("a store keeps the games, the positions and their best moves apart", () => 
   ]) {
     assert.deepEqual(boundsOfFacts(proofs.of(game, board)), NOTHING);
     assert.deepEqual(proofs.of(game, board).moves, []);
-    assert.deepEqual(proofs.of(game, board).best, []);
     assert.equal(proofs.of(game, board).exact, false);
   }
-  assert.deepEqual(proofs.of("a", "b").best, [3]);
   // A later answer that names no best move and no source forgets neither.
   proofs.learn("a", "b", { moves: [{ move: 3 }] });
-  assert.deepEqual(proofs.of("a", "b").best, [3]);
   assert.deepEqual(proofs.of("a", "b").moves, [{ cell: 3, source: "book", ...both(DRAW) }]);
 });
 

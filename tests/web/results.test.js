@@ -4,8 +4,7 @@ import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { claim, exact } from "../../www/play/game/claim.ts";
 import { NOTHING, bestOf, boundsOf, compare } from "../../www/play/game/bounds.ts";
-import { stoneOf } from "../../www/play/card/search-words.ts";
-import { ENDINGS, GAMES, both, numbers, randomGame } from "./bounds.js";
+import { ENDINGS, both } from "./bounds.js";
 
 /** @import { Ending } from "../../pkg/web/cutoff.js" */
 
@@ -42,25 +41,6 @@ test("a bound is claimed as a bound, and a truism is not claimed", () => {
   ]) {
     assert.deepEqual(said(low, high), ["open", null, null]);
   }
-});
-
-test("the stone that wins is the last one of the winner when best play is over", () => {
-  const sides = new Set();
-  for (const game of GAMES) {
-    for (let seed = 1; seed <= 20; seed += 1) {
-      const { course, at } = randomGame(game, numbers(seed));
-      const { board, player } = course.positions[at];
-      const { outcome, plies, principalVariation } = cutoff.solve(board, { game, line: true });
-      if (outcome === "draw") continue;
-      const { positions } = cutoff.replay(board, principalVariation, { game });
-      const end = positions[positions.length - 1];
-      assert.ok(end.winner);
-      const stones = [...end.board].filter((sign) => sign === end.winner).length;
-      assert.equal(stoneOf(end.winner, player, plies ?? 0, board), stones);
-      sides.add(end.winner === player);
-    }
-  }
-  assert.equal(sides.size, 2, "wins and losses");
 });
 
 test("an estimate of the engine is no bound", () => {

@@ -8,7 +8,6 @@ const STARTED = [START, "engine/play.ts"];
 /** What that needs, with Vite's own part, in a file of its own: other places have engines too, and do not start this one. */
 const CORE = [
   "engine/engine.ts",
-  "engine/packages.ts",
   "engine/calls.ts",
   "engine/registry.ts",
   "game/shape.ts",
@@ -35,7 +34,7 @@ export const groups = [
     name: "shared",
     priority: 1,
     minShareCount: 5,
-    test: /\/www\/((game|messages|page|page\/lesson|page\/start|ui)\/(?!(answer|check-field|drawing|faults|fold|help|link-game|large-numbers|magnitude|number-field|offer-step|offline|room|tabs|term)\.)[a-z-]+|base\/(next-task|tab-visibility)|engine\/(loaded|ratio))\.tsx?$/,
+    test: /\/www\/((game|messages|page|page\/lesson|page\/start|ui)\/(?!(answer|check-field|drawing|faults|fold|help|link-game|large-numbers|magnitude|number-field|offer-step|offline|room|tabs|term)\.)[a-z-]+|base\/(next-task|tab-visibility)|engine\/ratio)\.tsx?$/,
   },
   {
     name: "board",
@@ -47,7 +46,7 @@ export const groups = [
     name: "common",
     priority: 1,
     minShareCount: 3,
-    test: /\/www\/(page\/(magnitude|large-numbers)|base\/(link-values|random|sample)|engine\/stop|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
+    test: /\/www\/(page\/(magnitude|large-numbers)|base\/(link-values|random|sample)|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
   },
   { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/svg-shape)\.ts$/ },
   // What the chapters of Learn need of trees too.
@@ -72,7 +71,7 @@ export const groups = [
     // What Play's first view and its tabs both need.
     name: "play-views",
     priority: 0,
-    test: /\/www\/(parts\/board\/game-board\.|play\/(page\.|game\/(?!(announced|bounds|bug|finding|large-board|line-buttons|players|proofs|race|setup)\.)|questions\/(at-once|question|reply|runner)\.|card\/(card|recommendation|searches|share)\.))/,
+    test: /\/www\/(parts\/board\/game-board\.|play\/(page\.|game\/(?!(announced|bounds|bug|finding|large-board|line-buttons|players|proofs|race|setup)\.)|questions\/(at-once|question|reply|runner)\.|card\/(card|recommendation|searches)\.))/,
   },
 ];
 

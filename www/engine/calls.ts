@@ -4,8 +4,7 @@
  */
 import { keysOf } from "../base/keys-of.ts";
 import type * as cutoff from "../../pkg/web/cutoff.js";
-import type { slices } from "./slices.ts";
-import type { Visited, Visiting } from "./visits.ts";
+import type { Visited, Visiting, slices } from "./slices.ts";
 
 /** `play` plays 3×3, `boards` plays any board and has the solvers, and `whole` has everything. */
 export type Build = "play" | "boards" | "whole";

@@ -6,7 +6,7 @@
  */
 import { CALLS, buildWith, entryOf } from "./calls.ts";
 import type { Build, Call, Cutoff, Progress, ResultOf } from "./calls.ts";
-import type { Refusal, Reply, Settlement, WorkerOrder } from "./protocol.ts";
+import type { Refusal, Reply, Settlement, WorkerOrder } from "./worker.ts";
 
 /** Milliseconds. */
 interface Patience {
@@ -39,6 +39,23 @@ export class EngineFailure extends Error {
     this.name = "EngineFailure";
     this.reason = reason;
   }
+}
+
+/** Whether a request has no answer because the visitor ended the engine's worker. */
+export function isStop(error: unknown) {
+  return error instanceof EngineFailure && error.reason === "stopped";
+}
+
+/** The same of a request that can also be given up. */
+export function isStopped(error: unknown, signal: AbortSignal) {
+  return signal.aborted || isStop(error);
+}
+
+/** Reports code that did not load as an engine that did not load: both can be tried again. */
+export function loaded<T>(part: Promise<T>) {
+  return part.catch((error) => {
+    throw new EngineFailure("load", String(error));
+  });
 }
 
 /** An error with all that a refusal says. */

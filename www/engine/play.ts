@@ -1,6 +1,5 @@
 /** The small engine of 3×3, for the first answer. */
-import { givePackage } from "./packages.ts";
-import { newEngine } from "./registry.ts";
+import { givePackage, newEngine } from "./registry.ts";
 
 const PACKAGE = new URL("../../pkg/play/cutoff_bg.wasm", import.meta.url);
 

@@ -1,7 +1,8 @@
 /**
  * Calls of the package that stop at a budget and say whether they are done, as a worker offers them: it asks
  * again until they are. They report what they know after each slice, can be stopped between two, and go on
- * from their table when the same question is asked again. This is the one place that asks again.
+ * from their table when the same question is asked again. This is the one place that asks again. Last comes the count of
+ * what a search visits, which has no slices.
  */
 
 import { timed as timedRuns } from "./timing.ts";
@@ -10,6 +11,7 @@ import type {
   BestMove,
   BestMoveOptions,
   BoardInput,
+  SearchName,
   SolveOptions,
   Solved,
 } from "../../pkg/web/cutoff.js";
@@ -176,5 +178,39 @@ export function slices(
     horizon: inSlices(given(horizon)),
     consult: inSlices(given(consult)),
     judge: inSlices(given(judge)),
+  };
+}
+
+/** How far it is: the part of the positions, from 0 to 1, and the nodes so far. */
+export type Visited = { part: number; nodes: number };
+
+/** @returns Of all of them. */
+export type Visiting = (
+  boards: readonly string[],
+  name: SearchName,
+  options?: BestMoveOptions,
+) => { nodes: number };
+
+/** Milliseconds between two reports. */
+const OFTEN = 100;
+
+/**
+ * Counts what a search visits in a list of positions. Nothing stops it but the end of its worker; it says from within how
+ * far it is.
+ */
+export function visiting(
+  best_move: typeof cutoff.best_move,
+): (report: (far: Visited) => void, ...args: Parameters<Visiting>) => { nodes: number } {
+  return (report, boards, name, options) => {
+    const search = name === "minimax" || name === "alpha-beta" ? undefined : name;
+    let [nodes, reported] = [0, performance.now()];
+    for (const [at, board] of boards.entries()) {
+      const progress = (more: number) => report({ part: at / boards.length, nodes: nodes + more });
+      nodes += best_move(board, name !== "minimax", { ...options, search, progress }).nodes;
+      if (performance.now() - reported < OFTEN) continue;
+      progress(0);
+      reported = performance.now();
+    }
+    return { nodes };
   };
 }

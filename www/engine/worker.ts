@@ -1,7 +1,64 @@
-/** The worker's half of the protocol: loads a wasm package and answers requests, nothing else. */
-import type { Call, Offered } from "./calls.ts";
-import type { Package, Reply, Request, WorkerOrder } from "./protocol.ts";
-import type { turns } from "./turns.ts";
+/**
+ * The worker's half of the protocol: loads a wasm package and answers requests, nothing else. What the page and a worker say to each other.
+ *
+ *     page:   { module } | { unloaded }                 once: its wasm, compiled
+ *     page:   { id, call, args }                        one at a time; sliced calls beside others
+ *     page:   { stop: id }                              the answer is no longer wanted
+ *     worker: { ready: true } | { unready }             once, when it has loaded
+ *     worker: { id, progress }                          after each slice of a sliced call but the last,
+ *                                                       and from within a call that reports
+ *     worker: { id, result } | { id, refusal }          the answer
+ *     worker: { id, stopped: true }                     instead of an answer, to a sliced call
+ *     worker: { id, crash }                             the module cannot be trusted any more
+ *
+ * A sliced call returns a generator: what it yields is progress, what it returns is the result.
+ * Between two slices the worker takes its messages: it hears `stop`, and it answers other calls. So a
+ * race of a minute does not keep a search of a millisecond waiting, and sliced calls take turns. Each
+ * progress is also a sign of life. A call that is not sliced gives none until it answers: from outside, a
+ * worker that computes and one that hangs look the same. So no call fails because it takes long; the page
+ * says that it takes long, and offers to end it.
+ */
+import { nextTask } from "../base/next-task.ts";
+import type { Call, Cutoff, Offered } from "./calls.ts";
+
+export interface Request<C extends Call> {
+  id: number;
+  call: C;
+  args: Parameters<Cutoff[C]>;
+}
+
+export type WorkerOrder = Request<Call> | { stop: number };
+
+export type Package = { module: WebAssembly.Module } | { unloaded: string };
+
+/** What the engine refuses, as data; `nodes` is how large a search would be that is too large, `most` how much there may be. */
+export interface Refusal {
+  code: string;
+  message: string;
+  cell?: number;
+  ply?: number;
+  at?: number;
+  nodes?: number;
+  most?: number;
+  /** How many cells there are where another number should be, and in which row. */
+  found?: number;
+  row?: number;
+  /** A board that was read, and that play cannot reach; and the same with the signs exchanged, if play can reach that. */
+  board?: string;
+  swapped?: string;
+}
+
+export type Settlement =
+  | { id: number; result: unknown }
+  | { id: number; refusal: Refusal }
+  | { id: number; stopped: true };
+
+export type Reply =
+  | Settlement
+  | { id: number; progress: unknown }
+  | { id: number; crash: string }
+  | { ready: true }
+  | { unready: string };
 
 interface Port {
   addEventListener: (
@@ -84,4 +141,66 @@ function fault(id: number, error: unknown): Reply {
   }
   // A panic, of which the console has more in all builds but Play's. What is left of the module cannot be trusted.
   return { id, crash: String(error) };
+}
+
+/** In place of the result of a call that was stopped. */
+const STOPPED = Symbol("stopped");
+
+/**
+ * Milliseconds that a call has before another one gets its turn. In each slice a search finds again what it
+ * was about, so turns are longer than slices.
+ */
+const TURN = 200;
+
+/** @param report Tells the page what a slice has found. */
+export function turns(report: (id: number, progress: unknown) => void) {
+  /** The calls that are running, and whether they are still wanted. */
+  const wanted: Map<number, boolean> = new Map();
+  const turn = new Turn();
+
+  return {
+    stop(id: number) {
+      if (wanted.has(id)) wanted.set(id, false);
+    },
+
+    /** @returns What the generator returns, or `STOPPED`. */
+    async run(id: number, slices: Generator<unknown, unknown, void>): Promise<unknown> {
+      wanted.set(id, true);
+      await turn.take();
+      try {
+        for (let begun = performance.now(); wanted.get(id);) {
+          const { value, done } = slices.next();
+          if (done) return value;
+          report(id, value);
+          await nextTask();
+          if (performance.now() - begun < TURN) continue;
+          turn.pass();
+          await turn.take();
+          begun = performance.now();
+        }
+        slices.return(undefined);
+        return STOPPED;
+      } finally {
+        turn.pass();
+        wanted.delete(id);
+      }
+    },
+  };
+}
+
+/** One after the other has it, in the order in which they came. */
+class Turn {
+  #isTaken = false;
+  #waiting: (() => void)[] = [];
+
+  take(): Promise<void> | undefined {
+    if (this.#isTaken) return new Promise((resolve) => void this.#waiting.push(resolve));
+    this.#isTaken = true;
+  }
+
+  pass() {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
 }

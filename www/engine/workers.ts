@@ -5,8 +5,7 @@
  */
 import { atRoot } from "../base/root.ts";
 import { EngineRefusal } from "./engine.ts";
-import { givePackage } from "./packages.ts";
-import { newEngine } from "./registry.ts";
+import { givePackage, newEngine } from "./registry.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 import type { Build } from "./calls.ts";
 

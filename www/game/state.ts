@@ -4,7 +4,7 @@
  */
 
 import { STANDARD } from "./shape.ts";
-import type { GameDescription, ReplayedPosition } from "../../pkg/web/cutoff.js";
+import type { GameDescription, Player, ReplayedPosition } from "../../pkg/web/cutoff.js";
 import type { Level, Settings } from "./preferences.ts";
 import type { Setup } from "./opening.ts";
 import type { GameLine } from "./link-game.ts";
@@ -77,4 +77,8 @@ export function mover(state: GameState): Level | undefined {
 export function computerToMove(state: GameState) {
   const level = mover(state);
   return level !== undefined && level !== "human";
+}
+
+export function otherPlayer(player: Player): Player {
+  return player === "X" ? "O" : "X";
 }

@@ -1,5 +1,5 @@
 /** How far a search is, in words. */
-import { otherPlayer } from "../game/other-player.ts";
+import { otherPlayer } from "../game/state.ts";
 import { largeNumbers } from "../page/large-numbers.ts";
 import type { Ending, Player } from "../../pkg/web/cutoff.js";
 import type { Speech } from "../messages/catalogue.ts";

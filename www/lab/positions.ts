@@ -1,9 +1,9 @@
 /** What is searched in the lab unless the visitor says otherwise: which positions of a game, and how deep. */
 import { EngineRefusal } from "../engine/engine.ts";
-import { deepestWithin } from "../engine/deepest.ts";
+import { deepestWithin } from "../parts/search/readable-depth.ts";
 import { DEPTHS } from "./link.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { GameDescription } from "../../pkg/web/cutoff.js";
+import type { GameDescription, Player } from "../../pkg/web/cutoff.js";
 
 /** The boards of a sample, or all for null. The engine makes the sample: a seed gives the same boards everywhere. */
 export async function positionsOf(
@@ -38,4 +38,17 @@ export async function usualDepth(
     const { nodes } = await engine.request("estimate", [start, { game, depth }], { signal });
     return nodes;
   });
+}
+
+/** Who wins from a position by best play; null for nobody. */
+export async function bestWinner(
+  engine: Engine,
+  game: string,
+  board: string,
+  signal: AbortSignal,
+): Promise<Player | null> {
+  const { principalVariation } = await engine.request("best_move", [board, true], { signal });
+  const line = [board, principalVariation, { game }] as const;
+  const { positions } = await engine.request("replay", [...line], { signal });
+  return positions[positions.length - 1].winner;
 }

@@ -1,25 +1,22 @@
 /** Boards whose searches take time: what is asked about them, and what Play shows of them. Loaded when the first one is opened. */
 import "../style/boards.css";
 import "../style/prove.css";
+import { onHidden } from "../base/tab-visibility.ts";
 import { answering, apart } from "../engine/workers.ts";
 import { STANDARD } from "../game/shape.ts";
 import { say } from "../messages/index.ts";
 import { boardName } from "../page/games.ts";
 import { part } from "../page/parts.ts";
-import { readableDepth } from "../parts/search/readable-depth.ts";
 import { merge } from "./game/proofs.ts";
 import { boardQuestions } from "./questions/boards.ts";
 import { Costs } from "./questions/costs.ts";
 import type { GameState } from "../game/state.ts";
-import type { Speech } from "../messages/catalogue.ts";
 import type { Play } from "./game/play.ts";
 import type { Runner } from "./questions/runner.ts";
 
-export { Cost, EngineLine, EngineState } from "./card/engine-line.tsx";
-export { IdeaButton, IdeaText } from "./card/idea.tsx";
+export { FarFact, headlineOf } from "./card/engine-line.tsx";
 export { ideaOf } from "./card/ideas.ts";
-export { ScoreLine, scoresOf } from "./card/scores.tsx";
-export { searchesToDepth } from "./card/to-depth.ts";
+export { raceOrStop, searchesToDepth } from "./card/to-depth.ts";
 export { Limits } from "./drawer/limits.tsx";
 export { LargeBoard } from "./large-board.tsx";
 
@@ -27,6 +24,7 @@ export { LargeBoard } from "./large-board.tsx";
 export function openBoards({ store }: Play, runner: Runner, card: boolean) {
   store.facts.merge = merge;
   runner.add(...boardQuestions(new Costs(answering, apart), card));
+  onHidden((hidden) => hidden && runner.stop("race"));
   const main = part("main");
   // On a phone, its sides decide how much the panel leaves to the board.
   store.subscribe(
@@ -42,10 +40,4 @@ export function openBoards({ store }: Play, runner: Runner, card: boolean) {
 function titleOf(shape: GameState["shape"]) {
   if (shape.game === STANDARD.game) return say("page-title");
   return say("page-title-other", { board: boardName(say, shape.game, shape) });
-}
-
-/** What the link to Watch opens. */
-export function watchText({ say }: Speech, { shape }: Pick<GameState, "shape">) {
-  const depth = readableDepth(shape);
-  return depth === null ? say("watch-link") : say("watch-link-depth", { depth });
 }

@@ -32,7 +32,6 @@ export function openContents(play: Play, runner: Runner) {
   runner.add(reviewQuestion);
   store.ask(drawerAtEnd(controller));
   onHidden((hidden) => hidden && stopRace(store));
-  part("menu-place").hidden = false;
   const linesOf = announcer(words);
   store.subscribe((state) => {
     show("bug", <BugBanner state={state} play={play} />);

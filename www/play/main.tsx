@@ -1,7 +1,7 @@
 /** Play: wires the store, the questions and the views of the board. */
 import { namesStandard } from "./start.ts";
 import { engine } from "../engine/play.ts";
-import { loaded } from "../engine/loaded.ts";
+import { loaded } from "../engine/engine.ts";
 import { STANDARD } from "../game/shape.ts";
 import { loadWords, setShape } from "../messages/index.ts";
 import { noticeBox } from "../page/notice.tsx";

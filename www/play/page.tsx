@@ -14,7 +14,6 @@ import type { Ref } from "preact";
 import type * as Boards from "./boards.tsx";
 import type * as Contents from "./contents.tsx";
 import type { Play, PlayProps } from "./game/play.ts";
-import type { Pointed } from "./card/scores.tsx";
 import type { State, Tab } from "./game/state.ts";
 
 /** The parts of the page that come later; null until they are there. */
@@ -36,9 +35,8 @@ export function Page({ state, play, later, hasBoard = true }: PageProps & { hasB
   const { contents } = later;
   const boards = state.shape.exhaustive ? null : later.boards;
   const [isExplained, explain] = useState(false);
-  const [pointed, point] = useState<Pointed>({ over: null, focused: null, pressed: null });
-  const scores = boards?.scoresOf(words, state) ?? null;
   const idea = boards?.ideaOf(words, state);
+  const headline = boards?.headlineOf(words, state);
   const unit = say("nodes-unit");
   const tab = useTab(state);
   const [turn, stage] = [useRef<HTMLParagraphElement>(null), useRef<HTMLDivElement>(null)];
@@ -56,17 +54,16 @@ export function Page({ state, play, later, hasBoard = true }: PageProps & { hasB
     <>
       <h1 class="unseen">{say("game-title")}</h1>
       <div class="sentence-box">
-        <Turn state={state} element={turn} />
+        <Turn state={state} element={turn} headline={headline?.first} />
         <p id="hope" class="hope">
-          {contents?.endingText(words, state) ?? hopeText(words, state)}
+          {headline?.second ?? contents?.endingText(words, state) ?? hopeText(words, state)}
         </p>
-        {boards && <boards.ScoreLine scores={scores} pointed={pointed} />}
       </div>
       <div ref={stage} class="stage">
         {boards ? (
           <boards.LargeBoard
             key={state.shape.game}
-            {...{ board, state, scores, point }}
+            {...{ board, state }}
             idea={isExplained ? idea?.reason : null}
           />
         ) : (
@@ -82,21 +79,8 @@ export function Page({ state, play, later, hasBoard = true }: PageProps & { hasB
           card={(boards?.searchesToDepth ?? contents?.raceCard ?? wholeSearches)(words, state)}
           nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
           method={contents?.methodText(words, factsOf(state).times)}
-          watchText={boards?.watchText(words, state) ?? say("watch-link")}
-          race={() => contents?.startOrStop(play.store)}
-          more={
-            boards && {
-              why: idea && <boards.IdeaButton {...{ play, isExplained, explain }} />,
-              state: <boards.EngineState state={state} />,
-              reason: idea && isExplained && <boards.IdeaText idea={idea} />,
-              below: (
-                <>
-                  <boards.Cost state={state} />
-                  <boards.EngineLine state={state} play={play} />
-                </>
-              ),
-            }
-          }
+          race={() => (boards ? boards.raceOrStop(play) : contents?.startOrStop(play.store))}
+          below={boards && <boards.FarFact state={state} />}
         />
         {contents && <contents.SetupForm state={state} play={play} />}
         {contents && <contents.Ending state={state} play={play} />}
@@ -109,7 +93,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps & { hasB
       {contents && (
         <contents.Drawer
           {...{ state, play, tab }}
-          limits={boards && <boards.Limits state={state} play={play} />}
+          limits={boards && <boards.Limits {...{ state, play, idea, isExplained, explain }} />}
         />
       )}
       {contents && <contents.GameDialog state={state} play={play} />}
@@ -125,8 +109,16 @@ function useTab({ shape, tab }: State) {
   return (last.current = chosen ?? offered[0]);
 }
 
-/** What this is for, and once something has been done whose turn it is, or the result. */
-function Turn({ state, element }: { state: State; element: Ref<HTMLParagraphElement> }) {
+/** What this is for, and once something has been done what is proved, whose turn it is, or the result. */
+function Turn({
+  state,
+  element,
+  headline,
+}: {
+  state: State;
+  element: Ref<HTMLParagraphElement>;
+  headline?: string;
+}) {
   const isFirst = isFirstView(state);
   const now = position(state);
   const player = now?.finished ? now.winner : now?.player;
@@ -134,7 +126,7 @@ function Turn({ state, element }: { state: State; element: Ref<HTMLParagraphElem
   return (
     <p ref={element} id="turn" class={`turn ${isFirst ? "headline " : ""}first-words`}>
       {isShown && <Sign sign={player} falls={state.shape.gravity} />}
-      {turnText(useWords(), state)}
+      {headline ?? turnText(useWords(), state)}
     </p>
   );
 }

@@ -195,7 +195,6 @@ function Challenge({ shape, posed, given, choose, focus }: ChallengeProps) {
       cell={cell}
       press={choose}
       grid={{ ...aim.grid, class: "challenge", onKeyDown: digit }}
-      after={aim.ghost}
       handle={(focus) => void (focusCell.current = focus)}
     />
   );

@@ -12,7 +12,7 @@ import { namesOf } from "../parts/tree/node-names.ts";
 import { pathTo } from "../parts/search/branches.ts";
 import { searchSentence, consequence } from "../parts/search/sentences.ts";
 import { EngineRefusal } from "../engine/engine.ts";
-import { otherPlayer } from "../game/other-player.ts";
+import { otherPlayer } from "../game/state.ts";
 import { estimateWords, worthWords } from "../parts/search/score-meaning.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import type { PositionChoice, TreeChoice, Scoring } from "../parts/search/choice.ts";

@@ -1,6 +1,6 @@
 /** The count of what the bugs do in many positions. It runs by itself, anew for each setting. */
 import { useRef } from "preact/hooks";
-import { isStopped } from "../../engine/stop.ts";
+import { isStopped } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
 import { untilSeen } from "../../base/tab-visibility.ts";
 import { BUGS } from "../../game/bugs.ts";

@@ -1,5 +1,5 @@
 /** What is said of a bug. An estimate is called one. */
-import { otherPlayer } from "../../game/other-player.ts";
+import { otherPlayer } from "../../game/state.ts";
 import { playedText, stonesText } from "../cell-words.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";

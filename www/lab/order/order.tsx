@@ -5,7 +5,6 @@
 import { useState } from "preact/hooks";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { readLink, writeLink } from "../../base/link-schema.ts";
-import { bestEnd } from "../../game/end.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useAnswer } from "../../ui/answer.ts";
@@ -15,7 +14,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { beginning, usedPositions } from "../bench.tsx";
 import { DEPTHS } from "../link.ts";
-import { allPositions, positionsOf, usualDepth } from "../positions.ts";
+import { allPositions, bestWinner, positionsOf, usualDepth } from "../positions.ts";
 import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
 import { SCHEMA, SCORINGS } from "./link.ts";
@@ -130,9 +129,9 @@ export function Order({ state, link, page }: RoomProps) {
     /** What whole searches of one position are compared with. */
     const wholeOf = async () => {
       if (!shape.exhaustive || !isOne || !isWhole) return null;
-      const [census, { winner }] = await Promise.all([
+      const [census, winner] = await Promise.all([
         engine.request("census", [board, { game }], { signal }),
-        bestEnd(engine, shape, board, [], true, signal),
+        bestWinner(engine, game, board, signal),
       ]);
       return { winner, proof: census.smallestProof };
     };

@@ -2,8 +2,7 @@
 import { cellsOf, placeOf } from "../../game/shape.ts";
 import { seeded, shuffled } from "../../base/random.ts";
 import { centreFirst, edgesFirst } from "../cell-order.ts";
-import { EngineRefusal } from "../../engine/engine.ts";
-import { isStopped } from "../../engine/stop.ts";
+import { EngineRefusal, isStopped } from "../../engine/engine.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Scoring } from "../../parts/search/choice.ts";

@@ -1,5 +1,5 @@
 /** A race by depth: searches run one after the other for the same time, and are compared by how deep they got. */
-import { isStop } from "../../engine/stop.ts";
+import { isStop } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
 import { runLane } from "../lane-run.ts";
 import { newLane } from "../lane.ts";

@@ -1,7 +1,6 @@
 /** The worker of a race for times: nothing else runs in it. */
 import init, { measure } from "../../../pkg/web/cutoff.js";
-import { turns } from "../../engine/turns.ts";
-import { serve } from "../../engine/worker.ts";
+import { serve, turns } from "../../engine/worker.ts";
 import { raceRounds, raceTurns } from "./rounds.ts";
 import type { PlaceCalls } from "../../engine/calls.ts";
 

@@ -1,8 +1,7 @@
 /** A race for times: searches take turns on the same positions in this tab, batch by batch. */
-import { EngineFailure } from "../../engine/engine.ts";
-import { givePackage } from "../../engine/packages.ts";
+import { EngineFailure, isStopped } from "../../engine/engine.ts";
+import { givePackage } from "../../engine/registry.ts";
 import { REST, WHOLE, answering, lazy } from "../../engine/workers.ts";
-import { isStopped } from "../../engine/stop.ts";
 import { centreFirst } from "../cell-order.ts";
 import type { TimesRow } from "./rounds.ts";
 import type { GameState } from "../../game/state.ts";

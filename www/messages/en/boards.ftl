@@ -35,9 +35,7 @@ think-nothing = Neither side can force a win within { $depth ->
     }.
 line-so-far = Best line so far (not proved): { $cells }
 line-partly = The first { NUMBER($shown) } of { NUMBER($plies) } moves.
-think-idle = Not started
 think-move-open = The best move’s result is not proved yet.
-think-looking = Still searching…
 think-waiting = Waits while both searches are timed.
 think-paused = Paused while this tab is hidden.
 think-stopped = { $depth ->
@@ -90,9 +88,9 @@ how-random = random move
 cost-about = about { $size } nodes (± { $error })
 cost-order = roughly { $size } nodes
 cost-counted = { $size } nodes
-cost-untimed = To the end of the game, minimax would visit { $visits }.
-cost-took = is what minimax took to the end of the game: { $visits }.
-cost = is what minimax would take in this tab to the end of the game: { $visits }, judging by { $measured } nodes in { $time }.
+cost = Minimax to the end of the game would take { $time }.
+cost-visits = To the end of the game, minimax would visit { $visits }.
+cost-speed = Its speed in this tab: { $measured } nodes in { $time }.
 span-order = roughly { $text } years
 span-moment = less than a second
 span-seconds = about { $text } { $count ->
@@ -117,22 +115,37 @@ span-years = about { $text } { $count ->
     }
 
 ## Both searches to one depth
-watch-link-depth = { $depth ->
-        [one] Watch 1 ply
-       *[other] Watch { NUMBER($depth) } plies
-    }
 compare-about = ≈ { $text }
 compare-alpha-beta = { $ahead ->
         [end] Alpha-beta is searching to the end.
-       *[other] Alpha-beta is searching to depth { NUMBER($ahead) }.
+        [one] Alpha-beta is looking 1 move ahead.
+       *[other] Alpha-beta is looking { NUMBER($ahead) } moves ahead.
     }
 compare-minimax = { $ahead ->
-        [end] Minimax is searching to the end.
-       *[other] Minimax is searching to depth { NUMBER($ahead) }.
+        [end] Minimax is searching to the end, at its real speed.
+        [one] Minimax is looking 1 move ahead, at its real speed.
+       *[other] Minimax is looking { NUMBER($ahead) } moves ahead, at its real speed.
+    }
+compare-stopped = { $ahead ->
+        [end] Stopped: minimax has not reached the end.
+        [one] Stopped: minimax has not looked 1 move ahead.
+       *[other] Stopped: minimax has not looked { NUMBER($ahead) } moves ahead.
     }
 compare-share = { $ahead ->
-        [end] Alpha-beta to the end: { $share }.
-       *[other] Alpha-beta to depth { NUMBER($ahead) }: { $share }.
-    }
+        [end] To the end
+        [one] 1 move ahead
+       *[other] { NUMBER($ahead) } moves ahead
+    }: { $about ->
+        [yes] about { $fewer }
+       *[no] { $fewer }
+    } nodes.
 compare-too-deep = Alpha-beta takes too long at this depth. Choose a smaller depth.
-compare-failed = The comparison failed. Press the switch to try it again.
+compare-failed = The comparison failed.
+race-about = { $time ->
+        [none] Race them
+       *[other] Race them: { $time }
+    }
+race-short = { $time ->
+        [none] Race
+       *[other] Race: { $time }
+    }

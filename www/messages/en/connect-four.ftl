@@ -2,39 +2,21 @@
 
 ## Scores over the columns
 column-scores-label = The value of each column for { $player }
-score-win = wins
-score-draw = draws
-score-loss = loses
 score-within = ≤{ $plies }
-score-least = ≥
-score-most = ≤
-score-bound-draw = draw
 score-column = Column { NUMBER($move) }
-score-legend = + wins, = draws, − loses, and in how many moves
+score-legend = Over the columns: + wins, − loses, in that many moves. = draws.
 score-move-exact-win = { $move } wins in { $plies } { $plies ->
         [one] move
        *[other] moves
-    } ({ $player }’s { NUMBER($stone) }{ $stone ->
-        [one] st
-        [two] nd
-        [few] rd
-       *[other] th
-    } stone)
+    }
 score-move-exact-draw = { $move } draws
-score-move-exact-loss = { $move } loses in { $plies } moves (to { $other }’s { NUMBER($stone) }{ $stone ->
-        [one] st
-        [two] nd
-        [few] rd
-       *[other] th
-    } stone)
+score-move-exact-loss = { $move } loses in { $plies } moves
 score-move-sooner-win = { $move } wins in { $plies } moves or sooner
 score-move-sooner-loss = { $move } loses in { $plies } moves or sooner
 score-move-least-draw = { $move } is at least a draw
 score-move-most-draw = { $move } is at most a draw
 score-move-open = { $move } is not proved yet
-column-scores-proved = { $proved } of { $moves } results proved
-column-scores-sooner = { $text } (“≤ 24”: in 24 moves or sooner)
-column-scores-book = Every column is from the opening book
+column-scores-proved = { $proved } of { $moves } results proved so far.
 column-scores-all = Prove all results
 column-scores-failed = The columns could not be searched.
 

@@ -59,14 +59,6 @@ compare-title = Two searches of this position
 nodes-unit = nodes
 saving = The same move, { $fewer } nodes.
 times-fewer = { $times } times fewer
-share-fraction = { $rounded ->
-        [yes] about 1/{ NUMBER($whole) } of the nodes
-       *[no] 1/{ NUMBER($whole) } of the nodes
-    }
-share-percent = { $rounded ->
-        [yes] about { $percent } of the nodes
-       *[no] { $percent } of the nodes
-    }
 saving-none = Pruning saves nothing here: both visit { NUMBER($nodes) } { $nodes ->
         [one] node
        *[other] nodes

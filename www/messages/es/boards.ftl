@@ -35,9 +35,7 @@ think-nothing = Ningún bando puede forzar la victoria en { $depth ->
     }.
 line-so-far = Mejor línea hasta ahora (sin demostrar): { $cells }
 line-partly = Las primeras { NUMBER($shown) } de { NUMBER($plies) } jugadas.
-think-idle = Sin empezar
 think-move-open = La mejor jugada aún no está demostrada.
-think-looking = La búsqueda sigue…
 think-waiting = En espera mientras se cronometran las dos búsquedas.
 think-paused = En pausa mientras la pestaña está oculta.
 think-stopped = { $depth ->
@@ -90,9 +88,9 @@ how-random = jugada aleatoria
 cost-about = unos { $size } nodos (± { $error })
 cost-order = del orden de { $size } nodos
 cost-counted = { $size } nodos
-cost-untimed = Hasta el final de la partida, minimax visitaría { $visits }.
-cost-took = es lo que tardó minimax hasta el final de la partida: { $visits }.
-cost = es lo que tardaría minimax en esta pestaña hasta el final de la partida: { $visits }, a juzgar por { $measured } nodos en { $time }.
+cost = Hasta el final de la partida, minimax tardaría { $time }.
+cost-visits = Hasta el final de la partida, minimax visitaría { $visits }.
+cost-speed = Su velocidad en esta pestaña: { $measured } nodos en { $time }.
 span-order = del orden de { $text } años
 span-moment = menos de un segundo
 span-seconds = { $count ->
@@ -117,22 +115,37 @@ span-years = { $count ->
     }
 
 ## Ambas búsquedas hasta una profundidad
-watch-link-depth = { $depth ->
-        [one] Ver 1 nivel
-       *[other] Ver { NUMBER($depth) } niveles
-    }
 compare-about = ≈ { $text }
 compare-alpha-beta = { $ahead ->
         [end] Alfa-beta está buscando hasta el final.
-       *[other] Alfa-beta está buscando hasta profundidad { NUMBER($ahead) }.
+        [one] Alfa-beta está mirando 1 jugada adelante.
+       *[other] Alfa-beta está mirando { NUMBER($ahead) } jugadas adelante.
     }
 compare-minimax = { $ahead ->
-        [end] Minimax está buscando hasta el final.
-       *[other] Minimax está buscando hasta profundidad { NUMBER($ahead) }.
+        [end] Minimax busca hasta el final, a su velocidad real.
+        [one] Minimax mira 1 jugada adelante, a su velocidad real.
+       *[other] Minimax mira { NUMBER($ahead) } jugadas adelante, a su velocidad real.
+    }
+compare-stopped = { $ahead ->
+        [end] Detenido: minimax no ha llegado al final.
+        [one] Detenido: minimax no ha mirado 1 jugada adelante.
+       *[other] Detenido: minimax no ha mirado { NUMBER($ahead) } jugadas adelante.
     }
 compare-share = { $ahead ->
-        [end] Alfa-beta hasta el final: { $share }.
-       *[other] Alfa-beta hasta profundidad { NUMBER($ahead) }: { $share }.
-    }
+        [end] Hasta el final
+        [one] 1 jugada adelante
+       *[other] { NUMBER($ahead) } jugadas adelante
+    }: { $about ->
+        [yes] unas { $fewer }
+       *[no] { $fewer }
+    } nodos.
 compare-too-deep = Alfa-beta tarda demasiado hasta esta profundidad. Elige una menor.
-compare-failed = La comparación ha fallado. Pulsa el interruptor para intentarlo otra vez.
+compare-failed = La comparación ha fallado.
+race-about = { $time ->
+        [none] Carrera
+       *[other] Carrera: { $time }
+    }
+race-short = { $time ->
+        [none] Carrera
+       *[other] Carrera: { $time }
+    }

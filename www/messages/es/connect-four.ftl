@@ -2,29 +2,21 @@
 
 ## Valores sobre las columnas
 column-scores-label = El valor de cada columna para { $player }
-score-win = gana
-score-draw = empata
-score-loss = pierde
 score-within = ≤{ $plies }
-score-least = ≥
-score-most = ≤
-score-bound-draw = empate
 score-column = La columna { NUMBER($move) }
-score-legend = + gana, = empata, − pierde, y en cuántas jugadas
+score-legend = Sobre las columnas: + gana, − pierde, en esas jugadas. = empata.
 score-move-exact-win = { $move } gana en { $plies } { $plies ->
         [one] jugada
        *[other] jugadas
-    } (ficha n.º { NUMBER($stone) } de { $player })
+    }
 score-move-exact-draw = { $move } empata
-score-move-exact-loss = { $move } pierde en { $plies } jugadas (ante la ficha n.º { NUMBER($stone) } de { $other })
+score-move-exact-loss = { $move } pierde en { $plies } jugadas
 score-move-sooner-win = { $move } gana en { $plies } jugadas o antes
 score-move-sooner-loss = { $move } pierde en { $plies } jugadas o antes
 score-move-least-draw = { $move } es al menos un empate
 score-move-most-draw = { $move } es como mucho un empate
 score-move-open = { $move } aún no está demostrada
-column-scores-proved = { $proved } de { $moves } jugadas demostradas
-column-scores-sooner = { $text } («≤ 24»: en 24 jugadas o antes)
-column-scores-book = Todas las columnas están en el libro de aperturas
+column-scores-proved = { $proved } de { $moves } columnas demostradas hasta ahora.
 column-scores-all = Demostrar todas las jugadas
 column-scores-failed = No se han podido calcular los valores.
 

@@ -59,14 +59,6 @@ compare-title = Dos búsquedas desde esta posición
 nodes-unit = nodos
 saving = Misma jugada, { $fewer } nodos.
 times-fewer = { $times } veces menos
-share-fraction = { $rounded ->
-        [yes] cerca de 1/{ NUMBER($whole) } de los nodos
-       *[no] 1/{ NUMBER($whole) } de los nodos
-    }
-share-percent = { $rounded ->
-        [yes] cerca del { $percent } de los nodos
-       *[no] el { $percent } de los nodos
-    }
 saving-none = Aquí la poda no ahorra nada: las dos visitan { $nodes ->
         [one] el mismo nodo ({ NUMBER($nodes) })
        *[other] los mismos { NUMBER($nodes) } nodos

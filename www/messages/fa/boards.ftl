@@ -26,9 +26,7 @@ think-at-most = حداکثر مساوی برای { $player }.
 think-nothing = هیچ طرفی تا { NUMBER($depth) } حرکت برد قطعی ندارد.
 line-so-far = بهترین ادامه تا اینجا (اثبات‌نشده): { $cells }
 line-partly = { NUMBER($shown) } حرکت نخست از { NUMBER($plies) } حرکت.
-think-idle = شروع نشده
 think-move-open = بهترین حرکت هنوز اثبات نشده است.
-think-looking = جست‌وجو ادامه دارد…
 think-waiting = در انتظار، تا زمان‌گیری هر دو جست‌وجو تمام شود.
 think-paused = تا وقتی این زبانه پنهان است، در مکث می‌ماند.
 think-stopped = { $depth ->
@@ -81,9 +79,9 @@ how-random = حرکت تصادفی
 cost-about = حدود { $size } گره (± { $error })
 cost-order = از مرتبهٔ { $size } گره
 cost-counted = { $size } گره
-cost-untimed = مینیماکس تا پایان بازی { $visits } را بررسی می‌کرد.
-cost-took = زمانی است که مینیماکس تا پایان بازی گرفت: { $visits }.
-cost = زمانی است که مینیماکس در این زبانه تا پایان بازی می‌گرفت: { $visits }، با همان سرعتِ { $measured } گره در { $time }.
+cost = مینیماکس تا پایان بازی { $time } وقت می‌گرفت.
+cost-visits = مینیماکس تا پایان بازی { $visits } را بررسی می‌کرد.
+cost-speed = سرعت آن در این زبانه: { $measured } گره در { $time }.
 span-order = از مرتبهٔ { $text } سال
 span-moment = کمتر از یک ثانیه
 span-seconds = { $count ->
@@ -103,19 +101,33 @@ span-years = { $count ->
     }
 
 ## هر دو جست‌وجو تا یک عمق
-watch-link-depth = تماشای { NUMBER($depth) } لایه
 compare-about = ⁧≈ { $text }⁩
 compare-alpha-beta = { $ahead ->
         [end] آلفا-بتا تا پایان جست‌وجو می‌کند.
-       *[other] آلفا-بتا تا عمق { NUMBER($ahead) } جست‌وجو می‌کند.
+       *[other] آلفا-بتا تا { NUMBER($ahead) } حرکت جلوتر را می‌بیند.
     }
 compare-minimax = { $ahead ->
-        [end] مینیماکس تا پایان جست‌وجو می‌کند.
-       *[other] مینیماکس تا عمق { NUMBER($ahead) } جست‌وجو می‌کند.
+        [end] مینیماکس با سرعت واقعی خود تا پایان جست‌وجو می‌کند.
+       *[other] مینیماکس با سرعت واقعی خود تا { NUMBER($ahead) } حرکت جلوتر را می‌بیند.
+    }
+compare-stopped = { $ahead ->
+        [end] متوقف شد: مینیماکس به پایان نرسید.
+       *[other] متوقف شد: مینیماکس به { NUMBER($ahead) } حرکت جلوتر نرسید.
     }
 compare-share = { $ahead ->
-        [end] آلفا-بتا تا پایان: { $share }.
-       *[other] آلفا-بتا تا عمق { NUMBER($ahead) }: { $share }.
-    }
+        [end] تا پایان
+       *[other] { NUMBER($ahead) } حرکت جلوتر
+    }: { $about ->
+        [yes] حدود { $fewer }
+       *[no] { $fewer }
+    } گره.
 compare-too-deep = جست‌وجوی آلفا-بتا تا این عمق بیش از حد طول می‌کشد. عمق کمتری انتخاب کنید.
-compare-failed = مقایسه ناموفق بود. برای تلاش دوباره کلید هرس را بزنید.
+compare-failed = مقایسه ناموفق بود.
+race-about = { $time ->
+        [none] مسابقه
+       *[other] مسابقه: { $time }
+    }
+race-short = { $time ->
+        [none] مسابقه
+       *[other] مسابقه: { $time }
+    }

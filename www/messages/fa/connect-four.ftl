@@ -2,26 +2,18 @@
 
 ## ارزش ستون‌ها
 column-scores-label = مقدار هر ستون برای { $player }
-score-win = برد
-score-draw = مساوی
-score-loss = باخت
 score-within = ⁦≤{ $plies }⁩
-score-least = ⁦≥⁩
-score-most = ⁦≤⁩
-score-bound-draw = مساوی
 score-column = ستون { NUMBER($move) }
-score-legend = + برد، = مساوی، − باخت، و در چند حرکت
-score-move-exact-win = { $move } در { $plies } حرکت می‌برد (با مهرهٔ شمارهٔ { NUMBER($stone) } از { $player })
+score-legend = بالای ستون‌ها: + برد، − باخت، در همان تعداد حرکت. = مساوی.
+score-move-exact-win = { $move } در { $plies } حرکت می‌برد
 score-move-exact-draw = { $move } مساوی می‌کند
-score-move-exact-loss = { $move } در { $plies } حرکت می‌بازد (با مهرهٔ شمارهٔ { NUMBER($stone) } از { $other })
+score-move-exact-loss = { $move } در { $plies } حرکت می‌بازد
 score-move-sooner-win = { $move } در { $plies } حرکت یا زودتر می‌برد
 score-move-sooner-loss = { $move } در { $plies } حرکت یا زودتر می‌بازد
 score-move-least-draw = { $move } دست‌کم مساوی است
 score-move-most-draw = { $move } حداکثر مساوی است
 score-move-open = { $move } هنوز اثبات نشده است
-column-scores-proved = { $proved } حرکت از { $moves } حرکت اثبات شده است
-column-scores-sooner = { $text } («⁦≤ ۲۴⁩»: در ۲۴ حرکت یا زودتر)
-column-scores-book = نتیجهٔ همهٔ ستون‌ها از کتاب گشایش است
+column-scores-proved = تا اینجا { $proved } ستون از { $moves } ستون اثبات شده است.
 column-scores-all = اثبات همهٔ حرکت‌ها
 column-scores-failed = محاسبهٔ ستون‌ها ممکن نشد.
 

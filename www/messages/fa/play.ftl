@@ -59,14 +59,6 @@ compare-title = دو جست‌وجو از این وضعیت
 nodes-unit = گره
 saving = همان حرکت، با { $fewer } گره.
 times-fewer = { $times } برابر کمتر
-share-fraction = { $rounded ->
-        [yes] حدود یکی از هر { NUMBER($whole) } گره
-       *[no] یکی از هر { NUMBER($whole) } گره
-    }
-share-percent = { $rounded ->
-        [yes] حدود { $percent } از گره‌ها
-       *[no] { $percent } از گره‌ها
-    }
 saving-none = هرس اینجا صرفه‌جویی نمی‌کند: هر دو همان { NUMBER($nodes) } گره را بررسی می‌کنند.
 slow-race-button = مسابقهٔ آهسته
 slow-race-short = مسابقه

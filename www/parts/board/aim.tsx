@@ -1,9 +1,8 @@
 /**
- * Where stones fall, the whole column is the target. Over the column under the pointer, a finger or the focus
- * hangs the disc that would fall, and the cell where it would come to lie is marked.
+ * Where stones fall, the whole column is the target: the column under the pointer, a finger or the focus is marked, and
+ * the cell where the disc would come to lie.
  */
 import { useRef, useState } from "preact/hooks";
-import { Stone } from "./stone.tsx";
 import type { BoardCell } from "./button-board.tsx";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
@@ -16,15 +15,13 @@ const SLIDE = 24;
 /**
  * @param targets Where the stones of the player land; nothing is marked if there are none.
  * @param drop Gets the cell over which a finger is lifted.
- * @param point Hears which cell is pointed at, and by what; null if it is none any more. A finger plays where it points.
- * @returns The place that is aimed at; what cells and their grid get; and the disc that hangs over the board.
+ * @returns What cells and their grid get.
  */
 export function useAim(
   columns: number,
   targets: Targets,
   player: Player,
   drop: (cell: number) => void,
-  point: (by: "over" | "focused", cell: number | null) => void = () => {},
 ) {
   const [over, setOver] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
@@ -33,18 +30,11 @@ export function useAim(
   const at = over ?? focused;
   const target = at === null ? null : (targets[at] ?? null);
 
-  function focus(cell: number | null) {
-    setFocused(cell);
-    point("focused", cell);
-  }
   function cell(cell: number): BoardCell {
     const isAimed = target !== null && targets[cell] === target;
     return {
       class: `${isAimed ? "aimed" : ""} ${isAimed && cell === target ? "lands" : ""}`.trim(),
-      onPointerOver({ pointerType }) {
-        setOver(cell);
-        point("over", pointerType === "touch" ? null : cell);
-      },
+      onPointerOver: () => setOver(cell),
       onPointerDown({ currentTarget, pointerId, pointerType, clientX: x }) {
         if (pointerType !== "touch") return;
         // The column under the finger is meant, wherever it came down.
@@ -58,30 +48,10 @@ export function useAim(
         if (!from || cell % columns === from.column) return;
         if (Math.abs(clientX - from.x) > SLIDE && targets[cell] != null) drop(cell);
       },
-      onFocus: ({ currentTarget }) => focus(currentTarget.matches(":focus-visible") ? cell : null),
-      onBlur: () => focus(null),
+      onFocus: ({ currentTarget }) =>
+        setFocused(currentTarget.matches(":focus-visible") ? cell : null),
+      onBlur: () => setFocused(null),
     };
   }
-  return {
-    cell,
-    grid: {
-      "data-mover": player,
-      onPointerLeave() {
-        setOver(null);
-        point("over", null);
-      },
-    },
-    ghost: (
-      <span
-        class="ghost"
-        aria-hidden="true"
-        data-sign={player}
-        hidden={target === null}
-        style={{ "--aim": `${(at ?? 0) % columns}` }}
-      >
-        <Stone sign="X" />
-        <Stone sign="O" />
-      </span>
-    ),
-  };
+  return { cell, grid: { "data-mover": player, onPointerLeave: () => setOver(null) } };
 }

@@ -24,7 +24,7 @@ export type FocusCell = (cell?: number) => void;
  * @param shape Of a board that has only some of the rows, its `rows` says how many.
  * @param label What the board is called.
  * @param grid What its element has beside that.
- * @param above What the frame has over the cells. @param over What lies on them. @param after What hangs over the board.
+ * @param above What stands over the columns in place of their names. @param over What lies on the cells.
  * @param handle Gets what gives the focus to a cell.
  */
 export function ButtonBoard({
@@ -36,7 +36,6 @@ export function ButtonBoard({
   frame,
   above,
   over,
-  after,
   handle,
 }: {
   shape: GameDescription;
@@ -47,7 +46,6 @@ export function ButtonBoard({
   frame?: FrameProps;
   above?: ComponentChildren;
   over?: ComponentChildren;
-  after?: ComponentChildren;
   handle?: (focus: FocusCell) => void;
 }) {
   const [stop, setStop] = useState(0);
@@ -99,7 +97,6 @@ export function ButtonBoard({
         ))}
         {over}
       </div>
-      {after}
     </BoardFrame>
   );
 }
@@ -122,8 +119,7 @@ export function BoardFrame({
   const sides = { "--columns": `${shape.columns}`, "--rows": `${shape.rows}` };
   return (
     <div {...frame} class={`board-frame ${name}`.trim()} style={sides}>
-      {above}
-      <Names class="column-names" names={columns} />
+      {above || <Names class="column-names" names={columns} />}
       <Names class="row-names" names={rows} />
       {children}
     </div>

@@ -39,24 +39,13 @@ export interface GameBoardProps {
   /** What cells have beside their own. */
   cell?: (cell: number) => BoardCell;
   grid?: Parameters<typeof ButtonBoard>[0]["grid"];
-  frame?: { class?: string };
-  /** What the frame has over the cells. */
+  /** What stands over the columns in place of their names. */
   above?: ComponentChildren;
   /** What lies on the cells. */
   over?: ComponentChildren;
-  /** What hangs over the board. */
-  after?: ComponentChildren;
 }
 
-export function GameBoard({
-  state,
-  marks,
-  cell: more,
-  grid,
-  frame,
-  over,
-  ...board
-}: GameBoardProps) {
+export function GameBoard({ state, marks, cell: more, grid, over, ...board }: GameBoardProps) {
   const words = useWords();
   const { shape } = state;
   const { columns, rows } = shape;
@@ -78,10 +67,7 @@ export function GameBoard({
       label={words.say("board-label", { columns, rows })}
       cell={cell}
       grid={{ ...grid, id: "board", class: isOpen ? "" : "closed" }}
-      frame={{
-        id: "board-frame",
-        class: [frame?.class, isNamedInside(shape) && "named-inside"].filter(Boolean).join(" "),
-      }}
+      frame={{ id: "board-frame", class: isNamedInside(shape) ? "named-inside" : "" }}
       over={
         <>
           <Joined shape={shape} won={won} />

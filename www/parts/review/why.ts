@@ -1,5 +1,5 @@
 /** Which move decided a game, and why, in words, by the lines that the engine gives. Pure. */
-import { otherPlayer } from "../../game/other-player.ts";
+import { otherPlayer } from "../../game/state.ts";
 import type { Line, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";
 

@@ -26,17 +26,12 @@ interface CardProps extends PlayProps {
   nodesLabel: ComponentChildren;
   /** How the times were measured. */
   method?: string;
-  /** What the link to Watch says. */
-  watchText: string;
   /** Starts a race, or stops it. */
   race: () => void;
 }
 
-/** @param more What boards have whose searches take time, between its own parts. */
-export function Card({
-  more,
-  ...props
-}: CardProps & { more: Record<"why" | "state" | "reason" | "below", ComponentChildren> | null }) {
+/** @param below What boards have whose searches take time. */
+export function Card({ below, ...props }: CardProps & { below: ComponentChildren }) {
   const { state, play, card } = props;
   const { say } = useWords();
   const { pruning } = state.settings;
@@ -53,7 +48,6 @@ export function Card({
       </h2>
       <div class="answer">
         <Recommendation state={state} />
-        {more?.why}
         <button
           type="button"
           id="pruning"
@@ -68,15 +62,13 @@ export function Card({
           </span>
           <LongOrShort long={say("pruning-switch")} short={say("pruning-short")} />
         </button>
-        {more?.state}
-        {more?.reason}
       </div>
       <Searches {...props} />
       <Next {...props} />
       <span id="compare-heard" class="unseen" role="status">
         {card.heard}
       </span>
-      {more?.below}
+      {below}
     </section>
   );
 }
@@ -135,7 +127,7 @@ function Searches({ card, state, nodesLabel, method }: CardProps) {
 }
 
 /** What pruning saves, and what to do next: the race, or where there is none worth seeing, Watch. */
-function Next({ card, state, play, watchText, race }: CardProps) {
+function Next({ card, state, play, race }: CardProps) {
   const { say } = useWords();
   const races = useRef(true);
   // What is not known yet changes nothing.
@@ -170,7 +162,7 @@ function Next({ card, state, play, watchText, race }: CardProps) {
           href={useSite().hrefOf("watch", { of: "board" })}
         >
           <Icon name="eye" />
-          <span>{watchText}</span>
+          <span>{say("watch-link")}</span>
         </a>
       </Runs>
     </div>

@@ -3,7 +3,7 @@
  * double threat, a forced reply, zugzwang, a draw by pairs. The engine sees it without a search. Where there is
  * none, and no proof in this tab either, nothing is offered. Pure.
  */
-import { otherPlayer } from "../../game/other-player.ts";
+import { otherPlayer } from "../../game/state.ts";
 import { placeOf } from "../../game/shape.ts";
 import { factsOf, isOpen } from "../game/state.ts";
 import type { GameDescription, Reason } from "../../../pkg/web/cutoff.js";

@@ -1,204 +1,80 @@
 /**
- * The scores over the columns of the board: what a stone in each column is worth to the side to move. Above the board
- * one of them stands in words. Beside the engine line is how far they are, with the button that has them all proved.
+ * The scores over the columns of the board, each in the place of the column's number: what a stone there is worth to the
+ * side to move.
  */
-import { FluentNumber } from "@fluent/bundle";
-import { otherPlayer } from "../../game/other-player.ts";
 import { placeOf } from "../../game/shape.ts";
-import { Flag } from "../../parts/board/stone.tsx";
+import { edgeNames } from "../../parts/board/edge-names.ts";
 import { useWords } from "../../ui/words.tsx";
 import { claim, exact } from "../game/claim.ts";
 import { scoresOf as provedScores } from "../game/proofs.ts";
-import { answersShown, factsOf, isOpen } from "../game/state.ts";
-import { QuestionButton } from "../questions/question-button.tsx";
-import { stoneOf } from "./search-words.ts";
-import type { Player } from "../../../pkg/web/cutoff.js";
+import { factsOf, isOpen, position } from "../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Claim } from "../game/claim.ts";
 import type { MoveScore } from "../game/facts.ts";
-import type { Phase, State } from "../game/state.ts";
-import type { PlayProps } from "../game/play.ts";
+import type { State } from "../game/state.ts";
 
-interface Scores {
-  board: string;
-  player: Player;
-  /** What is known of each column; a full one has no move, and its sentence is empty. */
-  columns: readonly { score: MoveScore | undefined; isBest: boolean; sentence: string }[];
+/** @returns What is proved of each move; null where no scores are shown. */
+export function scoresOf(state: State): MoveScore[] | null {
+  const { shape, settings, positions, game, facts } = state;
+  if (!shape.gravity || !settings.hints || !isOpen(state)) return null;
+  return provedScores(facts, { game: shape.game, positions, moves: game.moves }, game.at);
 }
 
-/** What points at a column of a board with gravity: its number, and for one that was pressed the board it was pressed on. */
-export interface Pointed {
-  over: number | null;
-  focused: number | null;
-  pressed: { column: number; board: string } | null;
-}
-
-/** Whether the board has room for scores. It keeps its size as long as hints are on, also after the end of a game. */
-export const hasScores = ({ shape, settings, ...state }: State) =>
-  shape.gravity && settings.hints && answersShown({ settings, ...state });
-
-/** @returns Null where none are shown. */
-export function scoresOf(words: Speech, state: State): Scores | null {
-  if (!hasScores(state) || !isOpen(state)) return null;
-  const { shape, positions, game, facts } = state;
-  const { player, board } = positions[game.at];
-  const course = { game: shape.game, positions, moves: game.moves };
-  const scores = provedScores(facts, course, game.at);
-  const { best } = factsOf(state);
-  const columns = shape.columnNames.map((_, column) => {
-    const score = scores.find(({ cell }) => placeOf(shape, cell).column === column);
-    const isBest = score !== undefined && best.includes(score.cell);
-    return { score, isBest, sentence: score ? sentenceOf(words, state, score) : "" };
-  });
-  return { board, player, columns };
-}
-
-/** What is known of a move, as a sentence about the side that plays it. */
-function sentenceOf({ say }: Speech, { shape, positions, game }: State, score: MoveScore) {
-  const { player, board } = positions[game.at];
-  const move = say("score-column", { move: Number(shape.moveNames[score.cell]) });
-  return say(moveId(claim(score)), { move, ...values(claim(score), player, board) });
-}
-
-/** @param point Hears which column is pointed at; null if it is none any more. @param press Hears which one is pressed. */
-export function ColumnScores({
-  scores: { player, columns },
-  point,
-  press,
-}: {
-  scores: Scores;
-  point: (column: number | null) => void;
-  press: (column: number) => void;
-}) {
-  const { say } = useWords();
+/** A column without a score keeps its number. */
+export function ColumnScores({ state, scores }: { state: State; scores: readonly MoveScore[] }) {
+  const words = useWords();
+  const { say, number } = words;
+  const { shape } = state;
+  const { known } = factsOf(state);
   return (
     <div
-      class="column-scores"
+      class="column-names column-scores"
       role="list"
-      data-mover={player}
-      aria-label={say("column-scores-label", { player })}
-      onPointerLeave={() => point(null)}
+      aria-label={say("column-scores-label", { player: position(state).player })}
     >
-      {columns.map((column, at) => (
-        <div
-          key={at}
-          onPointerOver={({ pointerType }) => point(pointerType === "touch" ? null : at)}
-          onClick={() => press(at)}
-          {...markOf(column)}
-        >
-          <ColumnScore {...column} />
-        </div>
-      ))}
+      {edgeNames(shape, number).columns.map((name, column) => {
+        const score = scores.find(({ cell }) => placeOf(shape, cell).column === column);
+        const worth = score && claim(score);
+        const sentence = worth ? sentenceOf(words, Number(shape.moveNames[score.cell]), worth) : "";
+        return (
+          <span
+            key={name}
+            role="listitem"
+            class={score && known?.best === score.cell ? "best" : undefined}
+            title={sentence}
+            data-kind={worth?.kind ?? ""}
+            data-outcome={worth?.outcome ?? ""}
+          >
+            <span aria-hidden="true">{worth && worth.outcome ? signOf(words, worth) : name}</span>
+            <span class="unseen">{sentence}</span>
+          </span>
+        );
+      })}
     </div>
   );
 }
 
-function markOf({ score, isBest, sentence }: Scores["columns"][number]) {
-  const { kind = "", outcome = "" } = score ? claim(score) : {};
-  return {
-    ...{ class: isBest ? "column-score best" : "column-score", role: "listitem" as const },
-    ...{ title: sentence, "data-kind": kind, "data-outcome": outcome ?? "" },
-  };
-}
-
-/** The score over one column: in words, and in signs where the column is too narrow for them. */
-function ColumnScore({ score, sentence }: Scores["columns"][number]) {
-  const words = useWords();
-  const lines = score ? shortScore(words, claim(score)) : { words: ["", ""], signs: ["", ""] };
-  return (
-    <>
-      {(["words", "signs"] as const).map((kind) => (
-        <div key={kind} class={`in-${kind}`} aria-hidden="true">
-          <span>{lines[kind][0]}</span>
-          <span>{lines[kind][1]}</span>
-        </div>
-      ))}
-      <span class="unseen">{sentence}</span>
-      <Flag />
-    </>
-  );
-}
-
-/** How far the scores are, below the engine line, and the button that has them all proved. */
-export function ScoresBox({ state, play, scores }: PlayProps & { scores: Scores }) {
-  const words = useWords();
-  const phase = state.phases.columns ?? "idle";
-  const shown = scores.columns.flatMap(({ score }) => score ?? []);
-  return (
-    <div class="scores-box">
-      <p role="status">{farText(words, shown, phase)}</p>
-      <QuestionButton
-        {...{ runner: play.runner, name: "columns", phase, goOn: "column-scores-all" }}
-      />
-    </div>
-  );
-}
-
-function farText({ say, number }: Speech, shown: readonly MoveScore[], phase: Phase) {
-  if (phase === "failed") return say("column-scores-failed");
-  const proved = shown.filter((score) => exact(score));
-  const all = proved.length === shown.length;
-  if (all && shown.every(({ source }) => source === "book")) return say("column-scores-book");
-  const text = say("column-scores-proved", {
-    proved: number(proved.length),
-    moves: number(shown.length),
+/** A claim as a sign and its moves; a bound has the sign of a bound. */
+function signOf({ say, number }: Speech, { kind, outcome, plies }: Claim) {
+  if (kind === "least" || kind === "most") return say(`sign-${kind}-draw`);
+  if (outcome === null || plies === null) return "";
+  const moves = number(plies);
+  return say(`sign-${outcome}`, {
+    plies: kind === "exact" ? moves : say("score-within", { plies: moves }),
   });
-  // A sign that stands over a column is explained.
-  const hasSooner = shown.some((score) => claim(score).kind === "sooner");
-  return hasSooner ? say("column-scores-sooner", { text }) : text;
 }
 
-/**
- * The score of one column in words, above the board: of the column under the pointer or with the focus, of
- * the score that was pressed, and else of the best column.
- */
-export function ScoreLine({ scores, pointed }: { scores: Scores | null; pointed: Pointed }) {
-  const { say } = useWords();
-  if (!scores) return null;
-  const { columns, board } = scores;
-  const pressed = pointed.pressed?.board === board ? pointed.pressed.column : null;
-  const best = columns.findIndex(({ isBest }) => isBest);
-  const sentence = columns[pointed.over ?? pointed.focused ?? pressed ?? best]?.sentence ?? "";
-  return (
-    <p class={sentence === "" ? "score-line legend" : "score-line"}>
-      {sentence || say("score-legend")}
-    </p>
-  );
+function sentenceOf({ say }: Speech, column: number, { kind, outcome, plies }: Claim) {
+  const values = { move: say("score-column", { move: column }), plies: plies ?? 0 };
+  if (kind === "open") return say("score-move-open", values);
+  if (outcome !== "draw") return say(`score-move-${kind}-${outcome}`, values);
+  return say(`score-move-${kind}-draw`, values);
 }
 
-/**
- * A claim as two short lines: what comes, and the moves to the end.
- * @returns In words, and in signs where there is no room for words.
- */
-function shortScore({ say, number }: Speech, { kind, outcome, plies }: Claim) {
-  if (kind === "open") {
-    const open = say("pending");
-    return { words: [open, ""], signs: [open, ""] };
-  }
-  const sign = say(`sign-${outcome}`, { plies: "" });
-  if (plies === null) {
-    const bound = say(`score-${kind}`);
-    return { words: [bound, say("score-bound-draw")], signs: [bound, sign] };
-  }
-  const word = say(`score-${outcome}`);
-  const text = number(plies);
-  const moves = kind === "exact" ? text : say("score-within", { plies: text });
-  const second = outcome === "draw" ? "" : moves;
-  return { words: [word, second], signs: [sign, second] };
-}
-
-function moveId({ kind, outcome }: Claim): MessageId {
-  if (kind === "exact") return `score-move-exact-${outcome}`;
-  if (kind === "sooner") return `score-move-sooner-${outcome}`;
-  return kind === "open" ? "score-move-open" : `score-move-${kind}-draw`;
-}
-
-function values({ outcome, plies: counted }: Claim, player: Player, board: string) {
-  const plies = counted ?? 0;
-  const other = otherPlayer(player);
-  const winner = outcome === "loss" ? other : player;
-  // Words that count, 1st and 2nd: the types of Fluent do not know that option by itself.
-  const counting = { type: "ordinal", minimumFractionDigits: 0 };
-  const stone = new FluentNumber(stoneOf(winner, player, plies, board), counting);
-  return { player, other, plies, stone };
+/** How many of the columns are proved; empty once all are. */
+export function progressText({ say, number }: Speech, state: State, scores: readonly MoveScore[]) {
+  if (state.phases.columns === "failed") return say("column-scores-failed");
+  const proved = scores.filter((score) => exact(score)).length;
+  if (proved === scores.length) return "";
+  return say("column-scores-proved", { proved: number(proved), moves: number(scores.length) });
 }

@@ -7,22 +7,20 @@ import type { Played, Proof } from "../game/facts.ts";
 import type { Phase } from "../game/state.ts";
 import type { Finding } from "../game/finding.ts";
 
-/** What is proved, as a sentence about the side to move. */
-export function factWords(known: Finding, player: Player): Words {
+/** What is proved, as a sentence about the side to move; null if nothing is. */
+export function factWords(known: Finding, player: Player): Words | null {
   const { kind, outcome, plies } = claim(known);
   if (kind === "exact") return { id: `think-proved-${outcome}`, values: { player, plies } };
   if (kind === "sooner") return { id: `think-result-${outcome}`, values: { player, plies } };
   if (kind !== "open") return { id: `think-at-${kind}`, values: { player } };
-  return known.depth
-    ? { id: "think-nothing", values: { depth: known.depth } }
-    : { id: "nothing-proved" };
+  return known.depth ? { id: "think-nothing", values: { depth: known.depth } } : null;
 }
 
-/** How far the search is; null where what is proved says it all. */
+/** How far the search is; null where what is proved says it all, and while it runs. */
 export function statusWords(known: Finding | null, phase: Phase): Words | null {
-  if (known?.bestProved) return null;
+  if (known?.bestProved || phase === "looking" || phase === "idle") return null;
   const ended = known !== null && ["exact", "sooner"].includes(claim(known).kind);
-  if (ended && phase !== "looking") return { id: "think-move-open" };
+  if (ended) return { id: "think-move-open" };
   return {
     id: `think-${phase === "done" ? "spent" : phase}`,
     values: { depth: known?.depth ?? 0 },
@@ -79,21 +77,4 @@ export function howWords({ how, ending, depth, trap }: Played): Words {
   return how === "casual" || how === "random" || how === "no-trap"
     ? { id: `how-${how}` }
     : { id: "how-looked", values: { depth: depth ?? 0 } };
-}
-
-/** The form of the state: filled for a result, half filled for a bound, an outline for neither. */
-export function formOf(known: Finding | null) {
-  const kind = known ? claim(known).kind : "open";
-  if (kind === "open") return "open";
-  return kind === "least" || kind === "most" ? "bound" : "known";
-}
-
-/**
- * Which of its stones wins for a side, counted from the start of the game.
- * @param player Who is to move.
- * @param plies The moves of both sides to the win.
- */
-export function stoneOf(winner: Player, player: Player, plies: number, board: string) {
-  const placed = [...board].filter((sign) => sign === winner).length;
-  return placed + (winner === player ? Math.ceil(plies / 2) : Math.floor(plies / 2));
 }

@@ -1,56 +1,100 @@
-/** What the card says of both searches to one depth. Pure. */
-import { comparedDepth } from "../questions/costs.ts";
-import { factsOf, position } from "../game/state.ts";
-import { shareText } from "./share.ts";
+/** What the card says of both searches to one depth, and its race: minimax live beside what alpha-beta has taken. */
+import { SHORT, comparedDepth } from "../questions/costs.ts";
+import { factsOf, isOpen, position } from "../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Algorithm, DepthRun, ToDepth } from "../game/facts.ts";
+import type { Algorithm, DepthRun } from "../game/facts.ts";
+import type { Play } from "../game/play.ts";
 import type { Card } from "./searches.ts";
 import type { State } from "../game/state.ts";
 
-const isRunning = ({ state }: ToDepth) => state === "minimax" || state === "alphaBeta";
+/** What the button stops. */
+const SEARCHES = ["look", "worths", "trap", "ponder", "proof", "columns", "race"];
+
+const isRacing = ({ phases }: State) => phases.race === "looking";
+/** Its counts stay until the position or the depth is another. */
+const isStopped = ({ phases }: State) => phases.race === "stopped";
 
 export function searchesToDepth(words: Speech, state: State): Card {
   const { toDepth } = factsOf(state);
-  const row = (by: Algorithm) =>
-    rowOf(words, toDepth?.state === by ? toDepth.run : (toDepth?.[by] ?? null));
-  const saving = position(state) ? resultText(words, state) : "";
-  const heard = toDepth && !isRunning(toDepth) ? saving : "";
-  const most = toDepth?.minimax?.nodes;
+  const row = (by: Algorithm) => {
+    const isLive = toDepth?.state === by || (by === "minimax" && isStopped(state));
+    const run = isLive ? toDepth?.run : toDepth?.[by];
+    const is = toDepth?.state === by ? ("running" as const) : undefined;
+    return { ...rowOf(words, run ?? null), is };
+  };
+  const { saving, ...strong } = position(state) ? resultOf(words, state) : { saving: "" };
   return {
-    minimax: row("minimax"),
-    alphaBeta: row("alphaBeta"),
-    saving,
-    most,
-    heard,
-    races: false,
+    ...{ minimax: row("minimax"), alphaBeta: row("alphaBeta"), saving, ...strong },
+    most: toDepth?.minimax?.nodes,
+    races: isSearching(state) || toDepth?.state === "failed" || isWorthSeeing(toDepth?.minimax),
+    button: buttonOf(words, state),
+    // Of what runs, a screen reader hears the start and the end.
+    heard: toDepth?.state === "alphaBeta" ? "" : saving,
   };
 }
 
+/** Milliseconds of the longest race. */
+const LONGEST = 60_000;
+
+/** Whether a race is seen, and its end; undefined until that is known. */
+const isWorthSeeing = (minimax?: DepthRun | null) =>
+  minimax ? minimax.ms > 0 && minimax.ms < LONGEST && minimax.nodes > SHORT : undefined;
+
+const isSearching = ({ phases }: State) => SEARCHES.some((name) => phases[name] === "looking");
+
+/** The race; a stop as long as something searches. */
+function buttonOf({ say, duration }: Speech, state: State): Card["button"] {
+  const { toDepth } = factsOf(state);
+  const isRunning = isSearching(state);
+  if (isRunning) return { isRunning, isPossible: true, text: say("stop") };
+  if (toDepth?.state === "failed")
+    return { isRunning, isPossible: true, text: say("retry-button") };
+  const { about, ms = 0 } = toDepth?.minimax ?? {};
+  const isAgain = isStopped(state) || about === false;
+  const time = ms > 0 ? duration(ms, { digits: 1 }) : "none";
+  const [first, short] = (["race-about", "race-short"] as const).map((id) => say(id, { time }));
+  return {
+    ...{ isRunning, isPossible: toDepth?.alphaBeta != null && isOpen(state) },
+    text: isAgain ? say("slow-race-again") : first,
+    short: isAgain ? undefined : short,
+  };
+}
+
+/** Starts what the button says, or stops what runs. */
+export function raceOrStop({ store: { state }, runner, turns }: Play) {
+  if (isSearching(state)) return runner.stop(...SEARCHES);
+  turns.wake();
+  runner.want(factsOf(state).toDepth?.state === "failed" ? "alphaBeta" : "race");
+}
+
 function rowOf({ say, number, duration }: Speech, run: DepthRun | null) {
-  if (!run) return { count: 0, nodes: "–", time: "" };
+  if (!run) return { count: 0, nodes: "", time: "" };
   const { nodes: count, ms, about } = run;
   const nodes = number(count);
   const time = ms > 0 ? duration(ms, { digits: about ? 1 : 2 }) : "";
-  if (!about) return { count, about, nodes, time: time || say("time-none") };
+  if (!about) return { count, about, nodes, time };
   // What is estimated is called so.
   const aboutText = (text: string) => say("compare-about", { text });
-  return { count, about, nodes: aboutText(nodes), time: time ? aboutText(time) : say("time-none") };
+  return { count, about, nodes: aboutText(nodes), time: time && aboutText(time) };
 }
 
-/** What the searches to a depth have come to, in a sentence. */
-function resultText({ say, number }: Speech, state: State) {
+/** What the searches to a depth have come to, in a sentence, and what of that says how much. */
+function resultOf({ say, number }: Speech, state: State): { saving: string; strong?: string } {
   const { toDepth } = factsOf(state);
   const depth = toDepth?.depth ?? comparedDepth(state);
-  if (depth === 0) return say("pending");
+  if (depth === 0) return { saving: "" };
   const ahead = depth < state.shape.longest ? depth : "end";
-  if (!toDepth || toDepth.state === "alphaBeta") return say("compare-alpha-beta", { ahead });
-  const { minimax, alphaBeta } = toDepth;
-  if (!minimax || !alphaBeta)
-    return say(toDepth.state === "failed" ? "compare-failed" : "compare-too-deep");
-  if (toDepth.state === "minimax") return say("compare-minimax", { ahead });
-  const times = minimax.nodes / alphaBeta.nodes;
-  const share = minimax.about
-    ? shareText({ number, say }, 1, Number(times.toPrecision(2)), true)
-    : shareText({ number, say }, alphaBeta.nodes, minimax.nodes);
-  return say("compare-share", { ahead, share });
+  const said = (id: MessageId) => ({ saving: say(id, { ahead }) });
+  if (toDepth?.state === "failed") return said("compare-failed");
+  if (toDepth?.state === "too-deep") return said("compare-too-deep");
+  const { minimax = null, alphaBeta = null } = toDepth ?? {};
+  if (!minimax || !alphaBeta) return said("compare-alpha-beta");
+  if (isRacing(state)) return said("compare-minimax");
+  if (isStopped(state)) return said("compare-stopped");
+  if (minimax.nodes === alphaBeta.nodes)
+    return { saving: say("saving-none", { nodes: minimax.nodes }) };
+  const times = Number((minimax.nodes / alphaBeta.nodes).toPrecision(2));
+  const strong = say("times-fewer", { times: number(times) });
+  const about = minimax.about ? "yes" : "no";
+  return { saving: say("compare-share", { ahead, about, fewer: strong }), strong };
 }

@@ -1,13 +1,17 @@
-/** What the visitor allows the searches: a depth to compare both, time, and memory for their table. */
+/** What the visitor allows the searches: a depth to compare both, time, and memory for their table. Below it, how far they are. */
 import { useState } from "preact/hooks";
 import { Select } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
+import { EngineLine } from "../card/engine-line.tsx";
+import { IdeaBox } from "../card/idea.tsx";
 import { comparedDepth, offeredDepths } from "../questions/costs.ts";
 import { BUDGETS, MEMORIES, limits } from "../questions/limits.ts";
 import { position } from "../game/state.ts";
+import type { IdeaProps } from "../card/idea.tsx";
 import type { PlayProps } from "../game/play.ts";
 
-export function Limits({ state, play: { controller, runner } }: PlayProps) {
+export function Limits({ state, play, ...idea }: PlayProps & IdeaProps) {
+  const { controller, runner } = play;
   const { say } = useWords();
   const [{ budget, memoryMb }, show] = useState(limits.now);
   const { longest } = state.shape;
@@ -45,6 +49,8 @@ export function Limits({ state, play: { controller, runner } }: PlayProps) {
         value={memoryMb}
         choose={(memoryMb) => choose({ memoryMb })}
       />
+      <EngineLine state={state} play={play} />
+      <IdeaBox {...idea} />
     </>
   );
 

@@ -29,12 +29,7 @@ export function Review({ state, play }: PlayProps) {
       <p id="review-open" class="explained">
         {moves && openText(words, moves)}
       </p>
-      <QuestionButton
-        runner={play.runner}
-        name="review"
-        phase={isWanted ? phase : "idle"}
-        goOn="resume"
-      />
+      <QuestionButton play={play} name="review" phase={isWanted ? phase : "idle"} goOn="resume" />
       <ol id="review-list" class="slips">
         {moves
           ?.filter(({ changed }) => changed)

@@ -1,5 +1,5 @@
 /** Moves that changed a game, and why, in words. Pure. */
-import { otherPlayer } from "../../game/other-player.ts";
+import { otherPlayer } from "../../game/state.ts";
 import { spoken } from "../../page/parts.ts";
 import { reasons } from "../../parts/review/why.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";

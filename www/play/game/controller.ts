@@ -13,13 +13,11 @@ import type { Link } from "../../game/link.ts";
 import type { Notice } from "../../page/notice.tsx";
 import type { State } from "./state.ts";
 import type { Engine } from "../../engine/engine.ts";
+import type { Play } from "./play.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { readOwn } from "./link.ts";
 import type { Store } from "./store.ts";
 import type { Turns } from "./turns.ts";
-
-/** What the switch and the depth are pressed for. */
-const COMPARED = ["alphaBeta", "minimax"];
 
 /** What another position begins with. */
 const SHOWN = { trying: false, revealed: false };
@@ -30,7 +28,7 @@ type Own = ReturnType<typeof readOwn> & { faults: Words[] };
 /** What the game needs of the world. */
 interface World {
   engineOf: (game: string) => Engine | Promise<Engine>;
-  runner: { giveUp: () => void; prefer: (...names: string[]) => void };
+  runner: Play["runner"] & { giveUp: () => void };
   address: (state: State) => void;
   preferred: () => Settings;
   prefer: (change: Partial<Settings>) => void;
@@ -123,7 +121,7 @@ export class Controller {
   }
 
   setPruning(pruning: boolean) {
-    this.#world.runner.prefer(...COMPARED);
+    this.#world.runner.stop("race");
     return this.#set({ pruning });
   }
 
@@ -147,8 +145,8 @@ export class Controller {
   /** Changes what only this page shows. */
   look(change: Partial<Pick<State, "speed" | "tab" | "depth">>) {
     return this.#turns.do(async () => {
-      if (change.depth !== undefined) this.#world.runner.prefer(...COMPARED);
       this.#put(change.tab === undefined ? change : { ...change, setup: null });
+      if (change.depth !== undefined) this.#world.runner.want("alphaBeta");
     });
   }
 

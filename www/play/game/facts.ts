@@ -69,7 +69,6 @@ export interface Facts {
   known: Finding | null;
   /** What is proved of each move: all of them, once any was looked at. */
   moves: readonly MoveScore[];
-  best: readonly number[];
   exact: boolean;
   /** What is proved of the position as a whole, without what its moves say. */
   bounds: Bounds;
@@ -94,10 +93,9 @@ export interface Facts {
   proof: Proof | null;
 }
 
-/** What of a solved move is kept: whether it is proved that no other brings more, and its bounds. */
+/** What of a solved move is kept: its bounds. */
 export type Scored = {
   move: number;
-  best?: boolean;
   atLeast?: Ending | null;
   atMost?: Ending | null;
   source?: Source | null;
@@ -123,7 +121,6 @@ export const NO_SEARCH: Finding = {
 export const UNKNOWN: Facts = {
   known: null,
   moves: [],
-  best: [],
   exact: false,
   bounds: { atLeast: null, atMost: null },
   found: null,

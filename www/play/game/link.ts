@@ -28,7 +28,9 @@ export function linkSchema(query: URLSearchParams) {
 /** @returns `hints` if hints are what the link names. */
 export function readOwn(query: URLSearchParams) {
   const { tab: named, bug = null, setup } = readLink(linkSchema(query), query).values;
-  const tab: Tab = TABS.find((one) => one === named) ?? "search";
+  // Proofs are beside the limits.
+  const now = named === "prove" ? "limits" : named;
+  const tab: Tab = TABS.find((one) => one === now) ?? "search";
   return { tab, bug, setup: setup === "on", hints: named === "hints" };
 }
 

@@ -13,10 +13,10 @@ type Course = {
 
 /** What is known, with what is new: what was proved before stays. */
 export function merge(before: Facts, { moves: scored, bounds, ...learned }: Learned): Facts {
-  const { moves, best } = scored ? withScores(before, scored) : before;
+  const moves = scored ? withScores(before.moves, scored) : before.moves;
   let proved = before.bounds;
   for (const more of [bounds, learned.found]) if (more) proved = together(boundsOf(more), proved);
-  const facts = { ...before, best, ...learned, moves, bounds: proved };
+  const facts = { ...before, ...learned, moves, bounds: proved };
   const known = withProofs(facts.found, together(proved, bestOf(moves)), moves);
   const all = moves.length > 0 && moves.every((move) => exact(move) !== null);
   return { ...facts, known, exact: all };
@@ -51,16 +51,12 @@ function fromBefore(facts: Pick<Knowledge, "of">, { game, positions, moves }: Co
   return score ? turned(score, -1) : NOTHING;
 }
 
-function withScores(
-  before: Pick<Facts, "moves" | "best">,
-  scored: readonly Scored[],
-): Pick<Facts, "moves" | "best"> {
-  const kept = new Map(before.moves.map((move) => [move.cell, move]));
+function withScores(before: readonly MoveScore[], scored: readonly Scored[]): MoveScore[] {
+  const kept = new Map(before.map((move) => [move.cell, move]));
   for (const { move: cell, source, ...worth } of scored) {
-    const known = kept.get(cell) ?? { source: null, ...NOTHING };
+    const known = kept.get(cell) ?? { cell, source: null, ...NOTHING };
     const bounds = together(boundsOf(worth), known);
     kept.set(cell, { cell, source: source ?? known.source, ...bounds });
   }
-  const best = scored.filter((found) => found.best).map(({ move }) => move);
-  return { moves: [...kept.values()], best: best.length > 0 ? best : before.best };
+  return [...kept.values()];
 }

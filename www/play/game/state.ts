@@ -29,7 +29,7 @@ export const TABS = ["moves", "review", "measured", "limits"] as const;
 
 /** The tabs that a board has: where every position is searched whole in a moment there is no time to limit. */
 export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] {
-  return shape.exhaustive ? TABS.filter((tab) => tab !== "limits") : TABS;
+  return TABS.filter((tab) => tab !== (shape.exhaustive ? "limits" : "measured"));
 }
 
 interface OwnState {

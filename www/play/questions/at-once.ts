@@ -2,7 +2,7 @@
  * The questions about a board on which every search to the end takes a moment: the answer, the answer of the other search,
  * and the worth of each move; then the nodes of earlier turns, the map, and last the times, which keep the engine busy.
  */
-import { loaded } from "../../engine/loaded.ts";
+import { loaded } from "../../engine/engine.ts";
 import { NO_SEARCH, algorithm } from "../game/facts.ts";
 import {
   answersShown,
@@ -86,8 +86,8 @@ function movesOf(engine: Pick<Engine, "request">): Row {
     key: (state) => (answersShown(state) || choosesByWorth(state) ? openBoardOf(state) : null),
     isDone: (state) => factsOf(state).exact,
     async run({ board, learn, signal }) {
-      const { moves, best } = await engine.request("analyze", [board], { signal });
-      learn({ moves: moves.map(({ move, ...worth }) => ({ move, ...exactBounds(worth) })), best });
+      const { moves } = await engine.request("analyze", [board], { signal });
+      learn({ moves: moves.map(({ move, ...worth }) => ({ move, ...exactBounds(worth) })) });
     },
   };
 }

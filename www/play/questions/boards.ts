@@ -3,14 +3,14 @@
  * look by the solver, what each move is worth, both textbook searches, and what minimax would cost.
  */
 import { position, answersShown, computerReplies, factsOf, isOpen, mover } from "../game/state.ts";
-import { compareAlphaBeta, compareMinimax, findDepth } from "./comparison.ts";
-import { SHORT, comparedDepth } from "./costs.ts";
+import { SHORT, comparedDepth, compareAlphaBeta, compareMinimax, findDepth } from "./costs.ts";
 import { limits } from "./limits.ts";
 import { findColumns, findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget } from "./opponent.ts";
 import { replyKey, whoseReply } from "./reply.ts";
 import { isOver } from "./runner.ts";
 import type { Costs } from "./costs.ts";
+import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
 
@@ -69,15 +69,14 @@ const solverQuestions: PlayQuestion[] = [
  * @param card Whether the page shows what both searches take.
  */
 export function boardQuestions(costs: Costs, card: boolean): PlayQuestion[] {
-  const compared = { lane: "board", rank: 3, timed: true, whole: true };
+  const compared = { lane: "board", rank: 4, timed: true, whole: true };
   return [
     ...solverQuestions,
     {
-      // It is not timed, so it waits for nothing.
       name: "depth",
-      lane: "beside",
-      rank: 1,
-      atOnce: true,
+      lane: "board",
+      rank: 3,
+      timed: true,
       key: (state) => (card ? restingKey(state) : null),
       isDone: (state) => factsOf(state).usualDepth !== null,
       run: (asking) => findDepth(costs, asking),
@@ -95,14 +94,23 @@ export function boardQuestions(costs: Costs, card: boolean): PlayQuestion[] {
     {
       ...compared,
       name: "minimax",
-      key: (state) => (wantsMinimax(state) ? comparedKey(state) : null),
+      key: (state) => (isShort(toDepthOf(state)?.minimax) ? comparedKey(state) : null),
       isDone: (state) => !toDepthOf(state)?.minimax?.about,
+      run: compareMinimax,
+    },
+    {
+      ...compared,
+      name: "race",
+      bySelf: false,
+      key: (state) => (toDepthOf(state)?.alphaBeta ? comparedKey(state) : null),
+      // It can be run again.
+      isDone: () => false,
       run: compareMinimax,
     },
     {
       name: "cost",
       lane: "board",
-      rank: 4,
+      rank: 5,
       timed: true,
       key: (state) =>
         answersShown(state) && (!card || comparedDepth(state) > 0) ? restingKey(state) : null,
@@ -151,9 +159,5 @@ function toDepthOf(state: State) {
   return toDepth?.depth === comparedDepth(state) ? toDepth : null;
 }
 
-/** Whether minimax is to run: if the switch asks for it, or if it takes but a moment. */
-function wantsMinimax(state: State) {
-  const minimax = toDepthOf(state)?.minimax;
-  if (!minimax?.about) return false;
-  return !state.settings.pruning || minimax.nodes <= SHORT;
-}
+/** Whether minimax takes but a moment. */
+const isShort = (minimax: DepthRun | null = null) => minimax !== null && minimax.nodes <= SHORT;

@@ -1,16 +1,19 @@
 /**
- * What plain minimax would cost on a large board: how many nodes, by the engine's estimate, and how long that would
- * take in this tab. Each such time comes from the speed of one run of minimax.
+ * What the textbook searches cost on a large board. To one depth both run, each whole and alone in a worker of its own:
+ * alpha-beta by itself, minimax in a race or when it takes but a moment. Otherwise minimax is estimated: how many nodes, and
+ * how long that would take in this tab, by the speed of one run of it.
  */
-import { deepestWithin } from "../../engine/deepest.ts";
+import { deepestWithin } from "../../parts/search/readable-depth.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
+import { apart } from "../../engine/workers.ts";
 import { writtenNodes } from "../../page/large-numbers.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { factsOf, position } from "../game/state.ts";
 import type { Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
-import type { Timed } from "../game/facts.ts";
+import type { DepthRun, Timed, ToDepth } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
+import { seldom } from "./question.ts";
 import type { Asking } from "./question.ts";
 
 /** Minimax visits this many nodes in a moment. */
@@ -108,3 +111,106 @@ export function comparedDepth(state: State) {
   const wanted = state.depth ?? factsOf(state).usualDepth ?? 0;
   return depths.find((depth) => depth >= wanted) ?? depths.at(-1) ?? 0;
 }
+
+/** Milliseconds that alpha-beta may take. */
+const LONGEST = 10_000;
+/** Milliseconds that minimax takes at the usual depth, at most, and its nodes where its speed cannot be told. */
+const [RACE, MOST] = [6_000, 50_000_000];
+/** A search that is stopped after at least this many milliseconds has a speed: its start-up is little of them. */
+const FAIR = 1_000;
+const NONE: DepthRun = { nodes: 0, ms: 0, about: false };
+
+/** Finds the deepest limit at which minimax is done in some seconds, at its speed in this tab. */
+export async function findDepth(costs: Costs, asking: Asking) {
+  await costs.learnSpeed(asking);
+  const { timed } = asking.state.facts.of(asking.game);
+  const most = timed ? (timed.nodes / timed.ms) * RACE : MOST;
+  asking.learn({ usualDepth: await costs.deepest(asking, most) });
+}
+
+export async function compareAlphaBeta(costs: Costs, asking: Asking) {
+  const { state, learn } = asking;
+  const depth = comparedDepth(state);
+  let far = begun(depth);
+  try {
+    await costs.estimate(asking, depth);
+    far = { ...far, minimax: estimated(state, depth) };
+    const hear = (run: DepthRun) => learn({ toDepth: { ...far, run } });
+    const alphaBeta = await search(asking, true, hear, AbortSignal.timeout(LONGEST));
+    if (!alphaBeta) return learn({ toDepth: { ...far, state: "too-deep" } });
+    learn({ toDepth: { ...far, state: "done", alphaBeta } });
+  } catch (error) {
+    const isGone = error instanceof EngineFailure;
+    learn({ toDepth: isGone ? { ...far, state: "failed" } : null });
+    if (!isGone) throw error;
+  }
+}
+
+/** Minimax, live. As far as it got, what it has visited stays; the rest is estimated. */
+export async function compareMinimax(asking: Asking) {
+  const { state, learn } = asking;
+  const depth = comparedDepth(state);
+  const far = factsOf(state).toDepth ?? begun(depth);
+  let run = NONE;
+  const hear = (now: DepthRun) =>
+    learn({ toDepth: { ...far, state: "minimax", run: (run = now) } });
+  try {
+    const minimax = await search(asking, false, hear);
+    if (minimax) hearRun(asking, minimax);
+    learn({ toDepth: { ...far, state: "done", minimax: minimax ?? far.minimax } });
+  } catch (error) {
+    if (run.ms >= FAIR) hearRun(asking, run);
+    const minimax = far.minimax?.about ? estimated(state, depth, run.nodes) : far.minimax;
+    const isGone = error instanceof EngineFailure;
+    learn({
+      toDepth: isGone
+        ? { ...begun(depth), state: "failed" }
+        : { ...far, state: "done", run, minimax },
+    });
+    if (!isGone) throw error;
+  }
+}
+
+/** An estimate of minimax. @param visited How many nodes it has visited at least. */
+function estimated(state: State, depth: number, visited = 0): DepthRun {
+  const { timed } = state.facts.of(state.shape.game);
+  const nodes = twoDigits(Math.max(factsOf(state).estimates[depth].nodes, visited));
+  const all = { nodes, standardError: 0, exact: true };
+  return { nodes, ms: timed ? timeOf(all, timed).seconds * 1_000 : 0, about: true };
+}
+
+/**
+ * Runs one of the two searches.
+ * @param pruning Whether it is alpha-beta.
+ * @param late When its time is up.
+ * @returns Null if its time was up, or if the engine refused it because it would take far too long.
+ */
+async function search(
+  { state, board, signal }: Asking,
+  pruning: boolean,
+  hear: (run: DepthRun) => void,
+  late: AbortSignal = signal,
+): Promise<DepthRun | null> {
+  const options = optionsTo(state.shape, comparedDepth(state));
+  const runOf = ({ nodes, ms }: Timed): DepthRun => ({ nodes, ms, about: false });
+  hear(NONE);
+  try {
+    const progress = seldom((far: Timed) => hear(runOf(far)));
+    const hears = { signal: AbortSignal.any([signal, late]), progress };
+    return runOf(await apart().request("textbook", [board, pruning, options, true], hears));
+  } catch (error) {
+    const isLate = !signal.aborted && late.aborted;
+    if (isLate || error instanceof EngineRefusal) return null;
+    throw error;
+  }
+}
+
+const twoDigits = (value: number) => Number(value.toPrecision(2));
+
+const begun = (depth: number): ToDepth => ({
+  depth,
+  state: "alphaBeta",
+  run: NONE,
+  minimax: null,
+  alphaBeta: null,
+});

@@ -6,7 +6,7 @@ import { positionKey } from "../game/facts.ts";
 import { factsOf } from "../game/state.ts";
 import { fromSolved, further } from "../game/finding.ts";
 import { limits } from "./limits.ts";
-import { seldom } from "./seldom.ts";
+import { seldom } from "./question.ts";
 import type { Solved } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Asking } from "./question.ts";

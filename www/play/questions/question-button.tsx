@@ -7,22 +7,29 @@ import type { Phase } from "../game/state.ts";
  * @param goOn The message that the button shows while the question rests.
  */
 export function QuestionButton({
-  runner,
+  play: { runner, turns },
   name,
   phase,
   goOn,
 }: {
-  runner: Play["runner"];
+  play: Play;
   name: string;
   phase: Phase;
   goOn: MessageId;
 }) {
   const runs = phase === "looking";
+  function press() {
+    if (runs) return runner.stop(name);
+    // After a failure, the engine starts again with the question.
+    turns.wake();
+    runner.want(name, null);
+  }
   return (
     <button
       type="button"
+      id={`ask-${name}`}
       hidden={phase === "idle" || phase === "done"}
-      onClick={() => (runs ? runner.stop(name) : runner.want(name, null))}
+      onClick={press}
     >
       {useWords().say(runs ? "stop" : phase === "failed" ? "retry-button" : goOn)}
     </button>

@@ -55,3 +55,17 @@ export function askingOf(
   const learn: Asking["learn"] = (learned, of = board) => store.learn(game, of, learned);
   return { ...how, state, game, board, learn };
 }
+
+/** Milliseconds between two reports that are heard, of those that come many times a second. */
+const PAUSE = 125;
+
+/** Hears some of them. Others follow, and the answer is heard apart. */
+export function seldom<T>(hear: (report: T) => void) {
+  let last = -Infinity;
+  return (report: T) => {
+    const now = performance.now();
+    if (now - last < PAUSE) return;
+    last = now;
+    hear(report);
+  };
+}

@@ -1,5 +1,5 @@
 /** The move of a computer, as questions: the trap that it may set, and what it plays once that is found. */
-import { loaded } from "../../engine/loaded.ts";
+import { loaded } from "../../engine/engine.ts";
 import { algorithm } from "../game/facts.ts";
 import { computerReplies, computersOnly, factsOf, mover } from "../game/state.ts";
 import { isOver } from "./runner.ts";

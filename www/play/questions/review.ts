@@ -2,7 +2,7 @@
 import { thinkingAbout } from "../../engine/workers.ts";
 import { lineKey, positionKey, reviewOf } from "../game/facts.ts";
 import { answersShown, position } from "../game/state.ts";
-import { seldom } from "./seldom.ts";
+import { seldom } from "./question.ts";
 import type { Review } from "../../../pkg/web/cutoff.js";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";

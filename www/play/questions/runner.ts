@@ -70,19 +70,11 @@ export class Runner {
     if (!row || key === "") return;
     this.#ended.delete(key);
     this.#left.delete(key);
-    this.#prefer(name, { key, ...(budget === undefined ? {} : { budget }) });
+    const wish = { key, ...(budget === undefined ? {} : { budget }) };
+    this.#wishes.set(name, { ...wish, about: aboutOf(this.#store.state), at: (this.#count += 1) });
     // It begins again with the new budget.
     const run = this.#running.get(row.lane);
     if (run?.key === key) run.ends.abort(GIVES_WAY);
-    this.#store.change({});
-  }
-
-  /** Has questions come first that the visitor has changed: each is asked again. */
-  prefer(...names: string[]) {
-    for (const { row, key } of this.#named(names)) {
-      this.#ended.delete(key);
-      this.#prefer(row.name, { key });
-    }
     this.#store.change({});
   }
 
@@ -113,10 +105,6 @@ export class Runner {
   #named(names: string[]) {
     const rows = this.#table.filter(({ name }) => names.includes(name));
     return rows.map((row) => ({ row, key: this.#keyOf(row, this.#store.state) ?? "" }));
-  }
-
-  #prefer(name: string, wish: Pick<Wish, "key" | "budget">) {
-    this.#wishes.set(name, { ...wish, about: aboutOf(this.#store.state), at: (this.#count += 1) });
   }
 
   #keyOf(row: PlayQuestion, state: State) {
