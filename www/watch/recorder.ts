@@ -5,8 +5,7 @@ import { wholeOf } from "./map-layout.ts";
 import { say } from "../messages/index.ts";
 import { figure } from "../messages/figures.ts";
 import { spoken } from "../page/parts.ts";
-import { conventionParts } from "../parts/exercise/convention.ts";
-import { picturedTree, mostOf, picturedPosition } from "../parts/picture/pictured.ts";
+import { picturedTree, picturedPosition } from "../parts/picture/pictured.ts";
 import { treeSentence, treeConsequence } from "../parts/search/tree-sentences.ts";
 import { namesOf } from "../parts/tree/node-names.ts";
 import { pathTo } from "../parts/search/branches.ts";
@@ -69,17 +68,13 @@ function treeSubject(record: TreeRecord): Subject {
       sentencesOf(step, treeSentence(record, step), treeConsequence(record, step), spared),
     valueText: (value, node) => valueText(pictured, value, node),
     place: (id) => placeText(record, names[id], id),
-    level: (id) =>
-      record.tree[id].children.length === 0 ? "" : say(record.maximises(id) ? "max" : "min"),
+    level(id) {
+      if (record.tree[id].children.length === 0) return null;
+      const side = record.maximises(id) ? "max" : "min";
+      return { name: say(side), takes: say(`${side}-takes`) };
+    },
+    sides: ["MAX", "MIN"],
     code: record.pruning ? "code-alpha-beta-tree" : "code-minimax-tree",
-    lineTitle: lineTitle(
-      record,
-      say(record.isEstimate(0) ? "step-line-estimate" : "step-line", {
-        max: "MAX",
-        min: "MIN",
-        most: 0,
-      }),
-    ),
     spared: (node) => record.spared(node),
     async reveal(id) {
       const { exact } = record.tree[id];
@@ -104,10 +99,6 @@ function sentencesOf({ kind }: Step, words: Words, more: Words | null, spared: n
   return [spoken(words), say("step-cut-spared", { nodes: spared })];
 }
 
-function lineTitle({ convention: { words } }: SearchRecord, title: string) {
-  return words === "" ? title : `${title} ${say("convention-told", conventionParts(words))}`;
-}
-
 function positionSubject(
   record: SearchRecord,
   {
@@ -124,7 +115,6 @@ function positionSubject(
 ): Subject {
   const pictured = picturedPosition(record, scoring, depth);
   const { branches } = pictured;
-  const { isLimited } = record;
   return {
     ...pictured,
     sentences: (step, spared) =>
@@ -137,19 +127,14 @@ function positionSubject(
     },
     level(id) {
       const node = branches.nodeOf(id);
-      if (node === null || record.isLeaf(node)) return "";
-      return say(record.player(node) === "X" ? "max-x" : "min-o");
+      if (node === null || record.isLeaf(node)) return null;
+      return record.player(node) === "X"
+        ? { name: say("max-x"), takes: say("max-takes") }
+        : { name: say("min-o"), takes: say("min-takes") };
     },
+    sides: ["X", "O"],
     code: codeOf(record),
-    isLimited,
-    lineTitle: lineTitle(
-      record,
-      say(isLimited ? "step-line-estimate" : "step-line", {
-        max: "X",
-        min: "O",
-        most: scoring === "plain" ? 0 : mostOf(record),
-      }),
-    ),
+    isLimited: record.isLimited,
     spared: null,
     reveal(id, signal) {
       const moves = pathTo(branches, id).slice(1).map(branches.moveOf);

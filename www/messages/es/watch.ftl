@@ -7,7 +7,7 @@ subject-position = Esta posición
 answer-ask = Esta búsqueda muestra la respuesta. ¿Mostrarla?
 answer-ask-show = Mostrar la búsqueda
 depth-end = Hasta el final
-room-button = Código y detalles
+room-button = Código
 room-label =
     .aria-label = Código y detalles
 watch-horizon = Lo que oculta la profundidad máxima
@@ -46,9 +46,9 @@ watch-details-label =
     .aria-label = Detalles
 details-tabs = Detalles
 tab-code = Código
-tab-list = Lista
+tab-list = Nodo
 tab-map = Mapa
-tab-own = Tu árbol
+tab-own = Árbol
 tab-picture = Imagen
 code-list =
     .aria-label = El algoritmo, línea a línea
@@ -59,10 +59,10 @@ tree-list =
 map-none = El mapa muestra de una vez todas las posiciones de una partida. Elige «Esta posición» para verlo.
 map-large = Aquí no hay mapa: minimax visitaría unos { $nodes } nodos, y en el mapa caben { NUMBER($most) }.
 tree-how-legend = Cómo se recorre
+tree-window-legend = Ventana en la raíz
+tree-window-fault = α y β son números, y α es el menor. Un campo vacío es infinito.
 tree-random-legend = Un árbol aleatorio
 step-move = { $player }: { MOVE($cell) }
-never-more = +{ NUMBER($more) } nunca visitados, { NUMBER($all) } en total
-never-all = { NUMBER($all) } nunca visitados
 step-cut-spared = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
         [one] nodo
        *[other] nodos
@@ -112,6 +112,18 @@ step-forward =
     .aria-label = Un paso adelante
     .title = Un paso adelante (→)
 step-next-cut = Siguiente corte
+bound-signs = ≥ y ≤: solo una cota
+step-restart = Desde el principio
+cut-of = Corte { NUMBER($cut) } de { NUMBER($cuts) }
+watch-count = { NUMBER($seen) } de { NUMBER($all) } { $of ->
+        [leaves] hojas
+       *[other] nodos
+    }
+max-takes = toma el mayor
+min-takes = toma el menor
+stand-alpha = α, { $player } tiene
+stand-beta = β, { $player } tiene
+stand-best = mejor aquí
 step-scrub =
     .aria-label = Paso
 step-speed = { $perSecond ->
@@ -145,11 +157,6 @@ step-cut-revealed-estimate = Explorada hasta la misma profundidad, la jugada pod
        *[other] nodos
     } por debajo para averiguarlo.
 step-cut-unrevealed = Averiguar cuánto vale la jugada podada, en { PLAY($cell) }, llevaría demasiado tiempo.
-step-line = α: { $max } tiene al menos esto. β: { $min } no deja pasar de esto.{ $most ->
-        [0] {""}
-       *[other] {" "}Si X gana tras n jugadas, vale { NUMBER($most) } − n.
-    }
-step-line-estimate = α: { $max } tiene al menos esta estimación. β: { $min } no deja que { $max } pase de esta.
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
 step-enter-root = Le toca a { $player }, con { $moves ->
         [one] una { $ways ->
@@ -256,13 +263,6 @@ tree-branching-label = Ramas
 tree-plies-label = Niveles
 tree-search-button = Explorar
 tree-random-button = Árbol aleatorio
-tree-edit-button = Editar con clics
-tree-edit-choose = Haz clic en un nodo del dibujo.
-tree-edit-node = Nodo { $path }
-tree-edit-root = La raíz
-tree-value-label = Valor o nombre
-tree-add-button = Añadir una rama
-tree-remove-button = Quitar
 tree-drawing =
     .aria-label = Dibujo del árbol en este paso. La lista muestra lo mismo.
 tree-list-node = { $place }: { $state ->
@@ -312,7 +312,11 @@ tree-step-leaf = { $estimate ->
 tree-step-leave-root = Listo. { $estimate ->
         [yes] La estimación para el árbol
        *[no] El valor del árbol
-    } es { $worth }.
+    } es { $worth }{ $proves ->
+        [least] {" "}o más
+        [most] {" "}o menos
+       *[exact] {""}
+    }.
 tree-step-leave = La rama { PATH($branch) } { $estimate ->
         [yes] se estima en
        *[no] tiene el valor
@@ -362,6 +366,17 @@ tree-step-narrow = { $estimate ->
         [X] alfa
        *[O] beta
     }.
+tree-step-cut-window = ✂{ $skipped ->
+        [0] {" "}No queda ninguna rama que descartar.
+       *[other] {""}
+    } { $player ->
+        [X] MAX consigue aquí { $worth } o más. La ventana de la raíz acaba en β
+       *[O] MIN puede impedir aquí que MAX pase de { $worth }. La ventana de la raíz empieza en α
+    } = { $bound }, así que el resto no cambia nada.{ $skipped ->
+        [0] {""}
+        [one] {" "}Se descarta una rama.
+       *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
+    }
 tree-step-cut-tie = ✂{ $skipped ->
         [0] {" "}No queda ninguna rama que descartar.
        *[other] {""}
@@ -419,8 +434,6 @@ map-visited = La búsqueda pasó por aquí.
 map-unvisited = La búsqueda no pasó por aquí. { $why }
 
 ## Pseudocódigo
-code-variables = α = { $alpha }, β = { $beta }, mejor = { $best }
-code-variables-minimax = mejor = { $best }
 code-languages = Como programa
 code-alpha-beta =
     buscar(posición, α, β):
@@ -432,7 +445,7 @@ code-alpha-beta =
       }
         valor ← buscar(posición tras esa jugada, α, β)
         si valor mejora a mejor: mejor ← valor
-          X: α ← máx(α, mejor)    O: β ← mín(β, mejor)
+          X: α ← máx(α, mejor)  O: β ← mín(β, mejor)
           si α { $cut ->
               [gt] >
              *[ge] ≥
@@ -463,7 +476,7 @@ code-alpha-beta-limit =
       }
         valor ← buscar(tras esa jugada, α, β, d − 1)
         si valor mejora a mejor: mejor ← valor
-          X: α ← máx(α, mejor)    O: β ← mín(β, mejor)
+          X: α ← máx(α, mejor)  O: β ← mín(β, mejor)
           si α { $cut ->
               [gt] >
              *[ge] ≥
@@ -494,7 +507,7 @@ code-alpha-beta-tree =
       }
         valor ← buscar(el hijo de esa rama, α, β)
         si valor mejora a mejor: mejor ← valor
-          MAX: α ← máx(α, mejor)    MIN: β ← mín(β, mejor)
+          MAX: α ← máx(α, mejor)  MIN: β ← mín(β, mejor)
           si α { $cut ->
               [gt] >
              *[ge] ≥

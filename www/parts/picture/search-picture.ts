@@ -25,8 +25,8 @@ const CAPTION = { width: 340, line: 18, size: 13, above: 22 };
  * @param ids The nodes that are drawn, each after the one above it.
  */
 export function treeDrawing(subject: Pictured, step: Step, ids: readonly number[]): Drawing {
-  const { grain, middle } = subject.figure;
-  const layout = layOutTree(ids, subject.branches.parent);
+  const { grain, middle, room } = subject.figure;
+  const layout = layOutTree(ids, subject.branches.parent, room);
   const [across, down] = [grain.across[0] + GAP, grain.down[0] + GAP];
   return {
     shapes: drawSearch(subject, step, ids, placesOf(layout, across, down, middle)),
