@@ -8,14 +8,14 @@ const SQUARES = 27;
 
 export function Count({ moment }: { moment: Moment | null }) {
   const { say } = useWords();
-  if (!moment) return <div class="watch-count" />;
+  if (!moment) return null;
   const { record } = moment.subject;
   const leaves = record.isTree() ? leavesOf(moment) : [];
   const values = record.isTree()
     ? { seen: leaves.filter((state) => state === "seen").length, all: leaves.length, of: "leaves" }
     : { seen: entered(moment), all: record.trace.nodes, of: "nodes" };
   return (
-    <div class={record.pruning ? "watch-count prunes" : "watch-count"}>
+    <div class={`watch-count in-row ${record.pruning ? "prunes" : ""}`}>
       <p class="squares" aria-hidden="true">
         {leaves.length <= SQUARES && leaves.map((state, leaf) => <span key={leaf} class={state} />)}
       </p>

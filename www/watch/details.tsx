@@ -114,8 +114,6 @@ function CodePanel({ state: { moment, choice, speed }, does }: WatchProps) {
           convention={decisionsOf(choice).convention ?? ""}
           choose={(convention) => does().decide({ convention })}
         />
-      </div>
-      <div class="conventions in-row compact">
         <BareSelect
           id="step-speed"
           label={say("speed-label")}
@@ -138,7 +136,7 @@ function NodePanel({ moment, state, does }: WatchProps & { moment: Moment }) {
     <div class="stack">
       {isPosition && (
         <div class="board-box in-row wraps">
-          <NodeBoard moment={moment} does={does} />
+          <NodeBoard {...moment} />
           <div class="buttons compact">
             <button
               type="button"

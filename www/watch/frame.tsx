@@ -59,7 +59,7 @@ function Top({ state: { choice, isOwn, moment }, does }: WatchProps) {
   const { say } = useWords();
   const name = "tree" in choice ? (galleryName(choice.tree) ?? OWN) : POSITION;
   return (
-    <div class="watch-top">
+    <div class="watch-top in-row">
       <BareSelect
         id="subject"
         label={say("subject-label")}

@@ -125,7 +125,7 @@ const SIGNS = { alpha: "α", beta: "β" };
 type Mark = { value: number; label: string };
 
 /** From the edge to ±∞. */
-const EDGE = 28;
+const EDGE = 24;
 /** From one of what lies beyond all numbers to the next, as a share of the width, and at the most. */
 const BEYOND = { share: 0.09, most: 90 };
 /** About how wide a sign of a label is, and the room between two labels. */

@@ -25,6 +25,4 @@ export interface Subject extends Pictured, Listed {
   isLimited?: boolean;
   /** How many nodes lay below what was cut at a node; null as long as that is not known. */
   spared: ((node: number) => number) | null;
-  /** What is known, by a search of its own, of a node that this search never came to. */
-  reveal: (id: number, signal: AbortSignal) => Promise<string>;
 }

@@ -36,6 +36,7 @@ export function Transport({ state: { moment }, does }: WatchProps) {
       <button
         type="button"
         id={id}
+        class="in-row"
         // A button that can do nothing now stays where the focus is, and says so.
         aria-disabled={moment ? !isPossible : undefined}
         onClick={press}
@@ -56,8 +57,8 @@ export function Transport({ state: { moment }, does }: WatchProps) {
     else if (!stepper?.cut()) stepper?.move(Infinity);
   };
   return (
-    <div class="transport">
-      <div class="step-buttons" role="group" {...markup("transport-label").attributes}>
+    <div class="transport in-row">
+      <div class="step-buttons in-row" role="group" {...markup("transport-label").attributes}>
         {button("step-back", "step-back", index > 0, () => stepper?.move(-1))}
         {button("step-forward", "step-forward", index < last, () => stepper?.move(1))}
         <button type="button" id="step-next-cut" class="in-row primary" onClick={onwards}>

@@ -69,8 +69,6 @@ export class Watch {
   /** What is on the screen. */
   #shown: Choice = FIRST_STATE.choice;
   #request = new AbortController();
-  /** Ended when another search is shown. */
-  #work = new AbortController();
   #mapped: Mapped | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -188,7 +186,6 @@ export class Watch {
   /** Shows nothing of what was searched: it would be too large, or the visitor is to be asked before. */
   #showNone(wanted: Choice, instead: "ask" | TooLargeSearch) {
     const isAfter = instead !== "ask" || this.stepper.moment !== null;
-    this.#work.abort();
     this.stepper.clear();
     clearTimeout(this.#timer);
     this.#take(wanted, null, instead);
@@ -254,11 +251,8 @@ export class Watch {
   }
 
   #stepped(moment: Moment) {
-    if (moment.subject !== this.state.moment?.subject) {
-      this.#work.abort();
-      this.#work = new AbortController();
-      this.#set({ moment, opened: new Set() });
-    } else this.#set({ moment });
+    const isOther = moment.subject !== this.state.moment?.subject;
+    this.#set({ moment, ...(isOther && { opened: new Set() }) });
     clearTimeout(this.#timer);
     if (!moment.playing) this.#timer = setTimeout(() => this.writeAddress(), REST);
   }
@@ -352,33 +346,11 @@ export class Watch {
     this.#set({ opened });
   }
 
-  /** Goes to a node of the tree, or says what is known of one that the search never came to. */
+  /** Goes to a node of the tree, if the search comes there. */
   choose(id: number) {
-    const { moment } = this.state;
-    if (!moment) return;
-    const { branches, record } = moment.subject;
-    const node = branches.nodeOf(id);
-    if (node !== null && record.entering(node) < record.length) this.stepper.enter(node);
-    else this.#reveal(moment.subject, id);
-  }
-
-  /** @param cell A move that was cut. */
-  revealCell(cell: number) {
-    const { moment } = this.state;
-    if (!moment) return;
-    const { branches } = moment.subject;
-    const here = branches.idOf(moment.step.here);
-    const id = branches.children(here).find((child) => branches.moveOf(child) === cell);
-    if (id !== undefined) this.#reveal(moment.subject, id);
-  }
-
-  async #reveal(subject: Subject, id: number) {
-    const { signal } = this.#work;
-    try {
-      toast(await subject.reveal(id, signal));
-    } catch (error) {
-      if (!signal.aborted) fail(error, () => this.#reveal(subject, id));
-    }
+    const { branches, record } = this.state.moment?.subject ?? {};
+    const node = branches?.nodeOf(id) ?? null;
+    if (record && node !== null && record.entering(node) < record.length) this.stepper.enter(node);
   }
 
   /** Saves the step on the screen as a picture. @param isBoard Whether only its board. */

@@ -143,20 +143,6 @@ step-cell = { $proves ->
        *[no] {""}
     }{ $value }
 step-cell-cut = ✂ cut
-step-cut-reveal = Show the value of the cut move: { SPOKEN($cell) }
-step-cut-revealed-minimax = The cut move, { PLAY($cell) }, leads to { $worth }. Minimax visits { NUMBER($nodes) } { $nodes ->
-        [one] node
-       *[other] nodes
-    } to find that out.
-step-cut-revealed-alpha-beta = The cut move, { PLAY($cell) }, leads to { $worth }. Alpha-beta visits { NUMBER($nodes) } { $nodes ->
-        [one] node
-       *[other] nodes
-    } below it to find that out.
-step-cut-revealed-estimate = Searched to the same depth, the cut move, { PLAY($cell) }, leads to { $worth }. Alpha-beta visits { NUMBER($nodes) } { $nodes ->
-        [one] node
-       *[other] nodes
-    } below it to find that out.
-step-cut-unrevealed = It would take too long to find out what the cut move, { PLAY($cell) }, is worth.
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
 step-enter-root = { $player } is to move, with { $moves ->
         [one] one free { $ways ->
@@ -283,11 +269,6 @@ tree-of = { $algorithm ->
        *[minimax] Minimax
     }, { NUMBER($nodes) } of { NUMBER($all) } nodes, { NUMBER($leaves) } of { NUMBER($ends) } leaves
 tree-path-root = root
-tree-revealed = This node was not visited. { $estimate ->
-        [yes] By the estimates, its
-       *[no] Its
-    } value is { $value }.
-tree-unknown = This node was not visited, and its value is unknown.
 tree-needs = The search cannot go on. It needs the value of { $name }, which is unknown.
 tree-needs-value = The search cannot go on. It should stop here, but branch { PATH($branch) } has no estimate of its own.
 tree-step-enter-root = { $moves ->

@@ -143,20 +143,6 @@ step-cell = { $proves ->
        *[no] {""}
     }{ $value }
 step-cell-cut = ✂ podada
-step-cut-reveal = Mostrar el valor de la jugada podada: { SPOKEN($cell) }
-step-cut-revealed-minimax = La jugada podada, en { PLAY($cell) }, lleva a { $worth }. Minimax visita { NUMBER($nodes) } { $nodes ->
-        [one] nodo
-       *[other] nodos
-    } para averiguarlo.
-step-cut-revealed-alpha-beta = La jugada podada, en { PLAY($cell) }, lleva a { $worth }. Alfa-beta visita { NUMBER($nodes) } { $nodes ->
-        [one] nodo
-       *[other] nodos
-    } por debajo para averiguarlo.
-step-cut-revealed-estimate = Explorada hasta la misma profundidad, la jugada podada, en { PLAY($cell) }, lleva a { $worth }. Alfa-beta visita { NUMBER($nodes) } { $nodes ->
-        [one] nodo
-       *[other] nodos
-    } por debajo para averiguarlo.
-step-cut-unrevealed = Averiguar cuánto vale la jugada podada, en { PLAY($cell) }, llevaría demasiado tiempo.
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
 step-enter-root = Le toca a { $player }, con { $moves ->
         [one] una { $ways ->
@@ -283,11 +269,6 @@ tree-of = { $algorithm ->
        *[minimax] Minimax
     }, { NUMBER($nodes) } de { NUMBER($all) } nodos, { NUMBER($leaves) } de { NUMBER($ends) } hojas
 tree-path-root = raíz
-tree-revealed = Este nodo no se visitó. { $estimate ->
-        [yes] Según las estimaciones, su
-       *[no] Su
-    } valor es { $value }.
-tree-unknown = Este nodo no se visitó, y su valor se desconoce.
 tree-needs = La búsqueda no puede seguir: necesita el valor de { $name }, que se desconoce.
 tree-needs-value = La búsqueda no puede seguir: debería detenerse aquí, pero la rama { PATH($branch) } no tiene una estimación propia.
 tree-step-enter-root = { $moves ->

@@ -137,11 +137,6 @@ step-cell = ⁦{ $proves ->
        *[no] {""}
     }{ $value }⁩
 step-cell-cut = ⁧✂ هرس⁩
-step-cut-reveal = نمایش مقدار حرکت هرس‌شده: { SPOKEN($cell) }
-step-cut-revealed-minimax = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. مینیماکس برای یافتن آن { NUMBER($nodes) } گره را بررسی می‌کند.
-step-cut-revealed-alpha-beta = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } گره را زیر آن بررسی می‌کند.
-step-cut-revealed-estimate = حرکت هرس‌شده، { PLAY($cell) }، اگر تا همان عمق جست‌وجو شود، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } گره را زیر آن بررسی می‌کند.
-step-cut-unrevealed = یافتن مقدار حرکت هرس‌شده، { PLAY($cell) }، بیش از حد طول می‌کشد.
 step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
 step-enter-root = نوبت { $player } است، با { NUMBER($moves) } { $ways ->
         [columns] ستون باز
@@ -259,11 +254,6 @@ tree-of = { $algorithm ->
        *[minimax] مینیماکس
     }، { NUMBER($nodes) } از { NUMBER($all) } گره، { NUMBER($leaves) } از { NUMBER($ends) } برگ
 tree-path-root = ریشه
-tree-revealed = این گره بررسی نشد. { $estimate ->
-        [yes] بر پایهٔ برآوردها، مقدار
-       *[no] مقدار
-    } آن ⁦{ $value }⁩ است.
-tree-unknown = این گره بررسی نشد و مقدار آن نامعلوم است.
 tree-needs = جست‌وجو نمی‌تواند ادامه دهد: به مقدار { $name } نیاز دارد که نامعلوم است.
 tree-needs-value = جست‌وجو نمی‌تواند ادامه دهد: باید همین‌جا بایستد، اما شاخهٔ ⁦{ PATH($branch) }⁩ برآوردی از آنِ خود ندارد.
 tree-step-enter-root = { $moves ->

@@ -18,7 +18,7 @@ const GAP = 8;
 /** How much larger a board is that stands alone, and the room for the names beside it. */
 const [LARGE, NAMES] = [6, 22];
 /** The caption: how wide it is at least, the height of a line, and of the letters. */
-const CAPTION = { width: 340, line: 18, size: 13, above: 22 };
+const CAPTION = { width: 460, line: 18, size: 13, above: 22 };
 
 /**
  * The tree, its nodes as far apart as they have to be.

@@ -120,12 +120,12 @@ export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
   const { values } = readLink(linkSchema(query), query);
   const { tree, root, depth, by, scores, from } = values;
   const decided = values.convention ? { convention: values.convention } : {};
-  const { window } = values;
+  const ofTree = { ...decided, ...(values.window ? { window: values.window } : {}) };
   if (tree !== undefined) {
     const plies = depth ?? undefined;
     const maximising = root !== "min";
     const pruning = by !== "minimax";
-    return { tree: { text: tree, maximising, depth: plies, pruning, window, ...decided } };
+    return { tree: { text: tree, maximising, depth: plies, pruning, ...ofTree } };
   }
   const isSearch = values.of === "board" || OF_SEARCH.some((name) => query.has(name));
   if (isSearch || query.has("game")) {
@@ -140,7 +140,7 @@ export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
     };
   }
   const maximising = root ? root === "max" : FIRST_TREE.maximising;
-  return { tree: { ...FIRST_TREE, maximising, pruning: by !== "minimax", window, ...decided } };
+  return { tree: { ...FIRST_TREE, maximising, pruning: by !== "minimax", ...ofTree } };
 }
 
 export function readStep(query: URLSearchParams) {
