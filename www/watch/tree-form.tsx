@@ -1,5 +1,5 @@
 /** The form for a tree of one's own: typing one, random ones, and how it is searched. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { between } from "../base/sample.ts";
 import { latin } from "../base/typed-text.ts";
 import { randomTree } from "../parts/search/example-trees.ts";
@@ -9,8 +9,8 @@ import { DepthSelect } from "./depth.tsx";
 import type { TreeChoice } from "../parts/search/choice.ts";
 import type { WatchProps } from "./state.ts";
 
-/** How many branches the nodes of a random tree can have at the most, and how many plies it. */
-const [BRANCHES, PLIES] = [5, 4];
+/** How many plies a random tree has, and branches at each node; its leaves are from 0 to the last number. */
+const [PLIES, BRANCHES, MOST] = [3, [2, 3], 19] as const;
 
 export function TreeForm(props: WatchProps) {
   const { say } = useWords();
@@ -47,6 +47,13 @@ export function TreeForm(props: WatchProps) {
       </p>
       <div class="buttons">
         <button type="submit">{say("tree-search-button")}</button>
+        <button
+          type="button"
+          id="tree-random"
+          onClick={() => search({ text: drawnTree(), depth: undefined })}
+        >
+          {say("tree-random-button")}
+        </button>
       </div>
       <p id="tree-help" class="explained">
         {say("tree-help")}
@@ -66,10 +73,15 @@ export function TreeForm(props: WatchProps) {
         />
       </fieldset>
       <RootWindow window={draft.window ?? ","} choose={(window) => does.sketch({ window })} />
-      <RandomTree draw={(text) => search({ text, depth: undefined })} />
     </form>
   );
 }
+
+const drawnTree = () =>
+  randomTree(PLIES, {
+    branches: () => between(Math.random, ...BRANCHES),
+    leaf: () => between(Math.random, 0, MOST),
+  });
 
 /** The field for the text: it has the focus when it is asked for, and marks what is wrong with it. */
 function useTreeText({ state: { isOwn, fault } }: WatchProps) {
@@ -108,39 +120,6 @@ function RootWindow({ window, choose }: { window: string; choose: (window: strin
           />
         </label>
       ))}
-    </fieldset>
-  );
-}
-
-function RandomTree({ draw }: { draw: (text: string) => void }) {
-  const { say, number } = useWords();
-  const [branches, setBranches] = useState(3);
-  const [plies, setPlies] = useState(3);
-  const leaf = () => between(Math.random, 0, 19);
-  const upTo = (most: number) =>
-    Array.from({ length: most }, (_, index) => [index + 1, number(index + 1)] as const);
-  return (
-    <fieldset class="bare in-row wraps">
-      <legend>{say("tree-random-legend")}</legend>
-      <SelectField
-        label={say("tree-branching-label")}
-        choices={upTo(BRANCHES)}
-        value={branches}
-        choose={setBranches}
-      />
-      <SelectField
-        label={say("tree-plies-label")}
-        choices={upTo(PLIES)}
-        value={plies}
-        choose={setPlies}
-      />
-      <button
-        type="button"
-        id="tree-random"
-        onClick={() => draw(randomTree(plies, { branches: () => branches, leaf }))}
-      >
-        {say("tree-random-button")}
-      </button>
     </fieldset>
   );
 }

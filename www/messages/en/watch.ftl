@@ -61,7 +61,6 @@ map-large = There is no map here, because minimax would visit about { $nodes } n
 tree-how-legend = How it is searched
 tree-window-legend = Window at the root
 tree-window-fault = α and β are numbers, and α is the smaller. An empty field is infinite.
-tree-random-legend = A random tree
 step-move = { $player }: { MOVE($cell) }
 step-cut-spared = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
         [one] node
@@ -245,7 +244,6 @@ tree-gallery-ties = With equal values
 tree-gallery-depth = With a depth limit
 tree-help = Brackets are inner nodes, numbers are leaves, names are leaves of unknown value: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is that node’s own estimate, used if the search stops there: 5[3, 12].
 tree-root-label = At the root
-tree-branching-label = Branches
 tree-plies-label = Plies
 tree-search-button = Search
 tree-random-button = Random tree

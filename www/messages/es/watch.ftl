@@ -61,7 +61,6 @@ map-large = Aquí no hay mapa: minimax visitaría unos { $nodes } nodos, y en el
 tree-how-legend = Cómo se recorre
 tree-window-legend = Ventana en la raíz
 tree-window-fault = α y β son números, y α es el menor. Un campo vacío es infinito.
-tree-random-legend = Un árbol aleatorio
 step-move = { $player }: { MOVE($cell) }
 step-cut-spared = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
         [one] nodo
@@ -245,7 +244,6 @@ tree-gallery-ties = Con valores iguales
 tree-gallery-depth = Con profundidad máxima
 tree-help = Los corchetes son nodos interiores. Los números son hojas, y los nombres, hojas de valor desconocido: [[3, 5, 10], [2, a, b], [2, 7, 3]]. Un número delante de un corchete es la estimación de ese nodo, por si la búsqueda se detiene ahí: 5[3, 12].
 tree-root-label = En la raíz
-tree-branching-label = Ramas
 tree-plies-label = Niveles
 tree-search-button = Explorar
 tree-random-button = Árbol aleatorio
