@@ -225,6 +225,6 @@ test("the window at the root is set in the form and by links, and refused where 
   await press(room.one("#step-next-cut"));
   assert.match(room.text("#sentence"), /The window at the root ends at β = 2/);
   assert.match(room.address(), /window=,2/);
-  await openWatch("#tree=[[3,5],[2,7]]&window=7,3");
-  assert.doesNotMatch(room.address(), /window/);
+  const refused = await openWatch("#tree=[[3,5],[2,7]]&window=7,3");
+  assert.doesNotMatch(refused.address(), /window/);
 });
