@@ -1,7 +1,7 @@
 /** The horizon effect in the lab: what the engine finds, both lines of play, and the way to Watch. */
 import { describe, horizon } from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
-import { openPlace, opened, overflow, violations } from "./place.js";
+import { openPlace, openRoom, opened, overflow, violations } from "./place.js";
 
 /** @import { HorizonEffect } from "../../pkg/npm/cutoff.js" */
 
@@ -59,7 +59,7 @@ test("Watch shows the search that is deceived, and the one that is not", async (
   await page.locator("#tree").focus();
   await page.keyboard.press("End");
   await expect(page.locator("#sentence")).toContainText("an estimate of");
-  await page.locator("#room-button").click();
+  await openRoom(page, "list");
   await expect(
     page.locator("#room").getByRole("link", { name: say("watch-horizon") }),
   ).toBeVisible();

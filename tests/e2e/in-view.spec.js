@@ -48,7 +48,6 @@ const STEPS = [
   { of: "#sentence", least: 20 },
   { of: "#number-line svg", least: 40 },
   { of: ".step-buttons button" },
-  { of: "#step-scrub" },
 ];
 
 /** A search in Watch, at once: the nodes that it is about are whole. @param {string} nodes */
@@ -148,12 +147,22 @@ const VIEWS = {
       place: "watch",
       link: `#moves=304&search=60&room=code`,
       shows: [
-        { of: "#search-board", least: 80, now: true },
         { of: "#code [aria-current]", now: true },
-        ...["#scores", "#depth", "#step-speed", "#start-here"].map((of) => ({ of })),
-        { of: "#sentence", least: 20, now: true },
+        { of: "#tree .node.here", now: true },
+        { of: "#stand dd", now: true },
+        { of: "#step-speed" },
         { of: ".step-buttons button", now: true },
       ],
+    },
+    {
+      place: "watch",
+      link: `#moves=304&search=60&room=list`,
+      shows: [{ of: "#search-board", least: 80, now: true }, { of: "#start-here" }],
+    },
+    {
+      place: "watch",
+      link: `#moves=304&search=60&room=own`,
+      shows: ["#scores", "#depth"].map((of) => ({ of, now: true })),
     },
   ],
   Practise: [

@@ -54,11 +54,11 @@ export async function openSettings(page) {
   if ((await settings.getAttribute("open")) === null) await settings.locator("summary").click();
 }
 
-/** Opens the details of Watch: path, code, list, map, settings and own trees. @param {Page} page @param {string} [tab] */
+/** Opens the drawer of Watch: code, node, tree, map and picture. @param {Page} page @param {string} [tab] */
 export async function openRoom(page, tab) {
-  const button = page.locator("#room-button");
-  if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
-  await expect(page.locator("#room")).toBeVisible();
+  const room = page.locator("#room");
+  if (!(await room.isVisible())) await page.locator("#room-button").click();
+  await expect(room).toBeVisible();
   if (tab) await page.locator(`#tab-${tab}`).click();
 }
 

@@ -8,7 +8,7 @@ import { openPlace, violations } from "./place.js";
 /** A term of each place. @type {[PlaceName, string, string][]} */
 const PLACES = [
   ["play", "", "node"],
-  ["watch", "", "bound"],
+  ["watch", "#room=list", "bound"],
 ];
 
 for (const [place, fragment, id] of PLACES) {
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
   test(`a meaning is in the language of the page, and axe finds nothing (${language})`, async ({
     page,
   }) => {
-    await openPlace(page, "watch", "", language);
+    await openPlace(page, "watch", "#room=list", language);
     await page.locator('[data-term="bound"]').click();
     const { text, attributes } = speech(language).markup("term-bound");
     await expect(page.locator(".meaning:popover-open")).toHaveText(`${text} ${attributes.meaning}`);

@@ -50,17 +50,19 @@ test("the keyboard alone: depth, steps, the start of the search and the list", a
   await openPlace(page, "watch", CONNECT_FOUR);
   await page.locator("#room-button").focus();
   await page.keyboard.press("Enter");
+  await page.getByRole("tab", { name: say("tab-own") }).focus();
+  await page.keyboard.press("Enter");
   await page.locator("#depth").focus();
   await page.keyboard.press("ArrowUp");
   await expectCost(page, 2, recorded("7x6k4g", 2).trace.nodes);
   await page.locator("#tree").focus();
   await page.keyboard.press("ArrowRight");
   await expectStep(page, 2, recorded("7x6k4g", 2).length);
+  await page.getByRole("tab", { name: say("tab-list") }).focus();
+  await page.keyboard.press("Enter");
   await page.locator("#start-here").focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/from=1/);
-  await page.getByRole("tab", { name: say("tab-list") }).focus();
-  await page.keyboard.press("Enter");
   await page.locator("#tree").focus();
   await page.keyboard.press("End");
   await expect(page.getByRole("treeitem").first()).toContainText(": estimate");
@@ -103,7 +105,7 @@ test("in Persian the whole page of a limited search is there", async ({ page }) 
   const persian = speech("fa");
   await openPlace(page, "watch", `${CONNECT_FOUR}&search=40`, "fa");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await expect(page.locator("#form-estimate")).toHaveText(persian.say("form-estimate"));
+  await expect(page.locator("#scoring")).toHaveText(persian.say("scoring-estimate"));
   expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
 });
 
@@ -120,7 +122,7 @@ test("the board of a search has the names of its columns and rows, as Play's has
       await names("#board-frame > .row-names"),
     ];
     await openPlace(page, "watch", `${link}&of=board`);
-    await openRoom(page);
+    await openRoom(page, "list");
     for (const [width, height] of [
       [1280, 800],
       [834, 1194],

@@ -150,29 +150,6 @@ test("deep in a search the boards that a step is about are large, and rows far a
   }
 });
 
-test("a branch has its number, a leaf its value alone; a phone says what the forms mean", async ({
-  page,
-}) => {
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    await openPlace(page, "watch", `${NINE}&search=13`);
-    const letters = page.locator("#tree .letter");
-    await expect(letters).toHaveText([..."123"]);
-    const tree = await page.locator("#tree").boundingBox();
-    for (const letter of await letters.all()) {
-      const box = await letter.boundingBox();
-      if (!tree || !box) throw new Error("not drawn");
-      expect(box.y + box.height, `${width}`).toBeLessThanOrEqual(tree.y + tree.height);
-      expect(box.height, `${width}`).toBeGreaterThan(8);
-    }
-    if (width < 704) await openRoom(page);
-    const bound = page.locator(".form-bound:visible");
-    await expect(bound).toHaveText(say("form-bound"));
-    await bound.scrollIntoViewIfNeeded();
-    await expect(bound).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test("beside each row stands who moves there, and on no node", async ({ page }) => {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -186,7 +163,7 @@ test("beside each row stands who moves there, and on no node", async ({ page }) 
         const levels = page.locator("#tree .levels text");
         await expect(levels).toContainText(names.map((name) => say(name)));
         const boxes = await page.evaluate(() =>
-          ["#tree .levels text", "#tree .nodes .shape, #never"].map((selector) =>
+          ["#tree .levels text", "#tree .nodes .shape"].map((selector) =>
             Array.from(document.querySelectorAll(selector), (element) =>
               element.getBoundingClientRect().toJSON(),
             ),
@@ -286,20 +263,22 @@ test("about eight controls tell the story; one press opens the details, and the 
     }
   }
   const button = page.locator("#room-button");
+  const close = page.locator("#room-close");
   const room = page.locator("#room");
-  await expect(button).toHaveAttribute("aria-expanded", "false");
   await expect(room).toBeHidden();
   await openRoom(page, "list");
   await expect(page).toHaveURL(/room=list/);
   await page.reload();
   await opened(page);
-  await expect(button).toHaveAttribute("aria-expanded", "true");
   await expect(page.getByRole("tree")).toBeVisible();
-  await button.click();
+  // The focus goes along.
+  await close.click();
   await expect(room).toBeHidden();
   await expect(page).not.toHaveURL(/room=/);
+  await expect(button).toBeFocused();
   await button.click();
   await expect(page).toHaveURL(/room=list/);
+  await expect(close).toBeFocused();
   // An address says what is on the screen.
   await page.evaluate((link) => (location.hash = link), NINE);
   await expect(room).toBeHidden();
@@ -332,4 +311,27 @@ test("at a cut the scissors close, and nothing moves for those who want no motio
   await cut();
   await expect(page.locator("#tree .scissors")).toHaveCount(2);
   expect(await moving()).toEqual([]);
+});
+
+test("the drawer leaves the tree in view and the steps where they are", async ({ page }) => {
+  for (const [width, height] of [...SIZES, [834, 1194]]) {
+    await page.setViewportSize({ width, height });
+    for (const link of [`${NINE}&search=${CUT}`, `${FIVE_FREE}&search=40`]) {
+      await openPlace(page, "watch", link);
+      const steps = async () => (await page.locator(".step-buttons").boundingBox())?.y;
+      const before = await steps();
+      for (const tab of ["code", "list", "own"]) {
+        await openRoom(page, tab);
+        await frames(page, 2);
+        expect(await steps(), `${width} ${tab}`).toBe(before);
+        const [tree, room] = await Promise.all(
+          ["#tree", "#room"].map((selector) => page.locator(selector).boundingBox()),
+        );
+        if (!tree || !room) throw new Error("not drawn");
+        expect(tree.height, `${width} ${tab}`).toBeGreaterThan(150);
+        const apart = Math.max(room.x - (tree.x + tree.width), room.y - (tree.y + tree.height));
+        expect(apart, `${width} ${tab}`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  }
 });

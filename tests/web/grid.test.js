@@ -42,13 +42,6 @@ test("Home and End go to the ends of the row, and with Ctrl to those of the boar
   assert.equal(destination(WIDE, press("a"), 16), null);
 });
 
-test("cells that cannot have the focus are passed over", () => {
-  const canFocus = (/** @type {number} */ cell) => cell === 14 || cell === 18;
-  assert.equal(destination(WIDE, press("ArrowRight"), 14, canFocus), 18);
-  assert.equal(destination(WIDE, press("End"), 14, canFocus), 18);
-  assert.equal(destination(WIDE, press("ArrowDown"), 14, canFocus), 14);
-});
-
 test("paper has a line between every two rows and columns, and a sign for every stone", () => {
   const paths = boardPaths(STANDARD, "XX.O.....");
   assert.equal(paths["paper-lines"].match(/M/g)?.length, 4);

@@ -4,10 +4,9 @@ import { after, test } from "node:test";
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
-import { estimateWords } from "../../www/parts/search/score-meaning.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { listen } from "./replay.js";
-import { choose, press } from "./room.js";
+import { choose, fill, press } from "./room.js";
 import { leaveWatch, openWatch, say, searchTree } from "./watch-room.js";
 
 after(leaveWatch);
@@ -97,7 +96,6 @@ test("3×3 with a depth limit, and to the end as before", async () => {
   const nodes = { algorithm: "alphaBeta", nodes: 18_297 };
   assert.equal(room.text("#cost"), say("search-of", nodes));
   assert.doesNotMatch(room.address(), /depth=/);
-  assert.equal(room.one("#form-estimate").hidden, true);
 });
 
 /** @param {Room} room @param {number} depth @param {number} nodes */
@@ -113,7 +111,6 @@ test("4×4: a tree that can be read, as deep as one chooses, and the same from i
   assertStep(room, 1, usual.length);
   const entered = say("step-enter-root", { player: "X", moves: 16, ways: "cells" });
   assert.equal(room.text("#sentence"), entered);
-  assert.equal(room.one("#form-estimate").hidden, false);
 
   await choose(room.one("#depth"), "3");
   const deeper = recorded("4x4k4", 3);
@@ -158,46 +155,76 @@ test("a search starts at any of its positions, and the link says where", async (
   assert.match(again.address(), /moves=44/);
 });
 
-test("a move that was cut says what a search as deep as the rest makes of it", async (t) => {
-  const room = await openWatch("#game=7x6k4g&of=board&depth=3&scores=plain");
-  await press(room.one("#step-next-cut"));
-  const record = recorded("7x6k4g", 3);
-  const { here } = record.step(/** @type {number} */ (record.findCut(-1)));
-  const [cell] = record.cutMoves(here);
-  const whole = trace(record.board(here), false, {
-    game: "7x6k4g",
-    depth: 3 - record.trace.plies[here],
-  });
-  const full = new SearchRecord(whole, false, "", record.shape);
-  const child = full.children(0).find((node) => whole.moves[node] === cell) ?? 0;
-  // What is told would go by itself.
-  t.mock.timers.enable({ apis: ["setTimeout"] });
-  await press(room.one("#search-board button.cut"));
-  const { id, values } = estimateWords(whole.values[child]);
-  const worth = say(id, values);
-  assert.ok(room.toast().includes(`leads to ${worth}.`), room.toast());
-});
-
-test("what was never looked at is counted, and comes to all that only minimax visits", async () => {
-  const tree = await openWatch("#tree=[[3,12,8],[2,4,6],[14,5,2]]");
-  assert.equal(tree.text("#never"), "");
-  await press(tree.one("#step-next-cut"));
-  assert.equal(tree.text("#never"), say("never-more", { more: 2, all: 2 }));
-  await press(tree.one("#step-forward"));
-  assert.equal(tree.text("#never"), say("never-all", { all: 2 }));
-
-  const room = await openWatch("#moves=0481&x=human&o=human&of=board&search=2");
-  const options = /** @type {const} */ ({ scoring: "depth-aware" });
-  const [all, visited] = [false, true].map((prunes) => trace("XO..O...X", prunes, options).nodes);
-  room.watch.stepper.move(Infinity);
-  assert.equal(room.text("#never"), say("never-all", { all: all - visited }));
-  await press(room.one("#watch-pruning"));
-  assert.equal(room.text("#never"), "");
-});
-
 test("a link leads from a step on a large board to a small one", async () => {
   const room = await openWatch("#game=7x6k4g&of=board&depth=6&search=500");
   await room.follow("#moves=04&of=board");
   assert.equal(room.watch.state.moment?.subject.record.shape.game, "3x3k3");
   assert.ok(room.all("#tree [data-id]").length > 0);
+});
+
+test("how many leaves, or nodes, the search has come to is counted at each step", async () => {
+  const tree = await openWatch("#tree=[[3,12,8],[2,4,6],[14,2,5]]");
+  const squares = () => tree.all(".squares span").map((square) => square.className);
+  const leaves = (/** @type {number} */ seen) => say("watch-count", { seen, all: 9, of: "leaves" });
+  assert.equal(tree.text("#watch-count"), leaves(0));
+  assert.ok(squares().every((state) => state === "unknown"));
+  await press(tree.one("#step-next-cut"));
+  assert.equal(tree.text("#watch-count"), leaves(4));
+  await press(tree.one("#step-next-cut"));
+  assert.equal(tree.text("#watch-count"), leaves(6));
+  const [seen, cut] = ["seen", "cut"];
+  assert.deepEqual(squares(), [seen, seen, seen, seen, cut, cut, seen, seen, cut]);
+
+  const room = await openWatch("#moves=0481&x=human&o=human&of=board&search=1");
+  const { nodes } = trace("XO..O...X", true, { scoring: "depth-aware" });
+  const entered = (/** @type {number} */ seen) =>
+    say("watch-count", { seen, all: nodes, of: "nodes" });
+  assert.equal(room.text("#watch-count"), entered(1));
+  room.watch.stepper.move(Infinity);
+  assert.equal(room.text("#watch-count"), entered(nodes));
+});
+
+test("the first button leads from cut to cut, to the end, and back to the start", async () => {
+  const room = await openWatch("#tree=[[3,12,8],[2,4,6],[14,2,5]]");
+  const button = () => room.one("#step-next-cut");
+  for (const cut of [1, 2]) {
+    assert.equal(button().textContent, say("step-next-cut"));
+    await press(button());
+    assert.equal(room.text("#cut-of"), say("cut-of", { cut, cuts: 2 }));
+  }
+  assert.equal(button().textContent, say("depth-end"));
+  await press(button());
+  assert.match(room.text("#sentence"), /^Done\./);
+  assert.equal(button().textContent, say("step-restart"));
+  await press(button());
+  assert.equal(room.text("#watch-count"), say("watch-count", { seen: 0, all: 9, of: "leaves" }));
+});
+
+test("the window at the root is set in the form and by links, and refused where it is none", async () => {
+  const room = await openWatch("#tree=[[3,12,8],[2,4,6],[14,5,2]]&window=5,&room=own");
+  assert.match(room.text("#stand"), /5/);
+  room.watch.stepper.move(Infinity);
+  const proves = /** @type {const} */ ("most");
+  assert.equal(
+    room.text("#sentence"),
+    say("tree-step-leave-root", { worth: "5", estimate: "no", proves }),
+  );
+  assert.match(room.address(), /window=5,/);
+  const [low, high] = /** @type {HTMLInputElement[]} */ (room.all("#tree-form fieldset input"));
+  assert.equal(low.value, "5");
+  for (const [alpha, beta, fault] of [
+    ["5", "4", say("tree-window-fault")],
+    ["x", "", say("tree-window-fault")],
+    ["", "2", ""],
+  ]) {
+    await fill(low, alpha);
+    await fill(high, beta);
+    await press(room.getByRole("button", { name: say("tree-search-button") }));
+    assert.equal(room.text("#tree-fault"), fault);
+  }
+  await press(room.one("#step-next-cut"));
+  assert.match(room.text("#sentence"), /The window at the root ends at β = 2/);
+  assert.match(room.address(), /window=,2/);
+  const refused = await openWatch("#tree=[[3,5],[2,7]]&window=7,3");
+  assert.doesNotMatch(refused.address(), /window/);
 });

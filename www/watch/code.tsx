@@ -33,8 +33,8 @@ function lineOf({ record, isLimited }: Subject, { kind, node }: Step) {
 
 export function Code({ moment }: { moment: Moment }) {
   const { say, markup } = useWords();
-  const { subject, step, stands } = moment;
-  const { pruning, convention } = subject.record;
+  const { subject, step } = moment;
+  const { convention } = subject.record;
   const lines = useMemo(() => {
     const { strict, hard, right } = convention;
     const cut = strict ? "gt" : "ge";
@@ -46,9 +46,6 @@ export function Code({ moment }: { moment: Moment }) {
   useLayoutEffect(() => {
     if (line.current) keepInView(line.current);
   });
-  const { alpha, beta, best } = stands[stands.length - 1];
-  const { write } = subject;
-  const values = { alpha: write(alpha), beta: write(beta), best: write(best) };
   const path = `learn/${CHAPTERS[subject.code]}/`;
   return (
     <>
@@ -63,14 +60,9 @@ export function Code({ moment }: { moment: Moment }) {
           </li>
         ))}
       </ol>
-      <div class="code-foot in-row wraps">
-        <p id="code-variables" class="variables" dir="ltr">
-          {say(pruning ? "code-variables" : "code-variables-minimax", values)}
-        </p>
-        <a id="code-languages" href={addressOf({ place: "learn", path, fragment: "" })}>
-          {say("code-languages")}
-        </a>
-      </div>
+      <a id="code-languages" href={addressOf({ place: "learn", path, fragment: "" })}>
+        {say("code-languages")}
+      </a>
     </>
   );
 }
@@ -78,13 +70,11 @@ export function Code({ moment }: { moment: Moment }) {
 /** Scrolls the panel, and nothing else, so that a line is in the part of it that is seen. */
 function keepInView(line: Element) {
   const panel = line.closest(".tab-panel");
-  const room = line.closest(".room");
-  if (!panel || !room) return;
-  const [inner, outer, seen] = [line, panel, room].map((box) => box.getBoundingClientRect());
+  if (!panel) return;
+  const [inner, outer] = [line, panel].map((box) => box.getBoundingClientRect());
   if (inner.height === 0) return;
-  const bottom = Math.min(outer.bottom, seen.bottom);
-  if (inner.top >= outer.top && inner.bottom <= bottom) return;
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
   // With the line before it, if there is room for both.
-  const before = outer.top + 2 * inner.height <= bottom ? inner.height : 0;
+  const before = outer.top + 2 * inner.height <= outer.bottom ? inner.height : 0;
   panel.scrollTop += inner.top - outer.top - before;
 }

@@ -1,11 +1,12 @@
-/** The details of Watch: the board, the panels, and how a position is searched. */
+/** The drawer of Watch: the code, the node where the search is, the tree, the map, a picture; α, β and the best below. */
 import { keysOf } from "../base/keys-of.ts";
 import { emptyCells } from "../game/shape.ts";
+import { Icon, PlaceLink } from "../page/site.tsx";
+import { Term } from "../page/term.tsx";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
 import { PANELS, depthOf } from "../parts/search/choice.ts";
 import { readableDepth } from "../parts/search/readable-depth.ts";
 import { TreeList } from "../parts/tree/list.tsx";
-import { PlaceLink } from "../page/site.tsx";
 import { BareSelect } from "../ui/field.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useWords } from "../ui/words.tsx";
@@ -18,139 +19,192 @@ import { decisionsOf, openNodes } from "./state.ts";
 import { SPEEDS } from "./stepper.ts";
 import { TreeForm } from "./tree-form.tsx";
 import { canStart } from "./watch.ts";
-import type { Speech } from "../messages/catalogue.ts";
 import type { WatchProps } from "./state.ts";
 import type { Moment } from "./stepper.ts";
 
 export function Details(props: WatchProps) {
-  const { say, markup } = useWords();
+  const { say } = useWords();
   const { state, does } = props;
   const { moment, panel } = state;
   const panels = {
-    code: (
-      <>
-        {moment && <Code moment={moment} />}
-        <div
-          class="conventions in-row wraps compact"
-          role="group"
-          {...markup("conventions-label").attributes}
-        >
-          <ConventionFields
-            isBare
-            convention={decisionsOf(state.choice).convention ?? ""}
-            choose={(convention) => does().decide({ convention })}
-          />
-        </div>
-      </>
-    ),
-    list: moment && panel === "list" && (
-      <TreeList
-        {...moment}
-        shown={openNodes(moment, state.opened)}
-        opened={state.opened}
-        choose={(id) => does().choose(id)}
-        toggle={(id) => does().toggleNode(id)}
-        press={() => does().stepper.pause()}
-      />
+    code: <CodePanel {...props} />,
+    list: moment && <NodePanel {...props} moment={moment} />,
+    own: (
+      <div class="stack">
+        <PositionSettings {...props} />
+        <TreeForm {...props} />
+      </div>
     ),
     map: <MapPanel {...state} />,
-    own: <TreeForm {...props} />,
     picture: <PicturePanel {...props} />,
   };
+  // Only a position has a map; a link may ask for it all the same.
+  const tabs = PANELS.filter(
+    (id) => id !== "map" || panel === "map" || moment?.subject.kind === "position",
+  );
   return (
     <>
-      {moment?.subject.kind === "position" && <BoardBox {...props} moment={moment} />}
-      <section id="details" class="details" {...markup("watch-details-label").attributes}>
-        <Tabs
-          label={say("details-tabs")}
-          tabs={PANELS.map((id) => ({ id, name: say(`tab-${id}`), panel: panels[id] }))}
-          chosen={panel}
-          choose={(id) => does().choosePanel(id)}
-        />
-      </section>
-      <ul class="forms" {...markup("forms-label").attributes}>
-        <li class="form-known">{say("form-known")}</li>
-        <li class="form-bound">{say("form-bound")}</li>
-        <li class="form-cut">{say("form-cut")}</li>
-      </ul>
-      <Settings {...props} />
+      <Tabs
+        label={say("details-tabs")}
+        tabs={tabs.map((id) => ({ id, name: say(`tab-${id}`), panel: panels[id] }))}
+        chosen={panel}
+        choose={(id) => does().choosePanel(id)}
+        head={(tabs) => (
+          <div class="room-head">
+            {tabs}
+            <button
+              ref={(button) => void (button && (does().doors.inner = button))}
+              type="button"
+              id="room-close"
+              class="quiet"
+              aria-label={say("close-button")}
+              onClick={() => does().toggleRoom()}
+            >
+              <Icon name="x" />
+            </button>
+          </div>
+        )}
+      />
+      {moment && <Stand {...moment} />}
     </>
   );
 }
 
-/** The board where the search is, and from where it starts. */
-function BoardBox({ moment, state: { choice }, does }: WatchProps & { moment: Moment }) {
+/** What MAX and MIN are sure of at the node where the search is, and the best so far there. */
+function Stand({ subject, stands }: Moment) {
   const { say } = useWords();
-  const isStarted = "position" in choice && choice.position.from !== undefined;
+  const { alpha, alphaFrom, beta, betaFrom, best, chosen } = stands[stands.length - 1];
+  const { record, sides, valueText } = subject;
+  const values = [
+    ...(record.pruning
+      ? [
+          [say("stand-alpha", { player: sides[0] }), valueText(alpha, alphaFrom)],
+          [say("stand-beta", { player: sides[1] }), valueText(beta, betaFrom)],
+        ]
+      : []),
+    [say("stand-best"), valueText(best, chosen)],
+  ];
   return (
-    <div class="board-box in-row wraps">
-      <NodeBoard moment={moment} does={does} />
-      <div class="buttons compact">
-        <button
-          type="button"
-          id="start-here"
-          aria-disabled={!canStart(moment)}
-          onClick={() => does().startHere()}
-        >
-          {say("start-here")}
-        </button>
-        {isStarted && (
-          <button type="button" id="start-back" onClick={() => does().search({ from: undefined })}>
-            {say("start-back")}
-          </button>
-        )}
+    <dl id="stand" class="stand">
+      {values.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="ltr">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function CodePanel({ state: { moment, choice, speed }, does }: WatchProps) {
+  const { say, markup } = useWords();
+  /** @param pause Between two steps, in milliseconds. */
+  const speedText = (pause: number | null) =>
+    pause === null ? say("step-speed-full") : say("step-speed", { perSecond: 1000 / pause });
+  return (
+    <>
+      {moment && <Code moment={moment} />}
+      <div
+        class="conventions in-row wraps compact"
+        role="group"
+        {...markup("conventions-label").attributes}
+      >
+        <ConventionFields
+          isBare
+          convention={decisionsOf(choice).convention ?? ""}
+          choose={(convention) => does().decide({ convention })}
+        />
+        <BareSelect
+          id="step-speed"
+          label={say("speed-label")}
+          choices={keysOf(SPEEDS).map((name) => [name, speedText(SPEEDS[name])])}
+          value={speed}
+          choose={(speed) => does().setSpeed(speed)}
+        />
       </div>
-    </div>
+    </>
   );
 }
 
-function Settings(props: WatchProps) {
+/** What is known at the step: of a position, the board; how much is visited in all; each node, as a list. */
+function NodePanel({ moment, state, does }: WatchProps & { moment: Moment }) {
   const { say } = useWords();
-  const { shape, board, choice, moment, speed } = props.state;
-  const does = props.does();
-  const search = "position" in choice ? choice.position : null;
-  const isLimited = moment?.subject.kind === "position" && moment.subject.record.isLimited;
+  const { subject } = moment;
+  const isPosition = subject.kind === "position";
+  const isStarted = "position" in state.choice && state.choice.position.from !== undefined;
   return (
-    <div class="room-settings in-row wraps compact">
-      {search && (
-        <>
-          <BareSelect
-            id="scores"
-            label={say("scores-label")}
-            choices={(["plain", "depth-aware"] as const).map((name) => [
-              name,
-              say(`scores-${name}`),
-            ])}
-            value={search.scoring}
-            choose={(scoring) => does.search({ scoring })}
-          />
-          <DepthSelect
-            id="depth"
-            most={emptyCells(board ?? "") - 1}
-            depth={depthOf(search, shape)}
-            // What is usual on the board needs no name.
-            choose={(depth) =>
-              does.search({ depth: depth === readableDepth(shape) ? undefined : depth })
-            }
-          />
-        </>
+    <div class="stack">
+      {isPosition && (
+        <div class="board-box in-row wraps">
+          <NodeBoard {...moment} />
+          <div class="buttons compact">
+            <button
+              type="button"
+              id="start-here"
+              aria-disabled={!canStart(moment)}
+              onClick={() => does().startHere()}
+            >
+              {say("start-here")}
+            </button>
+            {isStarted && (
+              <button
+                type="button"
+                id="start-back"
+                onClick={() => does().search({ from: undefined })}
+              >
+                {say("start-back")}
+              </button>
+            )}
+          </div>
+        </div>
       )}
-      <BareSelect
-        id="step-speed"
-        label={say("speed-label")}
-        choices={keysOf(SPEEDS).map((name) => [name, speedText(say, SPEEDS[name])])}
-        value={speed}
-        choose={(speed) => does.setSpeed(speed)}
-      />
+      <p id="cost">{subject.cost}</p>
       <p class="explained">
-        <span id="scoring">{moment?.subject.scoring}</span>{" "}
-        {isLimited && <PlaceLink place="horizon">{say("watch-horizon")}</PlaceLink>}
+        <span id="scoring">{subject.scoring}</span>{" "}
+        {isPosition && subject.record.isLimited && (
+          <PlaceLink place="horizon">{say("watch-horizon")}</PlaceLink>
+        )}
       </p>
+      <p class="explained">
+        <Term name="bound" text={say("bound-signs")} />
+      </p>
+      {state.panel === "list" && (
+        <TreeList
+          {...moment}
+          shown={openNodes(moment, state.opened)}
+          opened={state.opened}
+          choose={(id) => does().choose(id)}
+          toggle={(id) => does().toggleNode(id)}
+          press={() => does().stepper.pause()}
+        />
+      )}
     </div>
   );
 }
 
-/** @param pause Between two steps, in milliseconds. */
-function speedText(say: Speech["say"], pause: number | null) {
-  return pause === null ? say("step-speed-full") : say("step-speed", { perSecond: 1000 / pause });
+/** How a position is searched. */
+function PositionSettings({ state: { choice, board, shape }, does }: WatchProps) {
+  const { say } = useWords();
+  if (!("position" in choice)) return null;
+  const search = choice.position;
+  return (
+    <div class="in-row wraps compact">
+      <BareSelect
+        id="scores"
+        label={say("scores-label")}
+        choices={(["plain", "depth-aware"] as const).map((name) => [name, say(`scores-${name}`)])}
+        value={search.scoring}
+        choose={(scoring) => does().search({ scoring })}
+      />
+      <DepthSelect
+        id="depth"
+        most={emptyCells(board ?? "") - 1}
+        depth={depthOf(search, shape)}
+        // What is usual on the board needs no name.
+        choose={(depth) =>
+          does().search({ depth: depth === readableDepth(shape) ? undefined : depth })
+        }
+      />
+    </div>
+  );
 }

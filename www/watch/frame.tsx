@@ -1,29 +1,28 @@
-/** Watch as a story: what is searched, the tree, the line of numbers, the sentence and the steps; beside it the details. */
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+/** Watch as a story: what is searched, the tree, the line of numbers, the sentence and the steps; the details in a drawer. */
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
-import { galleryName } from "../parts/search/choice.ts";
+import { Icon } from "../page/site.tsx";
+import { FIRST_TREE, galleryName } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
 import { BareSelect } from "../ui/field.tsx";
-import { Term } from "../page/term.tsx";
+import { Switch } from "../ui/switch.tsx";
 import { useWords } from "../ui/words.tsx";
+import { Count } from "./count.tsx";
 import { TooLarge } from "./depth.tsx";
 import { NumberLine } from "./number-line.tsx";
-import { NeverCount, SentenceBox } from "./sentence-box.tsx";
 import { Stage } from "./stage.tsx";
 import { OWN, POSITION, decisionsOf } from "./state.ts";
 import { Transport } from "./transport.tsx";
 import type { ComponentChildren } from "preact";
-import type { Subject } from "./subject.ts";
 import type { WatchProps } from "./state.ts";
 
-/** @param details What is in the details, once the scripts are there. */
+/** @param details What is in the drawer, once the scripts are there. */
 export function Frame({ details, ...props }: WatchProps & { details?: ComponentChildren }) {
   const { say, markup } = useWords();
   const { choice, moment, instead, isBusy, isOpen } = props.state;
   const names = ["workspace", "watch"];
   if (isOpen) names.push("in-room");
   if (instead) names.push("asking");
-  if (moment && !moment.subject.record.pruning) names.push("without-window");
   return (
     <div
       class={names.join(" ")}
@@ -33,18 +32,11 @@ export function Frame({ details, ...props }: WatchProps & { details?: ComponentC
       <h1 id="watch-heading" class="unseen">
         {say("search-title")}
       </h1>
-      <Subjects {...props} />
-      <section class="stage framed" {...markup("stage-label").attributes}>
+      <Top {...props} />
+      <section class="stage" {...markup("stage-label").attributes}>
         <Stage {...props} />
-        <Forms {...props} />
-        <NeverCount moment={moment} />
       </section>
-      <div class="figures-box">
-        <NumberLine moment={moment} />
-        <p id="line-caption" class="line-caption explained">
-          {moment?.subject.lineTitle}
-        </p>
-      </div>
+      <NumberLine moment={moment} />
       {instead === "ask" && <Question {...props} />}
       <div
         id="search-refused"
@@ -54,7 +46,7 @@ export function Frame({ details, ...props }: WatchProps & { details?: ComponentC
       >
         {instead && instead !== "ask" && <TooLarge {...props} tooLarge={instead} />}
       </div>
-      <SentenceBox moment={moment} />
+      <Sentence {...props} />
       <Transport {...props} />
       <section id="room" class="room" {...markup("room-label").attributes}>
         {details}
@@ -63,11 +55,11 @@ export function Frame({ details, ...props }: WatchProps & { details?: ComponentC
   );
 }
 
-function Subjects({ state: { choice, isOwn, moment, isOpen }, does }: WatchProps) {
+function Top({ state: { choice, isOwn, moment }, does }: WatchProps) {
   const { say } = useWords();
   const name = "tree" in choice ? (galleryName(choice.tree) ?? OWN) : POSITION;
   return (
-    <div class="subjects in-row wraps">
+    <div class="watch-top in-row">
       <BareSelect
         id="subject"
         label={say("subject-label")}
@@ -78,59 +70,45 @@ function Subjects({ state: { choice, isOwn, moment, isOpen }, does }: WatchProps
         value={isOwn ? OWN : name}
         choose={(name) => does().chooseSubject(name)}
       />
-      <label class="choice">
-        <input
-          type="checkbox"
-          role="switch"
-          id="watch-pruning"
-          checked={decisionsOf(choice).pruning}
-          onChange={({ currentTarget }) => does().decide({ pruning: currentTarget.checked })}
-        />
-        <span>{say("pruning-switch")}</span>
-      </label>
-      <p id="cost" class="count explained">
-        {moment?.subject.cost}
-      </p>
+      <Switch
+        id="watch-pruning"
+        name={say("pruning-switch")}
+        isOn={decisionsOf(choice).pruning}
+        turn={(pruning) => does().decide({ pruning })}
+      />
+      <Count moment={moment} />
       <button
+        ref={(button) => void (button && (does().doors.outer = button))}
         type="button"
         id="room-button"
-        aria-expanded={isOpen}
+        class="in-row"
         aria-controls="room"
         onClick={() => does().toggleRoom()}
       >
-        {say("room-button")}
+        <Icon name="list-tree" />
+        <span>{say("room-button")}</span>
       </button>
     </div>
   );
 }
 
-/** What the forms of the drawing mean. */
-function Forms({ state: { moment } }: Pick<WatchProps, "state">) {
-  const { say, markup } = useWords();
-  const subject = moment?.subject;
-  const isKnown = useMemo(() => !subject || knowsAny(subject), [subject]);
+/** What happens at the step; while the page opens, at the first step of the first tree. */
+function Sentence({ state: { moment } }: WatchProps) {
+  const { say } = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const [words, spared] = moment
+    ? moment.subject.sentences(moment.step, moment.subject.spared?.(moment.step.here) ?? 0)
+    : [say("tree-step-enter-root", { player: "X", moves: JSON.parse(FIRST_TREE.text).length })];
+  useLayoutEffect(() => box.current?.scrollTo(0, 0), [words]);
   return (
-    <ul class="forms" {...markup("forms-label").attributes}>
-      {isKnown && <li class="form-known">{say("form-known")}</li>}
-      <li id="form-estimate" class="form-estimate" hidden={!subject?.record.isLimited}>
-        {say("form-estimate")}
-      </li>
-      <li class="form-bound">
-        <Term name="bound" text={say("form-bound")} />
-      </li>
-      <li class="form-unknown">{say("form-unknown")}</li>
-      <li class="form-best">{say("form-best")}</li>
-      <li class="form-cut">{say("form-cut")}</li>
-    </ul>
+    <div ref={box} id="sentence-box" class="sentence-box">
+      {/* While it plays, a screen reader would never stop. */}
+      <p id="sentence" class="first-words" aria-live={moment?.playing ? "off" : "polite"}>
+        {words}
+        {spared && <span class="unseen-on-phones">{` ${spared}`}</span>}
+      </p>
+    </div>
   );
-}
-
-/** Whether a search comes to any value that is no estimate. */
-function knowsAny({ record }: Subject) {
-  if (!record.isLimited) return true;
-  for (let node = 1; node < record.trace.nodes; node += 1)
-    if (!record.isEstimate(node)) return true;
-  return false;
 }
 
 /** Asks before the answer of a position is shown. */

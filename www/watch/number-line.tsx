@@ -8,20 +8,22 @@ import type { Speech } from "../messages/catalogue.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Subject } from "./subject.ts";
 
-/** What stands beside an end of the interval, and where that is. */
-type Label = { name: string; words: string; x: number };
+/** What a pin says, and where it stands. */
+type Label = { words: string; x: number };
 
-const [HEIGHT, LINE] = [56, 28];
+const [HEIGHT, LINE] = [72, 42];
+/** A line as wide as that says who has α and β. */
+const WORDY = 500;
 /** Half the height of the interval. */
-const HALF = 8;
-/** Between a label and its end of the interval, from a label to the edge, and between two labels. */
-const [BESIDE, MARGIN, BETWEEN] = [4, 2, 12];
+const HALF = 10;
+/** Between a label and its pin, from a label to the edge, and between two labels. */
+const [BESIDE, MARGIN, BETWEEN] = [10, 2, 12];
 
 export function NumberLine({ moment }: { moment: Moment | null }) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   return (
-    <div ref={box} id="number-line" class="number-line">
+    <div ref={box} id="number-line" class="figures-box number-line">
       {moment && width > 0 && <Line {...moment} width={width} />}
     </div>
   );
@@ -30,32 +32,40 @@ export function NumberLine({ moment }: { moment: Moment | null }) {
 function Line({ subject, stands, width }: Moment & { width: number }) {
   const { say } = useWords();
   const { at, marks } = useMemo(() => lineOf(subject, width, say), [subject, width]);
-  const { alpha, beta, best, ...stand } = stands[stands.length - 1];
+  const { record, sides, valueText } = subject;
+  // Without a window, what the root has so far is of interest.
+  const { alpha, beta, best, ...stand } = stands[record.pruning ? stands.length - 1 : 0];
   const open = alpha < beta;
   const [left, right] = [at(alpha), at(beta)];
-  const { valueText } = subject;
   const values = {
     alpha: valueText(alpha, stand.alphaFrom),
     beta: valueText(beta, stand.betaFrom),
     best: valueText(best, stand.chosen),
   };
-  const low = { name: "alpha", words: `α ${values.alpha}`, x: left };
-  const high = { name: "beta", words: `β ${values.beta}`, x: right };
+  const label = (bound: "alpha" | "beta", value: number, x: number) => {
+    const player = sides[bound === "alpha" ? 0 : 1];
+    const isNamed = Number.isFinite(value) && width >= WORDY;
+    const name = isNamed ? say(`stand-${bound}`, { player }) : SIGNS[bound];
+    return { words: `${name} ${values[bound]}`, x };
+  };
+  const [low, high] = [label("alpha", alpha, left), label("beta", beta, right)];
+  const told = record.pruning
+    ? say("step-line-values", values)
+    : `${say("stand-best")} ${values.best}`;
   return (
-    <svg
-      role="img"
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      aria-label={`${subject.lineTitle}: ${say("step-line-values", values)}`}
-    >
+    <svg role="img" viewBox={`0 0 ${width} ${HEIGHT}`} aria-label={told}>
       <path class="axis" d={`M0 ${LINE}H${width}`} />
-      <rect
-        class={open ? "window" : "window closed"}
-        x={Math.min(left, right)}
-        y={LINE - HALF}
-        width={Math.max(Math.abs(right - left), 2)}
-        height={2 * HALF}
-        rx={3}
-      />
+      {record.pruning && (
+        <rect
+          class={open ? "window" : "window closed"}
+          x={Math.min(left, right)}
+          y={LINE - HALF}
+          width={Math.max(Math.abs(right - left), 2)}
+          height={2 * HALF}
+          rx={3}
+          fill={open ? undefined : "url(#form-cut)"}
+        />
+      )}
       {marks.map(({ value, label }) => (
         <g key={value}>
           <path class="axis" d={`M${at(value)} ${LINE - 4}v8`} />
@@ -64,14 +74,23 @@ function Line({ subject, stands, width }: Moment & { width: number }) {
           </text>
         </g>
       ))}
-      {best !== null && <path class="best" d={`M${at(best)} ${LINE - 9}l7 9l-7 9l-7 -9z`} />}
-      {/* Each on its own side where they meet, whether the window is open there or has closed. */}
-      <Labels first={open ? low : high} second={open ? high : low} width={width} />
+      {record.pruning ? (
+        <>
+          <path
+            class="pin"
+            d={[left, right].map((x) => `M${x} ${LINE - 12}l-7 -11h14z`).join("")}
+          />
+          {/* Each on its own side where they meet, whether the window is open there or has closed. */}
+          <Labels first={open ? low : high} second={open ? high : low} width={width} />
+        </>
+      ) : (
+        best !== null && <path class="pin" d={`M${at(best)} ${LINE}v-32l16 6l-14 6v20z`} />
+      )}
     </svg>
   );
 }
 
-/** One label to the left of an end and another to the right of the other end: within the drawing, and apart. */
+/** One label to the left of a pin and another to the right of the other pin: within the drawing, and apart. */
 function Labels({ first, second, width }: { first: Label; second: Label; width: number }) {
   const group = useRef<SVGGElement>(null);
   const [[one, two], setLengths] = useState<readonly number[]>([0, 0]);
@@ -79,17 +98,21 @@ function Labels({ first, second, width }: { first: Label; second: Label; width: 
     const texts = [...(group.current?.children ?? [])] as SVGTextElement[];
     setLengths(texts.map((text) => text.getComputedTextLength()));
   }, [first.words, second.words]);
+  const [before, after] = [first.x - BESIDE - one, second.x + BESIDE];
   const last = width - MARGIN - two;
-  const begin = Math.max(MARGIN, first.x - BESIDE - one);
-  const to = Math.min(last, Math.max(second.x + BESIDE, begin + one + BETWEEN));
+  // Where there is no room outside, and enough between the pins, they stand there.
+  const isRoomy = second.x - first.x > one + two + 4 * BESIDE;
+  const begin = before >= MARGIN ? before : isRoomy ? first.x + BESIDE : MARGIN;
+  const inside = isRoomy ? second.x - BESIDE - two : last;
+  const to = after <= last ? Math.max(after, begin + one + BETWEEN) : inside;
   const from = Math.min(begin, to - BETWEEN - one);
   return (
     <g ref={group}>
       {[
         { ...first, middle: from + one / 2 },
         { ...second, middle: to + two / 2 },
-      ].map(({ name, words, middle }, index) => (
-        <text key={index} class={name} x={middle} y={LINE - 13} text-anchor="middle">
+      ].map(({ words, middle }, index) => (
+        <text key={index} class="bound" x={middle} y={LINE - 13} text-anchor="middle">
           {words}
         </text>
       ))}
@@ -97,10 +120,12 @@ function Labels({ first, second, width }: { first: Label; second: Label; width: 
   );
 }
 
+const SIGNS = { alpha: "α", beta: "β" };
+
 type Mark = { value: number; label: string };
 
 /** From the edge to ±∞. */
-const EDGE = 28;
+const EDGE = 24;
 /** From one of what lies beyond all numbers to the next, as a share of the width, and at the most. */
 const BEYOND = { share: 0.09, most: 90 };
 /** About how wide a sign of a label is, and the room between two labels. */
@@ -120,6 +145,9 @@ function valuesOf({ record }: Subject) {
   };
   const values = record.isTree() ? record.tree.map(({ value }) => value) : record.trace.values;
   for (const value of values) if (value !== null) take(value);
+  // The window at the root is on the line, too.
+  for (const bound of [record.trace.alphas[0], record.trace.betas[0]])
+    if (record.isTree() && Number.isFinite(bound)) numbers.add(bound);
   // A draw, or an even chance; in a written-out tree, it means nothing.
   if (!record.isTree() || numbers.size === 0) numbers.add(0);
   return { numbers: [...numbers].sort((one, other) => one - other), wins };

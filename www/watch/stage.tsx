@@ -30,7 +30,7 @@ const NOTHING: CameraView = { x: 0, y: 0, width: 1, height: 1 };
 interface Play {
   subject: Subject;
   stage: Size;
-  /** Whether its count is at the right. */
+  /** Whether the names of its rows are at the right. */
   isMirrored: boolean;
   /** Whether all of its tree can be read at once. */
   isWhole: boolean;
@@ -94,32 +94,38 @@ function drawn({ play, step, arranged: { ids, places } }: Scene) {
   ));
 }
 
-/** About how wide a sign of a level's name is, as a share of its letters. */
-const SIGN = 0.73;
+/** About how wide a sign of a level's name is, and of what it takes, as a share of its letters. */
+const [SIGN, SMALL] = [0.73, 0.52];
 
-/** Who moves in each row, at its end, where there is room: at the beginning is the count of what is cut. */
+/** Who moves in each row, and what it takes, at its beginning, where there is room. */
 function levels({ play: { subject, stage, isMirrored }, arranged: { ids, places, all } }: Scene) {
   const way = isMirrored ? -1 : 1;
-  const unit = all.width / stage.width;
-  const letters = Math.min(13, 9 + stage.width / 170) * unit;
-  const end = (isMirrored ? all.x : all.x + all.width) - (way * all.width) / 120;
-  /** The name of each row, and how much room there is from its last node to the end. */
-  const rows: Map<number, { name: string; room: number }> = new Map();
+  const letters = (Math.min(15, 9 + stage.width / 170) * all.width) / stage.width;
+  const start = isMirrored ? all.x + all.width : all.x;
+  /** The name of each row, and how much room there is before its first node. */
+  const rows: Map<number, { level: ReturnType<Subject["level"]>; room: number }> = new Map();
   for (const id of ids) {
     const { x, y, size = 1, word } = sure(places.get(id));
     if (word) continue;
-    const { name, room } = rows.get(y) ?? { name: "", room: Infinity };
-    const own = way * (end - x) - (size * subject.figure.grain.width) / 2;
-    rows.set(y, { name: name || subject.level(id), room: Math.min(room, own) });
+    const { level, room } = rows.get(y) ?? { level: null, room: Infinity };
+    const own = way * (x - start) - (size * subject.figure.grain.width) / 2;
+    rows.set(y, { level: level ?? subject.level(id), room: Math.min(room, own) });
   }
+  const fits = (text: string, sign: number, room: number) =>
+    room > unmarked(text).length * sign * letters;
   return (
     <g key="levels" class="levels" font-size={letters}>
       {[...rows].map(
-        ([y, { name, room }]) =>
-          name !== "" &&
-          room > unmarked(name).length * SIGN * letters && (
-            <text key={y} x={end} y={y + letters / 3}>
-              {name}
+        ([y, { level, room }]) =>
+          level &&
+          fits(level.name, SIGN, room) && (
+            <text key={y} x={start} y={y}>
+              {level.name}
+              {stage.width >= 600 && fits(level.takes, SMALL, room) && (
+                <tspan x={start} dy={1.5 * letters}>
+                  {level.takes}
+                </tspan>
+              )}
             </text>
           ),
       )}
@@ -159,8 +165,8 @@ function arrangementOf(
   return {
     key: `${why?.answer} ${shown}`,
     arrange() {
-      if (isWhole) return placeWhole(subject, shown, stage);
-      return placeRows(subject, shown, { ...stage, isMirrored }, { here, opened, why });
+      if (isWhole) return placeWhole(subject, shown, { ...stage, isMirrored });
+      return placeRows(subject, shown, stage, { here, opened, why });
     },
   };
 }

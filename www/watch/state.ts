@@ -6,7 +6,6 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Choice, Panel, TreeChoice } from "../parts/search/choice.ts";
 import type { WholeTree } from "./map-layout.ts";
 import type { Moment, StepSpeed } from "./stepper.ts";
-import type { Picked } from "./sketch.ts";
 import type { Watch } from "./watch.ts";
 
 /** The choices of the list that are no trees of the gallery. */
@@ -41,8 +40,6 @@ export interface WatchState {
   draft: TreeChoice;
   /** What is wrong with it. */
   fault: DraftFault | null;
-  /** The node that is edited: null if none is chosen yet, undefined if the drawing is not for edits. */
-  picked: Picked | null | undefined;
 }
 
 /** A search that is not recorded. */
@@ -82,7 +79,6 @@ export const FIRST_STATE: WatchState = {
   mapless: "",
   draft: FIRST_TREE,
   fault: null,
-  picked: undefined,
 };
 
 /** How a search decides. */

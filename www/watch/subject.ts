@@ -15,16 +15,14 @@ export interface Subject extends Pictured, Listed {
   sentences: (step: Step, spared: number) => readonly string[];
   /** A value as it is written; one that rests on an estimate has its ≈. @param node The one that it is from. */
   valueText: (value: number | null, node: number | null) => string;
-  /** Who moves at a node; nothing at a leaf. */
-  level: (id: number) => string;
+  /** Who moves at a node, and what it takes; null at a leaf. */
+  level: (id: number) => { name: string; takes: string } | null;
+  /** What MAX and MIN are called. */
+  sides: readonly [max: string, min: string];
   /** The message with its algorithm. */
   code: MessageId;
   /** Whether that algorithm has a line for its depth limit. */
   isLimited?: boolean;
-  /** What the line of numbers shows. */
-  lineTitle: string;
   /** How many nodes lay below what was cut at a node; null as long as that is not known. */
   spared: ((node: number) => number) | null;
-  /** What is known, by a search of its own, of a node that this search never came to. */
-  reveal: (id: number, signal: AbortSignal) => Promise<string>;
 }

@@ -6,14 +6,20 @@ import type { IconName } from "../page/icon-names.ts";
 import type { WatchProps } from "./state.ts";
 import type { Stepper } from "./stepper.ts";
 
+/** The bar has a tick for each cut of up to so many. */
+const TICKS = 40;
+
 export function Transport({ state: { moment }, does }: WatchProps) {
   const { say, markup } = useWords();
   const { subject, step, playing = false } = moment ?? {};
   const [index, last] = [step?.index ?? 0, (subject?.record.length ?? 1) - 1];
-  /** The last step that cuts anything off: to look for it at every step would take too long. */
-  const lastCut = useMemo(() => {
+  /** The steps that cut anything off: to look for them at every step would take too long. */
+  const cuts = useMemo(() => {
+    const cuts: number[] = [];
     const record = subject?.record;
-    return (record?.pruning && record.findCut(record.length, -1)) || -1;
+    if (!record?.pruning) return cuts;
+    for (let at = record.findCut(-1); at !== null; at = record.findCut(at)) cuts.push(at);
+    return cuts;
   }, [subject]);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => key(event, does().stepper);
@@ -21,37 +27,54 @@ export function Transport({ state: { moment }, does }: WatchProps) {
     return () => document.removeEventListener("keydown", hear);
   }, []);
   const steps = (step: number) => (moment ? say("step-of", { step, steps: last + 1 }) : "");
-  const name = say(playing ? "pause-button" : "step-play-button");
   const { stepper } = moment ? does() : {};
   const button = (id: string, icon: IconName, isPossible: boolean, press: () => void) => {
-    const { text, attributes } =
+    const name = say(playing ? "pause-button" : "step-play-button");
+    const { attributes } =
       id === "step-play" ? { attributes: { "aria-label": name, title: name } } : markup(id);
     return (
       <button
         type="button"
         id={id}
-        class={text ? "in-row primary" : "in-row"}
+        class="in-row"
         // A button that can do nothing now stays where the focus is, and says so.
         aria-disabled={moment ? !isPossible : undefined}
         onClick={press}
         {...attributes}
       >
         <Icon name={icon} />
-        {text && <span>{text}</span>}
       </button>
     );
   };
+  const [icon, onward]: [IconName, string] =
+    moment && index === last
+      ? ["undo-2", say("step-restart")]
+      : moment && index >= (cuts.at(-1) ?? 0)
+        ? ["skip-forward", say("depth-end")]
+        : ["scissors", say("step-next-cut")];
+  const onwards = () => {
+    if (index === last) stepper?.move(-Infinity);
+    else if (!stepper?.cut()) stepper?.move(Infinity);
+  };
   return (
-    <div class="transport in-row wraps">
+    <div class="transport in-row">
       <div class="step-buttons in-row" role="group" {...markup("transport-label").attributes}>
         {button("step-back", "step-back", index > 0, () => stepper?.move(-1))}
-        {button("step-next-cut", "scissors", index < lastCut, () => does().cut())}
         {button("step-forward", "step-forward", index < last, () => stepper?.move(1))}
+        <button type="button" id="step-next-cut" class="in-row primary" onClick={onwards}>
+          <Icon name={icon} />
+          <span>{onward}</span>
+        </button>
         {button("step-play", playing ? "pause" : "play", index < last, () =>
           stepper?.play(!playing),
         )}
       </div>
-      <div class="scrub in-row wraps">
+      <div class="scrub">
+        {cuts.length <= TICKS && last > 0 && (
+          <svg class="ticks" viewBox={`0 0 ${last} 1`} preserveAspectRatio="none">
+            <path d={cuts.map((cut) => `M${cut} 0v1`).join("")} />
+          </svg>
+        )}
         <input
           type="range"
           id="step-scrub"
@@ -63,11 +86,16 @@ export function Transport({ state: { moment }, does }: WatchProps) {
           {...markup("step-scrub").attributes}
           onInput={({ currentTarget }) => stepper?.move(Number(currentTarget.value) - index)}
         />
-        {/* As wide as the last step takes, or the bar beside it would grow and shrink. */}
-        <output id="step-of" class="explained" for="step-scrub" data-widest={steps(last + 1)}>
+      </div>
+      {/* As wide as the last step takes, or the bar beside it would grow and shrink. */}
+      <p class="step-told explained" data-widest={steps(last + 1)}>
+        <output id="step-of" for="step-scrub">
           {steps(index + 1)}
         </output>
-      </div>
+        {cuts.includes(index) && (
+          <b id="cut-of">{say("cut-of", { cut: cuts.indexOf(index) + 1, cuts: cuts.length })}</b>
+        )}
+      </p>
     </div>
   );
 }

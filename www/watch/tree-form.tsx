@@ -1,26 +1,25 @@
-/** The form for a tree of one's own: typing one, random ones, changes by the drawing, and how it is searched. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+/** The form for a tree of one's own: typing one, random ones, and how it is searched. */
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { between } from "../base/sample.ts";
-import { pathText } from "../messages/figures.ts";
+import { latin } from "../base/typed-text.ts";
 import { randomTree } from "../parts/search/example-trees.ts";
 import { SelectField } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
 import { DepthSelect } from "./depth.tsx";
-import { grown, nodeAt, removed, renamed } from "./sketch.ts";
 import type { TreeChoice } from "../parts/search/choice.ts";
 import type { WatchProps } from "./state.ts";
 
-/** How many branches the nodes of a random tree can have at the most, and how many plies it. */
-const [BRANCHES, PLIES] = [5, 4];
+/** How many plies a random tree has, and branches at each node; its leaves are from 0 to the last number. */
+const [PLIES, BRANCHES, MOST] = [3, [2, 3], 19] as const;
 
 export function TreeForm(props: WatchProps) {
   const { say } = useWords();
-  const { draft, picked } = props.state;
+  const { draft } = props.state;
   const does = props.does();
   const text = useTreeText(props);
   const search = (change: Partial<TreeChoice> = {}) => {
-    const { maximising, depth } = draft;
-    does.searchTree({ text: text.current?.value ?? "", maximising, depth, ...change });
+    const { maximising, depth, window } = draft;
+    does.searchTree({ text: text.current?.value ?? "", maximising, depth, window, ...change });
   };
   return (
     <form
@@ -50,14 +49,12 @@ export function TreeForm(props: WatchProps) {
         <button type="submit">{say("tree-search-button")}</button>
         <button
           type="button"
-          id="tree-edit"
-          aria-pressed={picked !== undefined}
-          onClick={() => does.toggleEdits()}
+          id="tree-random"
+          onClick={() => search({ text: drawnTree(), depth: undefined })}
         >
-          {say("tree-edit-button")}
+          {say("tree-random-button")}
         </button>
       </div>
-      {picked !== undefined && <NodeEditor {...props} />}
       <p id="tree-help" class="explained">
         {say("tree-help")}
       </p>
@@ -75,10 +72,16 @@ export function TreeForm(props: WatchProps) {
           choose={(depth) => search({ depth: depth ?? undefined })}
         />
       </fieldset>
-      <RandomTree draw={(text) => search({ text, depth: undefined })} />
+      <RootWindow window={draft.window ?? ","} choose={(window) => does.sketch({ window })} />
     </form>
   );
 }
+
+const drawnTree = () =>
+  randomTree(PLIES, {
+    branches: () => between(Math.random, ...BRANCHES),
+    leaf: () => between(Math.random, 0, MOST),
+  });
 
 /** The field for the text: it has the focus when it is asked for, and marks what is wrong with it. */
 function useTreeText({ state: { isOwn, fault } }: WatchProps) {
@@ -94,78 +97,29 @@ function useTreeText({ state: { isOwn, fault } }: WatchProps) {
   return field;
 }
 
-/** What is written at the node that was clicked in the drawing, and what can be done with it. */
-function NodeEditor({ state: { picked }, does }: WatchProps) {
+/** Alpha and beta at the root: the form sends them. */
+function RootWindow({ window, choose }: { window: string; choose: (window: string) => void }) {
   const { say } = useWords();
-  const field = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    if (!picked) return;
-    field.current?.focus();
-    field.current?.select();
-  }, [picked]);
-  const path = pathText((picked?.path ?? []).map((branch) => branch + 1));
-  const node = path === "" ? say("tree-edit-root") : say("tree-edit-node", { path });
-  return (
-    <div id="tree-editor" class="buttons">
-      <span id="tree-editing" class="explained">
-        {picked ? node : say("tree-edit-choose")}
-      </span>
-      <label for="tree-value">{say("tree-value-label")}</label>
-      <input
-        ref={field}
-        type="text"
-        id="tree-value"
-        dir="ltr"
-        size={6}
-        autoComplete="off"
-        disabled={!picked}
-        value={picked ? nodeAt(picked).text : ""}
-        onChange={({ currentTarget }) => does().edit(renamed(currentTarget.value.trim()))}
-      />
-      <button type="button" id="tree-add" disabled={!picked} onClick={() => does().edit(grown)}>
-        {say("tree-add-button")}
-      </button>
-      <button
-        type="button"
-        id="tree-remove"
-        disabled={!picked}
-        onClick={() => does().edit(removed, true)}
-      >
-        {say("tree-remove-button")}
-      </button>
-    </div>
-  );
-}
-
-function RandomTree({ draw }: { draw: (text: string) => void }) {
-  const { say, number } = useWords();
-  const [branches, setBranches] = useState(3);
-  const [plies, setPlies] = useState(3);
-  const leaf = () => between(Math.random, 0, 19);
-  const upTo = (most: number) =>
-    Array.from({ length: most }, (_, index) => [index + 1, number(index + 1)] as const);
+  const bounds = window.split(",");
   return (
     <fieldset class="bare in-row wraps">
-      <legend>{say("tree-random-legend")}</legend>
-      <SelectField
-        label={say("tree-branching-label")}
-        choices={upTo(BRANCHES)}
-        value={branches}
-        choose={setBranches}
-      />
-      <SelectField
-        label={say("tree-plies-label")}
-        choices={upTo(PLIES)}
-        value={plies}
-        choose={setPlies}
-      />
-      <button
-        type="button"
-        id="tree-random"
-        onClick={() => draw(randomTree(plies, { branches: () => branches, leaf }))}
-      >
-        {say("tree-random-button")}
-      </button>
+      <legend>{say("tree-window-legend")}</legend>
+      {["α", "β"].map((name, at) => (
+        <label key={name} class="choice">
+          {name}
+          <input
+            type="text"
+            dir="ltr"
+            size={5}
+            autoComplete="off"
+            placeholder={at === 0 ? "−∞" : "+∞"}
+            value={bounds[at]}
+            onInput={({ currentTarget: { value } }) =>
+              choose(bounds.with(at, latin(value.replaceAll(",", "."))).join())
+            }
+          />
+        </label>
+      ))}
     </fieldset>
   );
 }

@@ -1,6 +1,5 @@
 /** What Watch does: it has searches recorded, steps through them, and keeps its state and the address in step. */
 import { keysOf } from "../base/keys-of.ts";
-import { nextTask } from "../base/next-task.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
 import { gameNames } from "../game/link.ts";
@@ -18,6 +17,7 @@ import {
   readChoice,
   readRoom,
   readStep,
+  readWindow,
   writeChoice,
 } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
@@ -25,8 +25,6 @@ import { movesTo, rootOf, written } from "../parts/search/root.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { mostRecorded } from "./position-trace.ts";
 import { searchedPosition, searchedTree, searchedWhole } from "./recorder.ts";
-import { longestSentences } from "./sentence-box.tsx";
-import { edited, pick } from "./sketch.ts";
 import { FIRST_STATE, OWN, POSITION, decisionsOf, openNodes } from "./state.ts";
 import { Stepper } from "./stepper.ts";
 import type {
@@ -54,6 +52,8 @@ export class Watch {
   state: WatchState = FIRST_STATE;
   /** The drawing of the tree. */
   stage: SVGSVGElement | null = null;
+  /** The buttons that open the drawer and close it. */
+  readonly doors: { outer?: HTMLButtonElement; inner?: HTMLButtonElement } = {};
   #changed;
   readonly stepper = new Stepper((moment) => this.#stepped(moment));
   /** The tree that was shown last. */
@@ -69,8 +69,6 @@ export class Watch {
   /** What is on the screen. */
   #shown: Choice = FIRST_STATE.choice;
   #request = new AbortController();
-  /** Ended when another search is shown. */
-  #work = new AbortController();
   #mapped: Mapped | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -145,7 +143,6 @@ export class Watch {
 
   async #showTree(wanted: { tree: TreeChoice }, step: number, signal: AbortSignal) {
     const subject = await searchedTree(answering(), wanted.tree, signal);
-    await prepare(subject);
     if (!signal.aborted) this.#showSubject(wanted, subject, step);
   }
 
@@ -160,7 +157,6 @@ export class Watch {
     const depth = depthOf(wanted.position, shape);
     const choice = { shape, board: root.board, pruning, scoring, depth, convention };
     const subject = await searchedPosition(answering(), choice, signal);
-    await prepare(subject);
     if (signal.aborted) return;
     this.#movesBefore = root.moves;
     this.#showSubject(wanted, subject, step, { of: subject, choice, signal });
@@ -190,7 +186,6 @@ export class Watch {
   /** Shows nothing of what was searched: it would be too large, or the visitor is to be asked before. */
   #showNone(wanted: Choice, instead: "ask" | TooLargeSearch) {
     const isAfter = instead !== "ask" || this.stepper.moment !== null;
-    this.#work.abort();
     this.stepper.clear();
     clearTimeout(this.#timer);
     this.#take(wanted, null, instead);
@@ -206,7 +201,7 @@ export class Watch {
 
   /** Has the keys step. */
   focus() {
-    this.stage?.focus({ preventScroll: true });
+    this.stage?.focus({ preventScroll: true, focusVisible: false });
   }
 
   async agree() {
@@ -256,11 +251,8 @@ export class Watch {
   }
 
   #stepped(moment: Moment) {
-    if (moment.subject !== this.state.moment?.subject) {
-      this.#work.abort();
-      this.#work = new AbortController();
-      this.#set({ moment, opened: new Set() });
-    } else this.#set({ moment });
+    const isOther = moment.subject !== this.state.moment?.subject;
+    this.#set({ moment, ...(isOther && { opened: new Set() }) });
     clearTimeout(this.#timer);
     if (!moment.playing) this.#timer = setTimeout(() => this.writeAddress(), REST);
   }
@@ -300,27 +292,16 @@ export class Watch {
     if ("position" in choice) this.show({ position: { ...choice.position, ...change } });
   }
 
-  searchTree(tree: Omit<TreeChoice, "pruning" | "convention">) {
-    const choice = { ...tree, ...decisionsOf(this.state.choice) };
-    this.#set({ draft: choice });
-    this.show({ tree: choice });
+  searchTree({ window = ",", ...tree }: Omit<TreeChoice, "pruning" | "convention">) {
+    const choice = { ...tree, window, ...decisionsOf(this.state.choice) };
+    const read = readWindow(window);
+    this.#set({ draft: choice, fault: read ? null : { text: say("tree-window-fault") } });
+    if (read) this.show({ tree: { ...choice, window: read === "," ? undefined : read } });
   }
 
   /** What is typed, or chosen, and not searched yet. */
   sketch(change: Partial<TreeChoice>) {
     this.#set({ draft: { ...this.state.draft, ...change } });
-  }
-
-  toggleEdits() {
-    this.#set({ picked: this.state.picked === undefined ? null : undefined });
-  }
-
-  edit(how: Parameters<typeof edited>[1], isDone = false) {
-    const { picked, draft } = this.state;
-    if (!picked) return;
-    const text = edited(picked, how);
-    if (isDone) this.#set({ picked: null });
-    this.searchTree({ text, maximising: draft.maximising, depth: draft.depth });
   }
 
   /** Searches from where the search on the screen is. */
@@ -335,9 +316,12 @@ export class Watch {
     }
   }
 
+  /** Opens the drawer or closes it; the focus goes along. */
   toggleRoom() {
-    this.#openPanel(this.state.panel, !this.state.isOpen);
+    const { panel, isOpen } = this.state;
+    this.#openPanel(panel, !isOpen);
     this.writeAddress();
+    this.doors[isOpen ? "outer" : "inner"]?.focus();
   }
 
   choosePanel(panel: Panel) {
@@ -362,37 +346,11 @@ export class Watch {
     this.#set({ opened });
   }
 
-  /** Goes to a node of the tree, or says what is known of one that the search never came to. */
+  /** Goes to a node of the tree, if the search comes there. */
   choose(id: number) {
-    const { moment, picked } = this.state;
-    if (!moment) return;
-    const { branches, record } = moment.subject;
-    if (picked !== undefined && record.isTree()) {
-      const path = record.way(id).map((branch) => branch - 1);
-      return this.#set({ picked: pick(record.tree, path) });
-    }
-    const node = branches.nodeOf(id);
-    if (node !== null && record.entering(node) < record.length) this.stepper.enter(node);
-    else this.#reveal(moment.subject, id);
-  }
-
-  /** @param cell A move that was cut. */
-  revealCell(cell: number) {
-    const { moment } = this.state;
-    if (!moment) return;
-    const { branches } = moment.subject;
-    const here = branches.idOf(moment.step.here);
-    const id = branches.children(here).find((child) => branches.moveOf(child) === cell);
-    if (id !== undefined) this.#reveal(moment.subject, id);
-  }
-
-  async #reveal(subject: Subject, id: number) {
-    const { signal } = this.#work;
-    try {
-      toast(await subject.reveal(id, signal));
-    } catch (error) {
-      if (!signal.aborted) fail(error, () => this.#reveal(subject, id));
-    }
+    const { branches, record } = this.state.moment?.subject ?? {};
+    const node = branches?.nodeOf(id) ?? null;
+    if (record && node !== null && record.entering(node) < record.length) this.stepper.enter(node);
   }
 
   /** Saves the step on the screen as a picture. @param isBoard Whether only its board. */
@@ -433,13 +391,6 @@ function reasonOf(
     return say("search-refused", { depth, kind: "minimax", nodes: roughText(nodes ?? 1) });
   const kind = nodes == null ? "more" : "exact";
   return say("search-refused", { depth, kind, nodes: number(nodes ?? most) });
-}
-
-/** Does what can be done for a search before it is shown, in tasks of its own. */
-async function prepare(subject: Subject) {
-  await nextTask();
-  longestSentences(subject);
-  await nextTask();
 }
 
 /** Where a character lies in a field, which counts in UTF-16 units. */

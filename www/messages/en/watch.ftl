@@ -7,7 +7,7 @@ subject-position = This position
 answer-ask = This search shows the answer. Show it?
 answer-ask-show = Show the search
 depth-end = To the end
-room-button = Code and details
+room-button = Code
 room-label =
     .aria-label = Code and details
 watch-horizon = What a depth limit hides
@@ -46,9 +46,9 @@ watch-details-label =
     .aria-label = Details
 details-tabs = Details
 tab-code = Code
-tab-list = List
+tab-list = Node
 tab-map = Map
-tab-own = Your tree
+tab-own = Tree
 tab-picture = Picture
 code-list =
     .aria-label = The algorithm, line by line
@@ -59,10 +59,9 @@ tree-list =
 map-none = The map shows every position of a game at once. Choose “This position” to see it.
 map-large = There is no map here, because minimax would visit about { $nodes } nodes and a map has room for { NUMBER($most) }.
 tree-how-legend = How it is searched
-tree-random-legend = A random tree
+tree-window-legend = Window at the root
+tree-window-fault = α and β are numbers, and α is the smaller. An empty field is infinite.
 step-move = { $player }: { MOVE($cell) }
-never-more = +{ NUMBER($more) } never looked at, { NUMBER($all) } in all
-never-all = { NUMBER($all) } never looked at
 step-cut-spared = Plain minimax would visit { NUMBER($nodes) } { $nodes ->
         [one] node
        *[other] nodes
@@ -112,6 +111,18 @@ step-forward =
     .aria-label = Step forward
     .title = Step forward (→)
 step-next-cut = Next cut
+bound-signs = ≥ and ≤: only a bound
+step-restart = From the start
+cut-of = Cut { NUMBER($cut) } of { NUMBER($cuts) }
+watch-count = { NUMBER($seen) } of { NUMBER($all) } { $of ->
+        [leaves] leaves
+       *[other] nodes
+    }
+max-takes = takes the highest
+min-takes = takes the lowest
+stand-alpha = α, { $player } has
+stand-beta = β, { $player } has
+stand-best = best here
 step-scrub =
     .aria-label = Step
 step-speed = { $perSecond ->
@@ -131,25 +142,6 @@ step-cell = { $proves ->
        *[no] {""}
     }{ $value }
 step-cell-cut = ✂ cut
-step-cut-reveal = Show the value of the cut move: { SPOKEN($cell) }
-step-cut-revealed-minimax = The cut move, { PLAY($cell) }, leads to { $worth }. Minimax visits { NUMBER($nodes) } { $nodes ->
-        [one] node
-       *[other] nodes
-    } to find that out.
-step-cut-revealed-alpha-beta = The cut move, { PLAY($cell) }, leads to { $worth }. Alpha-beta visits { NUMBER($nodes) } { $nodes ->
-        [one] node
-       *[other] nodes
-    } below it to find that out.
-step-cut-revealed-estimate = Searched to the same depth, the cut move, { PLAY($cell) }, leads to { $worth }. Alpha-beta visits { NUMBER($nodes) } { $nodes ->
-        [one] node
-       *[other] nodes
-    } below it to find that out.
-step-cut-unrevealed = It would take too long to find out what the cut move, { PLAY($cell) }, is worth.
-step-line = α: { $max } is sure of at least this. β: { $min } is sure of at most this.{ $most ->
-        [0] {""}
-       *[other] {" "}A win for X after n moves is worth { NUMBER($most) } − n.
-    }
-step-line-estimate = α: { $max } has at least this estimate. β: { $min } holds { $max } to this estimate.
 step-line-values = α { $alpha }, β { $beta }, best here { $best }
 step-enter-root = { $player } is to move, with { $moves ->
         [one] one free { $ways ->
@@ -252,17 +244,9 @@ tree-gallery-ties = With equal values
 tree-gallery-depth = With a depth limit
 tree-help = Brackets are inner nodes, numbers are leaves, names are leaves of unknown value: [[3, 5, 10], [2, a, b], [2, 7, 3]]. A number before a bracket is that node’s own estimate, used if the search stops there: 5[3, 12].
 tree-root-label = At the root
-tree-branching-label = Branches
 tree-plies-label = Plies
 tree-search-button = Search
 tree-random-button = Random tree
-tree-edit-button = Edit by clicking
-tree-edit-choose = Click a node in the drawing.
-tree-edit-node = Node { $path }
-tree-edit-root = The root
-tree-value-label = Value or name
-tree-add-button = Add a branch
-tree-remove-button = Remove
 tree-drawing =
     .aria-label = Drawing of the tree at this step. The list shows the same.
 tree-list-node = { $place }: { $state ->
@@ -283,11 +267,6 @@ tree-of = { $algorithm ->
        *[minimax] Minimax
     }, { NUMBER($nodes) } of { NUMBER($all) } nodes, { NUMBER($leaves) } of { NUMBER($ends) } leaves
 tree-path-root = root
-tree-revealed = This node was not visited. { $estimate ->
-        [yes] By the estimates, its
-       *[no] Its
-    } value is { $value }.
-tree-unknown = This node was not visited, and its value is unknown.
 tree-needs = The search cannot go on. It needs the value of { $name }, which is unknown.
 tree-needs-value = The search cannot go on. It should stop here, but branch { PATH($branch) } has no estimate of its own.
 tree-step-enter-root = { $moves ->
@@ -312,7 +291,11 @@ tree-step-leaf = { $estimate ->
 tree-step-leave-root = Done. { $estimate ->
         [yes] The estimate for the tree
        *[no] The value of the tree
-    } is { $worth }.
+    } is { $worth }{ $proves ->
+        [least] {" "}or more
+        [most] {" "}or less
+       *[exact] {""}
+    }.
 tree-step-leave = Branch { PATH($branch) } { $estimate ->
         [yes] is estimated at
        *[no] has the value
@@ -365,6 +348,17 @@ tree-step-narrow = { $estimate ->
         [X] alpha
        *[O] beta
     }.
+tree-step-cut-window = ✂{ $skipped ->
+        [0] {" "}No branches are left to skip.
+       *[other] {""}
+    } { $player ->
+        [X] MAX can get { $worth } or more here. The window at the root ends at β
+       *[O] MIN can hold MAX to { $worth } or less here. The window at the root begins at α
+    } = { $bound }, so the rest cannot matter.{ $skipped ->
+        [0] {""}
+        [one] {" "}One branch is skipped.
+       *[other] {" "}{ NUMBER($skipped) } branches are skipped.
+    }
 tree-step-cut-tie = ✂{ $skipped ->
         [0] {" "}No branches are left to skip.
        *[other] {""}
@@ -422,8 +416,6 @@ map-visited = The search came here.
 map-unvisited = The search did not come here. { $why }
 
 ## Pseudocode
-code-variables = α = { $alpha }, β = { $beta }, best = { $best }
-code-variables-minimax = best = { $best }
 code-languages = As a program
 code-alpha-beta =
     search(position, α, β):
@@ -433,9 +425,9 @@ code-alpha-beta =
           [right] for each move, from last to first:
          *[left] for each move, in order:
       }
-        value ← search(position after that move, α, β)
+        value ← search(after that move, α, β)
         if value is better than best: best ← value
-          X: α ← max(α, best)    O: β ← min(β, best)
+          X: α ← max(α, best)  O: β ← min(β, best)
           if α { $cut ->
               [gt] >
              *[ge] ≥
@@ -452,7 +444,7 @@ code-minimax =
           [right] for each move, from last to first:
          *[left] for each move, in order:
       }
-        value ← search(position after that move)
+        value ← search(after that move)
         if value is better than best: best ← value
       return best
 code-alpha-beta-limit =
@@ -466,7 +458,7 @@ code-alpha-beta-limit =
       }
         value ← search(after that move, α, β, depth − 1)
         if value is better than best: best ← value
-          X: α ← max(α, best)    O: β ← min(β, best)
+          X: α ← max(α, best)  O: β ← min(β, best)
           if α { $cut ->
               [gt] >
              *[ge] ≥
@@ -497,7 +489,7 @@ code-alpha-beta-tree =
       }
         value ← search(the child there, α, β)
         if value is better than best: best ← value
-          MAX: α ← max(α, best)    MIN: β ← min(β, best)
+          MAX: α ← max(α, best)  MIN: β ← min(β, best)
           if α { $cut ->
               [gt] >
              *[ge] ≥

@@ -7,7 +7,7 @@ subject-position = Esta posición
 answer-ask = Esta búsqueda muestra la respuesta. ¿Mostrarla?
 answer-ask-show = Mostrar la búsqueda
 depth-end = Hasta el final
-room-button = Código y detalles
+room-button = Código
 room-label =
     .aria-label = Código y detalles
 watch-horizon = Lo que oculta la profundidad máxima
@@ -46,9 +46,9 @@ watch-details-label =
     .aria-label = Detalles
 details-tabs = Detalles
 tab-code = Código
-tab-list = Lista
+tab-list = Nodo
 tab-map = Mapa
-tab-own = Tu árbol
+tab-own = Árbol
 tab-picture = Imagen
 code-list =
     .aria-label = El algoritmo, línea a línea
@@ -59,10 +59,9 @@ tree-list =
 map-none = El mapa muestra de una vez todas las posiciones de una partida. Elige «Esta posición» para verlo.
 map-large = Aquí no hay mapa: minimax visitaría unos { $nodes } nodos, y en el mapa caben { NUMBER($most) }.
 tree-how-legend = Cómo se recorre
-tree-random-legend = Un árbol aleatorio
+tree-window-legend = Ventana en la raíz
+tree-window-fault = α y β son números, y α es el menor. Un campo vacío es infinito.
 step-move = { $player }: { MOVE($cell) }
-never-more = +{ NUMBER($more) } nunca visitados, { NUMBER($all) } en total
-never-all = { NUMBER($all) } nunca visitados
 step-cut-spared = Minimax sin poda visitaría ahí { NUMBER($nodes) } { $nodes ->
         [one] nodo
        *[other] nodos
@@ -112,6 +111,18 @@ step-forward =
     .aria-label = Un paso adelante
     .title = Un paso adelante (→)
 step-next-cut = Siguiente corte
+bound-signs = ≥ y ≤: solo una cota
+step-restart = Desde el principio
+cut-of = Corte { NUMBER($cut) } de { NUMBER($cuts) }
+watch-count = { NUMBER($seen) } de { NUMBER($all) } { $of ->
+        [leaves] hojas
+       *[other] nodos
+    }
+max-takes = toma el mayor
+min-takes = toma el menor
+stand-alpha = α, { $player } tiene
+stand-beta = β, { $player } tiene
+stand-best = mejor aquí
 step-scrub =
     .aria-label = Paso
 step-speed = { $perSecond ->
@@ -131,25 +142,6 @@ step-cell = { $proves ->
        *[no] {""}
     }{ $value }
 step-cell-cut = ✂ podada
-step-cut-reveal = Mostrar el valor de la jugada podada: { SPOKEN($cell) }
-step-cut-revealed-minimax = La jugada podada, en { PLAY($cell) }, lleva a { $worth }. Minimax visita { NUMBER($nodes) } { $nodes ->
-        [one] nodo
-       *[other] nodos
-    } para averiguarlo.
-step-cut-revealed-alpha-beta = La jugada podada, en { PLAY($cell) }, lleva a { $worth }. Alfa-beta visita { NUMBER($nodes) } { $nodes ->
-        [one] nodo
-       *[other] nodos
-    } por debajo para averiguarlo.
-step-cut-revealed-estimate = Explorada hasta la misma profundidad, la jugada podada, en { PLAY($cell) }, lleva a { $worth }. Alfa-beta visita { NUMBER($nodes) } { $nodes ->
-        [one] nodo
-       *[other] nodos
-    } por debajo para averiguarlo.
-step-cut-unrevealed = Averiguar cuánto vale la jugada podada, en { PLAY($cell) }, llevaría demasiado tiempo.
-step-line = α: { $max } tiene al menos esto. β: { $min } no deja pasar de esto.{ $most ->
-        [0] {""}
-       *[other] {" "}Si X gana tras n jugadas, vale { NUMBER($most) } − n.
-    }
-step-line-estimate = α: { $max } tiene al menos esta estimación. β: { $min } no deja que { $max } pase de esta.
 step-line-values = α { $alpha }, β { $beta }, mejor aquí { $best }
 step-enter-root = Le toca a { $player }, con { $moves ->
         [one] una { $ways ->
@@ -252,17 +244,9 @@ tree-gallery-ties = Con valores iguales
 tree-gallery-depth = Con profundidad máxima
 tree-help = Los corchetes son nodos interiores. Los números son hojas, y los nombres, hojas de valor desconocido: [[3, 5, 10], [2, a, b], [2, 7, 3]]. Un número delante de un corchete es la estimación de ese nodo, por si la búsqueda se detiene ahí: 5[3, 12].
 tree-root-label = En la raíz
-tree-branching-label = Ramas
 tree-plies-label = Niveles
 tree-search-button = Explorar
 tree-random-button = Árbol aleatorio
-tree-edit-button = Editar con clics
-tree-edit-choose = Haz clic en un nodo del dibujo.
-tree-edit-node = Nodo { $path }
-tree-edit-root = La raíz
-tree-value-label = Valor o nombre
-tree-add-button = Añadir una rama
-tree-remove-button = Quitar
 tree-drawing =
     .aria-label = Dibujo del árbol en este paso. La lista muestra lo mismo.
 tree-list-node = { $place }: { $state ->
@@ -283,11 +267,6 @@ tree-of = { $algorithm ->
        *[minimax] Minimax
     }, { NUMBER($nodes) } de { NUMBER($all) } nodos, { NUMBER($leaves) } de { NUMBER($ends) } hojas
 tree-path-root = raíz
-tree-revealed = Este nodo no se visitó. { $estimate ->
-        [yes] Según las estimaciones, su
-       *[no] Su
-    } valor es { $value }.
-tree-unknown = Este nodo no se visitó, y su valor se desconoce.
 tree-needs = La búsqueda no puede seguir: necesita el valor de { $name }, que se desconoce.
 tree-needs-value = La búsqueda no puede seguir: debería detenerse aquí, pero la rama { PATH($branch) } no tiene una estimación propia.
 tree-step-enter-root = { $moves ->
@@ -312,7 +291,11 @@ tree-step-leaf = { $estimate ->
 tree-step-leave-root = Listo. { $estimate ->
         [yes] La estimación para el árbol
        *[no] El valor del árbol
-    } es { $worth }.
+    } es { $worth }{ $proves ->
+        [least] {" "}o más
+        [most] {" "}o menos
+       *[exact] {""}
+    }.
 tree-step-leave = La rama { PATH($branch) } { $estimate ->
         [yes] se estima en
        *[no] tiene el valor
@@ -362,6 +345,17 @@ tree-step-narrow = { $estimate ->
         [X] alfa
        *[O] beta
     }.
+tree-step-cut-window = ✂{ $skipped ->
+        [0] {" "}No queda ninguna rama que descartar.
+       *[other] {""}
+    } { $player ->
+        [X] MAX consigue aquí { $worth } o más. La ventana de la raíz acaba en β
+       *[O] MIN puede impedir aquí que MAX pase de { $worth }. La ventana de la raíz empieza en α
+    } = { $bound }, así que el resto no cambia nada.{ $skipped ->
+        [0] {""}
+        [one] {" "}Se descarta una rama.
+       *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
+    }
 tree-step-cut-tie = ✂{ $skipped ->
         [0] {" "}No queda ninguna rama que descartar.
        *[other] {""}
@@ -419,8 +413,6 @@ map-visited = La búsqueda pasó por aquí.
 map-unvisited = La búsqueda no pasó por aquí. { $why }
 
 ## Pseudocódigo
-code-variables = α = { $alpha }, β = { $beta }, mejor = { $best }
-code-variables-minimax = mejor = { $best }
 code-languages = Como programa
 code-alpha-beta =
     buscar(posición, α, β):
@@ -432,7 +424,7 @@ code-alpha-beta =
       }
         valor ← buscar(posición tras esa jugada, α, β)
         si valor mejora a mejor: mejor ← valor
-          X: α ← máx(α, mejor)    O: β ← mín(β, mejor)
+          X: α ← máx(α, mejor)  O: β ← mín(β, mejor)
           si α { $cut ->
               [gt] >
              *[ge] ≥
@@ -463,7 +455,7 @@ code-alpha-beta-limit =
       }
         valor ← buscar(tras esa jugada, α, β, d − 1)
         si valor mejora a mejor: mejor ← valor
-          X: α ← máx(α, mejor)    O: β ← mín(β, mejor)
+          X: α ← máx(α, mejor)  O: β ← mín(β, mejor)
           si α { $cut ->
               [gt] >
              *[ge] ≥
@@ -494,7 +486,7 @@ code-alpha-beta-tree =
       }
         valor ← buscar(el hijo de esa rama, α, β)
         si valor mejora a mejor: mejor ← valor
-          MAX: α ← máx(α, mejor)    MIN: β ← mín(β, mejor)
+          MAX: α ← máx(α, mejor)  MIN: β ← mín(β, mejor)
           si α { $cut ->
               [gt] >
              *[ge] ≥

@@ -7,7 +7,7 @@ subject-position = همین وضعیت
 answer-ask = این جست‌وجو پاسخ را نشان می‌دهد. نشان داده شود؟
 answer-ask-show = نمایش جست‌وجو
 depth-end = تا پایان
-room-button = کد و جزئیات
+room-button = کد
 room-label =
     .aria-label = کد و جزئیات
 watch-horizon = آنچه حداکثر عمق پنهان می‌کند
@@ -46,9 +46,9 @@ watch-details-label =
     .aria-label = جزئیات
 details-tabs = جزئیات
 tab-code = کد
-tab-list = فهرست
+tab-list = گره
 tab-map = نقشه
-tab-own = درخت شما
+tab-own = درخت
 tab-picture = تصویر
 code-list =
     .aria-label = الگوریتم، خط به خط
@@ -59,10 +59,9 @@ tree-list =
 map-none = نقشه همهٔ وضعیت‌های یک بازی را یکجا نشان می‌دهد. برای دیدن آن «همین وضعیت» را انتخاب کنید.
 map-large = اینجا نقشه‌ای نیست: مینیماکس حدود { $nodes } گره را بررسی می‌کرد، و نقشه جای { NUMBER($most) } گره را دارد.
 tree-how-legend = روش جست‌وجو
-tree-random-legend = درخت تصادفی
+tree-window-legend = پنجرهٔ ریشه
+tree-window-fault = ⁦α⁩ و ⁦β⁩ عددند و ⁦α⁩ کوچک‌تر است. خانهٔ خالی بی‌نهایت است.
 step-move = { $player }: { MOVE($cell) }
-never-more = ⁦+{ NUMBER($more) }⁩ گره هرگز بررسی نشد، در مجموع { NUMBER($all) }
-never-all = { NUMBER($all) } گره هرگز بررسی نشد
 step-cut-spared = مینیماکس ساده آنجا { NUMBER($nodes) } گره را بررسی می‌کرد.
 help-key-next-cut = هرس بعدی
     .keys = N
@@ -106,6 +105,18 @@ step-forward =
     .aria-label = یک گام جلو
     .title = یک گام جلو (→)
 step-next-cut = هرس بعدی
+bound-signs = ⁦≥⁩ و ⁦≤⁩: فقط یک کران
+step-restart = از آغاز
+cut-of = هرس { NUMBER($cut) } از { NUMBER($cuts) }
+watch-count = { NUMBER($seen) } از { NUMBER($all) } { $of ->
+        [leaves] برگ
+       *[other] گره
+    }
+max-takes = بیشترین را برمی‌دارد
+min-takes = کمترین را برمی‌دارد
+stand-alpha = ⁦α⁩: { $player } دارد
+stand-beta = ⁦β⁩: { $player } دارد
+stand-best = بهترین در اینجا
 step-scrub =
     .aria-label = گام
 step-speed = { $perSecond ->
@@ -125,16 +136,6 @@ step-cell = ⁦{ $proves ->
        *[no] {""}
     }{ $value }⁩
 step-cell-cut = ⁧✂ هرس⁩
-step-cut-reveal = نمایش مقدار حرکت هرس‌شده: { SPOKEN($cell) }
-step-cut-revealed-minimax = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. مینیماکس برای یافتن آن { NUMBER($nodes) } گره را بررسی می‌کند.
-step-cut-revealed-alpha-beta = حرکت هرس‌شده، { PLAY($cell) }، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } گره را زیر آن بررسی می‌کند.
-step-cut-revealed-estimate = حرکت هرس‌شده، { PLAY($cell) }، اگر تا همان عمق جست‌وجو شود، به { $worth } می‌رسد. آلفا-بتا برای یافتن آن { NUMBER($nodes) } گره را زیر آن بررسی می‌کند.
-step-cut-unrevealed = یافتن مقدار حرکت هرس‌شده، { PLAY($cell) }، بیش از حد طول می‌کشد.
-step-line = ⁦α⁩: { $max } دست‌کم این را دارد. ⁦β⁩: { $min } نمی‌گذارد از این بیشتر شود.{ $most ->
-        [0] {""}
-       *[other] {" "}ارزش برد X پس از n حرکت ⁦{ NUMBER($most) } − n⁩ است.
-    }
-step-line-estimate = ⁦α⁩: { $max } دست‌کم این برآورد را دارد. ⁦β⁩: { $min } نمی‌گذارد { $max } از این برآورد بیشتر بگیرد.
 step-line-values = ⁦α { $alpha }⁩، ⁦β { $beta }⁩، بهترین در اینجا ⁦{ $best }⁩
 step-enter-root = نوبت { $player } است، با { NUMBER($moves) } { $ways ->
         [columns] ستون باز
@@ -228,17 +229,9 @@ tree-gallery-ties = با مقدارهای برابر
 tree-gallery-depth = با حداکثر عمق
 tree-help = کروشه‌ها گره‌های درونی‌اند، عددها برگ‌اند، و نام‌ها برگ‌هایی با مقدار نامعلوم‌اند: ⁦[[3, 5, 10], [2, a, b], [2, 7, 3]]⁩. عددِ پیش از کروشه برآورد همان گره است، برای وقتی که جست‌وجو آنجا بایستد: ⁦5[3, 12]⁩.
 tree-root-label = در ریشه
-tree-branching-label = شاخه‌ها
 tree-plies-label = لایه‌ها
 tree-search-button = جست‌وجو
 tree-random-button = درخت تصادفی
-tree-edit-button = ویرایش با کلیک
-tree-edit-choose = روی گرهی از نمودار کلیک کنید.
-tree-edit-node = گره ⁦{ $path }⁩
-tree-edit-root = ریشه
-tree-value-label = مقدار یا نام
-tree-add-button = افزودن شاخه
-tree-remove-button = حذف
 tree-drawing =
     .aria-label = نمودار درخت در این گام. فهرست همان را دارد.
 tree-list-node = { $place }: { $state ->
@@ -259,11 +252,6 @@ tree-of = { $algorithm ->
        *[minimax] مینیماکس
     }، { NUMBER($nodes) } از { NUMBER($all) } گره، { NUMBER($leaves) } از { NUMBER($ends) } برگ
 tree-path-root = ریشه
-tree-revealed = این گره بررسی نشد. { $estimate ->
-        [yes] بر پایهٔ برآوردها، مقدار
-       *[no] مقدار
-    } آن ⁦{ $value }⁩ است.
-tree-unknown = این گره بررسی نشد و مقدار آن نامعلوم است.
 tree-needs = جست‌وجو نمی‌تواند ادامه دهد: به مقدار { $name } نیاز دارد که نامعلوم است.
 tree-needs-value = جست‌وجو نمی‌تواند ادامه دهد: باید همین‌جا بایستد، اما شاخهٔ ⁦{ PATH($branch) }⁩ برآوردی از آنِ خود ندارد.
 tree-step-enter-root = { $moves ->
@@ -288,7 +276,11 @@ tree-step-leaf = { $estimate ->
 tree-step-leave-root = تمام شد. { $estimate ->
         [yes] برآورد
        *[no] مقدار
-    } درخت { $worth } است.
+    } درخت { $worth }{ $proves ->
+        [least] {" "}یا بیشتر
+        [most] {" "}یا کمتر
+       *[exact] {""}
+    } است.
 tree-step-leave = { $estimate ->
         [yes] برآورد
        *[no] مقدار
@@ -344,6 +336,17 @@ tree-step-narrow = { $estimate ->
         [X] آلفا
        *[O] بتا
     } است.
+tree-step-cut-window = ✂{ $skipped ->
+        [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده است.
+       *[other] {""}
+    } { $player ->
+        [X] MAX در اینجا به { $worth } یا بیشتر می‌رسد. پنجرهٔ ریشه تا ⁦β = { $bound }⁩ است
+       *[O] MIN در اینجا نمی‌گذارد MAX بیش از { $worth } بگیرد. پنجرهٔ ریشه از ⁦α = { $bound }⁩ است
+    }، پس بقیه اهمیتی ندارد.{ $skipped ->
+        [0] {""}
+        [1] {" "}یک شاخه کنار گذاشته می‌شود.
+       *[other] {" "}{ NUMBER($skipped) } شاخه کنار گذاشته می‌شود.
+    }
 tree-step-cut-tie = ✂{ $skipped ->
         [0] {" "}شاخه‌ای برای کنار گذاشتن نمانده است.
        *[other] {""}
@@ -398,8 +401,6 @@ map-visited = جست‌وجو به اینجا آمد.
 map-unvisited = جست‌وجو به اینجا نیامد. { $why }
 
 ## شبه‌کد
-code-variables = ⁦α = { $alpha }, β = { $beta }, best = { $best }⁩
-code-variables-minimax = ⁦best = { $best }⁩
 code-languages = به شکل برنامه
 code-alpha-beta =
     search(position, α, β):
@@ -411,7 +412,7 @@ code-alpha-beta =
       }
         value ← search(after move, α, β)
         if value better than best: best ← value
-          X: α ← max(α, best)    O: β ← min(β, best)
+          X: α ← max(α, best)  O: β ← min(β, best)
           if α { $cut ->
               [gt] >
              *[ge] ≥
@@ -445,7 +446,7 @@ code-alpha-beta-limit =
       }
         value ← search(after move, α, β, depth − 1)
         if value better than best: best ← value
-          X: α ← max(α, best)    O: β ← min(β, best)
+          X: α ← max(α, best)  O: β ← min(β, best)
           if α { $cut ->
               [gt] >
              *[ge] ≥
@@ -479,7 +480,7 @@ code-alpha-beta-tree =
       }
         value ← search(child, α, β)
         if value better than best: best ← value
-          MAX: α ← max(α, best)    MIN: β ← min(β, best)
+          MAX: α ← max(α, best)  MIN: β ← min(β, best)
           if α { $cut ->
               [gt] >
              *[ge] ≥

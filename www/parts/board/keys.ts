@@ -6,17 +6,15 @@ type Key = { key: string; ctrlKey: boolean; metaKey: boolean };
 
 /**
  * The cell that a key moves to.
- * @param canFocus Whether a cell can have the focus; all can if this is left out.
  * @returns The same cell at the edge; null for a key that does not move.
  */
 export function destination(
   shape: Pick<GameDescription, "columns" | "rows">,
   key: Key,
   cell: number,
-  canFocus: (cell: number) => boolean = () => true,
 ): number | null {
   const way = wayOf(shape, key, cell);
-  return way && (way.find(canFocus) ?? cell);
+  return way && (way[0] ?? cell);
 }
 
 /** The cells in the direction of a key, nearest first; null for a key that does not move. */

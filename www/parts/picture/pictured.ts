@@ -6,7 +6,6 @@ import { positionBranches, writtenBranches } from "../search/branches.ts";
 import { lookText, valueIn } from "../search/value-text.ts";
 import { LABEL, boardFigure, framedSize } from "../tree/board-figure.ts";
 import { nodeFigure } from "../tree/node-figure.ts";
-import { branchNumbers } from "../tree/node-names.ts";
 import type { Branches } from "../search/branches.ts";
 import type { Look } from "../search/node-state.ts";
 import type { Scoring } from "../search/choice.ts";
@@ -18,12 +17,13 @@ import type { Pictured } from "../tree/search-drawing.ts";
 import type { StageFigure } from "../tree/board-figure.ts";
 
 export const SIZE: NodeSize = {
-  leaf: { wide: 17, high: 14 },
-  inner: { wide: 22, tip: 22, base: 17 },
-  text: 14,
-  letter: 11,
+  leaf: { wide: 17, high: 15 },
+  inner: { wide: 30, tip: 22, base: 18 },
+  text: 13,
 };
-const GRAIN: Grain = { width: 42, height: 56, across: [42, 84], down: [66, 110] };
+const GRAIN: Grain = { width: 62, height: 44, across: [62, 130], down: [58, 124] };
+/** The share of a column on each side of an inner node and of a leaf, and between two families of leaves. */
+const [INNER, LEAF, FAMILY] = [0.5, 0.3, 0.05];
 
 /** From one board to the next, and the room for a label that says who wins. */
 const [GAP, WIDE] = [8, 46];
@@ -55,16 +55,19 @@ function figureOfTree(record: TreeRecord): StageFigure {
     const node = record.visit(id);
     return lookText(look, figure, look.proves === "exact" && node >= 0 && record.isEstimate(node));
   };
-  // Sentences name a branch by its number. Below the value of a leaf it would look like another value.
-  const numbers = branchNumbers(tree).map((number, id) =>
-    tree[id].children.length > 0 ? number : "",
-  );
   return {
-    ...nodeFigure(tree, SIZE, textOf, numbers),
+    ...nodeFigure(tree, SIZE, textOf),
     grain: GRAIN,
     middle: { x: GRAIN.width / 2, y: SIZE.inner.tip },
     word: (id) => (id === 0 ? say("tree-path-root") : figure(record.branch(id))),
     whole: 90,
+    room(id) {
+      const { children, parent } = tree[id];
+      if (children.length > 0) return { left: INNER, right: INNER };
+      const family = tree[parent].children;
+      const gap = (isOuter: boolean) => LEAF + (isOuter ? FAMILY : 0);
+      return { left: gap(family[0] === id), right: gap(family[family.length - 1] === id) };
+    },
   };
 }
 

@@ -18,15 +18,15 @@ const GAP = 8;
 /** How much larger a board is that stands alone, and the room for the names beside it. */
 const [LARGE, NAMES] = [6, 22];
 /** The caption: how wide it is at least, the height of a line, and of the letters. */
-const CAPTION = { width: 340, line: 18, size: 13, above: 22 };
+const CAPTION = { width: 460, line: 18, size: 13, above: 22 };
 
 /**
  * The tree, its nodes as far apart as they have to be.
  * @param ids The nodes that are drawn, each after the one above it.
  */
 export function treeDrawing(subject: Pictured, step: Step, ids: readonly number[]): Drawing {
-  const { grain, middle } = subject.figure;
-  const layout = layOutTree(ids, subject.branches.parent);
+  const { grain, middle, room } = subject.figure;
+  const layout = layOutTree(ids, subject.branches.parent, room);
   const [across, down] = [grain.across[0] + GAP, grain.down[0] + GAP];
   return {
     shapes: drawSearch(subject, step, ids, placesOf(layout, across, down, middle)),

@@ -44,6 +44,8 @@ export interface TreeChoice extends Decisions {
   maximising: boolean;
   /** Plies to search; the whole tree if it is left out. */
   depth?: number;
+  /** Alpha and beta at the root, as `readWindow` gives them; −∞ and +∞ if they are left out. */
+  window?: string;
 }
 
 export type Choice = { tree: TreeChoice } | { position: PositionSearch };
@@ -64,7 +66,7 @@ const SCORINGS = ["depth-aware", "plain"] as const;
 const OF_SEARCH = ["search", "scores", "depth", "from"];
 
 /** The panels of Watch's details, beside the path. */
-export const PANELS = ["code", "list", "map", "own", "picture"] as const;
+export const PANELS = ["code", "list", "own", "map", "picture"] as const;
 
 const SCHEMA = {
   tree: text(),
@@ -73,6 +75,8 @@ const SCHEMA = {
   scores: oneOf(SCORINGS),
   by: oneOf(["alpha-beta", "minimax"] as const),
   convention: value(readConvention),
+  // Only a written tree is searched in a window.
+  window: value(readWindow),
   // Only a position can be searched to its end.
   depth: orNone(TO_THE_END, whole(SEARCH_DEPTH)),
   // The engine reads the moves.
@@ -86,6 +90,18 @@ const SCHEMA = {
 
 export function linkSchema(query: URLSearchParams) {
   return query.has("tree") ? { ...SCHEMA, depth: whole(SEARCH_DEPTH) } : SCHEMA;
+}
+
+/** Alpha and beta at the root with a comma between; where one is left out, it is infinite. */
+export function readWindow(text: string) {
+  const [alpha, beta] = windowOf(text);
+  if (!/^[^,]*,[^,]*$/.test(text) || !(alpha < beta)) return undefined;
+  return [alpha, beta].map((bound) => (Number.isFinite(bound) ? bound : "")).join();
+}
+
+export function windowOf(text: string): [alpha: number, beta: number] {
+  const [alpha = "", beta = ""] = text.split(",").map((bound) => bound.trim());
+  return [alpha === "" ? -Infinity : Number(alpha), beta === "" ? Infinity : Number(beta)];
 }
 
 export function depthOf(
@@ -104,11 +120,12 @@ export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
   const { values } = readLink(linkSchema(query), query);
   const { tree, root, depth, by, scores, from } = values;
   const decided = values.convention ? { convention: values.convention } : {};
+  const ofTree = { ...decided, ...(values.window ? { window: values.window } : {}) };
   if (tree !== undefined) {
     const plies = depth ?? undefined;
     const maximising = root !== "min";
     const pruning = by !== "minimax";
-    return { tree: { text: tree, maximising, depth: plies, pruning, ...decided } };
+    return { tree: { text: tree, maximising, depth: plies, pruning, ...ofTree } };
   }
   const isSearch = values.of === "board" || OF_SEARCH.some((name) => query.has(name));
   if (isSearch || query.has("game")) {
@@ -123,7 +140,7 @@ export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
     };
   }
   const maximising = root ? root === "max" : FIRST_TREE.maximising;
-  return { tree: { ...FIRST_TREE, maximising, pruning: by !== "minimax", ...decided } };
+  return { tree: { ...FIRST_TREE, maximising, pruning: by !== "minimax", ...ofTree } };
 }
 
 export function readStep(query: URLSearchParams) {
@@ -158,13 +175,14 @@ export function writeChoice(
       search: step,
     });
   }
-  const { text: tree, maximising, depth, pruning: pruned, convention } = choice.tree;
+  const { text: tree, maximising, depth, pruning: pruned, convention, window } = choice.tree;
   return writeLink(SCHEMA, {
     tree,
     root: maximising ? undefined : "min",
     depth,
     by: pruned ? undefined : "minimax",
     convention: convention || undefined,
+    window,
     search: step,
   });
 }

@@ -1,6 +1,7 @@
 /** Has the engine record a search: of a written-out tree, or of a position. */
 import { latin } from "../../base/typed-text.ts";
 import { STANDARD } from "../../game/shape.ts";
+import { windowOf } from "./choice.ts";
 import { SearchRecord } from "./record.ts";
 import { TreeRecord } from "./tree-record.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -19,10 +20,10 @@ export async function recordTree(
   tree: TreeChoice & How,
   signal: AbortSignal,
 ): Promise<TreeRecord> {
-  const { text, pruning, maximising, convention = "", depth } = tree;
-  const options = { maximising, convention, depth };
+  const { text, pruning, maximising, convention = "", depth, window = "," } = tree;
+  const options = { maximising, convention, depth, window: windowOf(window) };
   const trace = await engine.request("trace_tree", [latin(text), pruning, options], { signal });
-  return new TreeRecord(trace, pruning, convention, depth);
+  return new TreeRecord(trace, pruning, convention);
 }
 
 /** @param position `depth` is null for a search to the end. */

@@ -62,9 +62,9 @@ function leafSentence(record: SearchRecord, node: number): Words {
 
 function leaveSentence(record: SearchRecord, node: number): Words {
   const worth = record.worthAt(node);
-  if (node === 0) return { id: "step-leave-root", values: { worth } };
-  const player = record.player(record.trace.parents[node]);
   const proves = record.bound(node);
+  if (node === 0) return { id: "step-leave-root", values: { worth, proves } };
+  const player = record.player(record.trace.parents[node]);
   return { id: "step-leave", values: { player, ...record.moveNames(node), worth, proves } };
 }
 
@@ -95,7 +95,8 @@ export function consequence(record: SearchRecord, step: Step): Words | null {
   const above = parents[node];
   if (node === 0) {
     const chosen = kind === "leave" ? bestBefore(record, 0, record.trace.nodes) : undefined;
-    if (chosen === undefined) return null;
+    // Of a value beyond the window of the root only a bound is known, and no move.
+    if (chosen === undefined || record.bound(0) !== "exact") return null;
     const values = { player: record.player(0), ...record.moveNames(chosen) };
     return { id: "step-chosen", values };
   }
@@ -126,12 +127,19 @@ function cutSentence(record: SearchRecord, { here }: Step): Words {
   const { bound, owner, answer, closing, tie, skipped } = record.reason(here);
   const { plies } = record.trace;
   const worth = record.worthAt(closing);
+  const player = record.player(here);
+  // No move has set the bound: it is that of the window at the root.
+  if (answer === 0)
+    return {
+      id: "tree-step-cut-window",
+      values: { player, worth, bound: record.worth(bound), skipped: skipped.length },
+    };
   // Who still loses does better by losing later.
-  const isLater = worth.id === "worth-win" && worth.values?.player !== record.player(here);
+  const isLater = worth.id === "worth-win" && worth.values?.player !== player;
   return {
     id: tie ? "step-cut-tie" : isLater ? "step-cut-later" : "step-cut-strict",
     values: {
-      player: record.player(here),
+      player,
       other: record.player(owner),
       ...record.moveNames(answer),
       back: plies[here] - plies[owner],

@@ -9,13 +9,10 @@ export class TreeRecord extends SearchRecord {
   text: string;
   needs: number | null;
 
-  #depth;
   #end;
 
-  /** @param depth The plies to which the search was limited. */
-  constructor(trace: TreeTrace, pruning: boolean, convention = "", depth: number = Infinity) {
+  constructor(trace: TreeTrace, pruning: boolean, convention = "") {
     super(trace, pruning, convention);
-    this.#depth = depth;
     this.tree = trace.tree;
     this.text = trace.text;
     this.needs = trace.needs;
@@ -70,18 +67,6 @@ export class TreeRecord extends SearchRecord {
   /** A node is called by the branches from the root on, such as 2.1, as in Learn. */
   moveNames(node: number) {
     return { branch: this.way(this.trace.moves[node]).join(".") };
-  }
-
-  /** How many of the tree's nodes were cut off below a node of the search. */
-  spared(node: number) {
-    const left = this.#depth - this.path(node).length;
-    return this.cutMoves(node).reduce((sum, index) => sum + this.#size(index, left), 0);
-  }
-
-  /** How many nodes a search visits from a node on. @param left Plies. */
-  #size(index: number, left: number): number {
-    if (left <= 0) return 1;
-    return this.tree[index].children.reduce((sum, child) => sum + this.#size(child, left - 1), 1);
   }
 
   worth(value: number): Words {

@@ -23,9 +23,12 @@ const MARGIN = 10;
 /** The columns and rows by which a tree is scaled that opens and closes: its nodes keep their size. */
 const TYPICAL = { columns: 10, rows: 3.6 };
 
-/** What the drawing has of a stage. */
-const roomOf = ({ width, height }: Size) => ({
-  width: width - 2 * MARGIN,
+/** What the names of the rows have beside a whole tree. */
+const namesOf = ({ width }: Size) => (width < 600 ? 44 : 140);
+
+/** What the drawing has of a stage. @param names What it leaves to them. */
+const roomOf = ({ width, height }: Size, names = 0) => ({
+  width: width - 2 * MARGIN - names,
   height: height - 2 * MARGIN,
 });
 
@@ -33,25 +36,32 @@ const roomOf = ({ width, height }: Size) => ({
 export function fits({ branches, figure }: Tree, stage: Size) {
   if (branches.count > figure.whole) return false;
   const all = shownAt(branches, 0, new Set(), figure.whole);
-  return spacing(figure.grain, layOutTree(all, branches.parent), roomOf(stage)).fits;
+  const layout = layOutTree(all, branches.parent, figure.room);
+  return spacing(figure.grain, layout, roomOf(stage, namesOf(stage))).fits;
 }
 
-/** Places a tree that can be read at once. */
+/** Places a tree that can be read at once, beside the names of its rows. */
 export function placeWhole(
-  { branches, figure: { grain, middle } }: Tree,
+  { branches, figure: { grain, middle, room: sides } }: Tree,
   ids: readonly number[],
-  stage: Size,
+  stage: Size & { isMirrored: boolean },
 ): Arranged {
-  const layout = layOutTree(ids, branches.parent);
-  const { across, down, scale, ...size } = spacing(grain, layout, roomOf(stage));
-  const placeOf = placesOf(layout, across, down, middle);
+  const layout = layOutTree(ids, branches.parent, sides);
+  const names = namesOf(stage);
+  const room = roomOf(stage, names);
+  const { across, down, scale, height } = spacing(grain, layout, room);
+  // With what the outermost nodes need on their outer sides.
+  const column = Math.min(across, room.width / scale / layout.columns);
+  const placeOf = placesOf(layout, column, down, { x: column / 2, y: middle.y });
   const places = new Map(ids.map((id) => [id, placeOf(id)]));
-  return { ids, places, all: centred(size, scale, stage) };
+  const all = centred({ width: layout.columns * column, height }, scale, stage);
+  const aside = (stage.isMirrored ? 1 : -1) * (names / 2 / scale);
+  return { ids, places, all: { ...all, x: all.x + aside } };
 }
 
 /**
  * Places a tree of which a path is open, in rows.
- * @param stage In pixels, and whether its count is at the right.
+ * @param stage In pixels.
  * @param here Where the search is.
  * @param opened What the visitor opened.
  * @param why What the step is about, if it cuts.
@@ -59,7 +69,7 @@ export function placeWhole(
 export function placeRows(
   { branches, figure }: Tree,
   shown: readonly number[],
-  stage: Size & { isMirrored: boolean },
+  stage: Size,
   { here, opened, why }: { here: number; opened: ReadonlySet<number>; why: CutReason | null },
 ): Arranged {
   const path = pathTo(branches, here);
@@ -78,9 +88,8 @@ export function placeRows(
   const room = roomOf(stage);
   const tree = { shown, parent: branches.parent, path, large, near, word: figure.word };
   const { scale: wanted } = spacing(figure.grain, TYPICAL, room);
-  const { isMirrored } = stage;
   const grain = { ...figure.grain, middle: figure.middle };
-  const { places, scale } = layOutRows(tree, grain, { ...room, isMirrored }, wanted);
+  const { places, scale } = layOutRows(tree, grain, room, wanted);
   const size = { width: room.width / scale, height: room.height / scale };
   return { ids: shown.filter((id) => places.has(id)), places, all: centred(size, scale, stage) };
 }

@@ -4,7 +4,7 @@ import { boardShapes, pictureSize } from "../board/picture.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Look } from "../search/node-state.ts";
-import type { NodePlace } from "./layout.ts";
+import type { NodePlace, Sides } from "./layout.ts";
 import type { Grain } from "./rows.ts";
 
 /** How the nodes of a tree are drawn, each around the origin. */
@@ -13,8 +13,8 @@ export interface Figure {
   top: (id: number) => number;
   /** Where the edges below begin. */
   bottom: (id: number, look: Look) => number;
-  /** The flag of the best so far, at the upper right of a node, as the data of a path. */
-  flag: string;
+  /** Where the flag of the best so far stands. */
+  flag: (id: number) => NodePlace;
   draw: (id: number, look: Look) => SvgShape[];
   /** The data of an edge's path; without it a straight line. */
   edge?: (from: NodePlace, to: NodePlace) => string;
@@ -31,6 +31,8 @@ export interface StageFigure extends Figure {
   word: (id: number) => string;
   /** Trees of up to this many nodes are drawn whole. */
   whole: number;
+  /** What a node needs on both sides of its middle, in columns; without it half of one. */
+  room?: (id: number) => Sides;
 }
 
 /** The room for a label below a board. */
@@ -85,7 +87,7 @@ export function boardFigure(
   return {
     top: () => top,
     bottom: (id, look) => height / 2 + (label(id, look) ? LABEL : 0),
-    flag: `M${width / 2 - 1} ${top + 6}v-13l9 4l-9 4`,
+    flag: () => ({ x: width / 2 - 1, y: top + 6 }),
     draw(id, look) {
       const cell = move(id);
       const hidden = look.state === "unknown" || look.state === "cut" ? name : undefined;

@@ -74,12 +74,15 @@ export function drawTree({
       },
       ...(word ? drawWord(word) : figure.draw(id, known)),
       ...(names.includes("best") && !word
-        ? [svgShape("path", { class: "flag", d: figure.flag })]
+        ? [svgShape("path", { class: "flag", d: flag(figure.flag(id)) })]
         : []),
     );
   });
   return [svgShape("g", { class: "edges" }, ...edges), svgShape("g", { class: "nodes" }, ...nodes)];
 }
+
+/** A flag on its pole. */
+const flag = ({ x, y }: NodePlace) => `M${rounded(x)} ${rounded(y)}v-17l11 4.5l-9.5 4.5v8z`;
 
 /** Where the edges below a node begin. */
 function bottomOf({ x, y, size = 1, word }: Placed, bottom: number) {
@@ -127,7 +130,7 @@ function scissors(x: number, y: number) {
   ];
 }
 
-const SQUARE = { width: 5, height: 5 };
+const SQUARE = { width: 6, height: 6 };
 
 export const FILLS = svgShape(
   "defs",
@@ -136,12 +139,6 @@ export const FILLS = svgShape(
     "pattern",
     { id: "form-cut", ...SQUARE, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
     svgShape("rect", { class: "form-empty", ...SQUARE }),
-    svgShape("rect", { class: "form-line", width: 1.4, height: 5 }),
-  ),
-  svgShape(
-    "linearGradient",
-    { id: "form-bound", x1: 0, y1: 0, x2: 0, y2: 1 },
-    svgShape("stop", { class: "stop-empty", offset: 0.5 }),
-    svgShape("stop", { class: "stop-full", offset: 0.5 }),
+    svgShape("rect", { class: "form-line", width: 1.6, height: 6 }),
   ),
 );

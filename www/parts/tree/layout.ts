@@ -17,17 +17,20 @@ interface Layout {
   rows: number;
 }
 
+/** What a node needs on both sides of its middle. */
+export type Sides = { left: number; right: number };
+
 /** Where all nodes take the same room, it is one column. */
-const COLUMN = { left: 0.5, right: 0.5 };
+const COLUMN: Sides = { left: 0.5, right: 0.5 };
 
 /**
  * @param shown The nodes, each after the one above it, the root first.
- * @param roomOf What a node needs on both sides of its middle.
+ * @param roomOf In columns.
  */
 export function layOutTree(
   shown: readonly number[],
   parent: (id: number) => number,
-  roomOf: (id: number) => { left: number; right: number } = () => COLUMN,
+  roomOf: (id: number) => Sides = () => COLUMN,
 ): Layout {
   const [root] = shown;
   const below: Map<number, number[]> = new Map(shown.map((id) => [id, []]));

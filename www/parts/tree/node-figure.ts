@@ -21,6 +21,8 @@ export interface NodeSize {
 
 /** How far below the middle of a node that of its text is, as a share of how far its tip is. */
 const TEXT: Record<NodeKind, number> = { leaf: 0, max: 0.32, min: -0.28 };
+/** How round a leaf is, as a share of its smaller half. */
+const CORNER = 0.3;
 /** The same of the foot of an inner node's letter, beside the tip, where no edge passes. */
 const LETTER = { max: -0.3, min: 0.85 };
 
@@ -39,7 +41,11 @@ export function nodeFigure(
   return {
     top: (id) => -topOf(kind(id), size),
     bottom: (id) => bottomOf(kind(id), size),
-    flag: `M${rounded(wide * 0.75)} ${rounded(-tip / 3)}v-16l11 4.5l-11 4.5`,
+    flag(id) {
+      const { leaf, inner } = size;
+      if (kind(id) === "leaf") return { x: CORNER * leaf.high - leaf.wide, y: -leaf.high };
+      return kind(id) === "min" ? { x: -0.85 * wide, y: -inner.base } : { x: -0.6 * wide, y: 0 };
+    },
     draw(id, look) {
       const text = textOf(id, look);
       const high = textSize(text, kind(id), size);
@@ -78,8 +84,11 @@ export function nodeKind({ children, player }: Pick<TreeNode, "children" | "play
 /** The outline of a node around its middle, as the data of a path. */
 export function outline(kind: NodeKind, { leaf, inner }: NodeSize) {
   if (kind === "leaf") {
-    const [wide, high] = [rounded(leaf.wide), rounded(leaf.high)];
-    return `M${-wide} ${-high}H${wide}V${high}H${-wide}z`;
+    const { wide, high } = leaf;
+    const round = CORNER * Math.min(wide, high);
+    const [w, h, x, y] = [wide, high, wide - round, high - round].map(rounded);
+    const right = `H${x}Q${w} ${-h} ${w} ${-y}V${y}Q${w} ${h} ${x} ${h}`;
+    return `M${-x} ${-h}${right}H${-x}Q${-w} ${h} ${-w} ${y}V${-y}Q${-w} ${-h} ${-x} ${-h}z`;
   }
   const way = kind === "max" ? 1 : -1;
   const [wide, base, tip] = [inner.wide, way * inner.base, -way * inner.tip].map(rounded);

@@ -26,15 +26,13 @@ export interface Grain extends Size {
 const WORD = { height: 24, letter: 8, around: 10, apart: 10 };
 /** Between a line of words and the rows beside it, in pixels. */
 const WORD_GAP = 10;
-/** A short line of words begins this far from the side where the stage has its count, as a share of its width. */
-const ASIDE = 0.4;
 /** There is room for this many rows at least: the first replies come without a jump. */
 const ROWS = 3;
 /** How far a row is drawn from the middle of the stage to below its parent: no path leads to the edge. */
 const PULL = 0.5;
 
 /**
- * @param stage In pixels, and whether its count is at the right.
+ * @param stage In pixels.
  * @param scale Pixels a unit, if there is room.
  * @returns What is not folded away. The drawing is as large as the stage.
  */
@@ -53,7 +51,7 @@ export function layOutRows(
     word: (id: number) => string;
   },
   grain: Grain & { middle: NodePlace },
-  stage: Size & { isMirrored?: boolean },
+  stage: Size,
   scale: number,
 ): { places: Map<number, Placed>; scale: number } {
   const { shown, parent, path, large, word } = tree;
@@ -175,7 +173,7 @@ function placeWords(
     y,
   }: {
     word: (id: number) => string;
-    stage: Size & { isMirrored?: boolean };
+    stage: Size;
     used: number;
     from?: number;
     y: number;
@@ -190,9 +188,7 @@ function placeWords(
   }
   const width = total();
   const middle = (from === undefined ? stage.width / 2 : from * used) - width / 2;
-  const aside = from === undefined ? ASIDE * stage.width : 0;
-  const start = Math.max(0, Math.min(stage.width - width, Math.max(middle, aside)));
-  let x = stage.isMirrored && from === undefined ? stage.width - start - width : start;
+  let x = Math.max(0, Math.min(stage.width - width, middle));
   for (const { id, text } of words) {
     const wide = widthOf(text);
     places.set(id, {

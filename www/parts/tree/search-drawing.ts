@@ -1,11 +1,9 @@
 /** A search's tree as it stands at a step, as shapes. Pure. */
-import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { knowledgeAt } from "../search/node-state.ts";
 import { drawTree, FILLS } from "./drawing.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Look } from "../search/node-state.ts";
 import type { Step } from "../search/steps.ts";
-import type { NodePlace } from "./layout.ts";
 import type { Placed } from "./rows.ts";
 import type { Listed } from "../search/value-text.ts";
 import type { StageFigure } from "./board-figure.ts";
@@ -39,7 +37,6 @@ export function drawSearch(
   );
   const best = new Set([...chosen.values()].filter((node) => node !== null));
   const path = new Set(stands.map(({ node }) => branches.idOf(node)));
-  const answer = step.kind === "cut" ? branches.idOf(record.reason(step.here).answer) : null;
   const { parent } = branches;
   const marks = (id: number, { state, value }: Look) => {
     const node = branches.nodeOf(id);
@@ -50,7 +47,6 @@ export function drawSearch(
       here: id === here,
       "on-path": path.has(id),
       best: node !== null && best.has(node),
-      answer: id === answer,
       fresh: state === "cut" && step.kind === "cut" && parent(id) === here,
     };
     return Object.entries(names).flatMap(([name, is]) => (is ? [name] : []));
@@ -63,15 +59,5 @@ export function drawSearch(
     return at;
   };
   const [edges, nodes] = drawTree({ ids, parent: above, placeOf, figure, look, marks });
-  const isDrawn = answer !== null && drawn.has(answer);
-  const owner = isDrawn ? [ownerLine(placeOf(here), placeOf(answer))] : [];
-  return [FILLS, edges, ...owner, nodes];
-}
-
-/** From the node whose window has just closed to the move that its owner has instead. */
-function ownerLine(from: NodePlace, to: NodePlace) {
-  const low = Math.max(from.y, to.y) + 40;
-  const [start, turn, end] = [from.x, (from.x + to.x) / 2, to.x].map(rounded);
-  const d = `M${start} ${rounded(from.y)}Q${turn} ${rounded(low)} ${end} ${rounded(to.y)}`;
-  return svgShape("path", { class: "owner-line", d });
+  return [FILLS, edges, nodes];
 }

@@ -5,6 +5,7 @@
 import { useRef } from "preact/hooks";
 import { Icon, useSite } from "../../page/site.tsx";
 import { usePassedFocus } from "../../ui/passed-focus.ts";
+import { Switch } from "../../ui/switch.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { algorithm } from "../game/facts.ts";
 import { isWaiting } from "../game/game-buttons.tsx";
@@ -48,20 +49,14 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
       </h2>
       <div class="answer">
         <Recommendation state={state} />
-        <button
-          type="button"
+        <Switch
           id="pruning"
-          class="switch"
-          role="switch"
-          aria-checked={pruning}
-          aria-label={say("pruning-switch")}
-          onClick={() => play.controller.setPruning(!pruning)}
+          name={say("pruning-switch")}
+          isOn={pruning}
+          turn={(isOn) => play.controller.setPruning(isOn)}
         >
-          <span class="track" aria-hidden="true">
-            <span class="thumb" />
-          </span>
           <LongOrShort long={say("pruning-switch")} short={say("pruning-short")} />
-        </button>
+        </Switch>
       </div>
       <Searches {...props} />
       <Next {...props} />
