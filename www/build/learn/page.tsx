@@ -8,7 +8,7 @@ import { FILLS } from "../../parts/tree/drawing.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { rendered } from "../rendered.tsx";
 import { chapterHtml, chapterOf } from "./chapter.ts";
-import { Contents } from "./contents.tsx";
+import { ContentsPage, RailOf } from "./contents.tsx";
 import { Reference } from "./reference.tsx";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
@@ -50,12 +50,11 @@ ${rendered(<Fills />, words, up)}
 type PageText = { title: string; description: string; kind: string; main: string };
 
 function contents(page: LearnPage, words: Catalogue, up: string): PageText {
-  const chapters = CHAPTERS.map((name) => ({ name, ...chapterOf(page.language, name) }));
   return {
     title: words.say("learn-title"),
     description: words.say("learn-description", { chapters: CHAPTERS.length }),
     kind: `class="contents"`,
-    main: rendered(<Contents {...{ chapters, words, page }} />, words, up),
+    main: rendered(<ContentsPage {...{ words, page }} />, words, up),
   };
 }
 
@@ -84,7 +83,6 @@ function chapterPage(
         <span>{words.say("learn-chapter", { number: index + 1 })}</span>
       </p>
       <h1>{read.title}</h1>
-      <p class="lead">{read.description}</p>
     </>
   );
   const foot = <WaysOn {...{ index, language, words }} />;
@@ -93,9 +91,12 @@ function chapterPage(
     title: `${read.title} · Cutoff`,
     description: read.description,
     kind: `class="chapter" data-chapter="${name}"`,
-    main: `${rendered(head, words, up)}
+    main: `${rendered(<RailOf language={language} here={name} />, words, up)}
+<article>
+${rendered(head, words, up)}
 ${chapterHtml(read, words, up, last)}
-${rendered(foot, words, up)}`,
+${rendered(foot, words, up)}
+</article>`,
   };
 }
 

@@ -52,9 +52,9 @@ function withLine(
   record: TreeRecord,
   { line }: FigureSubject,
   scene: Scene,
-  { figure }: FigureWords,
+  { figure, say }: FigureWords,
 ) {
-  const drawn = drawWritten(record, scene, figure);
+  const drawn = drawWritten(record, scene, figure, { X: say("max"), O: say("min") });
   if (!line) return drawn;
   const values = record.tree.flatMap(({ value }) => (value === null ? [] : [value]));
   const width = Math.max(drawn.width, 340);

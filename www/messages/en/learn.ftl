@@ -3,7 +3,18 @@
 ## Contents
 
 learn-done = Read
-learn-progress = You have read { NUMBER($read) } of { NUMBER($chapters) } chapters. This is stored in your browser only.
+learn-progress = { NUMBER($read) } of { NUMBER($chapters) } chapters read, { NUMBER($minutes) } minutes left. This is stored in your browser only.
+learn-begin = Start here
+learn-go-on = Go on
+learn-open = Open chapter { NUMBER($place) }
+learn-minutes = { NUMBER($minutes) } min
+chapter-contents = All chapters
+chapter-pages =
+    .aria-label = Chapters
+part-start = The idea
+part-hand = Alpha-beta by hand
+part-program = In a program
+part-large = Larger games
 learn-forget = Clear my progress
 learn-forgotten = Your progress is cleared.
 
@@ -62,7 +73,8 @@ program-failed = The program could not be run here.
 
 figure-back = Step back
 figure-forward = Step forward
-figure-scrub = Step
+figure-show = Show me
+figure-quiet = Quiescence search
 figure-reset = Start over
 figure-watch = Open in Watch
 figure-more = Link and picture
@@ -144,14 +156,25 @@ figure-board-choice = The search chooses { $cell }, the first of { $player }’s
 ## What a figure asks before it answers
 
 ask-unmarked = Mark at least one leaf first.
-figure-read-on = Read on without answering
-judged-all = Right: these leaves are skipped, and no others.
-judged-leaf = { $leaf } ({ $value })
-judged-missed = Missed: the search skips { $leaves }.
-judged-visited = Marked wrongly: the search visits { $leaves }.
+ask-press = Press them, then “Check”.
+judged-marks = Your marks: { NUMBER($right) } right, { NUMBER($wrong) } wrong.
+right = Right
+wrong = Wrong
+try-again = Try again
 ask-share-label = Your estimate
 judged-said = You said { $text }.
 judged-close = That is close.
+
+## How long a whole tree takes
+
+reach-label = The times of minimax and alpha-beta as dots on one axis.
+reach-speed = Nodes a second
+reach-row = { $search ->
+        [all] minimax
+       *[best] alpha-beta, best order
+    }: { $nodes } nodes
+reach-universe = age of the universe
+reach-told = With b = { NUMBER($branching) }, d = { NUMBER($depth) } and { NUMBER($speed) } nodes a second, minimax takes { $all }. In the best order, alpha-beta takes { $best }.
 
 ## A tree in which every node has as many children
 

@@ -3,7 +3,18 @@
 ## Contents
 
 learn-done = Leído
-learn-progress = Has leído { NUMBER($read) } de { NUMBER($chapters) } capítulos. Esto se guarda solo en tu navegador.
+learn-progress = { NUMBER($read) } de { NUMBER($chapters) } capítulos leídos; quedan { NUMBER($minutes) } minutos. Esto se guarda solo en tu navegador.
+learn-begin = Empieza aquí
+learn-go-on = Sigue
+learn-open = Abrir el capítulo { NUMBER($place) }
+learn-minutes = { NUMBER($minutes) } min
+chapter-contents = Todos los capítulos
+chapter-pages =
+    .aria-label = Capítulos
+part-start = La idea
+part-hand = Alfa-beta a mano
+part-program = En un programa
+part-large = Juegos más grandes
 learn-forget = Borrar mi progreso
 learn-forgotten = Tu progreso se ha borrado.
 
@@ -62,7 +73,8 @@ program-failed = No se ha podido ejecutar el programa aquí.
 
 figure-back = Paso atrás
 figure-forward = Paso adelante
-figure-scrub = Paso
+figure-show = Muéstramelo
+figure-quiet = Búsqueda quiescente
 figure-reset = Empezar de nuevo
 figure-watch = Abrir en Observar
 figure-more = Enlace e imagen
@@ -144,14 +156,25 @@ figure-board-choice = La búsqueda elige { $cell }, la primera de las mejores ju
 ## What a figure asks before it answers
 
 ask-unmarked = Marca primero al menos una hoja.
-figure-read-on = Seguir leyendo sin responder
-judged-all = Correcto: se descartan estas hojas y ninguna otra.
-judged-leaf = { $leaf } ({ $value })
-judged-missed = Falta: la búsqueda descarta { $leaves }.
-judged-visited = Sobra: la búsqueda visita { $leaves }.
+ask-press = Pulsa cada una y después «Comprobar».
+judged-marks = Tus marcas: { NUMBER($right) } bien, { NUMBER($wrong) } mal.
+right = Correcto
+wrong = Incorrecto
+try-again = Probar otra vez
 ask-share-label = Tu estimación
 judged-said = Has dicho { $text }.
 judged-close = Te has acercado.
+
+## Cuánto tarda un árbol completo
+
+reach-label = Los tiempos de minimax y alfa-beta como puntos en un eje.
+reach-speed = Nodos por segundo
+reach-row = { $search ->
+        [all] minimax
+       *[best] alfa-beta, mejor orden
+    }: { $nodes } nodos
+reach-universe = edad del universo
+reach-told = Con b = { NUMBER($branching) }, d = { NUMBER($depth) } y { NUMBER($speed) } nodos por segundo, minimax tarda { $all }. En el mejor orden, alfa-beta tarda { $best }.
 
 ## A tree in which every node has as many children
 

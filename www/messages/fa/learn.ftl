@@ -3,7 +3,18 @@
 ## Contents
 
 learn-done = خوانده‌اید
-learn-progress = { NUMBER($read) } فصل از { NUMBER($chapters) } فصل را خوانده‌اید. این فقط در مرورگر شما ذخیره می‌شود.
+learn-progress = { NUMBER($read) } فصل از { NUMBER($chapters) } فصل را خوانده‌اید و { NUMBER($minutes) } دقیقه مانده است. این فقط در مرورگر شما ذخیره می‌شود.
+learn-begin = از اینجا شروع کنید
+learn-go-on = ادامه دهید
+learn-open = باز کردن فصل { NUMBER($place) }
+learn-minutes = { NUMBER($minutes) } دقیقه
+chapter-contents = همهٔ فصل‌ها
+chapter-pages =
+    .aria-label = فصل‌ها
+part-start = ایده
+part-hand = آلفا-بتا با دست
+part-program = در برنامه
+part-large = بازی‌های بزرگ‌تر
 learn-forget = پاک کردن پیشرفت من
 learn-forgotten = پیشرفت شما پاک شد.
 
@@ -62,7 +73,8 @@ program-failed = برنامه اینجا اجرا نشد.
 
 figure-back = گام به عقب
 figure-forward = گام به جلو
-figure-scrub = گام
+figure-show = نشانم بده
+figure-quiet = جست‌وجوی سکون
 figure-reset = از نو
 figure-watch = باز کردن در تماشا
 figure-more = پیوند و تصویر
@@ -147,14 +159,25 @@ figure-board-choice = جست‌وجو خانهٔ { $cell } را انتخاب م�
 ## What a figure asks before it answers
 
 ask-unmarked = اول دست‌کم یک برگ را علامت بزنید.
-figure-read-on = ادامهٔ متن بدون پاسخ دادن
-judged-all = درست است: همین برگ‌ها بررسی نمی‌شوند و نه برگ دیگری.
-judged-leaf = { $leaf } (⁦{ $value }⁩)
-judged-missed = از قلم افتاده: جست‌وجو { $leaves } را بررسی نمی‌کند.
-judged-visited = به‌اشتباه علامت خورده: جست‌وجو { $leaves } را بررسی می‌کند.
+ask-press = آن‌ها را بزنید و سپس «بررسی» را.
+judged-marks = علامت‌های شما: { NUMBER($right) } درست، { NUMBER($wrong) } نادرست.
+right = درست
+wrong = نادرست
+try-again = دوباره
 ask-share-label = برآورد شما
 judged-said = برآورد شما { $text } بود.
 judged-close = نزدیک بود.
+
+## زمان یک درخت کامل
+
+reach-label = زمان‌های مینیماکس و آلفا-بتا به شکل نقطه روی یک محور.
+reach-speed = گره در ثانیه
+reach-row = { $search ->
+        [all] مینیماکس
+       *[best] آلفا-بتا، بهترین ترتیب
+    }: { $nodes } گره
+reach-universe = عمر جهان
+reach-told = با b = { NUMBER($branching) }، d = { NUMBER($depth) } و { NUMBER($speed) } گره در ثانیه، زمان مینیماکس { $all } است. در بهترین ترتیب، زمان آلفا-بتا { $best } است.
 
 ## A tree in which every node has as many children
 
