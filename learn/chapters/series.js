@@ -164,7 +164,7 @@ function horizonFrames(engine, shape, start, depth) {
   };
   const quiet = quietFrame(engine, shape, start, depth, expected.length, short);
   quiet.numbers.deeper = long.nodes;
-  return [first, ...expected, quiet, ...actual];
+  return [first, ...expected, ...actual, quiet];
 }
 
 /**

@@ -59,8 +59,8 @@ export async function shown(page, link) {
     const boxes = [...document.querySelectorAll("main input[type=checkbox]:checked")];
     const checked = boxes.filter((box) => !box.closest("[hidden]"));
     const inLab = location.pathname.includes("/lab/");
-    // A link to a step of a figure, such as `#nine@cut-1`, moves its scrubber.
-    const figure = /^#([\w-]+)@/.exec(location.hash)?.[1] ?? "none";
+    // A link to a step of a figure, such as `#nine@cut-1`, moves it there.
+    const figure = document.getElementById(/^#([\w-]+)@/.exec(location.hash)?.[1] ?? "none");
     /** @type {[string, string | number | undefined][]} */
     const parts = [
       ["place", dataset.place],
@@ -72,7 +72,7 @@ export async function shown(page, link) {
       ["tab", tabs.join(" ")],
       ["choices", inLab ? values("main select, main input[type=radio]:checked").join(" ") : ""],
       ["checked", inLab ? checked.length : 0],
-      ["step of the figure", values(`#${figure} input[type="range"]`)[0]],
+      ["step of the figure", figure?.dataset.frame],
       ["lessons", seen(".lesson").length],
       ["faults", begin(one) + 2 * begin(two)],
       ["other alerts", told.length - begin(one) - begin(two)],

@@ -45,7 +45,7 @@ function openFigure({ island, data }: Island<FigureData>) {
   };
   const left = () => mark(null);
   // What states the answer opens with it.
-  const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".told") ?? [];
+  const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
   const answered = () => folds.forEach((fold) => (fold.open = true));
   const own = { ...page, answered };
   const goTo = (wish?: Wish) =>

@@ -100,7 +100,7 @@ function passageHtml(passage: Block[], context: ChapterContext) {
     if (block.kind !== "figure" || !block.told) return;
     const [from, to] = block.told.map((place) => at + place);
     html[from] =
-      `<details class="told"><summary>${escaped(say("figure-read-on"))}</summary>\n${html[from]}`;
+      `<details class="fold"><summary>${escaped(say("figure-read-on"))}</summary>\n${html[from]}`;
     html[to] += "\n</details>";
   });
   return `<section class="passage">\n${html.join("\n")}\n</section>`;

@@ -59,7 +59,7 @@ export function searchFigure(
     data: {
       kind: "search",
       ...{ name: subject.name, subject, frame, last: frames.length - 1 },
-      ...{ step: frames[frame].step, stepName: frames[frame].name },
+      step: frames[frame].step,
       ...{ sentence, ...asks, longest: longestOf(pictures, asks) },
       visited: record.isTree() && record.pruning ? visitedLeaves(record, words) : undefined,
       bug: subject.flip ? flipped(chapterEngine(), subject, record, words) : undefined,
@@ -106,16 +106,12 @@ export function seriesFigure(figure: Attributes, series: Series, words: Catalogu
     name: frame.name,
     sentence: seriesSentence(frame, words),
     play: { game: shape.game, moves: frame.link },
-    board: frame.board,
   }));
   const longest = longestOf(steps, asks);
   const { sentence } = steps[frame];
   const quiet = frames.findIndex((frame) => frame.name === "quiet");
-  const more = { columns: shape.columns, quiet: quiet < 0 ? undefined : quiet };
-  return {
-    data: { kind: "series", name, frame, sentence, ...asks, longest, steps, ...more },
-    drawings,
-  };
+  const data = { kind: "series", name, frame, sentence, ...asks, longest, steps } as const;
+  return { data: { ...data, quiet: quiet < 0 ? undefined : quiet }, drawings };
 }
 
 /** A figure that compares numbers of nodes, and asks for one of them. */

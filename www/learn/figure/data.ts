@@ -25,12 +25,11 @@ export type Verdict = { isRight: boolean; told: string };
 /** A bug at the root that can be switched on: what is chosen with it, and what is said of that. */
 export type Bug = { label: string; chosen?: number; told: string };
 
-/** A board's name, the sentence below it, what a link to Play says of it, and its stones. */
+/** A board's name, the sentence above it, and what a link to Play says of it. */
 export type SeriesStep = {
   name: string;
   sentence: string;
   play: Record<string, string>;
-  board: string;
 };
 
 interface Common {
@@ -50,9 +49,8 @@ export interface SearchData extends Common {
   kind: "search";
   subject: FigureSubject;
   last: number;
-  /** The record's step at `frame`, and the step's name. */
+  /** The record's step at `frame`. */
   step: number;
-  stepName: string;
   bug?: Bug;
   /** How many of its leaves the search visits, in words. */
   visited?: string;
@@ -61,7 +59,6 @@ export interface SearchData extends Common {
 export interface SeriesData extends Common {
   kind: "series";
   steps: SeriesStep[];
-  columns: number;
   /** The step that a quiet search comes to: it can be switched on. */
   quiet?: number;
 }

@@ -1,11 +1,9 @@
 /** What all figures have: a slot for its question, then its verdict; the drawing; one row of buttons. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Icon } from "../../page/site.tsx";
+import { Icon, useSite } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { FigureMore } from "./more.tsx";
 import type { ComponentChildren, HTMLAttributes } from "preact";
 import type { FigureData, FigurePage, Verdict } from "./data.ts";
-import type { FigureLink } from "./more.tsx";
 
 interface FrameProps {
   data: FigureData;
@@ -29,11 +27,13 @@ interface FrameProps {
   question?: ComponentChildren;
   /** Beside the buttons. */
   note?: string;
-  link?: FigureLink;
+  /** The place that goes on with it, and what is said to it. */
+  link?: { place: "play" | "watch"; names: Record<string, string> };
 }
 
 export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...own }: FrameProps) {
   const { say } = useWords();
+  const { hrefOf } = useSite();
   const slot = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (isAsking) return;
@@ -61,7 +61,12 @@ export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...o
   );
   const look = verdict && (verdict.isRight ? "right" : "wrong");
   return (
-    <figure id={data.name} class={isAsking ? "figure asking" : "figure"} data-kind={data.kind}>
+    <figure
+      id={data.name}
+      class={isAsking ? "figure asking" : "figure"}
+      data-kind={data.kind}
+      data-frame={isAsking ? undefined : steps?.frame}
+    >
       <div class="shown">
         <figcaption
           class={look}
@@ -89,7 +94,11 @@ export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...o
         <span class="note" role="status">
           {own.note}
         </span>
-        {link && !(page && isAsking) && <FigureMore {...link} page={page} />}
+        {link && !(page && isAsking) && (
+          <a class={`figure-${link.place}`} href={hrefOf(link.place, link.names)}>
+            {say(`figure-${link.place}`)}
+          </a>
+        )}
       </div>
     </figure>
   );

@@ -5,7 +5,6 @@ import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText } from "./uniform-tree.ts";
 import type { Frame, FigureEngine, FigureSubject } from "../drawing/subject.ts";
-import type { Format } from "../../parts/picture/take-along.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 import type { Uniform } from "./uniform-tree.ts";
 import type { FigureWords } from "./sentence.ts";
@@ -44,7 +43,7 @@ export async function shownAt(wanted: Wanted, words: FigureWords): Promise<Figur
   const { drawing, sentence } = pictureOf(record, { ...subject, chosen: bug?.chosen }, at, words);
   // At the end, what is said of the bug stands in place of what the search itself chooses.
   const said = (frame === last && bug?.told) || sentence;
-  return { subject, drawing, said, frame, last, step: at.step, stepName: at.name, isStop };
+  return { subject, drawing, said, frame, last, step: at.step, isStop };
 }
 
 function frameAt({ at, from }: Wanted, moving: Moving) {
@@ -55,15 +54,6 @@ function frameAt({ at, from }: Wanted, moving: Moving) {
       ? frameOfNode(moving.record, frames, at.node)
       : frames.findIndex(({ name }) => name === at.step);
   return frame < 0 ? from : frame;
-}
-
-/** Saves a step as Watch saves it. @param step Of the record. */
-export async function save(subject: FigureSubject, step: number, format: Format) {
-  const [{ record }, { takeRecord }] = await Promise.all([
-    searched(subject),
-    import("../../parts/picture/take-along.ts"),
-  ]);
-  await takeRecord(record, step, format, subject.scoring ?? "plain");
 }
 
 /** Alpha-beta in a uniform tree. */

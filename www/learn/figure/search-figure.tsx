@@ -52,16 +52,7 @@ export function SearchFigure(props: FigureProps<SearchData>) {
       steps={{ frame: walk.frame, last: shown.last, go: (frame) => walk.go({ frame }) }}
       question={prediction.buttons}
       note={(isAsking ? page && prediction.note : !walk.isChanged && data.visited) || undefined}
-      link={{
-        place: "watch",
-        names: watchNames(walk.subject, shown.step),
-        address: walk.isChanged ? undefined : `#${data.name}@${shown.stepName}`,
-        // What is saved is the search, which has no bug.
-        save: walk.bug
-          ? undefined
-          : async (format) =>
-              (await import("./machinery.ts")).save(shown.subject, shown.step, format),
-      }}
+      link={{ place: "watch", names: watchNames(walk.subject, shown.step) }}
     />
   );
 }

@@ -1,11 +1,10 @@
 /** A figure with a series of boards: all of them are in the page, and can be gone through. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { CheckField } from "../../ui/check-field.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { FigureFrame } from "./frame.tsx";
 import { usePrediction } from "./prediction.tsx";
-import type { Format } from "../../parts/picture/take-along.ts";
 import type { FigureProps, SeriesData, Verdict } from "./data.ts";
 
 /** @property verdict Of a reader's answer, at the frame that gives it. */
@@ -13,12 +12,11 @@ type Place = { frame: number; isAsking: boolean; isGiven?: boolean; verdict?: Ve
 
 export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<SeriesData>) {
   const { say } = useWords();
-  const { steps, columns, quiet } = data;
+  const { steps, quiet } = data;
   const [{ frame, isAsking, isGiven, verdict }, show] = useState<Place>({
     ...{ frame: data.frame, isAsking: data.asked !== undefined },
   });
-  const shown = useRef<HTMLDivElement>(null);
-  const { name, sentence, play, board } = steps[frame];
+  const { sentence } = steps[frame];
   // Whatever one plays, the board of the page answers.
   const prediction = usePrediction(data.asked, drawings[0], {
     answer: (verdict) => show({ frame: data.frame, isAsking: false, isGiven: true, verdict }),
@@ -34,12 +32,6 @@ export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<S
     const frame = at.step ? steps.findIndex((step) => step.name === at.step) : at.frame;
     if (frame >= 0) go(frame);
   }, [wish]);
-  /** Saves the board that is shown, with the sentence below it. */
-  async function save(format: Format) {
-    const { takeBoard } = await import("../../parts/picture/take-along.ts");
-    const drawn = shown.current?.firstElementChild as SVGSVGElement;
-    await takeBoard(drawn, sentence, { name: `cutoff-${name}`, format, board, columns });
-  }
   /** Before the answer there is the first board, and on paper the one that answers. */
   const sideOf = (at: number) =>
     isAsking ? { 0: "unanswered", [frame]: "answered" }[at] : undefined;
@@ -52,7 +44,6 @@ export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<S
           key={at}
           class={`still ${sideOf(at) ?? ""}`.trim()}
           hidden={isAsking ? sideOf(at) === undefined : at !== frame}
-          ref={at === frame ? shown : undefined}
         >
           <Drawing
             shape={shape}
@@ -71,7 +62,7 @@ export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<S
       }
       steps={{ frame, last: steps.length - 1, go: leave }}
       question={prediction.buttons}
-      link={{ place: "play", names: play, address: `#${data.name}@${name}`, save }}
+      link={{ place: "play", names: steps[frame].play }}
     />
   );
 }

@@ -30,7 +30,6 @@ export interface FigureShown {
   last: number;
   /** Of the record. */
   step: number;
-  stepName: string;
   isStop?: boolean;
 }
 

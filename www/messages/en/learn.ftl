@@ -76,8 +76,7 @@ figure-forward = Step forward
 figure-show = Show me
 figure-quiet = Quiescence search
 figure-reset = Start over
-figure-watch = Open in Watch
-figure-more = Link and picture
+figure-watch = Watch it
 figure-tree = The tree { $tree }, drawn.
 figure-boards = A tree of boards, drawn. Its root is the board { $board }.
 figure-scale-tenfold = Each vertical line stands for ten times as many nodes as the one before it.
@@ -192,4 +191,4 @@ uniform-formula = The formula for the best order gives { NUMBER($up) } + { NUMBE
 
 ## Series of boards in a figure
 
-figure-play = Open in Play
+figure-play = Play from here

@@ -76,8 +76,7 @@ figure-forward = Paso adelante
 figure-show = Muéstramelo
 figure-quiet = Búsqueda quiescente
 figure-reset = Empezar de nuevo
-figure-watch = Abrir en Observar
-figure-more = Enlace e imagen
+figure-watch = Observar esta búsqueda
 figure-tree = El árbol { $tree }, dibujado.
 figure-boards = Un árbol de tableros, dibujado. Su raíz es el tablero { $board }.
 figure-scale-tenfold = Cada línea vertical representa diez veces más nodos que la anterior.
@@ -192,4 +191,4 @@ uniform-formula = La fórmula del mejor orden da { NUMBER($up) } + { NUMBER($dow
 
 ## Series de tableros en una figura
 
-figure-play = Abrir en Jugar
+figure-play = Jugar desde aquí

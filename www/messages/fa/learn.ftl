@@ -76,8 +76,7 @@ figure-forward = گام به جلو
 figure-show = نشانم بده
 figure-quiet = جست‌وجوی سکون
 figure-reset = از نو
-figure-watch = باز کردن در تماشا
-figure-more = پیوند و تصویر
+figure-watch = تماشای این جست‌وجو
 figure-tree = نمودار درخت { $tree }.
 figure-boards = نمودار درختی از صفحه‌های بازی. ریشهٔ آن صفحهٔ بازی { $board } است.
 figure-scale-tenfold = هر خط عمودی نشان‌دهندهٔ ده برابر گره‌های خط پیش از آن است.
@@ -195,4 +194,4 @@ uniform-formula = حاصل فرمول برای بهترین ترتیب: ⁦{ NUM
 
 ## مجموعه‌ای از صفحه‌های بازی در یک شکل
 
-figure-play = باز کردن در بازی
+figure-play = بازی از اینجا

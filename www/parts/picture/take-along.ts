@@ -4,20 +4,16 @@ import { sure } from "../../base/sure.ts";
 import { download, make } from "../../base/elements.ts";
 import { direction } from "../../messages/languages.ts";
 import { pathText } from "../../messages/figures.ts";
-import { language, list, loadWords, say } from "../../messages/index.ts";
+import { language, list, say } from "../../messages/index.ts";
 import { conventionParts } from "../exercise/convention.ts";
 import { valueText } from "../search/value-text.ts";
 import { pngOf, svgText } from "./file.ts";
 import { documentOf, forestOf, tableOf } from "./latex.ts";
-import { picturedPosition, picturedTree } from "./pictured.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
 import { wrapped } from "./words.ts";
 import { nodeKind } from "../tree/node-figure.ts";
-import { shownAt } from "../tree/visible-part.ts";
-import type { Scoring } from "../search/choice.ts";
 import type { Step } from "../search/steps.ts";
-import type { SearchRecord } from "../search/record.ts";
 import type { Pictured } from "../tree/search-drawing.ts";
 
 /** Of a saved picture: `tex` is LaTeX, whose trees are drawn by the package `forest`. */
@@ -48,7 +44,7 @@ export async function takeAlong(
   const drawing = isBoard
     ? boardDrawing(record.shape, board, here === 0 ? undefined : record.trace.moves[here])
     : treeDrawing(subject, step, ids);
-  await save(name, format, inlined(captionedElement(drawing, caption), document.body));
+  await save(name, format, inlined(captionedElement(drawing, caption)));
 }
 
 /** @param picture In LaTeX. */
@@ -73,50 +69,13 @@ async function save(name: string, format: Format, text: string) {
   download(`${name}.png`, await pngOf(text));
 }
 
-/** A board that the page has drawn, with a sentence below it. @param name The file's. */
-export async function takeBoard(
-  drawn: SVGSVGElement,
-  title: string,
-  {
-    name,
-    format,
-    board,
-    columns,
-  }: { name: string; format: Format; board: string; columns: number },
-) {
-  const caption = { title, lines: [] };
-  if (format === "tex") return saveLatex(name, tableOf(board, columns), caption);
-  const { width, height } = drawn.viewBox.baseVal;
-  const picture = captionedElement({ shapes: [], width, height }, caption);
-  const copies = [...drawn.children].map((child) => child.cloneNode(true));
-  picture.querySelector(":scope > g")?.append(...copies);
-  picture.setAttribute("class", drawn.getAttribute("class") ?? "");
-  await save(name, format, inlined(picture, drawn.parentElement ?? document.body));
-}
-
-/** The same of a search that no stage of Watch shows. @param index Of its step. @param scoring Of a position. */
-export async function takeRecord(
-  record: SearchRecord,
-  index: number,
-  format: Format,
-  scoring: Scoring,
-) {
-  await loadWords("watch");
-  const subject = record.isTree() ? picturedTree(record) : picturedPosition(record, scoring, null);
-  const step = record.step(index);
-  const { branches, figure } = subject;
-  const ids = shownAt(branches, branches.idOf(step.here), new Set(), figure.whole);
-  await takeAlong(subject, step, ids, { format, isBoard: false });
-}
-
 /**
  * The drawing with the styles of the light theme, which nobody sees: nothing is painted meanwhile.
- * @param host Where it has its styles.
  */
-function inlined(drawn: Element, host: Element) {
+function inlined(drawn: Element) {
   const drawing = drawn as SVGSVGElement;
   const paper = make("div", { hidden: true });
-  host.append(paper);
+  document.body.append(paper);
   const { dataset } = document.documentElement;
   const { theme } = dataset;
   paper.replaceChildren(drawing);
