@@ -181,7 +181,9 @@ test("a figure asks first: leaves are marked by mouse and keys, and the search s
   await node(8).click();
   await button("check").click();
   // A leaf that is missing is shown at its cut.
-  await expect(caption).toContainText("You can do without the 6. MIN can hold branch 2 to 2 or less");
+  await expect(caption).toContainText(
+    "You can do without the 6. MIN can hold branch 2 to 2 or less",
+  );
   await expect(box.locator(".badge.missed").filter({ visible: true })).toHaveCount(1);
   await button("try-again").click();
   await node(8).click();
@@ -322,7 +324,9 @@ test("a quiescence search is switched on, and sees the loss that was put off", a
 test("a reader sets a tree and a speed, and sees how long both searches take", async ({ page }) => {
   await open(page, "learn/growth/");
   const { box, caption } = figure(page, "reach");
-  await expect(caption).toContainText("minimax takes 27 days. In the best order, alpha-beta takes 4.7 s.");
+  await expect(caption).toContainText(
+    "minimax takes 27 days. In the best order, alpha-beta takes 4.7 s.",
+  );
   await box.getByLabel(say("uniform-depth")).press("ArrowLeft");
   await expect(caption).toContainText("d = 7");
   await expect(caption).toContainText("minimax takes 18 hours.");

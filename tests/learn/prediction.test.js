@@ -11,7 +11,6 @@ import { answerTo } from "../../learn/chapters/numbers.js";
 import { SCALES, SCALE_SLIPS } from "../../learn/chapters/scales.js";
 import {
   figureHtml,
-  moving,
   scaleFigure,
   wholeDrawing,
   wholeFigure,
@@ -25,6 +24,8 @@ import { pictureOf } from "../../www/learn/figure/picture.ts";
 /** @import { Series } from "../../learn/chapters/series.js" */
 /** @import { FigureSubject } from "../../www/learn/drawing/subject.ts" */
 /** @import { Candidate } from "../../www/learn/figure/data.ts" */
+/** @import { Frame } from "../../www/learn/drawing/subject.ts" */
+/** @import { SearchRecord } from "../../www/parts/search/record.ts" */
 /** @typedef {number | string | Tree[]} Tree */
 
 const asking = CHAPTERS.flatMap((chapter) => {
@@ -189,7 +190,7 @@ function choiceHolds({ depth }, series, candidates) {
 /**
  * A wrong mark is explained where the search comes to the leaf, with the bound and the value that it has there: a leaf
  * that is needed just before it is visited, one that is not at its cut.
- * @param {Candidate[]} candidates @param {ReturnType<typeof moving>} moving
+ * @param {Candidate[]} candidates @param {{ record: SearchRecord, frames: Frame[] }} moving
  */
 function marksHold(candidates, { record, frames }) {
   assert.ok(record instanceof TreeRecord);

@@ -1,72 +1,9 @@
-/** The chapters in their parts: with one to open, as the contents; and as the list beside a chapter. */
+/** The contents: one chapter to open, how much has been read, and the list of all. */
 import { Drawing } from "../ui/drawing.tsx";
 import { useWords } from "../ui/words.tsx";
-import type { PARTS } from "../../learn/chapters/chapters.js";
+import { ChapterList } from "./chapter-list.tsx";
 import type { SvgShape } from "../base/svg-shape.ts";
-
-interface ListedChapter {
-  name: string;
-  /** Its place in the book, from 1. */
-  place: number;
-  title: string;
-  /** In the contents alone. */
-  about?: string;
-  minutes?: number;
-}
-
-export interface ChapterListData {
-  parts: { name: keyof typeof PARTS; chapters: ListedChapter[] }[];
-  /** The chapter that the list stands beside; none in the contents. */
-  here?: string;
-}
-
-interface ChapterListProps extends ChapterListData {
-  /** The chapters that have been read. */
-  read: readonly string[];
-}
-
-export function ChapterList({ parts, here, read }: ChapterListProps) {
-  const { say, number } = useWords();
-  return (
-    <div class="parts">
-      {parts.map(({ name, chapters }) => (
-        <section key={name}>
-          <h2>{say(`part-${name}`)}</h2>
-          <ol>
-            {chapters.map(({ name, place, title, minutes }) => (
-              <li key={name} data-chapter={name}>
-                <a
-                  href={here ? `../${name}/` : `${name}/`}
-                  aria-current={name === here ? "page" : undefined}
-                >
-                  {read.includes(name) ? (
-                    <span class="done" role="img" aria-label={say("learn-done")}>
-                      ✓
-                    </span>
-                  ) : (
-                    <span class="number">{number(place)}</span>
-                  )}{" "}
-                  <span class="title">{title}</span>{" "}
-                  {minutes && <span class="minutes">{say("learn-minutes", { minutes })}</span>}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-export function Rail(props: ChapterListProps) {
-  const { say, markup } = useWords();
-  return (
-    <nav class="beside" {...markup("chapter-pages").attributes}>
-      <a href="../">{say("chapter-contents")}</a>
-      <ChapterList {...props} />
-    </nav>
-  );
-}
+import type { ChapterListProps } from "./chapter-list.tsx";
 
 /** @param picture Stands beside the chapter to open. @param forget Clears what has been read. */
 export function Contents({

@@ -1,12 +1,12 @@
 /** Learn: chapters to read. Their text stays as it was built; what moves in it is an island. */
 import { render } from "preact";
-import { say } from "../messages/index.ts";
+import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { part } from "../page/parts.ts";
 import { fail, openPlace } from "../page/start/place.ts";
 import { WithAddress } from "../page/start/with-address.tsx";
 import { toast } from "../page/toast.ts";
 import { shapeOf } from "../ui/drawing.tsx";
-import { Contents, Rail } from "./contents.tsx";
+import { Place } from "./chapter-list.tsx";
 import { readFigureLink } from "./figure-link.ts";
 import { Figure } from "./figure/figure.tsx";
 import { forward } from "./forward.ts";
@@ -14,7 +14,6 @@ import { Program } from "./program.tsx";
 import { loadProgress, noteReading, saveProgress } from "./progress.ts";
 import { Question } from "./question.tsx";
 import type { VNode } from "preact";
-import type { ChapterListData } from "./contents.tsx";
 import type { FigureData, FigurePage, Wish } from "./figure/data.ts";
 import type { ProgramData } from "./program.tsx";
 import type { QuestionData } from "./question.tsx";
@@ -120,25 +119,9 @@ function showPrograms(chosen?: string) {
 }
 showPrograms(loadProgress().program ?? undefined);
 
-const lists = islandsOf<ChapterListData>("chapters").map(({ island, data }) => {
-  const drawn = island.querySelector(".picture svg");
-  return { island, data, picture: drawn && shapeOf(drawn) };
-});
-
-function showLists() {
-  const { read } = loadProgress();
-  function forget() {
-    saveProgress({ read: [] });
-    showLists();
-    part("main").focus();
-    toast(say("learn-forgotten"));
-  }
-  for (const { island, data, picture } of lists) {
-    const list = { ...data, read };
-    show(picture ? <Contents {...{ ...list, picture, forget }} /> : <Rail {...list} />, island);
-  }
-}
-showLists();
+const { read } = loadProgress();
+for (const { island, data } of islandsOf<number>("place"))
+  show(<Place place={data} isRead={read.includes(CHAPTERS[data - 1])} />, island);
 
 const { chapter } = part("main").dataset;
 const end = document.querySelector(".chapter-pages");

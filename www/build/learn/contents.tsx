@@ -2,7 +2,8 @@
 import { PARTS, CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { minutesOf } from "../../../learn/chapters/minutes.js";
 import { keysOf } from "../../base/keys-of.ts";
-import { Contents, Rail } from "../../learn/contents.tsx";
+import { ChapterList } from "../../learn/chapter-list.tsx";
+import { Contents } from "../../learn/contents.tsx";
 import { LANGUAGES, LANGUAGE_NAMES, direction } from "../../messages/languages.ts";
 import { pathIn } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
@@ -10,10 +11,10 @@ import { chapterOf, figuresOf } from "./chapter.ts";
 import { searchFigure } from "./figures.tsx";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Language } from "../../messages/languages.ts";
-import type { ChapterListData } from "../../learn/contents.tsx";
+import type { ChapterListData } from "../../learn/chapter-list.tsx";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-/** @param here The chapter that the list stands beside; without it there is more of each. */
+/** @param here The chapter that the list of its part stands beside; else there are all, and more of each. */
 function listOf(language: Language, here?: ChapterName): ChapterListData {
   const chapter = (name: ChapterName) => {
     const { title, description } = chapterOf(language, name);
@@ -22,10 +23,9 @@ function listOf(language: Language, here?: ChapterName): ChapterListData {
     const minutes = Math.round(minutesOf(chapterOf("en", name)));
     return { name, place, title, about: description, minutes };
   };
-  return {
-    parts: keysOf(PARTS).map((name) => ({ name, chapters: PARTS[name].map(chapter) })),
-    here,
-  };
+  const has = (part: keyof typeof PARTS) => PARTS[part].some((name) => name === here);
+  const parts = keysOf(PARTS).filter((part) => !here || has(part));
+  return { parts: parts.map((name) => ({ name, chapters: PARTS[name].map(chapter) })), here };
 }
 
 export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPage }) {
@@ -49,12 +49,14 @@ export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPag
   );
 }
 
-export function RailOf({ language, here }: { language: Language; here: ChapterName }) {
-  const data = listOf(language, here);
+/** The part of a chapter, beside it. */
+export function Rail({ words, here }: { words: Catalogue; here: ChapterName }) {
+  const all = words.say("chapter-contents");
   return (
-    <div class="island" data-chapters={JSON.stringify(data)}>
-      <Rail {...data} read={[]} />
-    </div>
+    <nav class="beside" aria-label={all}>
+      <a href="../">{all}</a>
+      <ChapterList {...listOf(words.language as Language, here)} read={[]} />
+    </nav>
   );
 }
 

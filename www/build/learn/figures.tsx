@@ -8,7 +8,8 @@ import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
 import { drawWhole } from "../../learn/drawing/whole-tree.ts";
 import { frameAt, framesOf, recordOf, traced } from "../../learn/drawing/subject.ts";
 import { Figure } from "../../learn/figure/figure.tsx";
-import { canvas, pictureOf } from "../../learn/figure/picture.ts";
+import { canvas } from "../../learn/drawing/canvas.ts";
+import { pictureOf } from "../../learn/figure/picture.ts";
 import { reachPicture } from "../../learn/figure/reach.ts";
 import { leavesOf } from "../../learn/figure/sentence.ts";
 import { uniformPicture } from "../../learn/figure/uniform-picture.ts";
@@ -153,8 +154,8 @@ function estimated(
   return { kind, name, frame: 0, ...said, longest: longestOf([said], said) };
 }
 
-/** How many columns the map of a whole tree has. */
-const COLUMNS = 210;
+/** How many columns the map of a whole tree has: each is four units wide, so its paths are short. */
+const COLUMNS = 105;
 
 /** The map of the whole tree from a board: all that minimax visits, or what alpha-beta does. */
 export function wholeDrawing(board: string, pruning: boolean, { say }: Catalogue) {

@@ -30,9 +30,9 @@ export function drawWhole(
       const step = steps[from];
       while (to < columns && steps[to] === step) to += 1;
       if (step === null) continue;
-      const [x, y] = [AROUND + from * wide, AROUND + top];
+      const [x, y] = [AROUND + from * wide, Math.round(AROUND + top)];
       const across = rounded((to - from) * wide);
-      paths[step] += `M${rounded(x)} ${rounded(y)}h${across}v${rounded(height)}h${-across}z`;
+      paths[step] += `M${rounded(x)} ${y}h${across}v${Math.round(height)}h${-across}z`;
     }
   });
   const [width, high] = [WIDTH + 2 * AROUND, HEIGHT + 2 * AROUND];

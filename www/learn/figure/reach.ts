@@ -1,7 +1,7 @@
 /** How long whole trees take, by their branching factor, their depth and the speed of a program. Pure. */
 import { direction } from "../../messages/languages.ts";
+import { canvas } from "../drawing/canvas.ts";
 import { drawScale } from "../drawing/scale.ts";
-import { canvas } from "./picture.ts";
 import { powers } from "./uniform-tree.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 

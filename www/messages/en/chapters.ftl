@@ -34,6 +34,9 @@ learn-source-allen = Connect Four solved by search, in the same year.
 
 chapter-next = Next: { $title }
 chapter-previous = Back: { $title }
+chapter-pages =
+    .aria-label = Chapters
+chapter-contents = All chapters
 chapter-question = Question
 slip-unchanged = That is the answer before the change.
 slip-sides = That would be right with MIN at the root.

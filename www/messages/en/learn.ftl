@@ -1,22 +1,4 @@
-### What Learn says in English: its contents, what stands around a chapter, and its figures.
-
-## Contents
-
-learn-done = Read
-learn-progress = { NUMBER($read) } of { NUMBER($chapters) } chapters read, { NUMBER($minutes) } minutes left. This is stored in your browser only.
-learn-begin = Start here
-learn-go-on = Go on
-learn-open = Open chapter { NUMBER($place) }
-learn-minutes = { NUMBER($minutes) } min
-chapter-contents = All chapters
-chapter-pages =
-    .aria-label = Chapters
-part-start = The idea
-part-hand = Alpha-beta by hand
-part-program = In a program
-part-large = Larger games
-learn-forget = Clear my progress
-learn-forgotten = Your progress is cleared.
+### What Learn says in English: what stands around a chapter, and its figures.
 
 ## A chapter
 

@@ -34,6 +34,9 @@ learn-source-allen = El cuatro en raya, resuelto por búsqueda el mismo año.
 
 chapter-next = Siguiente: { $title }
 chapter-previous = Anterior: { $title }
+chapter-pages =
+    .aria-label = Capítulos
+chapter-contents = Todos los capítulos
 chapter-question = Pregunta
 slip-unchanged = Esa es la respuesta antes del cambio.
 slip-sides = Eso sería correcto con MIN en la raíz.

@@ -1,23 +1,5 @@
 ### What Learn says in Spanish; see ../en/learn.ftl.
 
-## Contents
-
-learn-done = Leído
-learn-progress = { NUMBER($read) } de { NUMBER($chapters) } capítulos leídos; quedan { NUMBER($minutes) } minutos. Esto se guarda solo en tu navegador.
-learn-begin = Empieza aquí
-learn-go-on = Sigue
-learn-open = Abrir el capítulo { NUMBER($place) }
-learn-minutes = { NUMBER($minutes) } min
-chapter-contents = Todos los capítulos
-chapter-pages =
-    .aria-label = Capítulos
-part-start = La idea
-part-hand = Alfa-beta a mano
-part-program = En un programa
-part-large = Juegos más grandes
-learn-forget = Borrar mi progreso
-learn-forgotten = Tu progreso se ha borrado.
-
 ## A chapter
 
 chapter-answer-label = Tu respuesta

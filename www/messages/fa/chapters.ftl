@@ -34,6 +34,9 @@ learn-source-allen = حل «چهار در یک ردیف» با جست‌وجو،
 
 chapter-next = بعدی: { $title }
 chapter-previous = قبلی: { $title }
+chapter-pages =
+    .aria-label = فصل‌ها
+chapter-contents = همهٔ فصل‌ها
 chapter-question = پرسش
 slip-unchanged = این پاسخِ پیش از تغییر است.
 slip-sides = اگر MIN در ریشه بود، این درست بود.
