@@ -23,19 +23,17 @@ export interface ChapterListProps extends ChapterListData {
   read: readonly string[];
 }
 
-/** A tick in place of the number, once a chapter has been read. */
-export function Place({ place, isRead }: { place: number; isRead: boolean }) {
-  const { say, number } = useWords();
-  if (!isRead) return <span class="number">{number(place)}</span>;
+/** In place of its number, once a chapter has been read. */
+export function Tick() {
   return (
-    <span class="done" role="img" aria-label={say("learn-done")}>
+    <span class="done" role="img" aria-label={useWords().say("learn-done")}>
       ✓
     </span>
   );
 }
 
 export function ChapterList({ parts, here, read }: ChapterListProps) {
-  const { say } = useWords();
+  const { say, number } = useWords();
   return (
     <div class="parts">
       {parts.map(({ name, chapters }) => (
@@ -48,8 +46,8 @@ export function ChapterList({ parts, here, read }: ChapterListProps) {
                   href={here ? `../${name}/` : `${name}/`}
                   aria-current={name === here ? "page" : undefined}
                 >
-                  <span data-place={place}>
-                    <Place place={place} isRead={read.includes(name)} />
+                  <span class="number" data-listed={JSON.stringify(name)}>
+                    {read.includes(name) ? <Tick /> : number(place)}
                   </span>{" "}
                   <span class="title">{title}</span>{" "}
                   {minutes && <span class="minutes">{say("learn-minutes", { minutes })}</span>}

@@ -1,12 +1,11 @@
 /** Learn: chapters to read. Their text stays as it was built; what moves in it is an island. */
 import { render } from "preact";
-import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { part } from "../page/parts.ts";
 import { fail, openPlace } from "../page/start/place.ts";
 import { WithAddress } from "../page/start/with-address.tsx";
 import { toast } from "../page/toast.ts";
 import { shapeOf } from "../ui/drawing.tsx";
-import { Place } from "./chapter-list.tsx";
+import { Tick } from "./chapter-list.tsx";
 import { readFigureLink } from "./figure-link.ts";
 import { Figure } from "./figure/figure.tsx";
 import { forward } from "./forward.ts";
@@ -120,8 +119,8 @@ function showPrograms(chosen?: string) {
 showPrograms(loadProgress().program ?? undefined);
 
 const { read } = loadProgress();
-for (const { island, data } of islandsOf<number>("place"))
-  show(<Place place={data} isRead={read.includes(CHAPTERS[data - 1])} />, island);
+for (const { island, data } of islandsOf<string>("listed"))
+  if (read.includes(data)) show(<Tick />, island);
 
 const { chapter } = part("main").dataset;
 const end = document.querySelector(".chapter-pages");

@@ -154,8 +154,8 @@ function estimated(
   return { kind, name, frame: 0, ...said, longest: longestOf([said], said) };
 }
 
-/** How many columns the map of a whole tree has: each is four units wide, so its paths are short. */
-const COLUMNS = 105;
+/** How many columns the map of a whole tree has: each is six units wide, so its paths are short. */
+const COLUMNS = 70;
 
 /** The map of the whole tree from a board: all that minimax visits, or what alpha-beta does. */
 export function wholeDrawing(board: string, pruning: boolean, { say }: Catalogue) {

@@ -50,8 +50,6 @@ export function reachPicture(reach: Reach, words: Speech) {
   const page = { rightToLeft: direction(language) === "rtl", number };
   const { shapes, width, height } = drawScale(rows, page, undefined, { powers: POWERS, marks });
   const [all, best] = rows.map(({ text }) => text);
-  return {
-    drawing: canvas(shapes, width, height, say("reach-label")),
-    sentence: say("reach-told", { branching, depth, speed, all, best }),
-  };
+  const sentence = say("reach-told", { branching, depth, speed, all, best });
+  return { drawing: canvas(shapes, width, height, sentence), sentence };
 }

@@ -148,7 +148,6 @@ judged-close = That is close.
 
 ## How long a whole tree takes
 
-reach-label = The times of minimax and alpha-beta as dots on one axis.
 reach-speed = Nodes a second
 reach-row = { $search ->
         [all] minimax

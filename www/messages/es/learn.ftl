@@ -148,7 +148,6 @@ judged-close = Te has acercado.
 
 ## Cuánto tarda un árbol completo
 
-reach-label = Los tiempos de minimax y alfa-beta como puntos en un eje.
 reach-speed = Nodos por segundo
 reach-row = { $search ->
         [all] minimax
