@@ -20,7 +20,7 @@ export type Candidate = {
 /** @property reason Where several are marked, what is said of the right ones; else one press answers. */
 export type Asked = { candidates: Candidate[]; reason?: string };
 
-export type Verdict = { isRight: boolean; told: string };
+export type Judged = { isRight: boolean; told: string };
 
 /** A bug at the root that can be switched on: what is chosen with it, and what is said of that. */
 export type Bug = { label: string; chosen?: number; told: string };

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, useSite } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { ComponentChildren, HTMLAttributes } from "preact";
-import type { FigureData, FigurePage, Verdict } from "./data.ts";
+import type { FigureData, FigurePage, Judged } from "./data.ts";
 
 interface FrameProps {
   data: FigureData;
@@ -13,7 +13,7 @@ interface FrameProps {
   /** Whether a reader has answered, not a link of the text. */
   isGiven?: boolean;
   /** Of what the reader has said; a wrong one that can be tried again stands in place of the question. */
-  verdict?: Verdict;
+  verdict?: Judged;
   above?: ComponentChildren;
   picture: ComponentChildren;
   /** What the picture listens to. */

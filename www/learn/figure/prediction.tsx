@@ -8,7 +8,7 @@ import { textIn } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Dress } from "../../ui/drawing.tsx";
-import type { Asked, Candidate, Verdict } from "./data.ts";
+import type { Asked, Candidate, Judged } from "./data.ts";
 
 /** What a finger can hit, and how wide and high a drawing can be on a small phone, in pixels. */
 const [TARGET, NARROW, LOW] = [33, 268, 230];
@@ -16,7 +16,7 @@ const [TARGET, NARROW, LOW] = [33, 268, 230];
 /** What the figure does with what a reader says. */
 interface Acts {
   /** @param verdict None if the reader only wants to see it. */
-  answer: (verdict: Verdict | undefined, tree?: string) => void;
+  answer: (verdict: Judged | undefined, tree?: string) => void;
   /** Shows where a wrong mark is decided; null goes back to the question. */
   stop?: (frame: number | null) => void;
 }

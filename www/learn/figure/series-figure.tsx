@@ -5,10 +5,10 @@ import { Drawing } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { FigureFrame } from "./frame.tsx";
 import { usePrediction } from "./prediction.tsx";
-import type { FigureProps, SeriesData, Verdict } from "./data.ts";
+import type { FigureProps, SeriesData, Judged } from "./data.ts";
 
 /** @property verdict Of a reader's answer, at the frame that gives it. */
-type Place = { frame: number; isAsking: boolean; isGiven?: boolean; verdict?: Verdict };
+type Place = { frame: number; isAsking: boolean; isGiven?: boolean; verdict?: Judged };
 
 export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<SeriesData>) {
   const { say } = useWords();

@@ -4,7 +4,7 @@ import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
-import type { Bug, FigureProps, SearchData, Verdict, Where } from "./data.ts";
+import type { Bug, FigureProps, SearchData, Judged, Where } from "./data.ts";
 
 /** What a reader has asked for. */
 export interface Wanted {
@@ -18,7 +18,7 @@ export interface Wanted {
   isStop?: boolean;
   /** Whether the reader has answered, and what is said of that. */
   isGiven?: boolean;
-  verdict?: Verdict;
+  verdict?: Judged;
 }
 
 /** What is in view. */
@@ -79,7 +79,7 @@ export function useWalk({ data, drawings, page, wish, left }: FigureProps<Search
     stop: (frame: number | null) =>
       frame === null ? want(undefined) : go({ frame }, { isStop: true }),
     /** Shows what the search finds, after a reader has said it. */
-    answer: (verdict: Verdict | undefined, tree = subject.tree) =>
+    answer: (verdict: Judged | undefined, tree = subject.tree) =>
       leave(END, {
         ...{ isGiven: true, verdict },
         subject: tree === subject.tree ? subject : { ...subject, tree },
