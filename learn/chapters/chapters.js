@@ -1,21 +1,9 @@
-/** The chapters in the order in which they are read, by the names of their files and addresses. */
-export const CHAPTERS = /** @type {const} */ ([
-  "tree",
-  "minimax",
-  "first-cut",
-  "alpha-beta",
-  "cuts",
-  "walk",
-  "your-turn",
-  "why",
-  "real-board",
-  "order",
-  "best-case",
-  "win-soon",
-  "bounds",
-  "growth",
-  "evaluation",
-  "horizon",
-  "memory",
-  "connect-four",
-]);
+/** The parts of the book and their chapters in the order in which they are read, by the names of their files and addresses. */
+export const PARTS = /** @type {const} */ ({
+  start: ["tree", "minimax", "first-cut"],
+  hand: ["alpha-beta", "cuts", "walk", "your-turn", "why"],
+  program: ["real-board", "order", "best-case", "win-soon", "bounds"],
+  large: ["growth", "evaluation", "horizon", "memory", "connect-four"],
+});
+
+export const CHAPTERS = Object.values(PARTS).flat();

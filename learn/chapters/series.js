@@ -1,8 +1,9 @@
 /**
  * A series of boards of one game, for figures that show moves in place of a search: a line of play, what
  * a search takes at each depth limit, the horizon effect, and the lines that an estimate counts. The engine says
- * everything in it.
+ * everything in it but what a quiescence search does.
  */
+import { lossIn, searched } from "./quiet.js";
 
 /** @import { Engine } from "./figures.js" */
 /** @import { Attributes } from "./read.js" */
@@ -12,7 +13,7 @@
 
 /**
  * @typedef {object} Frame
- * @property {string} name `start`, `move-1`, `depth-3`; of a horizon `short-1`, `long-1`; of a count `x`, `o`.
+ * @property {string} name `start`, `move-1`, `depth-3`; of a horizon `short-1`, `long-1`, `quiet`; of a count `x`, `o`.
  * @property {string} board
  * @property {string} link The moves that lead to it, as links carry them.
  * @property {number | null} last The cell of the last move, or of the move that is recommended.
@@ -161,7 +162,45 @@ function horizonFrames(engine, shape, start, depth) {
     losing: others.length,
     moves: engine.replay(board, [], { game }).positions[0].legalMoves.length,
   };
-  return [first, ...expected, ...actual];
+  const quiet = quietFrame(engine, shape, start, depth, expected.length, short);
+  quiet.numbers.deeper = long.nodes;
+  return [first, ...expected, ...actual, quiet];
+}
+
+/**
+ * What a search of the same depth comes to if it goes on while there is a threat: where the plain one stops, the threat
+ * is blocked, and the other cell wins.
+ * @param {Engine} engine
+ * @param {Shape} shape
+ * @param {readonly number[]} start
+ * @param {number} depth
+ * @param {number} plies Of the plain search's line.
+ * @param {ReturnType<Engine["best_move"]>} plain
+ * @returns {Frame}
+ */
+function quietFrame(engine, shape, start, depth, plies, plain) {
+  const { player, principalVariation, nodes } = plain;
+  const board = boardAfter(engine, shape, start);
+  const found = searched(board, player, linesOf(engine, shape), depth, true);
+  const lost = lossIn(found.value);
+  const so = [...start, ...principalVariation.slice(0, plies)];
+  const open = marksOf(engine, shape, boardAfter(engine, shape, so));
+  const frames = played(
+    engine,
+    shape,
+    so,
+    open.slice(0, 2).map(({ cell }) => cell),
+    "quiet",
+  );
+  const end = frames[frames.length - 1];
+  if (frames.length !== 2 || end.won.length === 0 || lost !== plies + 2)
+    throw new Error(`a quiet search of depth ${depth} does not see the loss`);
+  const values = { player, depth, plies: lost, nodes: found.nodes, plain: nodes };
+  return {
+    ...end,
+    ...{ name: "quiet", numbers: { nodes: found.nodes } },
+    sentences: [{ id: "series-quiet", values }],
+  };
 }
 
 /**

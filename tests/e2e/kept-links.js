@@ -47,9 +47,6 @@ export async function shown(page, link) {
       [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(selector))].filter(
         (element) => element.checkVisibility(),
       );
-    const values = (/** @type {string} */ selector) =>
-      seen(selector).map((field) => /** @type {HTMLInputElement} */ (field).value);
-    const { dataset, lang } = document.documentElement;
     const cells = seen("#board button[data-sign]").map((cell) => cell.dataset.sign ?? "");
     const tabs = seen('[role="tab"][aria-selected="true"]').map(({ id }) => id.replace("tab-", ""));
     const told = seen('[role="alert"]').flatMap(({ innerText }) => innerText.trim() || []);
@@ -63,8 +60,8 @@ export async function shown(page, link) {
     const boxes = [...document.querySelectorAll("main input[type=checkbox]:checked")];
     const checked = boxes.filter((box) => !box.closest("[hidden]"));
     const inLab = location.pathname.includes("/lab/");
-    // A link to a step of a figure, such as `#nine@cut-1`, moves its scrubber.
-    const figure = /^#([\w-]+)@/.exec(location.hash)?.[1] ?? "none";
+    // A link to a step of a figure, such as `#nine@cut-1`, moves it there.
+    const figure = document.getElementById(/^#([\w-]+)@/.exec(location.hash)?.[1] ?? "none");
     /** @type {[string, string | number | undefined][]} */
     const parts = [
       ["place", dataset.place],
@@ -76,7 +73,7 @@ export async function shown(page, link) {
       ["tab", tabs.join(" ")],
       ["choices", inLab ? choices.map(({ value }) => value).join(" ") : ""],
       ["checked", inLab ? checked.length : 0],
-      ["step of the figure", values(`#${figure} input[type="range"]`)[0]],
+      ["step of the figure", figure?.dataset.frame],
       ["lessons", seen(".lesson").length],
       ["faults", begin(one) + 2 * begin(two)],
       ["other alerts", told.length - begin(one) - begin(two)],

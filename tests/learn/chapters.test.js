@@ -40,9 +40,13 @@ for (const name of CHAPTERS) {
     test("each figure has a name of its own, and the step that is drawn exists", () => {
       assert.ok(figures.size > 0);
       assert.equal(figures.size, chapter.figures.length);
-      for (const { name, at, scale, uniform, map } of chapter.figures) {
+      for (const { name, at, scale, uniform, map, reach } of chapter.figures) {
         if (figures.get(name)) checkStep(figures.get(name), at);
-        else assert.ok(uniform || map || SCALES[scale], `${name} shows neither steps nor a scale`);
+        else
+          assert.ok(
+            uniform || map || reach || SCALES[scale],
+            `${name} shows neither steps nor a scale`,
+          );
       }
     });
 

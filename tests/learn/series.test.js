@@ -4,6 +4,7 @@ import { describe, test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";
 import { withBook } from "../../learn/chapters/book.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
+import { lossIn, searched } from "../../learn/chapters/quiet.js";
 import { frameOf, marksOf, seriesNumber, seriesOf } from "../../learn/chapters/series.js";
 import { wordsIn } from "../../www/build/words.ts";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
@@ -199,6 +200,39 @@ test("the horizon hides a loss that is real", () => {
   assert.equal(moves.length - unseen.length, seriesNumber(late, "start losing"));
   // Further down there is nothing to hide behind: depth 6 puts no loss off.
   assert.throws(() => seriesOf(engine, { ...figure, depth: "6" }), /no loss is put off/);
+});
+
+test("a quiescence search of the same depth sees the loss; without it the search is that of the engine, node by node", () => {
+  const { figure, series: late } = series("late");
+  const { board } = late.frames[0];
+  const { columns, rows, run, game } = late.shape;
+  const lines = [...board].flatMap((_, cell) =>
+    [
+      [1, 0],
+      [0, 1],
+      [1, 1],
+      [-1, 1],
+    ].flatMap(([right, down]) => {
+      const [x, y] = [(cell % columns) + (run - 1) * right, Math.floor(cell / columns)];
+      if (x < 0 || x >= columns || y + (run - 1) * down >= rows) return [];
+      return [Array.from({ length: run }, (_, n) => cell + n * (right + columns * down))];
+    }),
+  );
+  for (let depth = 1; depth <= 4; depth += 1) {
+    const { value, move, nodes } = searched(board, "O", lines, depth, false);
+    const found = engine.best_move(board, true, { game, depth });
+    assert.deepEqual([value, move, nodes], [found.estimate, found.index, found.nodes], `${depth}`);
+  }
+  const depth = Number(figure.depth);
+  const { value, nodes } = searched(board, "O", lines, depth, true);
+  assert.equal(lossIn(value), seriesNumber(late, "long-6 plies"));
+  assert.equal(nodes, seriesNumber(late, "quiet nodes"));
+  assert.equal(
+    engine.best_move(board, true, { game, depth: depth + 2 }).nodes,
+    seriesNumber(late, "quiet deeper"),
+  );
+  // The board that is shown is won by X.
+  assert.equal(frameOf(late, "quiet").won.length, run);
 });
 
 test("short searches take losing columns, and from depth 5 on the only winning one is proved", () => {

@@ -2,6 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
+import { wordsIn } from "../../www/build/words.ts";
+import { nodesOf, reachPicture } from "../../www/learn/figure/reach.ts";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEAF_ORDERS, powers, uniformText, visitsOf } from "../../www/learn/figure/uniform-tree.ts";
 import { markup } from "../drawn.js";
 import { drawUniform } from "../../www/learn/figure/uniform-picture.ts";
@@ -30,6 +33,44 @@ for (const branching of [2, 3, 4]) {
     });
   }
 }
+
+test("a whole tree has as many nodes as both searches of the engine visit, the second in the best order", () => {
+  for (const [branching, depth] of [
+    [2, 1],
+    [2, 7],
+    [3, 4],
+    [5, 3],
+  ]) {
+    const text = uniformText({ branching, depth, order: "best" });
+    const [all, best] = [false, true].map((pruning) => trace_tree(text, pruning).nodes);
+    assert.deepEqual(nodesOf({ branching, depth }), { all, best });
+  }
+});
+
+test("how long a whole tree takes is said in the unit that suits it, in each language", () => {
+  const { sentence, drawing } = reachPicture(
+    { branching: 35, depth: 8, speed: 1_000_000 },
+    wordsIn("en"),
+  );
+  // 35^8 and the plies above it are 2.3 × 10^12 nodes.
+  assert.match(
+    sentence,
+    /1,000,000 nodes a second, minimax takes 27 days\..* alpha-beta takes 4\.7 s\./,
+  );
+  assert.match(markup(drawing), /minimax: 2,320,000,000,000 nodes/);
+  const largest = { branching: 40, depth: 12, speed: 1000 };
+  assert.match(reachPicture(largest, wordsIn("es")).sentence, /minimax tarda 550\.000\.000 años/);
+  for (const language of LANGUAGES)
+    for (const speed of [1e3, 1e9])
+      for (const branching of [2, 40])
+        for (const depth of [1, 12]) {
+          const { drawing } = reachPicture({ branching, depth, speed }, wordsIn(language));
+          const dots = [...markup(drawing).matchAll(/class="count after" x="([\d.]+)"/g)];
+          // All lie on the axis, with room for their times.
+          assert.equal(dots.length, 2);
+          for (const [, x] of dots) assert.ok(Number(x) > 14 && Number(x) < 260, x);
+        }
+});
 
 test("a fail-hard search ends as the chapter says: with a bound of its window, and the same root", () => {
   const text = "[[[5,2],[6,9]],[[3,1],[8,4]]]";

@@ -1,32 +1,38 @@
 /** Learn: chapters to read. Their text stays as it was built; what moves in it is an island. */
 import { render } from "preact";
-import { say } from "../messages/index.ts";
 import { part } from "../page/parts.ts";
 import { fail, openPlace } from "../page/start/place.ts";
 import { WithAddress } from "../page/with-address.tsx";
 import { toast } from "../page/toast.ts";
 import { shapeOf } from "../ui/drawing.tsx";
+import { Tick } from "./chapter-list.tsx";
 import { readFigureLink } from "./figure-link.ts";
 import { Figure } from "./figure/figure.tsx";
 import { forward } from "./forward.ts";
 import { Program } from "./program.tsx";
-import { Progress, Tick, loadProgress, noteReading, saveProgress } from "./progress.tsx";
+import { loadProgress, noteReading, saveProgress } from "./progress.ts";
 import { Question } from "./question.tsx";
 import type { VNode } from "preact";
-import type { FigureData, Wish } from "./figure/data.ts";
+import type { FigureData, FigurePage, Wish } from "./figure/data.ts";
 import type { ProgramData } from "./program.tsx";
 import type { QuestionData } from "./question.tsx";
 
 forward();
 
-const page = { fail, tell: toast };
-const show = (content: VNode | null, island: Element) =>
+const page: FigurePage = { fail, tell: toast };
+const show = (content: VNode, island: Element) =>
   render(<WithAddress>{content}</WithAddress>, island);
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+/** The islands of a kind, each with what the build has written for it. */
+function islandsOf<Data>(kind: string): { island: HTMLElement; data: Data }[] {
+  const islands = document.querySelectorAll<HTMLElement>(`[data-${kind}]`);
+  return [...islands].map((island) => {
+    return { island, data: JSON.parse(island.getAttribute(`data-${kind}`) ?? "") };
+  });
+}
+type Island<Data> = ReturnType<typeof islandsOf<Data>>[number];
 
 /** A figure whose steps links can lead to; none of one that has no steps. */
-function openFigure(island: HTMLElement) {
-  const data: FigureData = JSON.parse(island.dataset.figure ?? "");
+function openFigure({ island, data }: Island<FigureData>) {
   const drawings = [...island.querySelectorAll(".picture svg")].map(shapeOf);
   /** The link of the text that has moved it to its step. */
   let current: HTMLElement | null = null;
@@ -36,19 +42,25 @@ function openFigure(island: HTMLElement) {
     phrase?.setAttribute("aria-current", "step");
   };
   const left = () => mark(null);
-  const goTo = (wish?: Wish) => show(<Figure {...{ data, drawings, page, wish, left }} />, island);
+  // What states the answer opens with it.
+  const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
+  const answered = () => folds.forEach((fold) => (fold.open = true));
+  const own = { ...page, answered };
+  const goTo = (wish?: Wish) =>
+    show(<Figure {...{ data, drawings, page: own, wish, left }} />, island);
   const frameOf = (phrase: HTMLElement) => ({ frame: Number(phrase.dataset.frame) });
   goTo();
   if (data.kind !== "search" && data.kind !== "series") return [];
   const steps = {
     /** Shows the step of a name. */
     goTo: (step: string) => {
-      island.querySelector(".picture")?.scrollIntoView({ block: "center" });
+      island.querySelector(".shown")?.scrollIntoView({ block: "center" });
       goTo({ step });
     },
     /** Goes where a link of the text leads, and from there back. */
     follow(phrase: HTMLElement) {
       const isBack = phrase === current;
+      island.querySelector(".shown")?.scrollIntoView({ block: "nearest" });
       mark(isBack ? null : phrase);
       goTo(isBack ? { frame: data.frame } : frameOf(phrase));
     },
@@ -61,10 +73,9 @@ function openFigure(island: HTMLElement) {
   return [[data.name, steps] as const];
 }
 
-const figures = new Map(all("[data-figure]").flatMap(openFigure));
+const figures = new Map(islandsOf<FigureData>("figure").flatMap(openFigure));
 
-function openQuestion(island: HTMLElement) {
-  const data: QuestionData = JSON.parse(island.dataset.question ?? "");
+function openQuestion({ island, data }: Island<QuestionData>) {
   const answer = island.parentElement?.querySelector("details");
   let opened = 0;
   // However the answer is opened, the figure shows the step that decides.
@@ -85,11 +96,10 @@ function openQuestion(island: HTMLElement) {
   });
   draw();
 }
-all("[data-question]").forEach(openQuestion);
+islandsOf<QuestionData>("question").forEach(openQuestion);
 
-const programs = all("[data-program-shown]").map((island) => ({
-  island,
-  data: JSON.parse(island.dataset.programShown ?? "") as ProgramData,
+const programs = islandsOf<ProgramData>("program-shown").map(({ island, data }) => ({
+  ...{ island, data },
   codes: [...island.querySelectorAll("code")].map(({ childNodes }) =>
     Array.from(childNodes, (part) =>
       part instanceof Element ? { added: part.textContent } : (part.textContent ?? ""),
@@ -108,27 +118,13 @@ function showPrograms(chosen?: string) {
 }
 showPrograms(loadProgress().program ?? undefined);
 
-function showProgress() {
-  const items = all("li[data-chapter]");
-  const { read } = loadProgress();
-  const isRead = ({ dataset }: HTMLElement) => read.includes(dataset.chapter ?? "");
-  for (const item of items)
-    all(`[data-done="${item.dataset.chapter}"]`).forEach((island) =>
-      show(isRead(item) ? <Tick /> : null, island),
-    );
-  const counts = { read: items.filter(isRead).length, chapters: items.length };
-  const forget = () => {
-    saveProgress({ read: [] });
-    showProgress();
-    part("main").focus();
-    toast(say("learn-forgotten"));
-  };
-  for (const island of all("#progress"))
-    show(counts.read > 0 ? <Progress {...counts} forget={forget} /> : null, island);
-}
-showProgress();
+const { read } = loadProgress();
+for (const { island, data } of islandsOf<string>("listed"))
+  if (read.includes(data)) show(<Tick />, island);
+
 const { chapter } = part("main").dataset;
-for (const end of all(".chapter-pages")) if (chapter) noteReading(chapter, end);
+const end = document.querySelector(".chapter-pages");
+if (chapter && end) noteReading(chapter, end);
 
 /** Shows the step that the address names: `#nine@cut-1`. */
 function open() {

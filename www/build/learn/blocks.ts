@@ -3,12 +3,12 @@ import type { Chapter } from "../../../learn/chapters/read.js";
 import type { ShownProgram } from "./programs.tsx";
 
 /**
- * `reason` is the paragraph that comes with the answer. A question that stands `beside` a figure
+ * `told` are the places, behind a figure, of the paragraphs that state its answer. `reason` is the paragraph that comes with the answer. A question that stands `beside` a figure
  * has a name; any other stands at the end of its chapter. A way leads to another place.
  */
 export type Block =
   | { kind: "text"; text: string }
-  | { kind: "figure"; name: string }
+  | { kind: "figure"; name: string; told: [from: number, to: number] | null }
   | { kind: "program"; shown: ShownProgram }
   | { kind: "question"; ask: string; answer: string; reason: string | null; beside: boolean }
   | { kind: "way"; words: string; place: string; what: string };
@@ -27,8 +27,10 @@ export function blocksOf({ paragraphs }: Chapter): Block[] {
       [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
     );
     const [, words, place, what] = WAY.exec(text) ?? [];
-    if (element === "figure") blocks.push({ kind: "figure", name: set.name });
-    else if (element === "program") {
+    if (element === "figure") {
+      const [from, to = from] = set.told?.split("-").map(Number) ?? [];
+      blocks.push({ kind: "figure", name: set.name, told: from ? [from, to] : null });
+    } else if (element === "program") {
       const { region, since } = set;
       blocks.push({ kind: "program", shown: { stage: set.stage ?? "minimax", region, since } });
     } else if (element === "question") {

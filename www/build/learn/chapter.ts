@@ -13,6 +13,7 @@ import { chapterEngine } from "./engine.ts";
 import {
   figureHtml,
   moving,
+  reachFigure,
   scaleFigure,
   searchFigure,
   seriesFigure,
@@ -87,30 +88,22 @@ function contextOf(chapter: Chapter, words: Catalogue, root: string): Omit<Chapt
   };
 }
 
-/**
- * A text of fewer characters is lower than a figure, which then stands below it, as wide as the page. A question's form
- * has the room of some characters, too.
- */
-const [SHORT, FORM] = [650, 330];
-
 function passageHtml(passage: Block[], context: ChapterContext) {
   const html = passage.map((block) => blockHtml(block, context));
   const [first] = passage;
+  const { say } = context.words;
   if (first.kind === "program" || first.kind === "way") return html[0];
   if (first.kind === "question" && passage.length === 1) {
-    const title = escaped(context.words.say("chapter-question"));
-    return `<section class="question">\n<h2>${title}</h2>\n${html[0]}\n</section>`;
+    return `<section class="question">\n<h2>${escaped(say("chapter-question"))}</h2>\n${html[0]}\n</section>`;
   }
-  const at = passage.findIndex(({ kind }) => kind === "figure");
-  if (at < 0) return `<section class="passage">\n${html.join("\n")}\n</section>`;
-  const [before, after] = [html.slice(0, at), html.slice(at + 1)].map((parts) => parts.join("\n"));
-  const written = `${before}${after}`.replace(/<details[^]*?<\/details>|<[^>]*>/g, "").length;
-  const room = written + (passage.some(({ kind }) => kind === "question") ? FORM : 0);
-  return `<section class="passage ${room < SHORT ? "over" : "beside"}">
-<div class="before">\n${before}\n</div>
-${html[at]}
-<div class="after">\n${after}\n</div>
-</section>`;
+  passage.forEach((block, at) => {
+    if (block.kind !== "figure" || !block.told) return;
+    const [from, to] = block.told.map((place) => at + place);
+    html[from] =
+      `<details class="fold"><summary>${escaped(say("figure-read-on"))}</summary>\n${html[from]}`;
+    html[to] += "\n</details>";
+  });
+  return `<section class="passage">\n${html.join("\n")}\n</section>`;
 }
 
 function blockHtml(block: Block, context: ChapterContext): string {
@@ -132,15 +125,12 @@ function blockHtml(block: Block, context: ChapterContext): string {
 function figureOf(name: string, context: ChapterContext) {
   const { words, figures, chapter } = context;
   const found = figures.get(name);
-  if (found) {
-    // Once in a chapter is enough.
-    const first = [...figures.values()].find(({ subject }) => subject.tree !== undefined);
-    return searchFigure(found.subject, found.moving, words, found === first);
-  }
+  if (found) return searchFigure(found.subject, found.moving, words);
   const attributes = chapter.figures.find((figure) => figure.name === name) ?? {};
   const series = seriesIn(context.recorded.get(name));
   if (series) return seriesFigure(attributes, series, words);
   if (attributes.uniform) return uniformFigure(name, attributes.uniform, words);
+  if (attributes.reach) return reachFigure(name, attributes.reach, words);
   if (attributes.map) return wholeFigure(name, attributes.map, words);
   return scaleFigure(attributes, context);
 }

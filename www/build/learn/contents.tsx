@@ -1,54 +1,62 @@
-/** The contents of Learn: the chapters in their order, each with a picture. */
+/** The contents of Learn, and the list of chapters beside each of them. */
+import { PARTS, CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { minutesOf } from "../../../learn/chapters/minutes.js";
+import { keysOf } from "../../base/keys-of.ts";
+import { ChapterList } from "../../learn/chapter-list.tsx";
+import { Contents } from "../../learn/contents.tsx";
 import { LANGUAGES, LANGUAGE_NAMES, direction } from "../../messages/languages.ts";
 import { pathIn } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
-import { Drawing } from "../../ui/drawing.tsx";
-import { chapterOf } from "./chapter.ts";
-import { coverDrawing } from "./cover.ts";
-import type { Chapter } from "../../../learn/chapters/read.js";
+import { chapterOf, figuresOf } from "./chapter.ts";
+import { searchFigure } from "./figures.tsx";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
+import type { Language } from "../../messages/languages.ts";
+import type { ChapterListData } from "../../learn/chapter-list.tsx";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-interface ContentsProps {
-  chapters: (Chapter & { name: ChapterName })[];
-  words: Catalogue;
-  page: LearnPage;
+/** @param here The chapter that the list of its part stands beside; else there are all, and more of each. */
+function listOf(language: Language, here?: ChapterName): ChapterListData {
+  const chapter = (name: ChapterName) => {
+    const { title, description } = chapterOf(language, name);
+    const place = CHAPTERS.indexOf(name) + 1;
+    if (here) return { name, place, title };
+    const minutes = Math.round(minutesOf(chapterOf("en", name)));
+    return { name, place, title, about: description, minutes };
+  };
+  const has = (part: keyof typeof PARTS) => PARTS[part].some((name) => name === here);
+  const parts = keysOf(PARTS).filter((part) => !here || has(part));
+  return { parts: parts.map((name) => ({ name, chapters: PARTS[name].map(chapter) })), here };
 }
 
-export function Contents({ chapters, words, page }: ContentsProps) {
-  const { say, number } = words;
-  const minutes = chapters.map(({ name }) => Math.round(minutesOf(chapterOf("en", name))));
-  const lead = {
-    chapters: chapters.length,
-    least: Math.min(...minutes),
-    most: Math.max(...minutes),
-  };
+export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPage }) {
+  const { say } = words;
+  const { language } = page;
+  const data = listOf(language);
+  // The first cut before its question is answered: it gives nothing away.
+  const [{ subject, moving }] = figuresOf(chapterOf(language, "first-cut")).values();
+  const [picture] = searchFigure(subject, moving, words).drawings;
   return (
     <>
       <h1>{say("learn-heading")}</h1>
-      <p class="lead">{say("learn-lead", lead)}</p>
-      <ol class="chapters">
-        {chapters.map((chapter, index) => (
-          <li key={chapter.name} data-chapter={chapter.name}>
-            <a href={`${chapter.name}/`}>
-              <span class="cover picture">
-                <Drawing shape={coverDrawing(chapter.name, chapter, words)} />
-              </span>
-              <span class="title">
-                <span class="number">{number(index + 1)}</span> {chapter.title}{" "}
-                <span data-done={chapter.name} />
-              </span>
-              <span class="about">{chapter.description}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-      <div id="progress" />
+      <p class="lead">{say("learn-lead")}</p>
+      <div class="island" data-chapters={JSON.stringify(data)}>
+        <Contents {...data} read={[]} picture={picture} />
+      </div>
       <p class="crumbs">
         <a href="glossary/">{say("learn-reference")}</a> <Languages {...page} />
       </p>
     </>
+  );
+}
+
+/** The part of a chapter, beside it. */
+export function Rail({ words, here }: { words: Catalogue; here: ChapterName }) {
+  const all = words.say("chapter-contents");
+  return (
+    <nav class="beside" aria-label={all}>
+      <a href="../">{all}</a>
+      <ChapterList {...listOf(words.language as Language, here)} read={[]} />
+    </nav>
   );
 }
 

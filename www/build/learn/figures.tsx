@@ -8,7 +8,10 @@ import { drawScale, powersOn } from "../../learn/drawing/scale.ts";
 import { drawWhole } from "../../learn/drawing/whole-tree.ts";
 import { frameAt, framesOf, recordOf, traced } from "../../learn/drawing/subject.ts";
 import { Figure } from "../../learn/figure/figure.tsx";
-import { canvas, pictureOf } from "../../learn/figure/picture.ts";
+import { canvas } from "../../learn/drawing/canvas.ts";
+import { pictureOf } from "../../learn/figure/picture.ts";
+import { reachPicture } from "../../learn/figure/reach.ts";
+import { leavesOf } from "../../learn/figure/sentence.ts";
 import { uniformPicture } from "../../learn/figure/uniform-picture.ts";
 import { readUniform, uniformText } from "../../learn/figure/uniform-tree.ts";
 import { rendered } from "../rendered.tsx";
@@ -20,7 +23,8 @@ import type { Attributes } from "../../../learn/chapters/read.js";
 import type { Frame, Series } from "../../../learn/chapters/series.js";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
-import type { EstimateData, FigureProps, SearchData } from "../../learn/figure/data.ts";
+import type { Asked, EstimateData, FigureProps } from "../../learn/figure/data.ts";
+import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
 import type { Context } from "./text.ts";
 
@@ -43,46 +47,42 @@ export function moving(engine: Engine, subject: FigureSubject) {
   return { record, frames: framesOf(record, subject) };
 }
 
-/** @param legend Whether the forms of the drawing are explained. */
 export function searchFigure(
   subject: FigureSubject,
   { record, frames }: ReturnType<typeof moving>,
   words: Catalogue,
-  legend: boolean,
 ): FigureProps {
   const frame = frameAt(frames, subject.at);
   const pictures = frames.map((frame) => pictureOf(record, subject, frame, words));
   const { drawing, sentence } = pictures[frame];
-  const asked = subject.ask && askedOfSearch(chapterEngine(), subject, record, words);
-  const longest = longestOf(pictures, asked?.question);
+  const asks = subject.ask && askedOfSearch(chapterEngine(), subject, record, words);
   return {
     data: {
       kind: "search",
       ...{ name: subject.name, subject, frame, last: frames.length - 1 },
-      ...{ step: frames[frame].step, stepName: frames[frame].name },
-      ...{ sentence, ...asked, longest, legend: legend ? legendOf(subject, words) : undefined },
+      step: frames[frame].step,
+      ...{ sentence, ...asks, longest: longestOf(pictures, asks) },
+      visited: record.isTree() && record.pruning ? visitedLeaves(record, words) : undefined,
       bug: subject.flip ? flipped(chapterEngine(), subject, record, words) : undefined,
     },
-    drawings: asked ? [pictures[0].drawing, drawing] : [drawing],
+    drawings: asks ? [pictures[0].drawing, drawing] : [drawing],
   };
 }
 
-/** What the forms of the drawing mean, as Watch says it: its words are not those of Learn. */
-function legendOf({ search }: FigureSubject, { say, markup }: Catalogue): SearchData["legend"] {
-  const forms =
-    search === "alpha-beta"
-      ? (["known", "bound", "unknown", "best", "cut"] as const)
-      : (["known", "unknown", "best"] as const);
-  return {
-    label: markup("forms-label").attributes["aria-label"],
-    forms: forms.map((form) => [form, say(`form-${form}`)]),
-  };
+function visitedLeaves(record: TreeRecord, { say }: Catalogue) {
+  const { leaves, skipped } = leavesOf(record);
+  return say("figure-visited", { visited: leaves - skipped, leaves });
 }
 
-function longestOf(said: readonly { sentence: string }[], question = "") {
-  const longer = (one: string, { sentence }: { sentence: string }) =>
-    sentence.length > one.length ? sentence : one;
-  return said.reduce(longer, question);
+/** The longest text that comes to stand in a figure's slot. */
+function longestOf(
+  said: readonly { sentence: string }[],
+  asks?: { question: string; asked?: Asked },
+) {
+  const { question = "", asked } = asks ?? {};
+  const told = asked?.candidates.map((candidate) => candidate.told) ?? [];
+  const all = [question, asked?.reason ?? "", ...told, ...said.map(({ sentence }) => sentence)];
+  return all.reduce((one, other) => (other.length > one.length ? other : one));
 }
 
 /** What stands below a board. */
@@ -95,8 +95,8 @@ export function seriesFigure(figure: Attributes, series: Series, words: Catalogu
   const { name, at = "start", ask } = figure;
   const { shape, frames } = series;
   const frame = frames.indexOf(frameOf(series, at));
-  const asked = ask ? askedOfSeries(chapterEngine(), figure, series, words) : undefined;
-  const choices = asked?.candidates.map(({ id }) => id);
+  const asks = ask ? askedOfSeries(chapterEngine(), figure, series, words) : undefined;
+  const choices = asks?.asked.candidates.map(({ id }) => id);
   const nameOf = (column: string) => (/\d/.test(column) ? words.number(Number(column)) : column);
   const drawings = frames.map((frame, index) => {
     const pressed = index === 0 ? choices : [];
@@ -107,15 +107,12 @@ export function seriesFigure(figure: Attributes, series: Series, words: Catalogu
     name: frame.name,
     sentence: seriesSentence(frame, words),
     play: { game: shape.game, moves: frame.link },
-    board: frame.board,
   }));
-  const longest = longestOf(steps, asked?.question);
+  const longest = longestOf(steps, asks);
   const { sentence } = steps[frame];
-  const { columns } = shape;
-  return {
-    data: { kind: "series", name, frame, sentence, ...asked, longest, steps, columns },
-    drawings,
-  };
+  const quiet = frames.findIndex((frame) => frame.name === "quiet");
+  const data = { kind: "series", name, frame, sentence, ...asks, longest, steps } as const;
+  return { data: { ...data, quiet: quiet < 0 ? undefined : quiet }, drawings };
 }
 
 /** A figure that compares numbers of nodes, and asks for one of them. */
@@ -154,11 +151,11 @@ function estimated(
   name: string,
   said: Pick<EstimateData, "sentence" | "scale" | "uniform"> & { question: string },
 ): EstimateData {
-  return { kind, name, frame: 0, ...said, longest: longestOf([said], said.question) };
+  return { kind, name, frame: 0, ...said, longest: longestOf([said], said) };
 }
 
-/** How many columns the map of a whole tree has. */
-const COLUMNS = 210;
+/** How many columns the map of a whole tree has: each is six units wide, so its paths are short. */
+const COLUMNS = 70;
 
 /** The map of the whole tree from a board: all that minimax visits, or what alpha-beta does. */
 export function wholeDrawing(board: string, pruning: boolean, { say }: Catalogue) {
@@ -192,6 +189,18 @@ export function uniformFigure(name: string, attribute: string, words: Catalogue)
   return {
     data: estimated("uniform", name, { question: words.say("ask-leaves"), sentence, uniform }),
     drawings: [uniformDrawing(attribute, words, false).drawing, drawing],
+  };
+}
+
+/** @param attribute The branching factor, the depth and the nodes a second at first. */
+export function reachFigure(name: string, attribute: string, words: Catalogue): FigureProps {
+  const [branching, depth, speed] = attribute.split(" ").map(Number);
+  const { sentence } = reachPicture({ branching, depth, speed }, words);
+  const longest = reachPicture({ branching: 40, depth: 12, speed: 1e9 }, words);
+  const reach = { branching, depth, speed };
+  return {
+    data: { kind: "reach", name, frame: 0, sentence, longest: longestOf([longest]), reach },
+    drawings: [],
   };
 }
 

@@ -8,7 +8,7 @@ import { FILLS } from "../../parts/tree/drawing.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { rendered } from "../rendered.tsx";
 import { chapterHtml, chapterOf } from "./chapter.ts";
-import { Contents } from "./contents.tsx";
+import { ContentsPage, Rail } from "./contents.tsx";
 import { Reference } from "./reference.tsx";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
@@ -19,16 +19,17 @@ export function pageHtml(page: LearnPage): string {
   const { language, name, path, plain } = page;
   const words = wordsIn(language);
   const up = wayUp(path);
+  const isChapter = name !== "contents" && name !== "glossary";
   const make = { contents, glossary: reference }[String(name)] ?? chapterPage;
   const { title, description, kind, main } = make(page, words, up);
   const source = `<!doctype html>
-<html lang="${language}" dir="${direction(language)}" data-words="study learn" data-engine="boards" data-language="${language}" data-page="${plain}">
+<html lang="${language}" dir="${direction(language)}" data-words="study ${isChapter ? "learn" : "contents"}" data-engine="boards" data-language="${language}" data-page="${plain}">
   <head>
     <!-- head -->
     <title>${escaped(title)}</title>
     <meta name="description" content="${escaped(description)}" />
     <link rel="stylesheet" href="/www/style/learn.css" />
-    <script type="module" src="/www/learn/main.tsx"></script>
+    <script type="module" src="/www/learn/${isChapter ? "main" : "contents-main"}.tsx"></script>
   </head>
   <body>
     <!-- bar -->
@@ -50,12 +51,11 @@ ${rendered(<Fills />, words, up)}
 type PageText = { title: string; description: string; kind: string; main: string };
 
 function contents(page: LearnPage, words: Catalogue, up: string): PageText {
-  const chapters = CHAPTERS.map((name) => ({ name, ...chapterOf(page.language, name) }));
   return {
     title: words.say("learn-title"),
     description: words.say("learn-description", { chapters: CHAPTERS.length }),
     kind: `class="contents"`,
-    main: rendered(<Contents {...{ chapters, words, page }} />, words, up),
+    main: rendered(<ContentsPage {...{ words, page }} />, words, up),
   };
 }
 
@@ -84,7 +84,6 @@ function chapterPage(
         <span>{words.say("learn-chapter", { number: index + 1 })}</span>
       </p>
       <h1>{read.title}</h1>
-      <p class="lead">{read.description}</p>
     </>
   );
   const foot = <WaysOn {...{ index, language, words }} />;
@@ -93,9 +92,12 @@ function chapterPage(
     title: `${read.title} · Cutoff`,
     description: read.description,
     kind: `class="chapter" data-chapter="${name}"`,
-    main: `${rendered(head, words, up)}
+    main: `${rendered(<Rail words={words} here={name} />, words, up)}
+<article>
+${rendered(head, words, up)}
 ${chapterHtml(read, words, up, last)}
-${rendered(foot, words, up)}`,
+${rendered(foot, words, up)}
+</article>`,
   };
 }
 

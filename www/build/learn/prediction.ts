@@ -1,27 +1,27 @@
 /** What a figure asks before it answers, what can be pressed, and what is said of it: all of it is in the page. */
 import { numberOf, record as recordOf } from "../../../learn/chapters/figures.js";
 import { frameOf, moveOf } from "../../../learn/chapters/series.js";
-import { wayTo } from "../../learn/drawing/subject.ts";
-import { resultOf } from "../../learn/figure/sentence.ts";
+import { frameOfNode, framesOf, visited, wayTo } from "../../learn/drawing/subject.ts";
+import { resultOf, sideOf } from "../../learn/figure/sentence.ts";
 import { sure } from "../../base/sure.ts";
 import type { Series } from "../../../learn/chapters/series.js";
 import type { Engine, Recorded } from "../../../learn/chapters/figures.js";
 import type { Attributes } from "../../../learn/chapters/read.js";
 import type { FigureSubject } from "../../learn/drawing/subject.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
-import type { Bug, Candidate } from "../../learn/figure/data.ts";
+import type { Asked, Bug } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 
-/** What is said of a choice: that it is right, or what the best one is, too. */
-function judged<T>(one: T, best: T, isRight: boolean, told: (of: T) => string, { say }: Catalogue) {
-  return isRight ? `${say("judged-right")} ${told(one)}` : `${told(one)} ${told(best)}`;
+/** What is said of a choice: where it is not the best one, of that too. */
+function judged<T>(one: T, best: T, isRight: boolean, told: (of: T) => string) {
+  return { isRight, told: isRight ? told(one) : `${told(one)} ${told(best)}` };
 }
 
 const pathOf = (way: readonly number[], { number }: Catalogue) =>
   way.map((branch) => number(branch)).join(".");
 
-type FigureQuestion = { question: string; candidates: Candidate[] };
+type FigureQuestion = { question: string; asked: Asked };
 
 /**
  * The question of a search's figure: `cut`, which leaves are skipped; `branch`, where the side at the root goes; `first`,
@@ -33,23 +33,49 @@ export function askedOfSearch(
   record: SearchRecord,
   words: Catalogue,
 ): FigureQuestion {
-  if (subject.ask === "cut") return askedCuts(record, words);
+  if (subject.ask === "cut") return askedCuts(subject, record, words);
   if (subject.ask === "first") return askedFirst(engine, subject, record, words);
   return record.isTree() ? askedBranch(record, words) : askedBoard(engine, record, words);
 }
 
-function askedCuts(record: SearchRecord, words: Catalogue): FigureQuestion {
+/** Each leaf has a sentence for a reader who is wrong about it, and the step that decides it. */
+function askedCuts(subject: FigureSubject, record: SearchRecord, words: Catalogue): FigureQuestion {
   if (!record.isTree()) throw new Error("leaves can be marked in a written-out tree");
   const { tree } = record;
-  const { say } = words;
+  const { say, figure } = words;
+  const frames = framesOf(record, subject);
+  const reasonOf = (node: number) => {
+    const { value, bound } = record.reason(node);
+    const at = { side: sideOf(record, node), path: pathOf(wayTo(record, node), words) };
+    return say("judged-reason", { ...at, value: figure(value), bound: figure(bound) });
+  };
   const candidates = [...tree.keys()]
     .filter((id) => tree[id].children.length === 0)
-    .map((id) => ({
-      id,
-      label: say("figure-leaf", { path: pathOf(record.way(id), words) }),
-      skipped: record.visit(id) < 0,
-    }));
-  return { question: say("ask-cut"), candidates };
+    .map((id) => {
+      const { name, value } = tree[id];
+      const leaf = name ?? figure(value ?? 0);
+      const [node, isRight] = visited(record, id);
+      const frame = frameOfNode(record, frames, id);
+      const label = say("figure-leaf", { path: pathOf(record.way(id), words) });
+      const told = isRight
+        ? `${say("judged-unneeded", { leaf })} ${reasonOf(node)}`
+        : say("judged-needed", { leaf, ...neededFor(record, node, words) });
+      // A leaf that is needed is explained before the search looks at it.
+      return { id, label, isRight, told, frame: isRight ? frame : frame - 1 };
+    });
+  const [cut] = frames.filter(({ moment }) => moment === "cut");
+  return { question: say("ask-cut"), asked: { candidates, reason: reasonOf(cut.node) } };
+}
+
+/** Why the search looks at a leaf: what it knows just before. */
+function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
+  const above = record.trace.parents[leaf];
+  const stands = record.stands(record.step(record.entering(leaf)));
+  const { alpha, beta, best } = sure(stands.find(({ node }) => node === above));
+  const side = sideOf(record, above);
+  const bound = side === "MAX" ? beta : alpha;
+  const why = Number.isFinite(bound) ? (best === null ? "first" : "open") : "alone";
+  return { side, why, best: figure(best ?? 0), bound: figure(bound) };
 }
 
 /** Each leaf of a branch, put first: the search skips most with the lowest, since MIN chooses there. */
@@ -78,9 +104,9 @@ function askedFirst(
   const candidates = tries.map(({ value, text, skipped }, n) => {
     const kind = skipped === most ? "right" : value === highest ? "highest" : "open";
     const told = say(`judged-first-${kind}`, { leaf: labelOf(best), value: figure(value), alpha });
-    return { id: ids[n], label: labelOf(n), told, tree: text, answer: n === best };
+    return { id: ids[n], label: labelOf(n), told, tree: text, isRight: n === best };
   });
-  return { question: say("ask-first", { branch: at + 1 }), candidates };
+  return { question: say("ask-first", { branch: at + 1 }), asked: { candidates } };
 }
 
 function searchOf(engine: Engine, tree: string): Recorded {
@@ -98,9 +124,9 @@ function askedBranch(record: TreeRecord, words: Catalogue): FigureQuestion {
   const candidates = branches.map((node) => ({
     id: record.trace.moves[node],
     label: say("figure-branch", { path: path(node) }),
-    told: judged(node, best, values[node] === values[0], told, words),
+    ...judged(node, best, values[node] === values[0], told),
   }));
-  return { question: say("ask-branch"), candidates };
+  return { question: say("ask-branch"), asked: { candidates } };
 }
 
 function askedBoard(engine: Engine, record: SearchRecord, words: Catalogue): FigureQuestion {
@@ -118,10 +144,10 @@ function askedBoard(engine: Engine, record: SearchRecord, words: Catalogue): Fig
     return {
       id: node,
       label: say("figure-board-enter", { player, cell: shape.names[move] }),
-      told: judged(move, best[0], best.includes(move), told, words),
+      ...judged(move, best[0], best.includes(move), told),
     };
   });
-  return { question: say("ask-board", { player }), candidates };
+  return { question: say("ask-board", { player }), asked: { candidates } };
 }
 
 /** What a bug at the root changes: its name, the node that it chooses, and what is said of it. */
@@ -173,10 +199,11 @@ function askedChoice(
     return {
       id: move,
       label: say("series-plays", { player, ...moveOf(shape, move) }),
+      isRight: move === chosen,
       told: say(`judged-choice-${kind}`, seen),
     };
   });
-  return { question: say("ask-choice", { player, depth }), candidates };
+  return { question: say("ask-choice", { player, depth }), asked: { candidates } };
 }
 
 function askedMove(engine: Engine, series: Series, words: Catalogue): FigureQuestion {
@@ -193,7 +220,7 @@ function askedMove(engine: Engine, series: Series, words: Catalogue): FigureQues
   const candidates = moves.map((move) => ({
     id: move.move,
     label: say("series-plays", { player, ...moveOf(shape, move.move) }),
-    told: judged(move, best, move.best, told, words),
+    ...judged(move, best, move.best, told),
   }));
-  return { question: say("ask-move", { player }), candidates };
+  return { question: say("ask-move", { player }), asked: { candidates } };
 }

@@ -26,25 +26,31 @@ export function placeOn(count: number, powers: number) {
   return LEFT + ((RIGHT - LEFT) * Math.log10(count)) / powers;
 }
 
-/** @param asked The row that a reader estimates; while it is `hidden`, neither it nor any after it has a dot. */
+/**
+ * @param asked The row that a reader estimates; while it is `hidden`, neither it nor any after it has a dot.
+ * @param axis How many powers of ten it reaches, and its marks: if left out, each power, as far as the counts go.
+ */
 export function drawScale(
   rows: readonly ScaleRow[],
   { rightToLeft, number }: { rightToLeft: boolean; number: (count: number) => string },
   asked?: { row: number; hidden: boolean },
+  axis?: { powers: number; marks: { count: number; text: string }[] },
 ): { shapes: SvgShape[]; width: number; height: number } {
-  const last = powersOn(rows);
+  const last = axis?.powers ?? powersOn(rows);
   const placeOf = (count: number) => rounded(placeOn(count, last));
   const bottom = TOP + rows.length * ROW;
-  const marks = Array.from({ length: last + 1 }, (_, power) => 10 ** power);
+  // Every second power has its number: the others would touch.
+  const tens = Array.from({ length: last + 1 }, (_, power) => {
+    return { count: 10 ** power, text: power % 2 === 0 ? number(10 ** power) : "" };
+  });
   return {
     width: WIDTH,
     height: bottom + 26,
     shapes: [
-      ...marks.flatMap((count) => [
+      ...(axis?.marks ?? tens).flatMap(({ count, text }) => [
         svgShape("path", { class: "rule", d: `M${placeOf(count)} ${TOP}V${bottom}` }),
-        // Every second one: the others would touch.
-        ...(Math.log10(count) % 2 < 0.5
-          ? [svgShape("text", { class: "tick", x: placeOf(count), y: bottom + 18 }, number(count))]
+        ...(text
+          ? [svgShape("text", { class: "tick", x: placeOf(count), y: bottom + 18 }, text)]
           : []),
       ]),
       // Behind the rows, so that it hides no count.

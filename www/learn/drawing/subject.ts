@@ -134,6 +134,28 @@ export function frameAt(frames: readonly { name: string }[], name: string) {
   return index;
 }
 
+/**
+ * The frame in which the search leaves a node of the drawing; for a node that was cut, that cut; −1
+ * if there is none.
+ * @param drawn The number that the drawing gives the node.
+ */
+export function frameOfNode(record: SearchRecord, frames: readonly Frame[], drawn: number) {
+  if (drawn === 0) return frames.length - 1;
+  const [node, wasCut] = record.isTree() ? visited(record, drawn) : [drawn, false];
+  const moment = wasCut ? "cut" : "leave";
+  return frames.findIndex((frame) => frame.moment === moment && frame.node === node);
+}
+
+/**
+ * The search's node that a node of a written-out tree is; for one that was cut, the node above it at
+ * which it was.
+ */
+export function visited(record: TreeRecord, index: number): [node: number, wasCut: boolean] {
+  let above = index;
+  while (record.visit(above) < 0) above = record.tree[above].parent;
+  return [record.visit(above), above !== index];
+}
+
 /** Nodes have the ids of the drawing: in a written-out tree their places in its text. */
 export interface Scene {
   look: (id: number) => Look;

@@ -27,16 +27,32 @@ const SIZE: NodeSize = {
   text: 15,
 };
 
-/** @param figure Writes a value in the page's digits. */
+/** The room that the name of a row needs at its left, and how far below the row's middle it stands. */
+const NAME = { wide: 54, down: 5 };
+
+/**
+ * @param figure Writes a value in the page's digits.
+ * @param sides The names of MAX and MIN, for their rows.
+ */
 export function drawWritten(
   { tree }: TreeRecord,
   { look, marks }: Scene,
   figure: (value: number) => string,
+  sides: Record<string, string>,
 ): { shapes: SvgShape[]; width: number; height: number } {
   const ids = [...tree.keys()];
   const parent = (id: number) => tree[id].parent;
   const layout = layOutTree(ids, parent);
   const wide = across(layout.columns);
+  const inner = ids.filter((id) => tree[id].children.length > 0);
+  const startOf = (id: number) => {
+    const { column = 0, row = 0 } = layout.places.get(id) ?? {};
+    return { row, left: AROUND + (column + 0.5) * wide - SIZE.inner.wide };
+  };
+  // Where a row begins far to the left, the tree makes room for its name.
+  const rows = new Map(inner.map((id) => [startOf(id).row, tree[id].player]));
+  const begun = ids.map(startOf).filter(({ row }) => rows.has(row));
+  const aside = Math.max(0, NAME.wide - Math.min(...begun.map(({ left }) => left)));
   const textOf = (id: number, known: Look) => {
     const { children, name, value } = tree[id];
     return children.length === 0 ? (name ?? figure(value ?? 0)) : lookSigns(known, figure);
@@ -46,12 +62,16 @@ export function drawWritten(
     parent,
     look,
     marks,
-    placeOf: placesOf(layout, wide, DOWN, { x: AROUND + wide / 2, y: AROUND + HIGH }),
+    placeOf: placesOf(layout, wide, DOWN, { x: aside + AROUND + wide / 2, y: AROUND + HIGH }),
     figure: nodeFigure(tree, SIZE, textOf),
   });
+  const names = [...rows].map(([row, side]) => {
+    const y = AROUND + HIGH + row * DOWN + NAME.down;
+    return svgShape("text", { class: "side", x: AROUND / 2, y }, sides[side]);
+  });
   return {
-    shapes,
-    width: 2 * AROUND + layout.columns * wide,
+    shapes: [...shapes, ...names],
+    width: aside + 2 * AROUND + layout.columns * wide,
     height: 2 * (AROUND + HIGH) + (layout.rows - 1) * DOWN,
   };
 }

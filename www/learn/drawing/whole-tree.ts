@@ -6,8 +6,9 @@ import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { SvgShape } from "../../base/svg-shape.ts";
 
 const [WIDTH, HEIGHT, AROUND] = [420, 240, 6];
-/** This many steps of light are told apart; the first is dark. */
-const STEPS = 7;
+/** This many steps of light are told apart; the first is as good as dark. */
+const [STEPS, DARK] = [7, 0.12];
+const opacity = (step: number) => rounded(DARK + ((1 - DARK) * step) / (STEPS - 1));
 
 /** @param pruning Else every node is visited. */
 export function drawWhole(
@@ -29,9 +30,9 @@ export function drawWhole(
       const step = steps[from];
       while (to < columns && steps[to] === step) to += 1;
       if (step === null) continue;
-      const [x, y] = [AROUND + from * wide, AROUND + top];
+      const [x, y] = [AROUND + from * wide, Math.round(AROUND + top)];
       const across = rounded((to - from) * wide);
-      paths[step] += `M${rounded(x)} ${rounded(y)}h${across}v${rounded(height)}h${-across}z`;
+      paths[step] += `M${rounded(x)} ${y}h${across}v${Math.round(height)}h${-across}z`;
     }
   });
   const [width, high] = [WIDTH + 2 * AROUND, HEIGHT + 2 * AROUND];
@@ -41,7 +42,9 @@ export function drawWhole(
     shapes: [
       svgShape("path", { class: "ground", d: `M0 0h${width}v${high}h${-width}z` }),
       ...paths.flatMap((d, step) =>
-        d ? [svgShape("path", { class: `light light-${step}`, d })] : [],
+        d
+          ? [svgShape("path", { class: `light light-${step}`, "fill-opacity": opacity(step), d })]
+          : [],
       ),
     ],
   };

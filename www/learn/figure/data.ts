@@ -1,39 +1,43 @@
 /** What a page has of its figures from the build, beside their drawings. */
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
+import type { Reach } from "./reach.ts";
 import type { Uniform } from "./uniform-tree.ts";
 
 /**
- * What can be pressed. `told` answers at once; where several leaves are marked, `skipped` says
- * which are right. Where the answer is another tree, each has the `tree` that it makes, and one of
- * them is the `answer`.
+ * What can be pressed. `told` is said of it: of a leaf that is to be marked, if the mark is wrong or missing, with the
+ * `frame` that decides it. Where the answer is another tree, each has the `tree` that it makes.
  */
 export type Candidate = {
   id: number;
   label: string;
-  told?: string;
-  skipped?: boolean;
+  isRight: boolean;
+  told: string;
+  frame?: number;
   tree?: string;
-  answer?: boolean;
 };
+
+/** @property reason Where several are marked, what is said of the right ones; else one press answers. */
+export type Asked = { candidates: Candidate[]; reason?: string };
+
+export type Judged = { isRight: boolean; told: string };
 
 /** A bug at the root that can be switched on: what is chosen with it, and what is said of that. */
 export type Bug = { label: string; chosen?: number; told: string };
 
-/** A board's name, the sentence below it, what a link to Play says of it, and its stones. */
+/** A board's name, the sentence above it, and what a link to Play says of it. */
 export type SeriesStep = {
   name: string;
   sentence: string;
   play: Record<string, string>;
-  board: string;
 };
 
 interface Common {
   name: string;
   /** What a reader is asked before the figure answers. */
   question?: string;
-  candidates?: Candidate[];
-  /** What is said below the drawing when it has answered. */
+  asked?: Asked;
+  /** What is said when it has answered. */
   sentence: string;
   /** The longest text that can come to stand there: nothing below it moves. */
   longest: string;
@@ -45,18 +49,24 @@ export interface SearchData extends Common {
   kind: "search";
   subject: FigureSubject;
   last: number;
-  /** The record's step at `frame`, and the step's name. */
+  /** The record's step at `frame`. */
   step: number;
-  stepName: string;
   bug?: Bug;
-  /** What the forms of the drawing mean, as Watch says it. */
-  legend?: { label: string; forms: [form: string, text: string][] };
+  /** How many of its leaves the search visits, in words. */
+  visited?: string;
 }
 
 export interface SeriesData extends Common {
   kind: "series";
   steps: SeriesStep[];
-  columns: number;
+  /** The step that a quiet search comes to: it can be switched on. */
+  quiet?: number;
+}
+
+/** Trees that a reader sets: how many children, how deep, and the nodes that a program visits in a second. */
+export interface ReachData extends Common {
+  kind: "reach";
+  reach: Reach;
 }
 
 export interface EstimateData extends Common {
@@ -66,7 +76,7 @@ export interface EstimateData extends Common {
   uniform?: Uniform;
 }
 
-export type FigureData = SearchData | SeriesData | EstimateData;
+export type FigureData = SearchData | SeriesData | EstimateData | ReachData;
 
 /** A step of a figure, by its number or its name. */
 export type Wish = { frame: number } | { step: string };
@@ -78,6 +88,8 @@ export type Where = Wish | { node: number };
 export interface FigurePage {
   fail: (error: unknown, retry: () => void) => void;
   tell: (text: string) => void;
+  /** The figure has answered: so does the text below it. */
+  answered?: () => void;
 }
 
 export interface FigureProps<D extends FigureData = FigureData> {

@@ -76,10 +76,16 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
       isGiven
       said={moved?.sentence ?? `${judged ?? ""} ${data.sentence}`.trim()}
       above={
-        uniform && (
+        kind !== "map" && (
           <p class="key">
-            <span class="key-alpha-beta">{say("uniform-visited")}</span>{" "}
-            <span>{say("uniform-skipped")}</span>
+            {kind === "scale" ? (
+              say("figure-scale-tenfold")
+            ) : (
+              <>
+                <span class="key-alpha-beta">{say("uniform-visited")}</span>{" "}
+                <span>{say("uniform-skipped")}</span>
+              </>
+            )}
           </p>
         )
       }
@@ -91,7 +97,6 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
         />
       }
       controls={sliders}
-      legend={kind === "scale" && <p class="explained">{say("figure-scale-tenfold")}</p>}
       question={
         <div class="slider">
           <Slider
@@ -99,14 +104,12 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
             {...{ min: 0, max: estimated.most, value: at, text: estimated.text(at) }}
             choose={setAt}
           />
-          <div class="handles">
-            <button type="button" class="primary" onClick={() => judge(estimated.judged(at))}>
-              {say("check")}
-            </button>
-            <button type="button" onClick={() => judge("")}>
-              {say("chapter-answer")}
-            </button>
-          </div>
+          <button type="button" class="primary" onClick={() => judge(estimated.judged(at))}>
+            {say("check")}
+          </button>
+          <button type="button" onClick={() => judge("")}>
+            {say("figure-show")}
+          </button>
         </div>
       }
     />

@@ -1,5 +1,6 @@
 /** A figure of a chapter, as the build draws it and as a reader moves it. */
 import { EstimateFigure } from "./estimate-figure.tsx";
+import { ReachFigure } from "./reach-figure.tsx";
 import { SearchFigure } from "./search-figure.tsx";
 import { SeriesFigure } from "./series-figure.tsx";
 import type { FigureProps } from "./data.ts";
@@ -7,5 +8,6 @@ import type { FigureProps } from "./data.ts";
 export function Figure({ data, ...props }: FigureProps) {
   if (data.kind === "search") return <SearchFigure data={data} {...props} />;
   if (data.kind === "series") return <SeriesFigure data={data} {...props} />;
+  if (data.kind === "reach") return <ReachFigure data={data} {...props} />;
   return <EstimateFigure data={data} {...props} />;
 }

@@ -1,11 +1,9 @@
-/** What all figures have: the drawing, its steps, what is said below it, and the text that waits for an answer. */
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+/** What all figures have: a slot for its question, then its verdict; the drawing; one row of buttons. */
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, useSite } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { FigureMore } from "./more.tsx";
 import type { ComponentChildren, HTMLAttributes } from "preact";
-import type { Format } from "../../parts/picture/take-along.ts";
-import type { FigureData, FigurePage } from "./data.ts";
+import type { FigureData, FigurePage, Judged } from "./data.ts";
 
 interface FrameProps {
   data: FigureData;
@@ -13,45 +11,36 @@ interface FrameProps {
   page?: FigurePage;
   isAsking: boolean;
   /** Whether a reader has answered, not a link of the text. */
-  isGiven: boolean;
+  isGiven?: boolean;
+  /** Of what the reader has said; a wrong one that can be tried again stands in place of the question. */
+  verdict?: Judged;
   above?: ComponentChildren;
   picture: ComponentChildren;
   /** What the picture listens to. */
   hears?: HTMLAttributes<HTMLDivElement>;
   /** Below the drawing, after the answer. */
   controls?: ComponentChildren;
-  /** @param said What a screen reader hears of the step. */
-  steps?: { frame: number; last: number; said?: string; go: (frame: number) => void };
-  legend?: ComponentChildren;
-  /** In view after the answer. */
+  steps?: { frame: number; last: number; go: (frame: number) => void };
+  /** In the slot after the answer, unless there is a verdict. */
   said: string;
   /** What answers. */
-  question: ComponentChildren;
-  /** @param step The name of what is shown, if it is the chapter's own. @param save Saves it. */
-  link?: {
-    place: "play" | "watch";
-    names: Record<string, string>;
-    step: string | null;
-    save?: (format: Format) => Promise<void>;
-  };
+  question?: ComponentChildren;
+  /** Beside the buttons. */
+  note?: string;
+  /** The place that goes on with it, and what is said to it. */
+  link?: { place: "play" | "watch"; names: Record<string, string> };
 }
 
-export function FigureFrame({ data, page, isAsking, isGiven, said, ...own }: FrameProps) {
+export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...own }: FrameProps) {
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const [isRead, read] = useState(false);
-  const scrub = useRef<HTMLInputElement>(null);
-  const caption = useRef<HTMLElement>(null);
-  // What goes on has the focus, and what is said comes into view: on a phone it may lie under the pinned drawing.
+  const slot = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (isAsking || !isGiven) return;
-    (scrub.current ?? caption.current)?.focus({ preventScroll: true });
-    for (const told of [scrub.current?.parentElement, caption.current])
-      told?.scrollIntoView({ block: "nearest" });
+    if (isAsking) return;
+    page?.answered?.();
+    if (isGiven) slot.current?.focus();
   }, [isAsking]);
   const { steps, link } = own;
-  const names = ["figure", isAsking && "asking", isAsking && !isRead && "covering"];
-  const href = link && hrefOf(link.place, link.names);
   const button = (way: "back" | "forward", frame: number) => (
     <button
       type="button"
@@ -62,70 +51,60 @@ export function FigureFrame({ data, page, isAsking, isGiven, said, ...own }: Fra
       <Icon name={`step-${way}`} />
     </button>
   );
+  const judged = verdict && (
+    <>
+      <span class="sign" role="img" aria-label={say(verdict.isRight ? "right" : "wrong")}>
+        {verdict.isRight ? "✓" : "✗"}
+      </span>{" "}
+      {verdict.told}
+    </>
+  );
+  const look = verdict && (verdict.isRight ? "right" : "wrong");
   return (
     <figure
       id={data.name}
-      class={[...names, page && steps && "moves"].filter(Boolean).join(" ")}
+      class={isAsking ? "figure asking" : "figure"}
       data-kind={data.kind}
+      data-frame={isAsking ? undefined : steps?.frame}
     >
-      {own.above}
-      <div class="picture" {...own.hears}>
-        {own.picture}
+      <div class="shown">
+        <figcaption
+          class={look}
+          data-longest={data.longest}
+          {...(page && { "aria-live": "polite", tabIndex: -1 })}
+          ref={slot}
+        >
+          {isAsking && <div class="unanswered">{judged ?? data.question}</div>}
+          {isAsking ? <div class="answered">{data.sentence}</div> : (judged ?? said)}
+        </figcaption>
+        {own.above}
+        <div class="picture" {...own.hears}>
+          {own.picture}
+        </div>
       </div>
       {page && !isAsking && own.controls}
-      {page && !isAsking && steps && (
-        <div class="steps">
-          {button("back", steps.frame - 1)}
-          <input
-            type="range"
-            min={0}
-            max={steps.last}
-            value={steps.frame}
-            aria-label={say("figure-scrub")}
-            aria-valuetext={steps.said}
-            ref={scrub}
-            onInput={({ currentTarget }) => steps.go(Number(currentTarget.value))}
-          />
-          {button("forward", steps.frame + 1)}
-        </div>
-      )}
-      {own.legend}
-      <figcaption
-        data-longest={data.longest}
-        {...(page && { "aria-live": "polite", tabIndex: -1 })}
-        ref={caption}
-      >
-        {isAsking && <div class="unanswered">{data.question}</div>}
-        {isAsking ? <div class="answered">{said}</div> : said}
-      </figcaption>
-      {page && isAsking && own.question}
-      {page && isAsking && (
-        <p class="cover-note">
-          <button type="button" aria-expanded={isRead} onClick={() => read(!isRead)}>
-            {say("figure-read-on")}
-          </button>
-        </p>
-      )}
-      {link && href && (
-        <p class="figure-links">
-          <a class={`figure-${link.place}`} href={href}>
+      <div class="actions">
+        {page && isAsking && own.question}
+        {page && !isAsking && steps && (
+          <>
+            {button("back", steps.frame - 1)}
+            {button("forward", steps.frame + 1)}
+          </>
+        )}
+        <span class="note" role="status">
+          {own.note}
+        </span>
+        {link && !(page && isAsking) && (
+          <a class={`figure-${link.place}`} href={hrefOf(link.place, link.names)}>
             {say(`figure-${link.place}`)}
           </a>
-          {page && !isAsking && (
-            <FigureMore
-              page={page}
-              // A link to the chapter has no tree in it.
-              address={link.step === null ? href : `#${data.name}@${link.step}`}
-              save={link.save}
-            />
-          )}
-        </p>
-      )}
+        )}
+      </div>
     </figure>
   );
 }
 
-/** What is in view before the answer, and what after it: on paper, both. */
+/** What is in view before the answer, and what after it: on paper, the answer. */
 export function Answering(at: {
   isAsking: boolean;
   before: ComponentChildren;

@@ -1,13 +1,11 @@
 /** What a figure needs once it is touched: the engine, the record of its search, and its drawing. */
 import { answering } from "../../engine/workers.ts";
-import { framesOf, recordOf, traced } from "../drawing/subject.ts";
+import { frameOfNode, framesOf, recordOf, traced } from "../drawing/subject.ts";
 import { pictureOf } from "./picture.ts";
 import { uniformPicture } from "./uniform-picture.ts";
 import { uniformText } from "./uniform-tree.ts";
 import type { Frame, FigureEngine, FigureSubject } from "../drawing/subject.ts";
-import type { Format } from "../../parts/picture/take-along.ts";
 import type { SearchTrace } from "../../parts/search/steps.ts";
-import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Uniform } from "./uniform-tree.ts";
 import type { FigureWords } from "./sentence.ts";
 import type { FigureShown, Wanted } from "./walk.ts";
@@ -36,7 +34,7 @@ async function searchOf(subject: FigureSubject): Promise<Moving> {
 
 /** What is in view where a reader wants to be. */
 export async function shownAt(wanted: Wanted, words: FigureWords): Promise<FigureShown> {
-  const { subject, bug, judged = "" } = wanted;
+  const { subject, bug, isStop } = wanted;
   const moving = await searched(subject);
   const { record, frames } = moving;
   const last = frames.length - 1;
@@ -44,52 +42,22 @@ export async function shownAt(wanted: Wanted, words: FigureWords): Promise<Figur
   const at = frames[frame];
   const { drawing, sentence } = pictureOf(record, { ...subject, chosen: bug?.chosen }, at, words);
   // At the end, what is said of the bug stands in place of what the search itself chooses.
-  const told = frame === last ? bug?.told : undefined;
-  const said = told ?? `${judged} ${sentence}`.trim();
-  return { subject, drawing, said, frame, last, step: at.step, stepName: at.name };
+  const said = (frame === last && bug?.told) || sentence;
+  return { subject, drawing, said, frame, last, step: at.step, isStop };
 }
 
 function frameAt({ at, from }: Wanted, moving: Moving) {
   const { frames } = moving;
   if ("frame" in at) return Math.max(0, Math.min(frames.length - 1, at.frame));
   const frame =
-    "node" in at ? frameOf(moving, at.node) : frames.findIndex(({ name }) => name === at.step);
+    "node" in at
+      ? frameOfNode(moving.record, frames, at.node)
+      : frames.findIndex(({ name }) => name === at.step);
   return frame < 0 ? from : frame;
-}
-
-/** Saves a step as Watch saves it. @param step Of the record. */
-export async function save(subject: FigureSubject, step: number, format: Format) {
-  const [{ record }, { takeRecord }] = await Promise.all([
-    searched(subject),
-    import("../../parts/picture/take-along.ts"),
-  ]);
-  await takeRecord(record, step, format, subject.scoring ?? "plain");
 }
 
 /** Alpha-beta in a uniform tree. */
 export async function uniformShown(uniform: Uniform, words: FigureWords) {
   const trace = await answering().request("trace_tree", [uniformText(uniform), true]);
   return uniformPicture(uniform, trace, words);
-}
-
-/**
- * The frame in which the search leaves a node of the drawing; for a node that was cut, that cut; −1
- * if there is none.
- * @param drawn The number that the drawing gives the node.
- */
-function frameOf({ record, frames }: Moving, drawn: number) {
-  if (drawn === 0) return frames.length - 1;
-  const [node, wasCut] = record.isTree() ? visited(record, drawn) : [drawn, false];
-  const moment = wasCut ? "cut" : "leave";
-  return frames.findIndex((frame) => frame.moment === moment && frame.node === node);
-}
-
-/**
- * The search's node that a node of a written-out tree is; for one that was cut, the node above it at
- * which it was.
- */
-function visited(record: TreeRecord, index: number): [node: number, wasCut: boolean] {
-  let above = index;
-  while (record.visit(above) < 0) above = record.tree[above].parent;
-  return [record.visit(above), above !== index];
 }

@@ -1,5 +1,6 @@
 /** A figure at one of its frames: the drawing, and the sentence below it. */
 import { drawBoards, drawWritten, lookSigns } from "../drawing/tree.ts";
+import { canvas } from "../drawing/canvas.ts";
 import { drawNumberLine } from "../drawing/number-line.ts";
 import { svgShape } from "../../base/svg-shape.ts";
 import { gameOf, sceneOf } from "../drawing/subject.ts";
@@ -29,19 +30,6 @@ export function pictureOf(
   };
 }
 
-/** @param kind What is drawn, for its style. */
-export function canvas(
-  shapes: readonly SvgShape[],
-  width: number,
-  height: number,
-  label: string,
-  kind?: string,
-) {
-  const [wide, high] = [width, height].map(Math.ceil);
-  const size = { viewBox: `0 0 ${wide} ${high}`, width: wide, height: high };
-  return svgShape("svg", { class: kind, ...size, role: "img", "aria-label": label }, ...shapes);
-}
-
 function labelOf({ tree, board }: FigureSubject, { say }: FigureWords) {
   return tree === undefined
     ? say("figure-boards", { board: board ?? "" })
@@ -52,9 +40,9 @@ function withLine(
   record: TreeRecord,
   { line }: FigureSubject,
   scene: Scene,
-  { figure }: FigureWords,
+  { figure, say }: FigureWords,
 ) {
-  const drawn = drawWritten(record, scene, figure);
+  const drawn = drawWritten(record, scene, figure, { X: say("max"), O: say("min") });
   if (!line) return drawn;
   const values = record.tree.flatMap(({ value }) => (value === null ? [] : [value]));
   const width = Math.max(drawn.width, 340);

@@ -1,47 +1,48 @@
 /**
  * What a figure asks before it answers: a reader presses the branch, the board or the column to be
- * chosen, or marks all leaves to be skipped.
+ * chosen, or marks all leaves to be skipped. A wrong mark is explained where the search comes to it, and can be
+ * mended: the marks stay.
  */
 import { useState } from "preact/hooks";
 import { textIn } from "../../ui/drawing.tsx";
 import { useWords } from "../../ui/words.tsx";
 import type { SvgShape } from "../../base/svg-shape.ts";
-import type { Speech } from "../../messages/catalogue.ts";
 import type { Dress } from "../../ui/drawing.tsx";
-import type { Candidate } from "./data.ts";
+import type { Asked, Candidate, Judged } from "./data.ts";
 
 /** What a finger can hit, and how wide and high a drawing can be on a small phone, in pixels. */
 const [TARGET, NARROW, LOW] = [33, 268, 230];
 
-/** By a leaf's id, what became of it: marked rightly or wrongly, or missed. */
-export type Verdicts = Map<number, "right" | "wrong" | "missed">;
+/** What the figure does with what a reader says. */
+interface Acts {
+  /** @param verdict None if the reader only wants to see it. */
+  answer: (verdict: Judged | undefined, tree?: string) => void;
+  /** Shows where a wrong mark is decided; null goes back to the question. */
+  stop?: (frame: number | null) => void;
+}
 
-export type Judgement = { judged: string; tree?: string; verdicts?: Verdicts };
-
-/** @param asked Null if there is no question, or no longer one. @param drawing In view before the answer. */
-export function usePrediction(
-  asked: readonly Candidate[] | null | undefined,
-  drawing: SvgShape,
-  answer: (judgement: Judgement) => void,
-) {
-  const words = useWords();
-  const { say } = words;
+/** @param asked Undefined if there is no question. @param drawing In view before the answer. */
+export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts: Acts) {
+  const { say } = useWords();
+  const { candidates = [], reason } = asked ?? {};
   const [marked, mark] = useState<readonly number[]>([]);
   const [isEmpty, setEmpty] = useState(false);
-  const many = asked?.some(({ skipped, told }) => skipped !== undefined && told === undefined);
+  /** The first leaf that is marked or left out wrongly, while that is explained. */
+  const [wrong, explain] = useState<Candidate | null>(null);
   const side = hitSide(drawing);
+  const isMarked = ({ id }: Candidate) => marked.includes(id);
 
-  function press({ id, told, tree }: Candidate) {
-    if (told !== undefined) return answer({ judged: told, tree });
-    mark(marked.includes(id) ? marked.filter((one) => one !== id) : [...marked, id]);
+  function press(candidate: Candidate) {
+    const { id, isRight, told, tree } = candidate;
+    if (reason === undefined) return acts.answer({ isRight, told }, tree);
+    mark(isMarked(candidate) ? marked.filter((one) => one !== id) : [...marked, id]);
   }
   const dress: Dress = (shape) => {
-    if (!asked) return undefined;
     // Within a picture nothing could be pressed.
     if (shape.tag === "svg") return { props: { role: "group" } };
-    const id = idOf(shape);
-    const candidate = asked.find((each) => each.id === id);
+    const candidate = candidates.find(({ id }) => id === idOf(shape));
     if (!candidate) return undefined;
+    if (wrong) return { over: badge(shape) };
     // What a leaf shows is part of its name.
     const text = textIn(shape);
     return {
@@ -49,7 +50,7 @@ export function usePrediction(
         tabindex: 0,
         role: "button",
         "aria-label": text ? `${candidate.label}: ${text}` : candidate.label,
-        "aria-pressed": many ? marked.includes(candidate.id) : undefined,
+        "aria-pressed": reason === undefined ? undefined : isMarked(candidate),
         onClick: () => press(candidate),
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== "Enter" && event.key !== " ") return;
@@ -62,32 +63,57 @@ export function usePrediction(
       ),
     };
   };
-  const check = () => {
+  /** What became of a reader's mark, at its leaf; of those that are missing, only at the one that is explained. */
+  function badge(shape: SvgShape) {
+    const candidate = candidates.find(({ id }) => id === idOf(shape));
+    if (!candidate || !(isMarked(candidate) || candidate === wrong)) return undefined;
+    const look = !isMarked(candidate) ? "missed" : candidate.isRight ? "right" : "wrong";
+    return (
+      <g class={`badge ${look}`} transform="translate(18 -15)">
+        <circle r={8} />
+        <path d={SIGNS[look]} />
+      </g>
+    );
+  }
+  function check() {
     // An answer that was not given is not a wrong one, and gives nothing away.
-    if (marked.length === 0) setEmpty(true);
-    else answer(judgementOf(asked ?? [], marked, drawing, words));
-  };
-  const form = (
-    <div class="handles">
-      {many && (
-        <button type="button" class="primary" onClick={check}>
-          {say("check")}
+    if (marked.length === 0) return setEmpty(true);
+    const first = candidates.find((one) => isMarked(one) !== one.isRight) ?? null;
+    explain(first);
+    if (first) acts.stop?.(first.frame ?? 0);
+    else acts.answer({ isRight: true, told: reason ?? "" });
+  }
+  function again() {
+    explain(null);
+    acts.stop?.(null);
+  }
+  function show() {
+    explain(null);
+    mark([]);
+    acts.answer(undefined, candidates.find(({ isRight }) => isRight)?.tree);
+  }
+  const right = candidates.filter((one) => isMarked(one) && one.isRight).length;
+  const hint = isEmpty && marked.length === 0 ? say("ask-unmarked") : say("ask-press");
+  return {
+    dress,
+    badge,
+    verdict: wrong ? { isRight: false, told: wrong.told } : undefined,
+    note: wrong
+      ? say("judged-marks", { right, wrong: marked.length - right })
+      : reason !== undefined && hint,
+    buttons: (
+      <>
+        {reason !== undefined && (
+          <button type="button" class="primary" onClick={wrong ? again : check}>
+            {say(wrong ? "try-again" : "check")}
+          </button>
+        )}
+        <button type="button" onClick={show}>
+          {say("figure-show")}
         </button>
-      )}
-      <button
-        type="button"
-        onClick={() => answer({ judged: "", tree: asked?.find(({ answer }) => answer)?.tree })}
-      >
-        {say("chapter-answer")}
-      </button>
-      {many && (
-        <p class="unmarked" role="status">
-          {isEmpty && marked.length === 0 && say("ask-unmarked")}
-        </p>
-      )}
-    </div>
-  );
-  return { dress, form };
+      </>
+    ),
+  };
 }
 
 /** The number that a drawing gives a node; NaN for what is not a node. */
@@ -100,48 +126,4 @@ function hitSide({ attributes }: SvgShape) {
   return TARGET * Math.max(1, Number(attributes.width) / NARROW, Number(attributes.height) / LOW);
 }
 
-/** What is said of the marked leaves, and of each leaf that tells something. */
-function judgementOf(
-  asked: readonly Candidate[],
-  marked: readonly number[],
-  drawing: SvgShape,
-  { say, list }: Speech,
-): Judgement {
-  const verdicts: Verdicts = new Map();
-  for (const { id, skipped } of asked) {
-    if (marked.includes(id)) verdicts.set(id, skipped ? "right" : "wrong");
-    else if (skipped) verdicts.set(id, "missed");
-  }
-  const leaves = (verdict: "wrong" | "missed") =>
-    asked
-      .filter(({ id }) => verdicts.get(id) === verdict)
-      .map(({ id, label }) => say("judged-leaf", { leaf: label, value: valueIn(drawing, id) }));
-  const [missed, extra] = [leaves("missed"), leaves("wrong")];
-  const judged = [
-    ...(missed.length > 0 ? [say("judged-missed", { leaves: list(missed) })] : []),
-    ...(extra.length > 0 ? [say("judged-visited", { leaves: list(extra) })] : []),
-  ];
-  return { judged: judged.length === 0 ? say("judged-all") : judged.join(" "), verdicts };
-}
-
-/** What a node shows. */
-function valueIn(drawing: SvgShape, id: number): string {
-  if (idOf(drawing) === id) return textIn(drawing);
-  return drawing.children
-    .map((child) => (typeof child === "string" ? "" : valueIn(child, id)))
-    .join("");
-}
-
 const SIGNS = { right: "M-4 0l3 3l5 -6", wrong: "M-3 -3l6 6m0 -6l-6 6", missed: "M0 -4v5m0 2.5v1" };
-
-/** What became of a reader's marks, at the leaves. */
-export function verdictAt(verdicts: Verdicts | undefined, shape: SvgShape) {
-  const verdict = verdicts?.get(idOf(shape));
-  if (!verdict) return undefined;
-  return (
-    <g class={`badge ${verdict}`} transform="translate(18 -15)">
-      <circle r={8} />
-      <path d={SIGNS[verdict]} />
-    </g>
-  );
-}

@@ -3,7 +3,7 @@ import { CheckField } from "../../ui/check-field.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
 import { Answering, FigureFrame } from "./frame.tsx";
 import { useHandles } from "./handles.tsx";
-import { idOf, usePrediction, verdictAt } from "./prediction.tsx";
+import { idOf, usePrediction } from "./prediction.tsx";
 import { useWalk } from "./walk.ts";
 import { watchNames } from "./watch-link.ts";
 import type { Dress } from "../../ui/drawing.tsx";
@@ -11,27 +11,29 @@ import type { FigureProps, SearchData } from "./data.ts";
 
 export function SearchFigure(props: FigureProps<SearchData>) {
   const { data, drawings, page } = props;
-  const { bug, legend } = data;
+  const { bug } = data;
   const { drag } = data.subject;
   const walk = useWalk(props);
-  const { shown, isAsking, isGiven } = walk;
-  const prediction = usePrediction(isAsking ? data.candidates : null, drawings[0], walk.answer);
+  const { shown, isAsking, verdict } = walk;
+  const prediction = usePrediction(data.asked, drawings[0], walk);
   const handles = useHandles(walk);
   const dress: Dress = (shape) => {
-    const over = verdictAt(walk.verdicts, shape);
+    const over = walk.isChanged ? undefined : prediction.badge(shape);
     if (drag) return { ...handles.dress(shape), over };
     const node = idOf(shape);
     return Number.isNaN(node) ? undefined : { props: { onClick: () => walk.go({ node }) }, over };
   };
+  const before = walk.stopped ?? drawings[0];
   return (
     <FigureFrame
-      {...{ data, page, isAsking, isGiven }}
+      {...{ data, page, isAsking, isGiven: walk.isGiven }}
+      verdict={isAsking ? prediction.verdict : verdict}
       said={shown.said}
       hears={drag && !isAsking ? handles.hears : undefined}
       picture={
         <Answering
           isAsking={isAsking}
-          before={<Drawing shape={drawings[0]} dress={page && prediction.dress} />}
+          before={<Drawing shape={before} dress={page && prediction.dress} />}
           after={<Drawing shape={shown.drawing} dress={page && !isAsking ? dress : undefined} />}
         />
       }
@@ -48,28 +50,9 @@ export function SearchFigure(props: FigureProps<SearchData>) {
         </>
       }
       steps={{ frame: walk.frame, last: shown.last, go: (frame) => walk.go({ frame }) }}
-      legend={
-        legend && (
-          <ul class="forms" aria-label={legend.label}>
-            {legend.forms.map(([form, text]) => (
-              <li key={form} class={`form-${form}`}>
-                {text}
-              </li>
-            ))}
-          </ul>
-        )
-      }
-      question={prediction.form}
-      link={{
-        place: "watch",
-        names: watchNames(walk.subject, shown.step),
-        step: walk.isChanged ? null : shown.stepName,
-        // What is saved is the search, which has no bug.
-        save: walk.bug
-          ? undefined
-          : async (format) =>
-              (await import("./machinery.ts")).save(shown.subject, shown.step, format),
-      }}
+      question={prediction.buttons}
+      note={(isAsking ? page && prediction.note : !walk.isChanged && data.visited) || undefined}
+      link={{ place: "watch", names: watchNames(walk.subject, shown.step) }}
     />
   );
 }

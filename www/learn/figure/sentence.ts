@@ -45,7 +45,7 @@ function treeParts(
       const over: SentencePart = { id: "tree-end", values: { value } };
       const skipped: SentencePart = {
         id: "tree-skipped",
-        values: { skipped: skippedLeaves(record) },
+        values: { skipped: leavesOf(record).skipped },
       };
       return record.pruning ? [over, skipped] : [over];
     }
@@ -56,13 +56,10 @@ function treeParts(
   return [leaving, ...effect(record, node, step, path(parent), Boolean(line), figure)];
 }
 
-/** How many leaves the search has not looked at. */
-function skippedLeaves(record: TreeRecord) {
-  const leaves = record.tree.filter(({ children }) => children.length === 0).length;
-  const { nodes } = record.trace;
-  return (
-    leaves - Array.from({ length: nodes }, (_, node) => record.isLeaf(node)).filter(Boolean).length
-  );
+/** How many leaves a tree has, and how many of them the search has not looked at. */
+export function leavesOf(record: TreeRecord) {
+  const all = [...record.tree.keys()].filter((id) => record.tree[id].children.length === 0);
+  return { leaves: all.length, skipped: all.filter((id) => record.visit(id) < 0).length };
 }
 
 /**
@@ -118,7 +115,7 @@ function cutValues(
   };
 }
 
-function sideOf(record: SearchRecord, node: number) {
+export function sideOf(record: SearchRecord, node: number) {
   return record.player(node) === "X" ? "MAX" : "MIN";
 }
 

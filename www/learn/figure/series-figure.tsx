@@ -1,64 +1,68 @@
 /** A figure with a series of boards: all of them are in the page, and can be gone through. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { CheckField } from "../../ui/check-field.tsx";
 import { Drawing } from "../../ui/drawing.tsx";
+import { useWords } from "../../ui/words.tsx";
 import { FigureFrame } from "./frame.tsx";
 import { usePrediction } from "./prediction.tsx";
-import type { Format } from "../../parts/picture/take-along.ts";
-import type { FigureProps, SeriesData } from "./data.ts";
+import type { FigureProps, SeriesData, Judged } from "./data.ts";
 
-/** @param judged What is said of a reader's answer, at the frame that gives it. */
-type Place = { frame: number; isAsking: boolean; judged?: string };
+/** @property verdict Of a reader's answer, at the frame that gives it. */
+type Place = { frame: number; isAsking: boolean; isGiven?: boolean; verdict?: Judged };
 
 export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<SeriesData>) {
-  const { steps, columns, candidates } = data;
-  const [{ frame, judged, isAsking }, show] = useState<Place>({
-    ...{ frame: data.frame, isAsking: candidates !== undefined },
+  const { say } = useWords();
+  const { steps, quiet } = data;
+  const [{ frame, isAsking, isGiven, verdict }, show] = useState<Place>({
+    ...{ frame: data.frame, isAsking: data.asked !== undefined },
   });
-  const shown = useRef<HTMLDivElement>(null);
-  const { name, sentence, play, board } = steps[frame];
+  const { sentence } = steps[frame];
   // Whatever one plays, the board of the page answers.
-  const asked = usePrediction(isAsking ? candidates : null, drawings[0], ({ judged }) =>
-    show({ frame: data.frame, judged, isAsking: false }),
-  );
+  const prediction = usePrediction(data.asked, drawings[0], {
+    answer: (verdict) => show({ frame: data.frame, isAsking: false, isGiven: true, verdict }),
+  });
   const go = (frame: number) => show({ frame, isAsking: false });
+  /** What a reader does here leaves the step that the text has asked for. */
+  function leave(frame: number) {
+    left?.();
+    go(frame);
+  }
   useEffect(() => {
     const at = { frame: -1, step: "", ...wish };
     const frame = at.step ? steps.findIndex((step) => step.name === at.step) : at.frame;
     if (frame >= 0) go(frame);
   }, [wish]);
-  /** Saves the board that is shown, with the sentence below it. */
-  async function save(format: Format) {
-    const { takeBoard } = await import("../../parts/picture/take-along.ts");
-    const drawn = shown.current?.firstElementChild as SVGSVGElement;
-    await takeBoard(drawn, sentence, { name: `cutoff-${name}`, format, board, columns });
-  }
   /** Before the answer there is the first board, and on paper the one that answers. */
   const sideOf = (at: number) =>
     isAsking ? { 0: "unanswered", [frame]: "answered" }[at] : undefined;
   return (
     <FigureFrame
-      {...{ data, page, isAsking }}
-      isGiven={judged !== undefined}
-      said={`${judged ?? ""} ${sentence}`.trim()}
+      {...{ data, page, isAsking, isGiven, verdict }}
+      said={sentence}
       picture={drawings.map((shape, at) => (
         <div
           key={at}
           class={`still ${sideOf(at) ?? ""}`.trim()}
           hidden={isAsking ? sideOf(at) === undefined : at !== frame}
-          ref={at === frame ? shown : undefined}
         >
-          <Drawing shape={shape} dress={page && isAsking && at === 0 ? asked.dress : undefined} />
+          <Drawing
+            shape={shape}
+            dress={page && isAsking && at === 0 ? prediction.dress : undefined}
+          />
         </div>
       ))}
-      steps={{
-        ...{ frame, last: steps.length - 1, said: sentence },
-        go(frame) {
-          left?.();
-          go(frame);
-        },
-      }}
-      question={asked.form}
-      link={{ place: "play", names: play, step: name, save }}
+      controls={
+        quiet !== undefined && (
+          <CheckField
+            label={say("figure-quiet")}
+            isOn={frame === quiet}
+            choose={(isOn) => leave(isOn ? quiet : data.frame)}
+          />
+        )
+      }
+      steps={{ frame, last: steps.length - 1, go: leave }}
+      question={prediction.buttons}
+      link={{ place: "play", names: steps[frame].play }}
     />
   );
 }

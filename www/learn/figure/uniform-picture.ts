@@ -1,5 +1,5 @@
 /** The figure of the best case: the nodes of a uniform tree that alpha-beta visits, and how many leaves those are. */
-import { canvas } from "./picture.ts";
+import { canvas } from "../drawing/canvas.ts";
 import { powers, visitsOf } from "./uniform-tree.ts";
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";

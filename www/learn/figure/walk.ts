@@ -4,8 +4,7 @@ import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
-import type { Bug, FigureProps, SearchData, Where } from "./data.ts";
-import type { Judgement, Verdicts } from "./prediction.tsx";
+import type { Bug, FigureProps, SearchData, Judged, Where } from "./data.ts";
 
 /** What a reader has asked for. */
 export interface Wanted {
@@ -15,10 +14,11 @@ export interface Wanted {
   from: number;
   /** The bug at the root that is switched on. */
   bug?: Bug;
-  /** Of a reader's marks in the chapter's tree. */
-  verdicts?: Verdicts;
-  /** What is said of the reader's answer. */
-  judged?: string;
+  /** Whether a wrong mark is shown there, and the question stays. */
+  isStop?: boolean;
+  /** Whether the reader has answered, and what is said of that. */
+  isGiven?: boolean;
+  verdict?: Judged;
 }
 
 /** What is in view. */
@@ -30,7 +30,7 @@ export interface FigureShown {
   last: number;
   /** Of the record. */
   step: number;
-  stepName: string;
+  isStop?: boolean;
 }
 
 export type Walk = ReturnType<typeof useWalk>;
@@ -46,12 +46,14 @@ export function useWalk({ data, drawings, page, wish, left }: FigureProps<Search
     (error) => page?.fail(error, () => want((again) => again && { ...again })),
   );
   const { sentence: said, ...built } = data;
-  const shown: FigureShown = found ?? { ...built, drawing: drawings[drawings.length - 1], said };
-  const { subject = data.subject, bug, verdicts, judged, at = shown } = wanted ?? {};
+  const stopped = found?.isStop ? found.drawing : undefined;
+  const own: FigureShown = { ...built, drawing: drawings[drawings.length - 1], said };
+  const shown = found && !stopped ? found : own;
+  const { subject = data.subject, bug, at = shown } = wanted ?? {};
   const isChanged = subject !== data.subject;
 
   function go(at: Where, change: Partial<Wanted> = {}) {
-    want({ subject, bug, verdicts, ...change, at, from: shown.frame });
+    want({ subject, bug, ...change, at, from: shown.frame });
   }
   useEffect(() => {
     // A link of the text speaks of the chapter's own tree.
@@ -63,21 +65,23 @@ export function useWalk({ data, drawings, page, wish, left }: FigureProps<Search
     go(at, change);
   }
   return {
-    ...{ shown, subject, bug, verdicts, isChanged },
+    ...{ shown, stopped, subject, bug, isChanged },
     /** Before it is drawn, too: one can go on at once. */
     frame: "frame" in at ? Math.min(at.frame, shown.last) : shown.frame,
     // The question stays until the search has answered.
-    isAsking: data.candidates !== undefined && !found,
-    isGiven: judged !== undefined,
+    isAsking: data.asked !== undefined && shown === own,
+    ...{ isGiven: wanted?.isGiven, verdict: wanted?.verdict },
     go: (at: Where) => leave(at),
     /** Searches another tree, and shows its end. */
-    change: (tree: string) => leave(END, { subject: { ...subject, tree }, verdicts: undefined }),
+    change: (tree: string) => leave(END, { subject: { ...subject, tree } }),
     reset: () => leave(END, { subject: data.subject }),
     switchBug: (bug?: Bug) => leave(END, { bug }),
+    stop: (frame: number | null) =>
+      frame === null ? want(undefined) : go({ frame }, { isStop: true }),
     /** Shows what the search finds, after a reader has said it. */
-    answer: ({ tree = subject.tree, ...judgement }: Judgement) =>
+    answer: (verdict: Judged | undefined, tree = subject.tree) =>
       leave(END, {
-        ...judgement,
+        ...{ isGiven: true, verdict },
         subject: tree === subject.tree ? subject : { ...subject, tree },
       }),
   };

@@ -5,7 +5,7 @@
 learn-title = Learn minimax and alpha-beta pruning · Cutoff
 learn-description = Minimax and alpha-beta pruning in { NUMBER($chapters) } short chapters with figures that move. For people who are new to both, and for people who came for code.
 learn-heading = How a computer chooses its move
-learn-lead = It could try every move and every reply. It can also skip most of that work and lose nothing. { NUMBER($chapters) } short chapters show how, { NUMBER($least) } to { NUMBER($most) } minutes each. All you need is the rules of tic-tac-toe.
+learn-lead = It could try every move and every reply. It can also skip most of that work and lose nothing.
 learn-no-script = All the text and pictures are here. With JavaScript, the figures also move.
 learn-reference = Glossary and sources
 learn-reference-description = What the terms of game search mean, from alpha to zugzwang, and the papers and books behind the chapters.
@@ -32,11 +32,11 @@ learn-source-allen = Connect Four solved by search, in the same year.
 
 ## A chapter
 
-chapter-contents = All chapters
 chapter-next = Next: { $title }
 chapter-previous = Back: { $title }
 chapter-pages =
     .aria-label = Chapters
+chapter-contents = All chapters
 chapter-question = Question
 slip-unchanged = That is the answer before the change.
 slip-sides = That would be right with MIN at the root.
@@ -120,15 +120,32 @@ figure-flipped = Now the last of the moves that return this value is chosen, { $
 
 ask-branch = Where should MAX go? Press a branch.
 ask-board = { $player } is to move. Where would you play? Press one of the boards just below the top one.
-ask-cut = Which leaves can the search do without? Press each of them, then “Check”.
+ask-cut = Which leaves can the search do without?
 ask-move = { $player } is to move. Where would you play? Press a column.
 ask-choice = { $player } is to move, and a search looks { NUMBER($depth) } plies ahead. Which move will it choose? Press a cell.
 ask-first = Which leaf of branch { NUMBER($branch) } should come first, so that most leaves are skipped? Press it.
-judged-right = Right.
-judged-first-right = Right. MIN chooses there, and { $value } is no more than the { $alpha } that MAX already has. One leaf is enough.
+figure-read-on = Read on without answering
+figure-visited = The search visited { NUMBER($visited) } of { NUMBER($leaves) } leaves.
+judged-needed = You need the { $leaf }. { $why ->
+        [alone] { $side ->
+            [MAX] MIN
+           *[MIN] MAX
+        } has nothing elsewhere yet, so every leaf here counts.
+        [first] Nothing below this node is known yet.
+       *[open] So far { $side ->
+            [MAX] MAX can get { $best } here, less than the { $bound } to which MIN can already hold it
+           *[MIN] MIN can hold MAX to { $best } here, more than the { $bound } that MAX already has
+        }.
+    }
+judged-unneeded = You can do without the { $leaf }.
+judged-reason = { $side ->
+        [MAX] MAX can get { $value } or more in branch { $path }, and MIN can already hold it to { $bound }.
+       *[MIN] MIN can hold branch { $path } to { $value } or less, and MAX already has { $bound }.
+    }
+judged-first-right = MIN chooses there, and { $value } is no more than the { $alpha } that MAX already has. One leaf is enough.
 judged-first-highest = { $value } is the best leaf for MAX. But there MIN chooses, so the lowest should come first: { $leaf }.
 judged-first-open = { $value } is more than the { $alpha } that MAX already has, so the search has to go on. { $leaf } would end it at once.
-judged-choice-right = Right: after { $cell } it sees no loss.
+judged-choice-right = After { $cell } it sees no loss.
 judged-choice-loses = After { $cell }, it sees { $player } lose in { NUMBER($plies) } moves. It chooses { $choice }, after which it sees no loss.
 judged-choice-other = After { $cell } it sees no loss either. But its estimate after { $choice } is better.
 judged-move = { $by ->
@@ -206,6 +223,7 @@ series-proved = It proves that { $outcome ->
 series-visited = It has visited { NUMBER($nodes) } nodes.
 series-stops = Here a search of depth { NUMBER($depth) } stops. It sees no loss, and its estimate for X is { FIGURE($estimate) }.
 series-deeper = Searched to depth { NUMBER($depth) }:
+series-quiet = With a quiescence search, depth { NUMBER($depth) } is enough: it goes on while there is a threat, and sees { $player } lose in { NUMBER($plies) } moves. It visits { NUMBER($nodes) } nodes in place of { NUMBER($plain) }.
 series-open = { $lines ->
         [one] One line has { $player }’s stones and no { $other }; it counts { NUMBER($counted) }.
        *[other] { NUMBER($lines) } lines have { $player }’s stones and no { $other }; they count { NUMBER($counted) }.

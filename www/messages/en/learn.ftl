@@ -1,11 +1,4 @@
-### What Learn says in English: its contents, what stands around a chapter, and its figures.
-
-## Contents
-
-learn-done = Read
-learn-progress = You have read { NUMBER($read) } of { NUMBER($chapters) } chapters. This is stored in your browser only.
-learn-forget = Clear my progress
-learn-forgotten = Your progress is cleared.
+### What Learn says in English: what stands around a chapter, and its figures.
 
 ## A chapter
 
@@ -62,10 +55,10 @@ program-failed = The program could not be run here.
 
 figure-back = Step back
 figure-forward = Step forward
-figure-scrub = Step
+figure-show = Show me
+figure-quiet = Quiescence search
 figure-reset = Start over
-figure-watch = Open in Watch
-figure-more = Link and picture
+figure-watch = Watch it
 figure-tree = The tree { $tree }, drawn.
 figure-boards = A tree of boards, drawn. Its root is the board { $board }.
 figure-scale-tenfold = Each vertical line stands for ten times as many nodes as the one before it.
@@ -144,14 +137,24 @@ figure-board-choice = The search chooses { $cell }, the first of { $player }’s
 ## What a figure asks before it answers
 
 ask-unmarked = Mark at least one leaf first.
-figure-read-on = Read on without answering
-judged-all = Right: these leaves are skipped, and no others.
-judged-leaf = { $leaf } ({ $value })
-judged-missed = Missed: the search skips { $leaves }.
-judged-visited = Marked wrongly: the search visits { $leaves }.
+ask-press = Press them, then “Check”.
+judged-marks = Your marks: { NUMBER($right) } right, { NUMBER($wrong) } wrong.
+right = Right
+wrong = Wrong
+try-again = Try again
 ask-share-label = Your estimate
 judged-said = You said { $text }.
 judged-close = That is close.
+
+## How long a whole tree takes
+
+reach-speed = Nodes a second
+reach-row = { $search ->
+        [all] minimax
+       *[best] alpha-beta, best order
+    }: { $nodes } nodes
+reach-universe = age of the universe
+reach-told = With b = { NUMBER($branching) }, d = { NUMBER($depth) } and { NUMBER($speed) } nodes a second, minimax takes { $all }. In the best order, alpha-beta takes { $best }.
 
 ## A tree in which every node has as many children
 
@@ -169,4 +172,4 @@ uniform-formula = The formula for the best order gives { NUMBER($up) } + { NUMBE
 
 ## Series of boards in a figure
 
-figure-play = Open in Play
+figure-play = Play from here

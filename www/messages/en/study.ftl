@@ -2,6 +2,7 @@
 
 number-fault = A whole number from { NUMBER($least) } to { NUMBER($most) }.
 tree-fault-end = the end
+learn-done = Read
 seed = Seed
 copy = Copy
 copied = Copied.

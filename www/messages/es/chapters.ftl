@@ -5,7 +5,7 @@
 learn-title = Aprende minimax y la poda alfa-beta · Cutoff
 learn-description = Minimax y la poda alfa-beta en { NUMBER($chapters) } capítulos cortos con figuras que se mueven. Para quien empieza de cero y para quien viene por el código.
 learn-heading = Cómo elige su jugada una máquina
-learn-lead = Podría probar cada jugada y cada respuesta. También puede ahorrarse casi todo ese trabajo sin perder nada. { NUMBER($chapters) } capítulos cortos explican cómo, de { NUMBER($least) } a { NUMBER($most) } minutos cada uno. Solo hay que conocer las reglas del tres en raya (tic-tac-toe).
+learn-lead = Podría probar cada jugada y cada respuesta. También puede ahorrarse casi todo ese trabajo sin perder nada.
 learn-no-script = El texto y las imágenes están completos. Las figuras se mueven si tu navegador ejecuta JavaScript.
 learn-reference = Glosario y fuentes
 learn-reference-description = Qué significan los términos de la búsqueda en juegos, de alfa a zugzwang, y los artículos y libros en los que se basan los capítulos.
@@ -32,11 +32,11 @@ learn-source-allen = El cuatro en raya, resuelto por búsqueda el mismo año.
 
 ## A chapter
 
-chapter-contents = Todos los capítulos
 chapter-next = Siguiente: { $title }
 chapter-previous = Anterior: { $title }
 chapter-pages =
     .aria-label = Capítulos
+chapter-contents = Todos los capítulos
 chapter-question = Pregunta
 slip-unchanged = Esa es la respuesta antes del cambio.
 slip-sides = Eso sería correcto con MIN en la raíz.
@@ -120,15 +120,32 @@ figure-flipped = Ahora se elige la última de las jugadas que devuelven lo mismo
 
 ask-branch = ¿Adónde debe ir MAX? Pulsa una rama.
 ask-board = Le toca a { $player }. ¿Dónde jugarías? Pulsa uno de los tableros justo debajo del de arriba.
-ask-cut = ¿De qué hojas puede prescindir la búsqueda? Pulsa cada una y después «Comprobar».
+ask-cut = ¿De qué hojas puede prescindir la búsqueda?
 ask-move = Le toca a { $player }. ¿Dónde jugarías? Pulsa una columna.
 ask-choice = Le toca a { $player }, y una búsqueda mira { NUMBER($depth) } niveles. ¿Qué jugada elegirá? Pulsa una casilla.
 ask-first = ¿Qué hoja de la rama { NUMBER($branch) } debería ir primero, para que se descarten más hojas? Púlsala.
-judged-right = Correcto.
-judged-first-right = Correcto. Allí elige MIN, y { $value } no es más que el { $alpha } que MAX ya tiene: basta con una hoja.
+figure-read-on = Seguir leyendo sin responder
+figure-visited = La búsqueda ha visitado { NUMBER($visited) } de { NUMBER($leaves) } hojas.
+judged-needed = El { $leaf } hace falta. { $why ->
+        [alone] { $side ->
+            [MAX] MIN
+           *[MIN] MAX
+        } aún no tiene nada en otro lugar, así que aquí cuenta cada hoja.
+        [first] Aún no se sabe nada de lo que hay debajo de este nodo.
+       *[open] Hasta ahora { $side ->
+            [MAX] MAX puede conseguir { $best } aquí, menos que el { $bound } en que MIN ya lo deja
+           *[MIN] MIN puede dejar a MAX en { $best } aquí, más que el { $bound } que MAX ya tiene
+        }.
+    }
+judged-unneeded = Puedes prescindir del { $leaf }.
+judged-reason = { $side ->
+        [MAX] MAX puede conseguir { $value } o más en la rama { $path }, y MIN ya lo deja en { $bound }.
+       *[MIN] MIN puede dejar la rama { $path } en { $value } o menos, y MAX ya tiene { $bound }.
+    }
+judged-first-right = Allí elige MIN, y { $value } no es más que el { $alpha } que MAX ya tiene: basta con una hoja.
 judged-first-highest = { $value } es la mejor hoja para MAX. Pero allí elige MIN, así que la más baja debería ir primero: { $leaf }.
 judged-first-open = { $value } es más que el { $alpha } que MAX ya tiene, así que la búsqueda debe seguir. { $leaf } la terminaría de inmediato.
-judged-choice-right = Correcto: después de { $cell } no ve ninguna derrota.
+judged-choice-right = Después de { $cell } no ve ninguna derrota.
 judged-choice-loses = Después de { $cell }, ve que { $player } pierde en { NUMBER($plies) } jugadas. Elige { $choice }, donde no ve ninguna derrota.
 judged-choice-other = Después de { $cell } tampoco ve una derrota. Pero su estimación después de { $choice } es mejor.
 judged-move = { $by ->
@@ -206,6 +223,7 @@ series-proved = Demuestra que { $outcome ->
 series-visited = Ha visitado { NUMBER($nodes) } nodos.
 series-stops = Aquí se detiene una búsqueda de profundidad { NUMBER($depth) }. No ve ninguna derrota, y su estimación para X es { FIGURE($estimate) }.
 series-deeper = Con profundidad { NUMBER($depth) }:
+series-quiet = Con una búsqueda quiescente basta la profundidad { NUMBER($depth) }: sigue mientras hay una amenaza, y ve que { $player } pierde en { NUMBER($plies) } jugadas. Visita { NUMBER($nodes) } nodos en lugar de { NUMBER($plain) }.
 series-open = { $lines ->
         [one] Una línea tiene fichas de { $player } y ninguna de { $other }; cuenta { NUMBER($counted) }.
        *[other] { NUMBER($lines) } líneas tienen fichas de { $player } y ninguna de { $other }; cuentan { NUMBER($counted) }.

@@ -1,12 +1,5 @@
 ### What Learn says in Spanish; see ../en/learn.ftl.
 
-## Contents
-
-learn-done = Leído
-learn-progress = Has leído { NUMBER($read) } de { NUMBER($chapters) } capítulos. Esto se guarda solo en tu navegador.
-learn-forget = Borrar mi progreso
-learn-forgotten = Tu progreso se ha borrado.
-
 ## A chapter
 
 chapter-answer-label = Tu respuesta
@@ -62,10 +55,10 @@ program-failed = No se ha podido ejecutar el programa aquí.
 
 figure-back = Paso atrás
 figure-forward = Paso adelante
-figure-scrub = Paso
+figure-show = Muéstramelo
+figure-quiet = Búsqueda quiescente
 figure-reset = Empezar de nuevo
-figure-watch = Abrir en Observar
-figure-more = Enlace e imagen
+figure-watch = Observar esta búsqueda
 figure-tree = El árbol { $tree }, dibujado.
 figure-boards = Un árbol de tableros, dibujado. Su raíz es el tablero { $board }.
 figure-scale-tenfold = Cada línea vertical representa diez veces más nodos que la anterior.
@@ -144,14 +137,24 @@ figure-board-choice = La búsqueda elige { $cell }, la primera de las mejores ju
 ## What a figure asks before it answers
 
 ask-unmarked = Marca primero al menos una hoja.
-figure-read-on = Seguir leyendo sin responder
-judged-all = Correcto: se descartan estas hojas y ninguna otra.
-judged-leaf = { $leaf } ({ $value })
-judged-missed = Falta: la búsqueda descarta { $leaves }.
-judged-visited = Sobra: la búsqueda visita { $leaves }.
+ask-press = Pulsa cada una y después «Comprobar».
+judged-marks = Tus marcas: { NUMBER($right) } bien, { NUMBER($wrong) } mal.
+right = Correcto
+wrong = Incorrecto
+try-again = Probar otra vez
 ask-share-label = Tu estimación
 judged-said = Has dicho { $text }.
 judged-close = Te has acercado.
+
+## Cuánto tarda un árbol completo
+
+reach-speed = Nodos por segundo
+reach-row = { $search ->
+        [all] minimax
+       *[best] alfa-beta, mejor orden
+    }: { $nodes } nodos
+reach-universe = edad del universo
+reach-told = Con b = { NUMBER($branching) }, d = { NUMBER($depth) } y { NUMBER($speed) } nodos por segundo, minimax tarda { $all }. En el mejor orden, alfa-beta tarda { $best }.
 
 ## A tree in which every node has as many children
 
@@ -169,4 +172,4 @@ uniform-formula = La fórmula del mejor orden da { NUMBER($up) } + { NUMBER($dow
 
 ## Series de tableros en una figura
 
-figure-play = Abrir en Jugar
+figure-play = Jugar desde aquí

@@ -2,6 +2,7 @@
 
 number-fault = Un número entero de { NUMBER($least) } a { NUMBER($most) }.
 tree-fault-end = el final
+learn-done = Leído
 seed = Semilla
 copy = Copiar
 copied = Copiado.

@@ -5,7 +5,7 @@
 learn-title = یادگیری مینیماکس و هرس آلفا-بتا · Cutoff
 learn-description = مینیماکس و هرس آلفا-بتا چیست؟ { NUMBER($chapters) } فصل کوتاه با شکل‌هایی که حرکت می‌کنند: برای کسی که تازه شروع می‌کند و برای کسی که دنبال کد است.
 learn-heading = رایانه چگونه حرکتش را انتخاب می‌کند
-learn-lead = می‌تواند همهٔ حرکت‌ها و همهٔ پاسخ‌ها را امتحان کند. اما می‌تواند بیشتر این کار را هم کنار بگذارد و چیزی از دست ندهد. { NUMBER($chapters) } فصل کوتاه نشان می‌دهند چگونه، هر کدام در { NUMBER($least) } تا { NUMBER($most) } دقیقه. فقط باید قانون‌های دوز را بدانید.
+learn-lead = می‌تواند همهٔ حرکت‌ها و همهٔ پاسخ‌ها را امتحان کند. اما می‌تواند بیشتر این کار را هم کنار بگذارد و چیزی از دست ندهد.
 learn-no-script = متن و تصویرها کامل‌اند. اگر مرورگر شما جاوااسکریپت را اجرا کند، شکل‌ها حرکت هم می‌کنند.
 learn-reference = واژه‌نامه و منبع‌ها
 learn-reference-description = معنی اصطلاح‌های جست‌وجو در بازی‌ها، از آلفا تا تسوگ‌تسوانگ، و مقاله‌ها و کتاب‌هایی که فصل‌ها بر آن‌ها استوارند.
@@ -32,11 +32,11 @@ learn-source-allen = حل «چهار در یک ردیف» با جست‌وجو،
 
 ## A chapter
 
-chapter-contents = همهٔ فصل‌ها
 chapter-next = بعدی: { $title }
 chapter-previous = قبلی: { $title }
 chapter-pages =
     .aria-label = فصل‌ها
+chapter-contents = همهٔ فصل‌ها
 chapter-question = پرسش
 slip-unchanged = این پاسخِ پیش از تغییر است.
 slip-sides = اگر MIN در ریشه بود، این درست بود.
@@ -120,15 +120,32 @@ figure-flipped = اکنون از حرکت‌هایی که همان مقدار ر
 
 ask-branch = بازیکن MAX کجا برود؟ شاخه‌ای را بزنید.
 ask-board = نوبت { $player } است. شما کجا بازی می‌کردید؟ یکی از صفحه‌های بازی را که درست زیر بالاترین‌اند بزنید.
-ask-cut = جست‌وجو به کدام برگ‌ها نیاز ندارد؟ آن‌ها را بزنید و سپس «بررسی» را.
+ask-cut = جست‌وجو به کدام برگ‌ها نیاز ندارد؟
 ask-move = نوبت { $player } است. شما کجا بازی می‌کردید؟ ستونی را بزنید.
 ask-choice = نوبت { $player } است و جست‌وجویی { NUMBER($depth) } لایه را بررسی می‌کند. کدام حرکت را انتخاب می‌کند؟ خانه‌ای را بزنید.
 ask-first = کدام برگِ شاخهٔ { NUMBER($branch) } باید اول بیاید تا برگ‌های بیشتری بررسی نشوند؟ آن را بزنید.
-judged-right = درست است.
-judged-first-right = درست است. آنجا MIN انتخاب می‌کند، و { $value } از { $alpha } که MAX از پیش دارد بیشتر نیست: یک برگ کافی است.
+figure-read-on = ادامهٔ متن بدون پاسخ دادن
+figure-visited = جست‌وجو { NUMBER($visited) } برگ از { NUMBER($leaves) } برگ را بررسی کرد.
+judged-needed = { $leaf } لازم است. { $why ->
+        [alone] هنوز { $side ->
+            [MAX] MIN
+           *[MIN] MAX
+        } در جای دیگری چیزی ندارد، پس اینجا همهٔ برگ‌ها مهم‌اند.
+        [first] هنوز از آنچه زیر این گره است چیزی معلوم نیست.
+       *[open] تا اینجا { $side ->
+            [MAX] MAX می‌تواند { $best } بگیرد، کمتر از { $bound } که MIN در جای دیگری تضمین دارد
+           *[MIN] تضمین MIN این است که MAX بیش از { $best } نگیرد، و این از { $bound } که MAX دارد بیشتر است
+        }.
+    }
+judged-unneeded = به { $leaf } نیازی نیست.
+judged-reason = { $side ->
+        [MAX] در شاخهٔ { $path } بازیکن MAX می‌تواند { $value } یا بیشتر بگیرد، و MIN از پیش تضمین دارد که بیش از { $bound } نگیرد.
+       *[MIN] در شاخهٔ { $path } تضمین MIN مقدار { $value } یا کمتر است، و MAX از پیش { $bound } را دارد.
+    }
+judged-first-right = آنجا MIN انتخاب می‌کند، و { $value } از { $alpha } که MAX از پیش دارد بیشتر نیست: یک برگ کافی است.
 judged-first-highest = بهترین برگ برای MAX همین { $value } است. اما آنجا MIN انتخاب می‌کند، پس کوچک‌ترین برگ باید اول بیاید: { $leaf }.
 judged-first-open = مقدار { $value } از { $alpha } که MAX از پیش دارد بیشتر است، پس جست‌وجو باید ادامه یابد. { $leaf } آن را بی‌درنگ تمام می‌کند.
-judged-choice-right = درست است: پس از { $cell } باختی نمی‌بیند.
+judged-choice-right = پس از { $cell } باختی نمی‌بیند.
 judged-choice-loses = پس از { $cell } می‌بیند که { $player } در { NUMBER($plies) } حرکت می‌بازد. حرکتی که انتخاب می‌کند { $choice } است: پس از آن باختی نمی‌بیند.
 judged-choice-other = پس از { $cell } هم باختی نمی‌بیند. اما برآوردش پس از { $choice } بهتر است.
 judged-move = { $by ->
@@ -200,6 +217,7 @@ series-proved = اثبات می‌کند که { $outcome ->
 series-visited = تاکنون { NUMBER($nodes) } گره را بررسی کرده است.
 series-stops = جست‌وجو با عمق { NUMBER($depth) } اینجا می‌ایستد. باختی نمی‌بیند و برآورد آن برای X برابر { FIGURE($estimate) } است.
 series-deeper = با عمق { NUMBER($depth) }:
+series-quiet = با جست‌وجوی سکون، عمق { NUMBER($depth) } کافی است: تا وقتی تهدیدی هست پیش می‌رود، و می‌بیند که { $player } در { NUMBER($plies) } حرکت می‌بازد. به‌جای { NUMBER($plain) } گره، { NUMBER($nodes) } گره را بررسی می‌کند.
 series-open = { $lines ->
         [one] در یک ردیف فقط { $player } مهره دارد و { $other } ندارد؛ این ردیف { NUMBER($counted) } می‌ارزد.
        *[other] در { NUMBER($lines) } ردیف فقط { $player } مهره دارد و { $other } ندارد؛ این‌ها روی هم { NUMBER($counted) } می‌ارزند.

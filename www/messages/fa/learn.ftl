@@ -1,12 +1,5 @@
 ### What Learn says in Persian; see ../en/learn.ftl.
 
-## Contents
-
-learn-done = خوانده‌اید
-learn-progress = { NUMBER($read) } فصل از { NUMBER($chapters) } فصل را خوانده‌اید. این فقط در مرورگر شما ذخیره می‌شود.
-learn-forget = پاک کردن پیشرفت من
-learn-forgotten = پیشرفت شما پاک شد.
-
 ## A chapter
 
 chapter-answer-label = پاسخ شما
@@ -62,10 +55,10 @@ program-failed = برنامه اینجا اجرا نشد.
 
 figure-back = گام به عقب
 figure-forward = گام به جلو
-figure-scrub = گام
+figure-show = نشانم بده
+figure-quiet = جست‌وجوی سکون
 figure-reset = از نو
-figure-watch = باز کردن در تماشا
-figure-more = پیوند و تصویر
+figure-watch = تماشای این جست‌وجو
 figure-tree = نمودار درخت { $tree }.
 figure-boards = نمودار درختی از صفحه‌های بازی. ریشهٔ آن صفحهٔ بازی { $board } است.
 figure-scale-tenfold = هر خط عمودی نشان‌دهندهٔ ده برابر گره‌های خط پیش از آن است.
@@ -147,14 +140,24 @@ figure-board-choice = جست‌وجو خانهٔ { $cell } را انتخاب م�
 ## What a figure asks before it answers
 
 ask-unmarked = اول دست‌کم یک برگ را علامت بزنید.
-figure-read-on = ادامهٔ متن بدون پاسخ دادن
-judged-all = درست است: همین برگ‌ها بررسی نمی‌شوند و نه برگ دیگری.
-judged-leaf = { $leaf } (⁦{ $value }⁩)
-judged-missed = از قلم افتاده: جست‌وجو { $leaves } را بررسی نمی‌کند.
-judged-visited = به‌اشتباه علامت خورده: جست‌وجو { $leaves } را بررسی می‌کند.
+ask-press = آن‌ها را بزنید و سپس «بررسی» را.
+judged-marks = علامت‌های شما: { NUMBER($right) } درست، { NUMBER($wrong) } نادرست.
+right = درست
+wrong = نادرست
+try-again = دوباره
 ask-share-label = برآورد شما
 judged-said = برآورد شما { $text } بود.
 judged-close = نزدیک بود.
+
+## زمان یک درخت کامل
+
+reach-speed = گره در ثانیه
+reach-row = { $search ->
+        [all] مینیماکس
+       *[best] آلفا-بتا، بهترین ترتیب
+    }: { $nodes } گره
+reach-universe = عمر جهان
+reach-told = با b = { NUMBER($branching) }، d = { NUMBER($depth) } و { NUMBER($speed) } گره در ثانیه، زمان مینیماکس { $all } است. در بهترین ترتیب، زمان آلفا-بتا { $best } است.
 
 ## A tree in which every node has as many children
 
@@ -172,4 +175,4 @@ uniform-formula = حاصل فرمول برای بهترین ترتیب: ⁦{ NUM
 
 ## مجموعه‌ای از صفحه‌های بازی در یک شکل
 
-figure-play = باز کردن در بازی
+figure-play = بازی از اینجا

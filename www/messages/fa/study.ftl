@@ -2,6 +2,7 @@
 
 number-fault = عددی صحیح از { NUMBER($least) } تا { NUMBER($most) }.
 tree-fault-end = پایان
+learn-done = خوانده‌اید
 seed = بذر
 copy = کپی
 copied = کپی شد.

@@ -4,21 +4,17 @@ import { sure } from "../../base/sure.ts";
 import { download } from "../../base/download.ts";
 import { direction } from "../../messages/languages.ts";
 import { pathText } from "../../messages/figures.ts";
-import { language, list, loadWords, say } from "../../messages/index.ts";
+import { language, list, say } from "../../messages/index.ts";
 import { part, show } from "../../page/parts.ts";
 import { conventionParts } from "../exercise/convention.ts";
 import { valueText } from "../search/value-text.ts";
 import { pngOf, svgText } from "./file.ts";
 import { documentOf, forestOf, tableOf } from "./latex.ts";
-import { picturedPosition, picturedTree } from "./pictured.ts";
-import { Drawing, shapeOf } from "../../ui/drawing.tsx";
+import { Drawing } from "../../ui/drawing.tsx";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
 import { wrapped } from "./words.ts";
 import { nodeKind } from "../tree/node-figure.ts";
-import { shownAt } from "../tree/visible-part.ts";
-import type { Scoring } from "../search/choice.ts";
 import type { Step } from "../search/steps.ts";
-import type { SearchRecord } from "../search/record.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Pictured } from "../tree/search-drawing.ts";
 
@@ -78,42 +74,6 @@ async function save(name: string, format: Format, shape: SvgShape) {
   else dataset.theme = theme;
   if (format === "svg") return download(`${name}.svg`, text, "image/svg+xml");
   download(`${name}.png`, await pngOf(text));
-}
-
-/** A board that the page has drawn, with a sentence below it. @param name The file's. */
-export async function takeBoard(
-  drawn: SVGSVGElement,
-  title: string,
-  {
-    name,
-    format,
-    board,
-    columns,
-  }: { name: string; format: Format; board: string; columns: number },
-) {
-  const caption = { title, lines: [] };
-  if (format === "tex") return saveLatex(name, tableOf(board, columns), caption);
-  const { width, height } = drawn.viewBox.baseVal;
-  const { attributes, children } = shapeOf(drawn);
-  const shapes = children.filter((child) => typeof child !== "string");
-  const picture = captionedShape({ shapes, width, height }, caption);
-  const look = { ...picture.attributes, class: attributes.class };
-  await save(name, format, { ...picture, attributes: look });
-}
-
-/** The same of a search that no stage of Watch shows. @param index Of its step. @param scoring Of a position. */
-export async function takeRecord(
-  record: SearchRecord,
-  index: number,
-  format: Format,
-  scoring: Scoring,
-) {
-  await loadWords("watch");
-  const subject = record.isTree() ? picturedTree(record) : picturedPosition(record, scoring, null);
-  const step = record.step(index);
-  const { branches, figure } = subject;
-  const ids = shownAt(branches, branches.idOf(step.here), new Set(), figure.whole);
-  await takeAlong(subject, step, ids, { format, isBoard: false });
 }
 
 function treeForest(subject: Pictured, step: Step, ids: readonly number[]) {

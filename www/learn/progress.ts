@@ -1,6 +1,5 @@
 /** Which chapters have been read to their end, as the contents page shows it, and the programming language that was chosen. */
 import { fieldsOf, keep, lasting, readKept } from "../base/storage.ts";
-import { useWords } from "../ui/words.tsx";
 
 const KEY = "cutoff.learn";
 
@@ -27,31 +26,4 @@ export function noteReading(name: string, end: Element) {
     if (!read.includes(name)) saveProgress({ read: [...read, name] });
   });
   seen.observe(end);
-}
-
-export function Tick() {
-  const { say } = useWords();
-  return (
-    <span class="done" role="img" aria-label={say("learn-done")}>
-      ✓
-    </span>
-  );
-}
-
-interface ProgressProps {
-  read: number;
-  chapters: number;
-  forget: () => void;
-}
-
-export function Progress({ forget, ...counts }: ProgressProps) {
-  const { say } = useWords();
-  return (
-    <p class="progress">
-      {say("learn-progress", counts)}{" "}
-      <button type="button" onClick={forget}>
-        {say("learn-forget")}
-      </button>
-    </p>
-  );
 }

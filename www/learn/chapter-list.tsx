@@ -1,0 +1,62 @@
+/** The chapters in their parts: in the contents, and beside a chapter. */
+import { useWords } from "../ui/words.tsx";
+import type { PARTS } from "../../learn/chapters/chapters.js";
+
+interface ListedChapter {
+  name: string;
+  /** Its place in the book, from 1. */
+  place: number;
+  title: string;
+  /** In the contents alone. */
+  about?: string;
+  minutes?: number;
+}
+
+export interface ChapterListData {
+  parts: { name: keyof typeof PARTS; chapters: ListedChapter[] }[];
+  /** The chapter that the list stands beside; none in the contents. */
+  here?: string;
+}
+
+export interface ChapterListProps extends ChapterListData {
+  /** The chapters that have been read. */
+  read: readonly string[];
+}
+
+/** In place of its number, once a chapter has been read. */
+export function Tick() {
+  return (
+    <span class="done" role="img" aria-label={useWords().say("learn-done")}>
+      ✓
+    </span>
+  );
+}
+
+export function ChapterList({ parts, here, read }: ChapterListProps) {
+  const { say, number } = useWords();
+  return (
+    <div class="parts">
+      {parts.map(({ name, chapters }) => (
+        <section key={name}>
+          <h2>{say(`part-${name}`)}</h2>
+          <ol>
+            {chapters.map(({ name, place, title, minutes }) => (
+              <li key={name} data-chapter={name}>
+                <a
+                  href={here ? `../${name}/` : `${name}/`}
+                  aria-current={name === here ? "page" : undefined}
+                >
+                  <span class="number" data-listed={JSON.stringify(name)}>
+                    {read.includes(name) ? <Tick /> : number(place)}
+                  </span>{" "}
+                  <span class="title">{title}</span>{" "}
+                  {minutes && <span class="minutes">{say("learn-minutes", { minutes })}</span>}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

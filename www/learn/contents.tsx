@@ -1,0 +1,51 @@
+/** The contents: one chapter to open, how much has been read, and the list of all. */
+import { Drawing } from "../ui/drawing.tsx";
+import { useWords } from "../ui/words.tsx";
+import { ChapterList } from "./chapter-list.tsx";
+import type { SvgShape } from "../base/svg-shape.ts";
+import type { ChapterListProps } from "./chapter-list.tsx";
+
+/** @param picture Stands beside the chapter to open. @param forget Clears what has been read. */
+export function Contents({
+  picture,
+  forget,
+  ...list
+}: ChapterListProps & { picture: SvgShape; forget?: () => void }) {
+  const { say, number } = useWords();
+  const { read } = list;
+  const chapters = list.parts.flatMap((part) => part.chapters);
+  const left = chapters.filter(({ name }) => !read.includes(name));
+  const { name, place, title, about, minutes } = left[0] ?? chapters[0];
+  const done = chapters.length - left.length;
+  const rest = left.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
+  return (
+    <>
+      <section class="opening">
+        <div class="picture">
+          <Drawing shape={picture} />
+        </div>
+        <div>
+          <p class="label">{say(done > 0 ? "learn-go-on" : "learn-begin")}</p>
+          <h2>
+            <span class="number">{number(place)}</span> {title}
+          </h2>
+          <p>{about}</p>
+          <a class="primary" href={`${name}/`}>
+            {say("learn-open", { place })}{" "}
+            <span class="minutes">{say("learn-minutes", { minutes: minutes ?? 0 })}</span>
+          </a>
+        </div>
+      </section>
+      <p class="progress">
+        <progress max={chapters.length} value={done} aria-label={say("learn-done")} />
+        {say("learn-progress", { read: done, chapters: chapters.length, minutes: rest })}{" "}
+        {done > 0 && (
+          <button type="button" onClick={forget}>
+            {say("learn-forget")}
+          </button>
+        )}
+      </p>
+      <ChapterList {...list} />
+    </>
+  );
+}

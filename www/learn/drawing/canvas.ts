@@ -1,0 +1,16 @@
+/** The picture that a drawing makes. */
+import { svgShape } from "../../base/svg-shape.ts";
+import type { SvgShape } from "../../base/svg-shape.ts";
+
+/** @param kind What is drawn, for its style. */
+export function canvas(
+  shapes: readonly SvgShape[],
+  width: number,
+  height: number,
+  label: string,
+  kind?: string,
+) {
+  const [wide, high] = [width, height].map(Math.ceil);
+  const size = { viewBox: `0 0 ${wide} ${high}`, width: wide, height: high };
+  return svgShape("svg", { class: kind, ...size, role: "img", "aria-label": label }, ...shapes);
+}
