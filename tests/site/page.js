@@ -14,6 +14,9 @@ const LOOKS = 2_000;
 /** What a page does after so many milliseconds it does at once. */
 const SOON = 1_000;
 
+/** @param {string} href */
+const fileOf = (href) => new URL(href.slice(ROOT.length), dist);
+
 const settings = {
   enableJavaScriptEvaluation: true,
   suppressInsecureJavaScriptEnvironmentWarning: true,
@@ -22,7 +25,6 @@ const settings = {
   handleDisabledFileLoadingAsSuccess: true,
   // A page that leads on changes its address: `opened` goes there.
   navigation: { disableMainFrameNavigation: true },
-  fetch: { virtualServers: [{ url: ROOT, directory: dist.pathname }] },
 };
 
 /** The page that is open. */
@@ -65,6 +67,8 @@ function furnish(window) {
     Option: function (/** @type {string} */ text, /** @type {string} */ value = text) {
       return Object.assign(window.document.createElement("option"), { text, value });
     },
+    /** @param {URL} url */
+    fetch: async ({ href }) => new Response(readFileSync(fileOf(href))),
     PerformanceNavigationTiming: class {},
     // A wide screen, and a mouse.
     matchMedia: (/** @type {string} */ query) => ({
@@ -93,8 +97,7 @@ async function run() {
     const { href } = new URL(name, from);
     const known = modules.get(href);
     if (known) return known;
-    const file = new URL(href.slice(ROOT.length), dist);
-    const module = new SourceTextModule(readFileSync(file, "utf8"), {
+    const module = new SourceTextModule(readFileSync(fileOf(href), "utf8"), {
       ...{ context, identifier: href },
       initializeImportMeta: (meta) => void (meta.url = href),
       importModuleDynamically: (name) => load(name, href),
