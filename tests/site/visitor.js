@@ -1,8 +1,17 @@
 /** What a visitor reads, presses and types on the page that is open, and in Play. */
+import { queries, within } from "@testing-library/dom";
 import { speech } from "../web/words.js";
+
 import { evaluate, load, reaches } from "./page.js";
 
 export const { say } = speech("en");
+
+/** What is found by roles and names on the page that is open. */
+export const screen = () =>
+  within(
+    evaluate(() => document.body, null),
+    queries,
+  );
 
 /** What the page shows of elements, or of one of them: nothing if they are hidden. @param {string} selector @param {number} [index] */
 export const textOf = (selector, index) =>
