@@ -98,6 +98,10 @@ test("at its end a game says which move lost it, and draws what it was worth", a
   await open(`#game=${rules}&moves=${moves}${PEOPLE}`);
   await says("#ending-title", `Move ${slip.ply + 1} lost the game for O`);
   await says("#reason", "The result changed for O");
+  const changed = reviewed.filter((move) => move.changed);
+  const lengths = changed.filter((move) => move.changed === "length").length;
+  const counts = { whose: "all", results: changed.length - lengths, lengths };
+  await says("#counts", say("ending-counts", counts).replace(/[\u2066-\u2069]/g, ""));
   const flip = { win: "loss", loss: "win", draw: "draw" };
   const worths = reviewed.map(({ player, after }) => {
     const outcome = after?.outcome ?? "draw";
