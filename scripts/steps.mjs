@@ -103,15 +103,24 @@ function command(program, ...args) {
 /**
  * Runs the tests in a folder. Which patterns `node --test` takes differs between its versions.
  * @param {string} folder
+ * @param {...string} flags Of Node.js.
  * @returns {Step["action"]}
  */
-function nodeTests(folder) {
+function nodeTests(folder, ...flags) {
   return (run) => {
     const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
     const files = names.filter((name) => name.endsWith(".test.js"));
     const paths = files.map((name) => join(folder, name));
     const limit = `--test-timeout=${LONG_TEST}`;
-    return run("node", ["--import", "tsx", "--test", "--test-reporter=spec", limit, ...paths]);
+    return run("node", [
+      ...flags,
+      "--import",
+      "tsx",
+      "--test",
+      "--test-reporter=spec",
+      limit,
+      ...paths,
+    ]);
   };
 }
 
@@ -202,7 +211,7 @@ const allPackages = NAMES.map((name) => `package ${name}`);
 
 /** The files that the end-to-end tests read. */
 const E2E = [
-  ...["dist", "tests/e2e", "tests/links-0.3.0.txt", "www/messages"],
+  ...["dist", "tests/e2e", "tests/kept-links.js", "tests/links-0.3.0.txt", "www/messages"],
   ...["playwright.config.js", "webdriver.json"],
 ];
 
@@ -328,6 +337,15 @@ export const steps = [
       ...["docs", "README.md", "CONTRIBUTING.md", "SECURITY.md"],
     ],
     action: nodeTests("tests/web"),
+  }),
+  // The whole pages, without a browser.
+  step("site tests", {
+    needs: ["page build", "package npm"],
+    inputs: [
+      ...["dist", "tests/site", "tests/kept-links.js", "tests/links-0.3.0.txt"],
+      ...["www/messages", "pkg/npm"],
+    ],
+    action: nodeTests("tests/site", "--no-warnings", "--experimental-vm-modules"),
   }),
   step("learn tests", {
     needs: ["package npm", "package web"],

@@ -40,22 +40,6 @@ async function settled(page) {
 }
 
 sharedTest(
-  "4×4 is played against the computer, by mouse, and its moves say how they were found",
-  async ({ game }) => {
-    await open(game, `${FOUR}&x=human&o=perfect`);
-    await expect(game.board.getByRole("button")).toHaveCount(16);
-    await expect(factOf(game.page)).toContainText("Proved: a draw.");
-    for (const stones of [2, 4, 6]) {
-      const free = (await game.stones()).indexOf(".");
-      await game.cell(free).click();
-      await expect.poll(() => count(game)).toBe(stones);
-    }
-    await game.tab("moves");
-    await expect(game.moves.nth(2)).toContainText("proved:");
-  },
-);
-
-sharedTest(
   "Connect Four is played by keyboard alone: digits play columns, arrows move",
   async ({ game }) => {
     const { page } = game;
@@ -80,65 +64,6 @@ sharedTest(
     await expect.poll(() => count(game)).toBe(2);
     await page.keyboard.press("r");
     await expect.poll(() => count(game)).toBe(3);
-  },
-);
-
-sharedTest("where no stone falls, digits do nothing", async ({ game }) => {
-  await open(game, `${FOUR}${PEOPLE}`);
-  await game.cell(5).focus();
-  await game.page.keyboard.press("1");
-  await game.page.keyboard.press("Enter");
-  await game.expectStones(".....X..........");
-});
-
-sharedTest(
-  "the computer replies on Connect Four, by click anywhere in a column",
-  async ({ game }) => {
-    await open(game, `${CONNECT}&x=human&o=casual`);
-    await game.cell(3).click();
-    await expect.poll(() => count(game)).toBe(2);
-    await expect(game.cell(38)).toHaveAttribute("data-sign", "X");
-    await game.tab("moves");
-    await expect(game.moves.nth(2)).toContainText("casual");
-  },
-);
-
-sharedTest("a full column is refused by its name", async ({ game }) => {
-  await open(game, `${CONNECT}${PEOPLE}&moves=444444`);
-  await game.cell(3).click();
-  await expect(game.notice).toContainText("Column 4 is full");
-});
-
-sharedTest("a win ends the game, and its line is named", async ({ game }) => {
-  await open(game, `${CONNECT}${PEOPLE}&moves=112233`);
-  await game.cell(3).click();
-  await expect(game.turn).toHaveText(say("result-won", { player: "X" }));
-  for (const cell of [35, 36, 37, 38]) {
-    await expect(game.cell(cell)).toHaveClass(/winning/);
-    await expect(game.cell(cell)).toHaveAccessibleName(/in the winning line/);
-  }
-  await expect(game.button("review-button")).toBeVisible();
-});
-
-sharedTest(
-  "at its end a game says which move changed it, and draws what it was worth",
-  async ({ game }) => {
-    const { page } = game;
-    const [rules, moves] = ["4x3k3", "a1b1d3c3a2a3b2c1c2"];
-    const reviewed = engine.review("", moves, { game: rules }).moves;
-    const slip = reviewed.find(({ changed }) => changed === "result");
-    if (!slip) throw new Error("nobody made a mistake");
-    await open(game, `#game=${rules}&moves=${moves}${PEOPLE}`);
-    await expect(page.locator("#hope")).toContainText(String(slip.ply + 1));
-    await expect(page.locator("#curve .curve-dot")).toHaveCount(reviewed.length + 1);
-    const slips = reviewed.filter(({ changed }) => changed === "result");
-    await expect(page.locator("#curve .curve-dot.slip")).toHaveCount(slips.length);
-    await expect(
-      page.getByRole("img", { name: /^What the game was worth .*at the start X wins/ }),
-    ).toBeVisible();
-    // Hidden answers hide it.
-    await open(game, `#game=${rules}&moves=${moves}${PEOPLE}&answers=off`);
-    await expect(page.locator("#hope")).toHaveText(say("answers-hidden"));
   },
 );
 
@@ -190,60 +115,6 @@ sharedTest(
     await game.cell(3).click();
     await game.expectStones(stones);
     expect(page.url()).toBe(address);
-  },
-);
-
-sharedTest(
-  "boards are changed by the address, both ways, and players and settings stay",
-  async ({ game }) => {
-    const { page } = game;
-    await open(game, `${FOUR}&x=human&o=random&hints=on`);
-    await expect(game.board.getByRole("button")).toHaveCount(16);
-    await page.evaluate(() => void (location.hash = ""));
-    await expect(game.board.getByRole("button")).toHaveCount(9);
-    await expect(game.recommendation).toHaveAttribute("data-ready", "yes");
-    await expect(line(page)).toBeHidden();
-    await expect(page.locator("#figures")).toBeVisible();
-    await game.tab("moves");
-    await expect(page.locator("#tab-limits")).toBeHidden();
-    await page.evaluate(() => void (location.hash = "#game=7x6k4g&o=random"));
-    await expect(game.board.getByRole("button")).toHaveCount(42);
-    await game.tab("limits");
-    await expect(line(page)).toBeVisible();
-    await expect(page.locator("#compare-depth")).toBeVisible();
-    await expect(page.locator("#players-now")).toContainText(say("name-random"));
-  },
-);
-
-sharedTest("a link round trip shows the same game again", async ({ game }) => {
-  const { page } = game;
-  await open(game, `#game=5x5k4${PEOPLE}&moves=c3b2d4&at=2`);
-  await game.expectStones("......O.....X............");
-  const url = page.url();
-  await load(page, url);
-  await game.expectStones("......O.....X............");
-  await page.keyboard.press("r");
-  await expect(game.cell(18)).toHaveAttribute("data-sign", "X");
-  await open(game, "#game=9x9k9");
-  await expect(game.notice).toContainText("9x9k9");
-  await expect(game.board.getByRole("button")).toHaveCount(9);
-});
-
-sharedTest(
-  "a position is set up, and a stone in the air is refused with its place",
-  async ({ game }) => {
-    const { page } = game;
-    await open(game, `${CONNECT}${PEOPLE}&setup=on`);
-    await expect(page.locator("#setup-explained")).toContainText("42");
-    await game.cell(10).click();
-    await expect(page.locator("#setup-fault")).toContainText("column 4, row 5");
-    await game.cell(10).click();
-    await game.cell(10).click();
-    await game.cell(38).click();
-    await expect(page.locator("#setup-fault")).toContainText(say("setup-fine", { player: "O" }));
-    await game.button("setup-play-button").click();
-    await expect(game.cell(38)).toHaveAttribute("data-sign", "X");
-    await expect(page).toHaveURL(/start=/);
   },
 );
 
@@ -360,40 +231,6 @@ sharedTest("answers that are hidden hide all that the engine knows", async ({ ga
   await expect(factOf(page)).toContainText("X wins in 41 moves");
 });
 
-sharedTest("why so few positions prove a large board is explained", async ({ game }) => {
-  const { page } = game;
-  await open(game, `${FOUR}${PEOPLE}`);
-  await expect(factOf(page)).toContainText("Proved: a draw.");
-  await game.tab("limits");
-  await page.locator(".idea-why").click();
-  const idea = page.locator(".idea-box");
-  await expect(idea).toContainText(/The solver proved it in [\d,]+ nodes\.$/);
-});
-
-sharedTest("hints show what is proved on the board", async ({ game }) => {
-  const { page } = game;
-  await open(game, `${FOUR}${PEOPLE}&hints=on`);
-  await expect(page.locator("#board .hint:not([hidden])")).toHaveCount(16);
-});
-
-sharedTest("minimax has its cost told, for the whole game and to a depth", async ({ game }) => {
-  const { page } = game;
-  await open(game, `${CONNECT}${PEOPLE}`);
-  // The estimate has a large error: only its power of ten is said.
-  await expect(page.locator("#whole-game")).toHaveText(
-    /^Minimax to the end of the game would take roughly \u2066?10[⁰-⁹¹²³]+\u2069? years\.$/,
-  );
-  await game.tab("limits");
-  await expect(line(page)).toContainText(/would visit roughly \u2066?10²⁹\u2069? nodes/);
-  await expect(line(page)).toContainText(/Its speed in this tab: [\d,]+ nodes in /);
-  const [depth, result] = ["#compare-depth", "#saving"].map((id) => page.locator(id));
-  await depth.selectOption("4");
-  await expect(result).toHaveText(/^4 moves ahead: .* times fewer nodes\.$/);
-  // The counts say nothing of the move.
-  await page.keyboard.press("a");
-  await expect(result).toHaveText(/^4 moves ahead: .* times fewer nodes\.$/);
-});
-
 /** A worker that ends with an error after some reports of a call. @param {string} call @param {number} reports */
 const dying = (call, reports) => `
   let ids = [], heard = 0;
@@ -477,48 +314,6 @@ for (const [name, least] of /** @type {const} */ ([
   });
 }
 
-sharedTest("what solver and searches prove alike is said once", async ({ game }) => {
-  const { page } = game;
-  // X wins at once in columns 1 and 5: the solver names one of them, the search to a depth the other.
-  await open(game, `${CONNECT}${PEOPLE}&moves=44332277`);
-  await expect(page.locator("#recommendation-move")).toHaveText("Column 5");
-  await expect(factOf(page)).toContainText("Proved: X wins in 1 move.");
-  await expect(page.locator("#saving")).toContainText(/fewer nodes|saves nothing/);
-});
-
-sharedTest(
-  "a draw by pairs is shown on the board as pairs, each by its number",
-  async ({ game }) => {
-    const { page } = game;
-    await open(game, `#game=5x5k5${PEOPLE}&tab=limits`);
-    await page.locator(".idea-why").click();
-    const drawn = page.locator(".board [data-pair]");
-    await expect(drawn).toHaveCount(24);
-    await expect(page.locator(".idea-box")).toContainText("12 pairs");
-    const pairs = await page
-      .locator(".board .grid-cell > button")
-      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("data-pair")));
-    // Rows, columns and both diagonals: each has two cells with one number.
-    const five = [0, 1, 2, 3, 4];
-    const lines = [
-      ...five.map((row) => five.map((column) => row * 5 + column)),
-      ...five.map((column) => five.map((row) => row * 5 + column)),
-      five.map((step) => step * 6),
-      five.map((step) => 4 + step * 4),
-    ];
-    for (const line of lines) {
-      const numbers = line.map((cell) => pairs[cell]).filter((number) => number !== null);
-      expect(new Set(numbers).size).toBeLessThan(numbers.length);
-    }
-    for (const cell of pairs.keys()) {
-      if (pairs[cell] !== null)
-        expect(pairs.filter((pair) => pair === pairs[cell])).toHaveLength(2);
-    }
-    await page.locator(".idea-why").click();
-    await expect(drawn).toHaveCount(0);
-  },
-);
-
 sharedTest("what Play shows of a large board has no fault that axe finds", async ({ game }) => {
   const { page } = game;
   for (const link of [`${FOUR}${PEOPLE}&hints=on`, `${CONNECT}${PEOPLE}&moves=4&tab=prove`]) {
@@ -529,37 +324,4 @@ sharedTest("what Play shows of a large board has no fault that axe finds", async
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await violations(page, ["color-contrast"])).toEqual([]);
   }
-});
-
-for (const language of ["es", "fa"]) {
-  sharedTest(`large boards speak ${language}`, async ({ game }) => {
-    const { page } = game;
-    await open(game, `${CONNECT}${PEOPLE}&moves=44&hints=on&lang=${language}`);
-    await settled(page);
-    await expect(line(page)).not.toContainText("Proved");
-    for (const tab of ["moves", "limits"]) await game.tab(tab);
-    await open(game, `${LARGE}&x=perfect&o=casual&lang=${language}&tab=limits`);
-    await expect(line(page)).toBeVisible();
-  });
-}
-
-test("a best line holds no move that loses", async ({ game }) => {
-  const { page } = game;
-  const start = "..........X......OO....OXX....XXXOOOXXXOOO";
-  await open(game, `#game=7x6k5g&start=${start}${PEOPLE}`);
-  // One search may find the result at once, without a line; where it takes longer, the other shows one.
-  const deeper = page.locator("#ask-proof");
-  await game.tab("limits");
-  const isProved = async () => {
-    if ((await deeper.isVisible()) && (await deeper.textContent()) !== say("stop"))
-      await deeper.click();
-    return factOf(page).textContent();
-  };
-  await expect.poll(isProved).toMatch(/^Proved: a draw/);
-  const shown = (await page.locator("#best-line").allTextContents()).join("");
-  const columns = shown.match(/\d/g) ?? [];
-  if (columns.length > 0) expect(shown).toMatch(/^Best line: /);
-  const options = { game: "7x6k5g" };
-  const { positions } = engine.replay(start, columns.join(""), options);
-  for (const { board } of positions) expect(engine.solve(board, options).outcome).toBe("draw");
 });

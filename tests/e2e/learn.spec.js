@@ -1,12 +1,6 @@
 /** Learn as a reader has it: without scripts, by keys, by links of the text, and in three languages. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES, direction } from "../../www/messages/languages.ts";
-import { chapterOf, figuresOf } from "../../www/build/learn/chapter.ts";
-import { seriesOf } from "../../learn/chapters/series.js";
-import { chapterEngine } from "../../www/build/learn/engine.ts";
-import { seriesSentence } from "../../www/build/learn/figures.tsx";
-import { frameAt } from "../../www/learn/drawing/subject.ts";
-import { pictureOf } from "../../www/learn/figure/picture.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 import { pathIn } from "../../www/page/places.ts";
 import {
@@ -49,11 +43,8 @@ function figure(page, name) {
 ownTest.describe("without scripts", () => {
   ownTest.use({ javaScriptEnabled: false });
 
-  // One language whole, and the others once each: tests/learn reads the HTML of all of them.
-  const paths = [
-    ...LEARN_PAGES.filter(({ language }) => language === "en").map(({ path }) => path),
-    ...["es/learn/order/", "fa/learn/alpha-beta/"],
-  ];
+  // tests/site/learn.test.js reads the HTML of all of them.
+  const paths = ["learn/", "learn/first-cut/", "learn/connect-four/", "fa/learn/alpha-beta/"];
   for (const path of paths) {
     ownTest(`${path} has its text and its pictures`, async ({ page }) => {
       await page.goto(`./${path}`);
@@ -230,25 +221,6 @@ test("on a narrow phone a finger hits what a figure asks for", async ({ page }) 
   }
 });
 
-test("a figure asks where to go: a branch, a board or a column answers at once", async ({
-  page,
-}) => {
-  await open(page, "learn/minimax/");
-  await figure(page, "nine").node(9).click();
-  await expect(figure(page, "nine").caption).toContainText(
-    "✗ Branch 3 is worth 2. Branch 1 is worth 3.",
-  );
-  await open(page, "learn/bounds/");
-  await figure(page, "corner").box.getByRole("button", { name: "O plays b2." }).press("Enter");
-  await expect(figure(page, "corner").caption).toContainText("✓ After O plays b2, the game");
-  await open(page, "learn/connect-four/");
-  const { box, caption } = figure(page, "double");
-  const column = box.getByRole("button", { name: "X plays column 1." });
-  await column.click();
-  await expect(caption).toContainText("Column 5: X wins in 3 moves with best play.");
-  await expect(box.locator(".still:not([hidden]) .threat-x")).toHaveCount(2);
-});
-
 test("a leaf is put first, and the search of that order answers", async ({ page }) => {
   await open(page, "learn/order/");
   const { box, caption, node } = figure(page, "nine");
@@ -291,18 +263,6 @@ test("a number of nodes is estimated on the axis, and an idea behind a wrong one
   await tools.button("figure-show").click();
   await expect(tools.caption).toHaveText(/^With a table it visits 5,538 nodes/);
   await expect(tools.box.locator(".mark")).toHaveCount(0);
-});
-
-test("what a search will choose is said before it does: a cell that loses at once is told as that", async ({
-  page,
-}) => {
-  await open(page, "learn/horizon/");
-  const { box, button, caption } = figure(page, "late");
-  await box.getByRole("button", { name: "O plays a5." }).press(" ");
-  await expect(caption).toContainText("After a5, it sees O lose in 4 moves. It chooses b2");
-  await button("figure-back").click();
-  await button("figure-forward").click();
-  await expect(caption).toContainText("Here a search of depth 4 stops.");
 });
 
 test("a quiescence search is switched on, and sees the loss that was put off", async ({ page }) => {
@@ -386,38 +346,6 @@ test("the best case: sliders by keys, and the formula beside the count", async (
   );
 });
 
-for (const name of CHAPTERS) {
-  const chapter = chapterOf("en", name);
-  if (chapter.phrases.length === 0) continue;
-
-  test(`${name}: every phrase moves its figure to what it says`, async ({ page }) => {
-    await open(page, `learn/${name}/`);
-    await uncover(page);
-    // Those of an answer wait in it.
-    for (const answer of await page.locator(".answer summary").all()) await answer.click();
-    const figures = figuresOf(chapter);
-    const attributes = new Map(chapter.figures.map((one) => [one.name, one]));
-    /** What a figure says at a step. @param {string} name @param {string} step */
-    const sentence = (name, step) => {
-      const found = figures.get(name);
-      if (!found) {
-        const { frames } = seriesOf(chapterEngine(), attributes.get(name) ?? {}) ?? { frames: [] };
-        return seriesSentence(frames[frameAt(frames, step)], speech("en"));
-      }
-      const { subject, moving } = found;
-      const frame = moving.frames[frameAt(moving.frames, step)];
-      return pictureOf(moving.record, subject, frame, speech("en")).sentence;
-    };
-    const phrases = await page.locator("a.phrase").all();
-    expect(phrases).toHaveLength(chapter.phrases.length);
-    for (const [index, phrase] of phrases.entries()) {
-      const { figure: box, step } = chapter.phrases[index];
-      await phrase.click();
-      await expect(figure(page, box).caption).toHaveText(sentence(box, step));
-    }
-  });
-}
-
 test("the engine comes when a figure is touched, and not before", async ({ page }) => {
   /** @type {string[]} */
   const wasm = [];
@@ -474,61 +402,6 @@ test("branches change places, and the search skips more", async ({ page }) => {
     await page.keyboard.press("ArrowLeft");
     await expect(caption).toContainText(`${skipped} leaves were skipped.`);
     await expect(box.locator("[data-id]:focus")).toHaveText("2");
-  }
-});
-
-for (const language of LANGUAGES) {
-  test(`an answer is right as the page prints it (${language})`, async ({ page }) => {
-    const { say, number } = speech(language);
-    await open(page, `${language === "en" ? "" : `${language}/`}learn/best-case/`);
-    const box = page.locator(".asked").last();
-    for (const text of [number(1_099), "1,099", "1.099", "۱٬۰۹۹"]) {
-      await box.getByLabel(say("chapter-answer-label")).fill(text);
-      await box.getByRole("button", { name: say("check") }).click();
-      await expect(box.getByRole("status")).toHaveAttribute("data-right", "true");
-      await page.reload();
-    }
-  });
-}
-
-test("an answer is graded, and its figure shows the step that decides", async ({ page }) => {
-  await open(page, "learn/your-turn/");
-  const [first, second, third] = await page.locator(".asked").all();
-  const answer = async (/** @type {Locator} */ box, text = "") => {
-    await box.getByLabel(say("chapter-answer-label")).fill(text);
-    await box.getByRole("button", { name: say("check") }).click();
-    return box.getByRole("status");
-  };
-  await expect(await answer(first, "two")).toHaveText(say("chapter-unread"));
-  await expect(figure(page, "first").caption).not.toContainText("Branch 1 is worth 4.");
-  await expect(await answer(first, "2")).toHaveText(say("chapter-wrong"));
-  // A wrong answer moves the figure to the step that decides, as the chapter says.
-  await expect(figure(page, "first").caption).toContainText("Branch 1 is worth 4.");
-  // A second try; the answer stands only where it is asked for.
-  await expect(first.locator("details")).not.toHaveAttribute("open");
-  await expect(await answer(first, "3")).toHaveText(say("chapter-wrong"));
-  await expect(first.getByText(say("chapter-answer"), { exact: true })).toHaveCount(1);
-  await first.locator("summary").click();
-  await expect(first.getByRole("status")).toBeEmpty();
-  await expect(first.getByText(say("chapter-answer-is", { answer: "1" }))).toBeVisible();
-  await expect(first.locator("details")).toHaveAttribute("open");
-  await expect(figure(page, "third").caption).not.toContainText("Branch 3 is worth 2");
-  await third.locator("summary").click();
-  await expect(figure(page, "third").caption).toContainText("Branch 3 is worth 2");
-  // A wrong answer that follows a known idea is told as that.
-  await expect(await answer(third, "3")).toHaveText(
-    say("chapter-slip", { slip: say("slip-alpha") }),
-  );
-  await expect(await answer(third, "1")).toHaveText(
-    say("chapter-slip", { slip: say("slip-exact") }),
-  );
-  await expect(await answer(third, "8")).toHaveText(say("chapter-wrong"));
-  for (const [box, text] of /** @type {const} */ ([
-    [first, "1"],
-    [second, "۲"],
-    [third, "2"],
-  ])) {
-    await expect(await answer(box, text)).toHaveText(/^Right/);
   }
 });
 

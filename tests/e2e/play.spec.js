@@ -31,26 +31,6 @@ test("a perfect game against the perfect computer is a draw, which is said to be
   await game.expectStones(".........");
 });
 
-test("a perfect computer that is to lose from here is not called unbeatable", async ({
-  game,
-  page,
-}) => {
-  const hope = page.locator("#hope");
-  // O is lost: by the game that was played, and by the position that was set up.
-  await game.open("#moves=01&x=human&o=perfect");
-  await expect(hope).toHaveText(say("hope-flawless"));
-  await game.follow("#start=X..O.....&x=human&o=perfect");
-  await expect(hope).toHaveText(say("hope-flawless"));
-  // Hidden answers are not told by it either: the same is said where O can hold the draw.
-  for (const moves of ["01", "04"]) {
-    await game.arrive(`#moves=${moves}&x=human&o=perfect&answers=off`);
-    await expect(hope).toHaveText(say("hope-flawless"));
-  }
-  await game.arrive("#moves=03142&x=human&o=perfect");
-  await expect(game.turn).toHaveText(say("result-you-won", { player: "X" }));
-  await expect(hope).toHaveText(/move|^$/);
-});
-
 test("a lost game: the move that lost it and a better one; that move again, without the answer", async ({
   game,
   page,

@@ -34,6 +34,14 @@ test("nobody in a race is said", async () => {
   assert.equal(room.text("#view"), room.say("race-nobody"));
 });
 
+test("a race says how many times as many nodes minimax visits as alpha-beta", async () => {
+  const { say, words, text } = await openRoom("race", "#run=minimax+alpha-beta");
+  const [fewest, most] = [say("race-alpha-beta"), say("race-minimax")];
+  // docs/design.md, reference numbers: cell by cell.
+  const times = words.times(549_946 / 20_866);
+  assert.equal(text(".race-result h2"), say("race-headline-nodes", { fewest, most, times }));
+});
+
 test("the size of the game is counted, and of what follows the board", async () => {
   const room = await openRoom("size", "#moves=04");
   for (const figure of ["5,478", "765", "255,168", "549,946", "1,452", "127,872"]) {
@@ -69,6 +77,8 @@ test("a small board is counted whole, a large one as far as it goes", async () =
   const large = await openRoom("size", "#game=7x6k4g");
   const stopped = large.say("census-stopped", { last: 7, counted: 76_959 });
   assert.ok(large.text(".census").includes(stopped));
+  const [estimated] = large.say("count-error", { probes: "\n", error: "none" }).split("\n");
+  assert.ok(large.text().includes(estimated));
   const rows = [...(plies(large)?.querySelectorAll("tbody tr") ?? [])];
   assert.equal(textOf(rows[7].querySelector("td")), "54,859");
   // What was not counted is left empty beside the games of chess.
@@ -93,6 +103,13 @@ test("orders are compared on a position and on a sample, called so", async () =>
   const again = await openRoom("order", room.address());
   await press(button(again, "orders-start"));
   assert.equal(barsOf(again), label);
+});
+
+test("the searches of an order say who wins", async () => {
+  // O has answered the corner with an edge.
+  const room = await openRoom("order", "#moves=01&on=board");
+  const { say, text } = room;
+  assert.ok(text().includes(say("order-value", { result: say("wins", { player: "X" }) })), text());
 });
 
 test("where there are not too many positions, orders are compared on all", async () => {

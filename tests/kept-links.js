@@ -1,0 +1,142 @@
+/** The links of 0.3: tests/links-0.3.0.txt, and what a page shows, said by parts of it and not by sentences. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { speech } from "./web/words.js";
+
+/** @typedef {{ link: string, then: string, now: string }} Kept */
+
+const FILE = new URL("links-0.3.0.txt", import.meta.url);
+const { say } = speech("en");
+/** What is told of a link that could not be read: what a page does with the next may depend on it. */
+const FAULTY = /(faults|other alerts) \d/;
+
+/** The links of the file, by the headings above them. */
+export const groups = readFileSync(FILE, "utf8")
+  .split(/^## /m)
+  .slice(1)
+  .map((text) => {
+    const [title, ...lines] = text.split("\n");
+    const links = lines.filter((line) => line !== "" && !line.startsWith("# "));
+    return { title, links: links.map(read) };
+  });
+
+/** @param {string} line @returns {Kept} */
+function read(line) {
+  const [link, then, now = ""] = line.split("\t");
+  return { link, then, now: now.replace(/^now: /, "") };
+}
+
+/** Writes what a link opens now into the file. @param {Kept} kept @param {string} found */
+export function write({ link, then }, found) {
+  const lines = readFileSync(FILE, "utf8").split("\n");
+  const written = `${link}\t${then}${found === then ? "" : `\tnow: ${found}`}`;
+  const changed = lines.map((line) => (line.startsWith(`${link}\t`) ? written : line));
+  writeFileSync(FILE, changed.join("\n"));
+}
+
+/**
+ * Whether a link's lesson is unpacked, but has something behind its end: browsers refuse that, Node.js does not.
+ * @param {Kept} kept
+ */
+export const isDamaged = ({ link, then }) => link.startsWith("watch/#lesson=") && FAULTY.test(then);
+
+/** What a page settles once, when it loads, and links without a fragment. */
+const LOADS = /[#&](lang|view|theme|lesson|do)=|^[^#]*#?$/;
+
+/**
+ * Whether a link is followed where its page is open already, which costs a tenth of a load.
+ * @param {string} here The address that is open.
+ * @param {Kept} kept
+ * @param {Kept} [before] The link that was opened there.
+ */
+export function isFollowed(here, { link, then, now }, before) {
+  if (!before || FAULTY.test((before.now || before.then) + (now || then))) return false;
+  const [path, fragment = ""] = link.split("#");
+  const isOpen = new URL(here).pathname === `/${path}` && !here.endsWith(`#${fragment}`);
+  return isOpen && ![here, link].some((address) => LOADS.test(address));
+}
+
+/** How what is said of a link begins: with one fault, and with two. */
+export const TOLD = [
+  say("link-fault", { fault: "\n" }),
+  say("link-faults", { first: "\n", second: "" }),
+].map((words) => words.split("\n")[0].replace(/\p{Bidi_Control}/gu, ""));
+
+/**
+ * What the page shows: the place, its address (where it writes what it has understood), and what is open in it. Rooms of
+ * the lab write nothing there, so their choices are told. It is called in the page.
+ * @param {string[]} told `TOLD`.
+ */
+export function shown([one, two]) {
+  // Nothing has a style where no browser is: then what a button opens is shut as the button says.
+  const isShut = (/** @type {Element} */ element) =>
+    element.id !== "" &&
+    document.querySelector(`[aria-expanded="false"][aria-controls="${element.id}"]`) !== null;
+  // Of a list and a field of one name, the field is for phones.
+  const legends = Array.from(document.querySelectorAll("legend"), (name) => name.textContent);
+  const isForPhones = (/** @type {Element} */ element) =>
+    element instanceof HTMLSelectElement &&
+    legends.includes(element.labels[0]?.firstChild?.textContent ?? "");
+  const isSeen = (/** @type {Element} */ element) => {
+    if (isForPhones(element)) return false;
+    for (let part = element; part.parentElement; part = part.parentElement) {
+      if (part.matches("[hidden], details:not([open]) > :not(summary)") || isShut(part))
+        return false;
+    }
+    return true;
+  };
+  const seen = (/** @type {string} */ selector) =>
+    [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(selector))].filter(
+      (element) => isSeen(element) && element.checkVisibility(),
+    );
+  const values = (/** @type {string} */ selector) =>
+    seen(selector).map((field) => /** @type {HTMLInputElement} */ (field).value);
+  const { dataset, lang } = document.documentElement;
+  const cells = seen("#board button[data-sign]").map((cell) => cell.dataset.sign ?? "");
+  const tabs = seen('[role="tab"][aria-selected="true"]').map(({ id }) => id.replace("tab-", ""));
+  const told = seen('[role="alert"]').flatMap(({ innerText }) => innerText.trim() || []);
+  const begin = (/** @type {string} */ words) =>
+    told.filter((text) => text.startsWith(words)).length;
+  // Those that are folded count, too.
+  const fields = document.querySelectorAll("main select, main input[type=radio]:checked");
+  const choices = [.../** @type {NodeListOf<HTMLInputElement>} */ (fields)].filter(
+    (field) => isSeen(field) || field.closest("details:not([open])"),
+  );
+  const boxes = [...document.querySelectorAll("main input[type=checkbox]:checked")];
+  const checked = boxes.filter((box) => !box.closest("[hidden]"));
+  const inLab = location.pathname.includes("/lab/");
+  // A link to a step of a figure, such as `#nine@cut-1`, moves its scrubber.
+  const figure = /^#([\w-]+)@/.exec(location.hash)?.[1] ?? "none";
+  /** @type {[string, string | number | undefined][]} */
+  const parts = [
+    ["place", dataset.place],
+    ["address", location.pathname + location.hash],
+    ["language", lang === "en" ? "" : lang],
+    ["theme", dataset.theme],
+    ["view", dataset.view === "page" ? "" : dataset.view],
+    ["board", cells.join("")],
+    ["tab", tabs.join(" ")],
+    ["choices", inLab ? choices.map(({ value }) => value).join(" ") : ""],
+    ["checked", inLab ? checked.length : 0],
+    ["step of the figure", values(`#${figure} input[type="range"]`)[0]],
+    ["lessons", seen(".lesson").length],
+    ["faults", begin(one) + 2 * begin(two)],
+    ["other alerts", told.length - begin(one) - begin(two)],
+  ];
+  return parts.flatMap(([name, value]) => (value ? [`${name} ${value}`] : [])).join(" · ");
+}
+
+/**
+ * What is shown, where the page's own choice of a name that the link does not say is told as "any": a seed is another one
+ * each time.
+ * @param {string} found
+ * @param {string} link
+ */
+export function chosen(found, link) {
+  const names = new URLSearchParams(link.replace(/^[^#]*#?/, ""));
+  return found.replace(/\b(seed|code|lesson)=([^&\s]*)/g, (said, name, value) => {
+    const asked = names.get(name);
+    const isAsked =
+      asked !== null && new URLSearchParams({ asked }).toString() === `asked=${value}`;
+    return !isAsked ? `${name}=any` : name === "lesson" ? "lesson=same" : said;
+  });
+}

@@ -1,0 +1,254 @@
+/** Play on boards beyond 3×3: what it says and what it does. How it looks: tests/e2e/boards.spec.js. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import * as engine from "../../pkg/npm/cutoff.js";
+import { address, evaluate, follow, leave } from "./page.js";
+import {
+  attributes,
+  becomes,
+  choose,
+  count,
+  open,
+  play,
+  press,
+  pressButton,
+  say,
+  says,
+  stones,
+  tab,
+  textOf,
+  type,
+} from "./visitor.js";
+
+const FOUR = "#game=4x4k4";
+/** No search finishes it soon. */
+const LARGE = "#game=8x8k5";
+const CONNECT = "#game=7x6k4g";
+const PEOPLE = "&x=human&o=human";
+
+const PROVED = "Proved: a draw.";
+const played = () => stones().replaceAll(".", "").length;
+/** Waits until the search of the position has ended, one way or another. */
+const settled = () =>
+  becomes(
+    () =>
+      evaluate(
+        () => /proved|spent|stopped/.test(document.getElementById("look")?.dataset.status ?? ""),
+        null,
+      ),
+    true,
+  );
+/** What the cells of the board are called. */
+const names = () => attributes("#board button[data-sign]", "aria-label").map((name) => name ?? "");
+/** @param {string} selector */
+const valueOf = (selector) =>
+  evaluate((selector) => /** @type {any} */ (document.querySelector(selector)).value, selector);
+
+after(leave);
+
+test("4×4 is played against the computer, by mouse, and its moves say how they were found", async () => {
+  await open(`${FOUR}&x=human&o=perfect`);
+  assert.equal(stones().length, 16);
+  await says("#look, .engine-state", PROVED);
+  for (const now of [2, 4, 6]) {
+    await play(stones().indexOf("."));
+    await becomes(played, now);
+  }
+  await tab("moves");
+  await says("#move-list tr:nth-child(3)", "proved:");
+});
+
+test("where no stone falls, digits do nothing", async () => {
+  await open(`${FOUR}${PEOPLE}`);
+  evaluate(() => /** @type {any} */ (document.querySelectorAll("#board button")[5]).focus(), null);
+  type("1");
+  type("Enter");
+  await becomes(stones, ".....X..........");
+});
+
+test("the computer replies on Connect Four, by click anywhere in a column", async () => {
+  await open(`${CONNECT}&x=human&o=casual`);
+  await play(3);
+  await becomes(played, 2);
+  assert.equal(stones()[38], "X");
+  await tab("moves");
+  await says("#move-list tr:nth-child(3)", "casual");
+});
+
+test("a full column is refused by its name", async () => {
+  await open(`${CONNECT}${PEOPLE}&moves=444444`);
+  await play(3);
+  await says("[role=alert]", "Column 4 is full");
+});
+
+test("a win ends the game, and its line is named", async () => {
+  await open(`${CONNECT}${PEOPLE}&moves=112233`);
+  await play(3);
+  await says("#turn", say("result-won", { player: "X" }));
+  for (const cell of [35, 36, 37, 38]) assert.match(names()[cell], /in the winning line/);
+  assert.equal(names().filter((name) => /in the winning line/.test(name)).length, 4);
+  await says("main button", say("review-button"));
+});
+
+test("at its end a game says which move lost it, and draws what it was worth", async () => {
+  const [rules, moves] = ["4x3k3", "a1b1d3c3a2a3b2c1c2"];
+  const reviewed = engine.review("", moves, { game: rules }).moves;
+  const slip = reviewed.findLast(({ player, changed }) => player === "O" && changed === "result");
+  assert.ok(slip, "O made no mistake");
+  await open(`#game=${rules}&moves=${moves}${PEOPLE}`);
+  await says("#ending-title", `Move ${slip.ply + 1} lost the game for O`);
+  await says("#reason", "The result changed for O");
+  const changed = reviewed.filter((move) => move.changed);
+  const lengths = changed.filter((move) => move.changed === "length").length;
+  const counts = { whose: "all", results: changed.length - lengths, lengths };
+  await says("#counts", say("ending-counts", counts).replace(/[\u2066-\u2069]/g, ""));
+  const flip = { win: "loss", loss: "win", draw: "draw" };
+  const worths = reviewed.map(({ player, after }) => {
+    const outcome = after?.outcome ?? "draw";
+    return player === "X" ? outcome : flip[outcome];
+  });
+  await becomes(() => count("#curve [data-worth]"), worths.length + 1);
+  const drawn = attributes("#curve [data-worth]", "data-worth");
+  assert.deepEqual([...drawn], [reviewed[0].before?.outcome, ...worths]);
+  assert.ok(
+    attributes("[role=img]", "aria-label").some((name) =>
+      /^What the game was worth .*at the start X wins/.test(
+        name?.replace(/[\u2066-\u2069]/g, "") ?? "",
+      ),
+    ),
+  );
+  // Hidden answers hide it.
+  await open(`#game=${rules}&moves=${moves}${PEOPLE}&answers=off`);
+  await says("#reason", say("ending-hidden"));
+  assert.equal(count("#curve-box"), 0);
+});
+
+test("boards are changed by the address, both ways, and players and settings stay", async () => {
+  await open(`${FOUR}&x=human&o=random&hints=on`);
+  assert.equal(stones().length, 16);
+  await follow("");
+  await becomes(() => stones().length, 9);
+  await becomes(() => count("#look"), 0);
+  assert.equal(count("#figures"), 1);
+  await tab("moves");
+  assert.equal(count("#tab-limits"), 0);
+  await follow("#game=7x6k4g&o=random");
+  await becomes(() => stones().length, 42);
+  await becomes(() => count("#look"), 1);
+  await tab("limits");
+  await becomes(() => count("#compare-depth"), 1);
+  await says("#players-now", say("name-random"));
+});
+
+test("a link round trip shows the same game again", async () => {
+  await open(`#game=5x5k4${PEOPLE}&moves=c3b2d4&at=2`);
+  await becomes(stones, "......O.....X............");
+  await open(address().split("/").at(-1) ?? "");
+  await becomes(stones, "......O.....X............");
+  await pressButton(say("redo-button"));
+  await becomes(() => stones()[18], "X");
+  await open("#game=9x9k9");
+  await says("[role=alert]", "9x9k9");
+  assert.equal(stones().length, 9);
+});
+
+test("a position is set up, and a stone in the air is refused with its place", async () => {
+  await open(`${CONNECT}${PEOPLE}&setup=on`);
+  await says("#setup-explained", "42");
+  await play(10);
+  await says("#setup-fault", "column 4, row 5");
+  await play(10, 10, 38);
+  await says("#setup-fault", say("setup-fine", { player: "O" }));
+  await pressButton(say("setup-play-button"));
+  await becomes(() => stones()[38], "X");
+  await becomes(() => address().includes("start="), true);
+});
+
+test("why so few positions prove a large board is explained", async () => {
+  await open(`${FOUR}${PEOPLE}`);
+  await says(".engine-state", PROVED);
+  await press(".idea-why");
+  await says(".idea-box", /The solver proved it in [\d,]+ nodes\.$/);
+});
+
+test("hints show what is proved on the board", async () => {
+  await open(`${FOUR}${PEOPLE}&hints=on`);
+  await becomes(() => count("#board .hint"), 16);
+});
+
+test("minimax has its cost told, for the whole game and to a depth", async () => {
+  await open(`${CONNECT}${PEOPLE}&pruning=off`);
+  // The estimate has a large error: only its power of ten is said.
+  await says("#whole-game", /end of the game: roughly 10²⁹ nodes/);
+  await says("#whole-game", /in this tab/);
+  await tab("limits");
+  assert.equal(valueOf("#compare-depth"), "9");
+  choose("#compare-depth", "4");
+  await says(".saved", "to depth 4:");
+  // The counts say nothing of the move.
+  assert.ok(!textOf(".saved").includes("column"));
+  choose("#answers", "none");
+  assert.ok(!textOf(".saved").includes("column"));
+  await says("#saving", /nodes\.$/);
+});
+
+test("what solver and searches prove alike is said once", async () => {
+  // X wins at once in columns 1 and 5: the solver names one of them, the search to a depth the other.
+  await open(`${CONNECT}${PEOPLE}&moves=44332277`);
+  await says("#recommendation-move", /^Column 5$/);
+  await says(".engine-state", "Proved: X wins in 1 move.");
+  await says("#saving", "of the nodes");
+});
+
+test("a draw by pairs is shown on the board as pairs, each by its number", async () => {
+  await open(`#game=5x5k5${PEOPLE}`);
+  await becomes(() => count(".idea-why"), 1);
+  await press(".idea-why");
+  await becomes(() => count(".board [data-pair]"), 24);
+  await says(".idea-box", "12 pairs");
+  const pairs = attributes("#board button[data-sign]", "data-pair");
+  // Rows, columns and both diagonals: each has two cells with one number.
+  const five = [0, 1, 2, 3, 4];
+  const lines = [
+    ...five.map((row) => five.map((column) => row * 5 + column)),
+    ...five.map((column) => five.map((row) => row * 5 + column)),
+    five.map((step) => step * 6),
+    five.map((step) => 4 + step * 4),
+  ];
+  for (const line of lines) {
+    const numbers = line.map((cell) => pairs[cell]).filter((number) => number !== null);
+    assert.ok(new Set(numbers).size < numbers.length);
+  }
+  for (const pair of pairs)
+    if (pair !== null) assert.equal(pairs.filter((other) => other === pair).length, 2);
+  await press(".idea-why");
+  await becomes(() => count(".board [data-pair]"), 0);
+});
+
+for (const language of ["es", "fa"]) {
+  test(`large boards speak ${language}`, async () => {
+    await open(`${CONNECT}${PEOPLE}&moves=44&hints=on&lang=${language}`);
+    await settled();
+    assert.ok(!textOf("#look").includes("Proved"));
+    for (const name of ["moves", "limits"]) await tab(name);
+    await open(`${LARGE}&x=perfect&o=casual&lang=${language}`);
+    await becomes(() => count("#look"), 1);
+  });
+}
+
+test("a best line holds no move that loses", async () => {
+  const start = "..........X......OO....OXX....XXXOOOXXXOOO";
+  await open(`#game=7x6k5g&start=${start}${PEOPLE}`);
+  // One search may find the result at once, without a line; where it takes longer, the other shows one.
+  const isProved = () => /^Proved: a draw/.test(textOf(".engine-fact"));
+  while (!isProved()) {
+    await becomes(() => isProved() || count("#look-deeper") > 0, true);
+    if (!isProved()) await press("#look-deeper");
+  }
+  const shown = textOf("#best-line");
+  const columns = shown.match(/\d/g) ?? [];
+  if (columns.length > 0) assert.match(shown, /^Best line: /);
+  const options = { game: "7x6k5g" };
+  const { positions } = engine.replay(start, columns.join(""), options);
+  for (const { board } of positions) assert.equal(engine.solve(board, options).outcome, "draw");
+});

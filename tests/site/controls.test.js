@@ -1,0 +1,70 @@
+/** What one uses on each page is there, by its role and name, and says how it stands. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
+import { speech } from "../web/words.js";
+import { leave, load } from "./page.js";
+import { becomes, count, say, screen } from "./visitor.js";
+
+/** @import { ByRoleMatcher } from "@testing-library/dom" */
+
+after(leave);
+
+const ROLES = /** @type {ByRoleMatcher[]} */ ([
+  ...["button", "link", "switch", "checkbox", "radio", "tab", "slider", "spinbutton"],
+  ...["combobox", "textbox", "img", "dialog"],
+]);
+
+const VIEWS = [
+  ...PLACE_NAMES.map((name) => PLACES[name].path),
+  ...["#game=7x6k4g&hints=on", "watch/#moves=04", "practise/#mode=mark&seed=5"],
+  ...["practise/#mode=find&seed=5", "practise/#mode=program&way=log", "teach/#do=sheet"],
+  ...["lab/order/#game=4x4k4", "learn/your-turn/", "learn/best-case/"],
+];
+
+for (const view of VIEWS) {
+  test(`all that one uses has a name: /${view}`, async () => {
+    await load(view);
+    for (const role of ROLES) {
+      const nameless = screen().queryAllByRole(role, { name: (name) => name.trim() === "" });
+      assert.deepEqual(
+        nameless.map((element) => element.outerHTML.slice(0, 200)),
+        [],
+      );
+    }
+  });
+}
+
+/** The switch between the searches. @param {string} name */
+const pruning = (name = say("pruning-switch")) => screen().getByRole("switch", { name });
+
+test("the switch of Play says which search the computer uses", async () => {
+  for (const [way, checked] of [
+    ["on", "true"],
+    ["off", "false"],
+  ]) {
+    await load(`#pruning=${way}`);
+    await becomes(() => count("#map-caption"), 1);
+    assert.equal(pruning().getAttribute("aria-checked"), checked, way);
+  }
+  await load("#lang=es");
+  assert.ok(pruning(speech("es").say("pruning-switch")));
+});
+
+test("the switch of Watch says which search is shown", async () => {
+  for (const [by, checked] of /** @type {const} */ ([
+    ["alpha-beta", true],
+    ["minimax", false],
+  ])) {
+    await load(`watch/#by=${by}`);
+    assert.equal(/** @type {HTMLInputElement} */ (pruning()).checked, checked, by);
+  }
+});
+
+test("the legend of Watch has each form of the drawing", async () => {
+  await load("watch/");
+  const name = speech("en").markup("forms-label").attributes["aria-label"];
+  const [legend] = screen().getAllByRole("list", { name });
+  for (const id of ["form-known", "form-bound", "form-unknown", "form-best", "form-cut"])
+    assert.ok(legend.textContent?.includes(say(id)), id);
+});

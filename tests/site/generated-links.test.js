@@ -1,0 +1,68 @@
+/** Sixty links that a seed makes up, of all places and boards: each opens or says what is wrong with it. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { generatedLinks } from "../web/generated-links.js";
+import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
+import { speech } from "../web/words.js";
+import { evaluate, leave, load } from "./page.js";
+
+const { say } = speech("en");
+/** What a page says when it does not know what has failed. */
+const UNEXPLAINED = ["page-failed", "page-stopped", "unexpected"].map((id) => say(id));
+
+after(leave);
+
+/** What the page says of the link, and the subject that it shows nonetheless. It is called in the page. */
+function found() {
+  const shown = (/** @type {string} */ selector) =>
+    [...document.querySelectorAll(selector)].filter((element) => !element.closest("[hidden]"));
+  const texts = (/** @type {string} */ selector) => shown(selector).map((one) => one.textContent);
+  return {
+    words: texts("[role=alert], #search-refused, #tree-fault").join(" ").trim(),
+    content: texts("main").join("").trim(),
+    cells: shown("#board button").length,
+    board: texts("#bar-board").join(" "),
+  };
+}
+
+for (const { place, fragment, isFaulty } of generatedLinks(60, 19)) {
+  test(`${place} ${fragment.slice(0, 100)}`, async () => {
+    await load(PLACES[place].path + fragment);
+    const { words, content, cells } = evaluate(found, null);
+    for (const text of UNEXPLAINED) assert.ok(!words.includes(text), words);
+    // Learn takes the game along and does not read it.
+    if (isFaulty && place !== "learn") assert.notEqual(words, "");
+    assert.notEqual(content, "");
+    if (place === "play") assert.ok(cells > 0);
+  });
+}
+
+for (const link of [
+  "#game=7x6k4g&start=9",
+  "#game=4x4k4&start=44",
+  "#game=4x4k4g&start=best",
+  "#game=7x6k4g&start=9&view=board",
+]) {
+  test(`a start that is no board is named, and the game begins: ${link}`, async () => {
+    await load(link);
+    const { words, cells } = evaluate(found, null);
+    assert.match(words, /no game can start from the position/);
+    assert.ok(cells > 0);
+  });
+}
+
+const LONG = "x".repeat(3000);
+
+/** Leads a place to the view that names a board, if that is not its first one. @type {Record<string, string>} */
+const ON_BOARD = { practise: "&mode=find" };
+// Pages of Learn, the overview of the lab and Teach name no board.
+for (const place of PLACE_NAMES.filter((name) => !["learn", "lab", "teach"].includes(name))) {
+  test(`the name of a game that there is not is cut: ${place}`, async () => {
+    for (const game of [LONG, `4x4k4g;answers=off;${"moves=44;".repeat(12)}`, "review-on"]) {
+      await load(`${PLACES[place].path}#game=${game}${ON_BOARD[place] ?? ""}`);
+      const { board } = evaluate(found, null);
+      assert.ok(board.length > 0 && board.length <= 24, board);
+      assert.notEqual(board, say("resume"));
+    }
+  });
+}

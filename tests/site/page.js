@@ -1,0 +1,187 @@
+/**
+ * The built site without a browser: the pages of dist/ and their scripts, in happy-dom, over the real engine. Nothing has
+ * a style or a size. For what a page says and where a link leads; Node.js needs `--experimental-vm-modules` for it.
+ */
+import "../web/page-worker.js";
+import { readFileSync } from "node:fs";
+import { SourceTextModule, runInContext } from "node:vm";
+import { Window } from "happy-dom";
+
+const ROOT = "http://localhost/";
+const dist = new URL("../../dist/", import.meta.url);
+/** A page may look so often whether it has opened, or shows what is expected. */
+const LOOKS = 2_000;
+/** What a page does after so many milliseconds it does at once. */
+const SOON = 1_000;
+
+/** @param {string} href */
+const fileOf = (href) => new URL(href.slice(ROOT.length), dist);
+
+const settings = {
+  enableJavaScriptEvaluation: true,
+  suppressInsecureJavaScriptEnvironmentWarning: true,
+  // happy-dom does not wait for modules that wait for something: `run` does.
+  disableJavaScriptFileLoading: true,
+  handleDisabledFileLoadingAsSuccess: true,
+  // A page that leads on changes its address: `opened` goes there.
+  navigation: { disableMainFrameNavigation: true },
+};
+
+/** The page that is open. */
+let page = new Window({ url: ROOT, settings });
+/** Its path. */
+let path = "/";
+
+/** Gives a page what it finds in a browser, before its first script. @param {Window} window */
+function furnish(window) {
+  /** Addresses that were written: only one that was followed is an event. @type {Set<string>} */
+  const written = new Set();
+  const { history, location } = window;
+  const replace = history.replaceState.bind(history);
+  history.replaceState = (state, title, url) => {
+    const before = location.hash;
+    replace(state, title, url);
+    if (location.hash !== before) written.add(location.href);
+  };
+  window.addEventListener("hashchange", (event) => {
+    const { newURL } = /** @type {any} */ (event);
+    if (written.delete(newURL) || location.pathname !== path) event.stopImmediatePropagation();
+  });
+  // Style sheets and preloaded modules come at once.
+  window.HTMLLinkElement.prototype.addEventListener = (
+    /** @type {string} */ type,
+    /** @type {any} */ hears,
+  ) => void (type === "load" && setImmediate(hears, { type }));
+  // Of a page that was left, nothing goes on.
+  const isOpen = () => window === page;
+  /** @param {(given?: any) => void} does */
+  const here = (does) => (/** @type {any} */ given) => void (isOpen() && does(given));
+  const given = {
+    Worker: class extends Worker {
+      /** @param {Event} event */
+      dispatchEvent(event) {
+        return isOpen() && super.dispatchEvent(event);
+      }
+    },
+    ...{ MessageChannel, CompressionStream, DecompressionStream },
+    Option: function (/** @type {string} */ text, /** @type {string} */ value = text) {
+      return Object.assign(window.document.createElement("option"), { text, value });
+    },
+    /** @param {URL} url */
+    fetch: async ({ href }) => new Response(readFileSync(fileOf(href))),
+    PerformanceNavigationTiming: class {},
+    // A wide screen, and a mouse.
+    matchMedia: (/** @type {string} */ query) => ({
+      matches: query.includes("width >="),
+      addEventListener() {},
+      removeEventListener() {},
+    }),
+    scrollTo() {},
+    setTimeout: (/** @type {() => void} */ does, ms = 0) =>
+      setTimeout(here(does), ms < SOON ? 0 : ms),
+    clearTimeout,
+    requestAnimationFrame: (/** @type {() => void} */ draw) => setImmediate(here(draw)),
+    cancelAnimationFrame: clearImmediate,
+  };
+  for (const [name, value] of Object.entries(given))
+    Object.defineProperty(window, name, { value, configurable: true, writable: true });
+}
+
+/** Runs the scripts of the page, each module once. */
+async function run() {
+  const context = /** @type {any} */ (page);
+  /** @type {Map<string, SourceTextModule>} */
+  const modules = new Map();
+  /** @param {string} name @param {string} from */
+  function moduleOf(name, from) {
+    const { href } = new URL(name, from);
+    const known = modules.get(href);
+    if (known) return known;
+    const module = new SourceTextModule(readFileSync(fileOf(href), "utf8"), {
+      ...{ context, identifier: href },
+      initializeImportMeta: (meta) => void (meta.url = href),
+      importModuleDynamically: (name) => load(name, href),
+    });
+    modules.set(href, module);
+    return module;
+  }
+  /** @param {string} name @param {string} from */
+  async function load(name, from) {
+    const module = moduleOf(name, from);
+    if (module.status === "unlinked")
+      await module.link((name, { identifier }) => moduleOf(name, identifier));
+    await module.evaluate();
+    return module;
+  }
+  for (const script of page.document.querySelectorAll("script[type=module]"))
+    await load(script.getAttribute("src") ?? "", page.location.href);
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Waits until the page shows what its link says, or the page that it leads on to does. */
+async function opened() {
+  for (let look = 0; look < LOOKS; look += 1) {
+    await nextTask();
+    const { pathname, href } = page.location;
+    if (pathname !== path) return load(href.slice(ROOT.length));
+    if (page.document.documentElement.dataset.open === "yes") return;
+  }
+  throw new Error(`${page.location.href} does not open`);
+}
+
+/** Loads a page, in a tab that has kept nothing. @param {string} link From the root of the site. */
+export async function load(link) {
+  const before = page;
+  before.dispatchEvent(new before.Event("pagehide"));
+  page = new Window({ url: ROOT + link, settings });
+  path = page.location.pathname;
+  furnish(page);
+  page.document.write(readFileSync(new URL(`.${path}index.html`, dist), "utf8"));
+  await run();
+  await opened();
+  // What it had begun has ended by now.
+  await before.happyDOM.close();
+}
+
+/** Follows a link on the page that is open. @param {string} fragment */
+export async function follow(fragment) {
+  const before = page.location.hash;
+  const heard = new Promise((resolve) => page.addEventListener("hashchange", resolve));
+  page.location.hash = fragment;
+  if (page.location.hash !== before) await heard;
+  await opened();
+}
+
+export const address = () => page.location.href;
+
+/** Forgets what the tab keeps. */
+export const forget = () => page.sessionStorage.clear();
+
+/**
+ * Calls a function in the page, where `document` and so on are those of the page.
+ * @template T, R
+ * @param {(given: T) => R} does It knows nothing of what is around it here.
+ * @param {T} given
+ * @returns {R}
+ */
+export const evaluate = (does, given) =>
+  runInContext(`(${does})`, /** @type {any} */ (page))(given);
+
+/**
+ * Waits until what the page shows is as expected, or has had the time for it.
+ * @template T
+ * @param {() => T} found
+ * @param {T} wanted
+ */
+export async function reaches(found, wanted) {
+  for (let look = 0; look < LOOKS && found() !== wanted; look += 1) await nextTask();
+  return found();
+}
+
+/** Ends the page and its engines, so that the test file ends too. */
+export async function leave() {
+  page.dispatchEvent(new page.Event("pagehide"));
+  for (let task = 0; task < 100; task += 1) await nextTask();
+  await page.happyDOM.close();
+}

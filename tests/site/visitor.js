@@ -1,0 +1,168 @@
+/** What a visitor reads, presses and types on the page that is open, and in Play. */
+import { queries, within } from "@testing-library/dom";
+import { speech } from "../web/words.js";
+
+import { evaluate, load, reaches } from "./page.js";
+
+export const { say } = speech("en");
+
+/** What is found by roles and names on the page that is open. */
+export const screen = () =>
+  within(
+    evaluate(() => document.body, null),
+    queries,
+  );
+
+/** What the page shows of elements, or of one of them: nothing if they are hidden. @param {string} selector @param {number} [index] */
+export const textOf = (selector, index) =>
+  evaluate(
+    ({ selector, index }) => {
+      const all = [...document.querySelectorAll(selector)];
+      return (index === undefined ? all : [all[index]])
+        .filter((one) => !one.closest("[hidden]"))
+        .map((one) => one.textContent)
+        .join(" ")
+        .replace(/[\u2066-\u2069]/g, "")
+        .trim();
+    },
+    { selector, index },
+  );
+
+/** How many elements are shown. @param {string} selector */
+export const count = (selector) =>
+  evaluate(
+    (selector) =>
+      [...document.querySelectorAll(selector)].filter((one) => !one.closest("[hidden]")).length,
+    selector,
+  );
+
+/** Waits until an element says something. @param {string} selector @param {RegExp | string} words */
+export async function says(selector, words) {
+  const isSaid = () => {
+    const text = textOf(selector);
+    return typeof words === "string" ? text.includes(words) : words.test(text);
+  };
+  if (!(await reaches(isSaid, true)))
+    throw new Error(`${selector} does not say ${words}, but: ${textOf(selector)}`);
+}
+
+/** Waits until so much is so. @template T @param {() => T} found @param {T} wanted */
+export async function becomes(found, wanted) {
+  const last = await reaches(found, wanted);
+  if (last !== wanted) throw new Error(`expected ${wanted}, found ${last}`);
+}
+
+/** Lets the page show what follows from a press. */
+async function shown() {
+  for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Presses what a selector names. @param {string} selector @param {number} [index] */
+export async function press(selector, index = 0) {
+  evaluate(
+    ({ selector, index }) => {
+      const all = [...document.querySelectorAll(selector)].filter(
+        (one) => !one.closest("[hidden]"),
+      );
+      if (!all[index]) throw new Error(`there is no ${selector}`);
+      all[index].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    },
+    { selector, index },
+  );
+  await shown();
+}
+
+/** Presses the button of a name. @param {string} name @param {string} [inside] A selector @param {number} [index] */
+export async function pressButton(name, inside = "body", index = 0) {
+  evaluate(
+    ({ name, inside, index }) => {
+      const box = document.querySelectorAll(inside)[index];
+      const named = [...box.querySelectorAll("button, [role=button]")].filter(
+        (button) =>
+          !button.closest("[hidden]") &&
+          [button.getAttribute("aria-label"), button.textContent?.trim()]
+            .map((text) => text?.replace(/[\u2066-\u2069]/g, ""))
+            .includes(name),
+      );
+      if (!named[0]) throw new Error(`there is no button ${name}`);
+      named[0].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    },
+    { name: name.replace(/[\u2066-\u2069]/g, ""), inside, index },
+  );
+  await shown();
+}
+
+/** Fills a field and leaves it. @param {string} selector @param {string} text @param {number} [index] */
+export async function fill(selector, text, index = 0) {
+  evaluate(
+    ({ selector, text, index }) => {
+      const field = /** @type {HTMLInputElement} */ (document.querySelectorAll(selector)[index]);
+      field.value = text;
+      for (const type of ["input", "change"])
+        field.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    { selector, text, index },
+  );
+  await shown();
+}
+
+/** Chooses in a list. @param {string} selector @param {string} value */
+export const choose = (selector, value) =>
+  evaluate(
+    ({ selector, value }) => {
+      const list = /** @type {HTMLSelectElement} */ (document.querySelector(selector));
+      list.selectedIndex = [...list.options].findIndex((option) => option.value === value);
+      list.dispatchEvent(new Event("change", { bubbles: true }));
+    },
+    { selector, value },
+  );
+
+/** Presses a key where the focus is. @param {string} key */
+export const type = (key) =>
+  evaluate((key) => {
+    const target = document.activeElement ?? document.body;
+    const isDone = !target.dispatchEvent(
+      new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+    );
+    if (key === "Enter" && !isDone) /** @type {HTMLElement} */ (target).click();
+  }, key);
+
+/** Presses a cell of the board. @param {...number} cells */
+export async function play(...cells) {
+  for (const cell of cells) await press("#board button[data-sign]", cell);
+}
+
+/** The stones on the board. */
+export const stones = () =>
+  evaluate(
+    () =>
+      Array.from(
+        document.querySelectorAll("#board button[data-sign]"),
+        (cell) => /** @type {HTMLElement} */ (cell).dataset.sign ?? ".",
+      ).join(""),
+    null,
+  );
+
+/** Opens one of the details. @param {string} name As in its id. */
+export async function tab(name) {
+  const [analysis] = attributes("#analysis", "aria-expanded");
+  if (analysis === "false") await press("#analysis");
+  await press(`#tab-${name}`);
+}
+
+/** An attribute of all elements of a selector. @param {string} selector @param {string} name */
+export const attributes = (selector, name) =>
+  evaluate(
+    ({ selector, name }) =>
+      Array.from(document.querySelectorAll(selector), (one) => one.getAttribute(name)),
+    { selector, name },
+  );
+
+/** Opens a game, and waits until its engine has said something. @param {string} fragment */
+export async function open(fragment) {
+  await load(fragment);
+  await becomes(
+    () => evaluate(() => document.getElementById("details")?.dataset.ready, null),
+    "yes",
+  );
+}
