@@ -1,5 +1,6 @@
 /** Words with a meaning: a button that shows what the glossary says of it. The glossary comes when it is wanted. */
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { useOwnId } from "../ui/own-id.ts";
 import { useWords } from "../ui/words.tsx";
 
 /** A word of a page, with its meaning behind it. @param name Of the term in glossary.ftl, without `term-`. */
@@ -7,7 +8,7 @@ export function Term({ name, text }: { name: string; text: string }) {
   const { markup } = useWords();
   const [isOpen, setOpen] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
-  const id = useId();
+  const id = useOwnId();
 
   async function load() {
     try {

@@ -1,5 +1,5 @@
 /** A choice among a few values, all of them in view. */
-import { useId } from "preact/hooks";
+import { useOwnId } from "../ui/own-id.ts";
 
 export function Segmented<V extends string | number>({
   label,
@@ -12,7 +12,7 @@ export function Segmented<V extends string | number>({
   value: V;
   choose: (value: V) => void;
 }) {
-  const name = useId();
+  const name = useOwnId();
   return (
     <fieldset class="segmented bare">
       <legend class="label">{label}</legend>

@@ -1,5 +1,5 @@
 /** Choices with their labels. */
-import { useId } from "preact/hooks";
+import { useOwnId } from "./own-id.ts";
 
 interface Choice<V> {
   label: string;
@@ -14,7 +14,7 @@ export function SelectField<V extends string | number>({
   class: className = "",
   ...choice
 }: Choice<V> & { class?: string }) {
-  const id = useId();
+  const id = useOwnId();
   return (
     <p class={`field ${className}`.trim()}>
       <label for={id}>{label}</label>

@@ -1,5 +1,6 @@
 /** Fields for whole numbers. What a field cannot take, it refuses in words. */
-import { useId, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { useOwnId } from "./own-id.ts";
 import { ungrouped } from "../base/typed-numbers.ts";
 import { readWhole } from "../base/whole-number.ts";
 import { useWords } from "./words.tsx";
@@ -22,7 +23,7 @@ export function NumberField({
   isOptional?: boolean;
   choose: (value: number | null) => void;
 }) {
-  const id = useId();
+  const id = useOwnId();
   const { say, figure } = useWords();
   /** What is typed and not taken yet. */
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,5 +1,6 @@
 /** Fields for code or figures: their text runs from left to right in every language. */
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { useOwnId } from "./own-id.ts";
 import type { TargetedEvent, TargetedInputEvent } from "preact";
 
 /** Milliseconds without a keystroke after which what is typed is heard. */
@@ -40,7 +41,7 @@ export function TypedField({
   heard: (text: string) => void;
   class?: string;
 }) {
-  const id = useId();
+  const id = useOwnId();
   return (
     <p class={`field ${className}`.trim()}>
       <label for={id}>{label}</label>

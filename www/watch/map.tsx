@@ -117,7 +117,7 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
         <IconButton id="map-in" name="zoom-in" icon="zoom-in" press={() => zoom(1 / ZOOM, 0.5)} />
         <IconButton id="map-out" name="zoom-out" icon="zoom-out" press={() => zoom(ZOOM, 0.5)} />
       </div>
-      <ul class="legend">
+      <ul class="legend bare">
         <li class="legend-x">{say("map-legend-x")}</li>
         <li class="legend-draw">{say("worth-draw")}</li>
         <li class="legend-o">{say("map-legend-o")}</li>

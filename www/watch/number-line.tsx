@@ -11,7 +11,7 @@ import type { Subject } from "./subject.ts";
 /** What a pin says, and where it stands. */
 type Label = { words: string; x: number };
 
-const [HEIGHT, LINE] = [72, 42];
+const [HEIGHT, LINE] = [56, 26];
 /** A line as wide as that says who has α and β. */
 const WORDY = 500;
 /** Half the height of the interval. */
@@ -84,7 +84,7 @@ function Line({ subject, stands, width }: Moment & { width: number }) {
           <Labels first={open ? low : high} second={open ? high : low} width={width} />
         </>
       ) : (
-        best !== null && <path class="pin" d={`M${at(best)} ${LINE}v-32l16 6l-14 6v20z`} />
+        best !== null && <path class="pin" d={`M${at(best)} ${LINE}v-24l16 6l-14 6v12z`} />
       )}
     </svg>
   );

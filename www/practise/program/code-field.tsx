@@ -1,5 +1,5 @@
 /** A field of several lines for what programs write: it runs from left to right in every language. */
-import { useId } from "preact/hooks";
+import { useOwnId } from "../../ui/own-id.ts";
 import type { TextareaHTMLAttributes } from "preact";
 
 export function CodeField({
@@ -11,7 +11,7 @@ export function CodeField({
   value: string;
   changed: (text: string) => void;
 } & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const id = useId();
+  const id = useOwnId();
   return (
     <p class="field">
       <label for={id}>{label}</label>
