@@ -142,7 +142,8 @@ export function misfits(page) {
 
     /** What lies over the rest of the page, or what stays while it scrolls. @param {Element | null} element */
     const layerOf = (element) => {
-      const layers = "dialog, .site-bar, .places, .toast, .notice, .players, .menu, .lesson";
+      // The drawer of Watch is a sheet over the sentence on phones.
+      const layers = "dialog, .site-bar, .places, .toast, .notice, .players, .menu, .lesson, #room";
       for (let at = element; at; at = at.parentElement) {
         if (at.matches(layers) || getComputedStyle(at).position === "sticky") return at;
       }

@@ -63,11 +63,11 @@ export function AnswerForm({ kind, sign, values, focus, isGiven, judge }: FormPr
     if (kind !== "cut") inputs.current[unread]?.focus();
   }
   return (
-    <form class="answer" onSubmit={submit}>
-      <fieldset class="answer-fields" disabled={isGiven}>
+    <form class="answer in-row wraps" onSubmit={submit}>
+      <fieldset class="answer-fields stack bare" disabled={isGiven}>
         {kind === "cut"
           ? (["yes", "no"] as const).map((choice) => (
-              <label key={choice} class="answer-choice">
+              <label key={choice} class="answer-choice in-row">
                 <input
                   {...inputAt(0)}
                   type="radio"
@@ -79,7 +79,7 @@ export function AnswerForm({ kind, sign, values, focus, isGiven, judge }: FormPr
               </label>
             ))
           : parts.map((part, at) => (
-              <label key={part} class="answer-field">
+              <label key={part} class="answer-field in-row">
                 <span>{labels[part]}</span>
                 <input
                   {...inputAt(at)}

@@ -22,7 +22,7 @@ export function BoardStage({ record, index, here }: SearchMoment<SearchRecord>) 
   const stands = record.stands({ index, kind: "enter", node: here, here });
   return (
     <div class="board-stage">
-      <ol class="board-path">
+      <ol class="board-path in-row wraps bare">
         {stands.slice(0, -1).map((stand) => (
           <Above key={stand.node} record={record} stand={stand} />
         ))}

@@ -67,11 +67,11 @@ export function CheckPanel({ props, first, isOver, said, children, ...own }: Che
     own.check();
   }
   return (
-    <section class="panel">
+    <section class="panel stack">
       <h2 id={QUESTION} tabIndex={-1}>
         {isOver ? own.done : own.task}
       </h2>
-      <div class="answer-place">
+      <div class="answer-place stack">
         {isOver && first ? (
           <End {...props} missed={first.missed} focus />
         ) : (

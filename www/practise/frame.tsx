@@ -32,13 +32,13 @@ export function Frame(props: FrameProps) {
   const ways = WAYS.filter((one) => one !== "log" || way === "log" || number !== undefined);
   return (
     <>
-      <div class="practise-head">
+      <div class="practise-head in-row wraps">
         <a class="practise-back" href={hrefOf("practise")} aria-label={say("practise-all")}>
           <Icon name="chevron-left" />
         </a>
         <h1>{say(`kind-${mode}`)}</h1>
         {mode === "program" && (
-          <div class="kinds" role="group" aria-label={say("ways")}>
+          <div class="kinds in-row wraps" role="group" aria-label={say("ways")}>
             {ways.map((one) => (
               <button
                 key={one}

@@ -23,13 +23,13 @@ export function Home({ progressOf, slip }: Done) {
     <div class="practise-home first-words">
       <h1>{say("practise-heading")}</h1>
       <p class="lead">{say("practise-lead")}</p>
-      <ul class="kind-rows">
+      <ul class="kind-rows stack bare">
         {KINDS.map((mode) => (
           <KindRow key={mode} mode={mode} progress={progressOf(mode)} isFirst={mode === begun} />
         ))}
       </ul>
       {slip && (
-        <section class="last-slip">
+        <section class="last-slip stack">
           <h2>{say("practise-last-slip")}</h2>
           <p>{slip.text}</p>
           <a class="button" href={hrefOf("practise", { mode: slip.mode })}>

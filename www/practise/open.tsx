@@ -95,7 +95,7 @@ export function Refused({ text }: { text: string }) {
   return (
     <>
       <section class="stage" />
-      <section class="panel">
+      <section class="panel stack">
         <p class="practise-fault" role="alert">
           {text}
         </p>

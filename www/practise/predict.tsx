@@ -2,11 +2,10 @@
 import { useWords } from "../ui/words.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import { BoardStage } from "./board-stage.tsx";
-import { Counts } from "./counts.tsx";
 import { gradeStep, isRight, signOf, topicOf } from "./grading.ts";
 import { keepSlip } from "./kept.ts";
 import { RoundView, useRound } from "./round.tsx";
-import { WatchLink } from "./score-card.tsx";
+import { Counts, WatchLink } from "./score-card.tsx";
 import { askedNode } from "./subject.ts";
 import { TreeStage } from "./tree-stage.tsx";
 import { verdictText } from "./words.ts";

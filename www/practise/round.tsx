@@ -96,7 +96,7 @@ export function RoundView({ round, stage, task, focusTask, reason, ...more }: Ro
       <section ref={section} class="stage">
         {stage}
       </section>
-      <section class="panel">
+      <section class="panel stack">
         <Dots {...{ grades, at, count }} />
         <h2
           ref={heading}
@@ -106,10 +106,10 @@ export function RoundView({ round, stage, task, focusTask, reason, ...more }: Ro
         >
           {isOver ? say("practise-done", score) : task}
         </h2>
-        <div class="reason" role="status">
+        <div class="reason stack" role="status">
           {given !== null && reason}
         </div>
-        <div ref={place} class="answer-place">
+        <div ref={place} class="answer-place stack">
           {isOver ? (
             <End {...props} missed={missed} again={round.again} focus={false} />
           ) : (
@@ -132,8 +132,8 @@ export function RoundView({ round, stage, task, focusTask, reason, ...more }: Ro
 function Dots({ grades, at, count }: { grades: Grades; at: number; count: number }) {
   const { say } = useWords();
   return (
-    <p class="progress">
-      <span class="dots" aria-hidden="true">
+    <p class="progress in-row wraps">
+      <span class="dots in-row wraps" aria-hidden="true">
         {grades.map((grade, index) => {
           const look = grade === null ? "" : grade ? "right" : "wrong";
           return <span key={index} class={`dot ${look} ${index === at ? "now" : ""}`} />;

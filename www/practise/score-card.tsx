@@ -7,11 +7,12 @@ import { settingsOf, treeOf } from "../parts/exercise/exercise.ts";
 import { writeChoice } from "../parts/search/choice.ts";
 import { watchLink } from "../parts/search/watch-link.ts";
 import { useWords } from "../ui/words.tsx";
-import { EXPLAINED } from "./grading.ts";
+import { EXPLAINED, countsOf } from "./grading.ts";
 import { visitText } from "./kept.ts";
 import type { Speech } from "../messages/catalogue.ts";
 import type { Topic } from "./grading.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { ExerciseProps } from "./open.tsx";
 
 interface EndProps extends Pick<ExerciseProps, "exercise" | "next"> {
@@ -65,7 +66,7 @@ function Missed({ missed }: { missed: readonly Topic[] }) {
   const count = (topic: Topic) => missed.filter((one) => one === topic).length;
   const topics = [...new Set(missed)].sort((one, other) => count(other) - count(one));
   return (
-    <ul class="missed">
+    <ul class="missed stack bare">
       {topics.map((topic) => {
         const [chapter, step] = EXPLAINED[topic];
         const place = { place: "learn", path: `learn/${chapter}/`, fragment: `#${step}` } as const;
@@ -79,6 +80,11 @@ function Missed({ missed }: { missed: readonly Topic[] }) {
       })}
     </ul>
   );
+}
+
+/** How many leaves and nodes of a tree a search has come to. */
+export function Counts({ record }: { record: TreeRecord }) {
+  return <p class="explained">{useWords().say("practise-counts", countsOf(record))}</p>;
 }
 
 type WatchLinkProps = { exercise: Exercise; step: number; children: string };

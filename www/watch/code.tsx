@@ -49,7 +49,7 @@ export function Code({ moment }: { moment: Moment }) {
   const path = `learn/${CHAPTERS[subject.code]}/`;
   return (
     <>
-      <ol id="code" class="code" tabIndex={0} {...markup("code-list").attributes}>
+      <ol id="code" class="code bare" tabIndex={0} {...markup("code-list").attributes}>
         {lines.map((words, index) => (
           <li
             key={index}

@@ -6,7 +6,7 @@ import { direction } from "../../messages/languages.ts";
 import { pathText } from "../../messages/figures.ts";
 import { language, list, say } from "../../messages/index.ts";
 import { part, show } from "../../page/parts.ts";
-import { conventionParts } from "../exercise/convention.ts";
+import { partsOf } from "../search/convention-words.ts";
 import { valueText } from "../search/value-text.ts";
 import { pngOf, svgText } from "./file.ts";
 import { documentOf, forestOf, tableOf } from "./latex.ts";
@@ -99,8 +99,8 @@ function captionOf(
 ): { title: string; lines: string[] } {
   const { record, cost, scoring } = subject;
   const place = say("step-of", { step: step.index + 1, steps: record.length });
-  const decided = conventionParts(record.convention.words);
-  const convention = record.pruning ? say("convention-told", decided) : "";
+  const [cut, values, order] = partsOf(record.convention.words).map((id) => say(id));
+  const convention = record.pruning ? say("convention-told", { cut, values, order }) : "";
   const searched = record.pruning
     ? [windowText(subject, step, isBoard), ...cutTexts(subject, step)]
     : [];

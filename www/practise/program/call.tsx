@@ -1,11 +1,10 @@
 /** How a program is called: where that is certain as one call with its answer, else as a question; fields change it. */
 import { useEffect, useRef } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
-import { DrawnBoard } from "../../parts/board/drawn-board.tsx";
+import { MiniBoard } from "../../parts/board/mini-board.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
-import "../../style/line-player.css";
 import "../../style/picture.css";
 import { argumentsOf, callText, moverOf, programValueText } from "./call-form.ts";
 import { CELLS, EMPTY, GIVEN, SIGNS, cellOf, READINGS } from "./call-form.ts";
@@ -85,7 +84,7 @@ function Question({ shape, language, call: { name, form, shown }, action, confir
       </p>
       {/* For those who see it: the sentence says the same. */}
       <div class="program-board" aria-hidden="true">
-        <DrawnBoard
+        <MiniBoard
           shape={shape}
           board={[...board].with(cell, moverOf(board)).join("")}
           marked={cell}

@@ -79,7 +79,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
         </>
       }
     >
-      <div class="program-result" role="status">
+      <div class="program-result stack roomy" role="status">
         {judged?.compared && <Result {...judged} compared={judged.compared} />}
       </div>
     </Sides>

@@ -38,7 +38,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
       form={
         // The field hears what is typed on Enter, and when a press on the button leaves it.
         <form class="stack" onSubmit={(event) => event.preventDefault()}>
-          <div class="answer">
+          <div class="answer in-row wraps">
             <NumberField
               label={say("number-label")}
               range={COUNTS_OF_PROGRAMS}
@@ -48,7 +48,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
             <button class="primary">{say("check")}</button>
           </div>
           <p class="explained">{say("number-about")}</p>
-          <div class="buttons">
+          <div class="in-row wraps">
             <span>{say("number-examples")}</span>
             {EXAMPLES.map((one) => (
               <button type="button" key={one} onClick={() => show(one)}>
@@ -59,7 +59,7 @@ export function Way({ exercise, keep, fail }: WayProps) {
         </form>
       }
     >
-      <div class="program-result" role="status">
+      <div class="program-result stack roomy" role="status">
         {count !== null && found && <Found {...found} />}
       </div>
     </Sides>
@@ -118,7 +118,7 @@ function Counting({ family, counted }: Match) {
     [say("values-label"), hasReturns && sayNamed(`values-${returns[0]}`)],
   ];
   return (
-    <div class="program-found">
+    <div class="program-found stack">
       <h3>{sayNamed(`number-${algorithm}`)}</h3>
       <dl>
         {rows

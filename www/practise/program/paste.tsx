@@ -4,7 +4,6 @@
  */
 import { Fragment } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import "../../style/program-text.css";
 import { answering, thinking } from "../../engine/workers.ts";
 import { LONGEST_TEXT } from "../../parts/exercise/exercise.ts";
 import { hasPython, loadPython } from "../../sandbox/python.ts";
@@ -140,7 +139,7 @@ const PARTS = [
 function WhatHappens({ shape }: Pick<WayProps, "shape">) {
   const { say } = useWords();
   return (
-    <ol class="film wide">
+    <ol class="film wide bare">
       {PARTS.map(([part, board, marked]) => (
         <li key={part}>
           <MiniBoard shape={shape} board={board} marked={marked} />

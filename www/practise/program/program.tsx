@@ -58,9 +58,9 @@ export function Sides(props: {
   return (
     <>
       <section class="stage">
-        <div class="program-form">{form}</div>
+        <div class="program-form stack roomy">{form}</div>
       </section>
-      <section class="panel">
+      <section class="panel stack">
         {lead && <p class="lead">{say(`way-${lead}-lead`)}</p>}
         {children}
       </section>

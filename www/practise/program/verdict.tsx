@@ -98,7 +98,7 @@ function ofBug({ say, list }: Speech, { bug, scoring, order }: BugSuspect) {
 
 export function VerdictView({ found, line, headline, facts, causes }: ReadVerdict) {
   return (
-    <div class="program-result">
+    <div class="program-result stack roomy">
       <h2 class={isFaulty(found) ? "wrong" : undefined}>{headline}</h2>
       {facts.map((fact) => (
         <p key={fact}>{fact}</p>
@@ -128,7 +128,7 @@ function Smallest({ first, line }: { first: FirstWrong; line: PlayedLine }) {
     <section class="stack">
       <h3>{say("verdict-smallest")}</h3>
       <p>{say("verdict-first", { player, move, best, ...worth })}</p>
-      <ol class="film">
+      <ol class="film bare">
         {line.moves.map((move, at) => {
           const { board, player } = line.positions[at];
           const after = line.positions[at + 1].board;
