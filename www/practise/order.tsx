@@ -34,10 +34,10 @@ export function Order({ record, subject, ...props }: OrderProps) {
   const { first, isOver, checked } = useFirstCheck(props);
   const best = useMemo(() => bestOrder(record.tree, exercise), []);
   const names = namesOf(tree);
-  const stage = useRef<HTMLElement>(null);
+  const swaps = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     props.update(exercise);
-    if (props.focus) stage.current?.querySelector("button")?.focus({ preventScroll: true });
+    if (props.focus) swaps.current?.focus({ preventScroll: true });
   }, []);
 
   async function search(tree: Tree) {
@@ -95,12 +95,13 @@ export function Order({ record, subject, ...props }: OrderProps) {
   );
   return (
     <>
-      <section class="stage" ref={stage}>
+      <section class="stage">
         <TreePaper tree={tree} look={look}>
           {({ between }) =>
             pairs.map(([left, right], at) => (
               <button
                 key={at}
+                ref={at === 0 ? swaps : undefined}
                 type="button"
                 class="mark-scissors"
                 style={between(left, right)}
