@@ -1,7 +1,29 @@
 /** A page of another site, from another host than localhost, where Cutoff is. */
+import { test } from "./fonts.js";
 import { ownServer } from "./own-server.js";
 
-/** @import { Page } from "@playwright/test" */
+/** @import { FrameLocator, Page } from "@playwright/test" */
+
+/** A storage that keeps what it is given in itself, as those of browsers do. Runs in the frame. */
+function storages() {
+  const methods = {
+    getItem(/** @type {string} */ key) {
+      return Reflect.get(this, key) ?? null;
+    },
+    setItem(/** @type {string} */ key, /** @type {string} */ text) {
+      Reflect.set(this, key, text);
+    },
+    removeItem(/** @type {string} */ key) {
+      Reflect.deleteProperty(this, key);
+    },
+  };
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, { value: Object.create(methods), configurable: true });
+}
+
+/** The names of what a frame has kept in the reader's browser. @param {FrameLocator} frame */
+export const keptIn = (frame) =>
+  frame.locator("html").evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
 
 /**
  * Has the tests of a file open pages of another site.
@@ -9,6 +31,8 @@ import { ownServer } from "./own-server.js";
  */
 export function otherSite() {
   let markup = "";
+  // Some browsers refuse storage to a frame of another site, which would hide what the page wants to keep.
+  test.beforeEach(({ page }) => page.addInitScript(storages));
   const port = ownServer((_, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(markup);
   });
