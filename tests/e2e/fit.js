@@ -15,7 +15,7 @@ export function misfits(page) {
     /** Drawings that a finger moves. */
     const MOVED = "#tree, .map";
     /** What a visitor sees as a box. */
-    const FRAMED = "button, a, select, td, th, .column-score";
+    const FRAMED = "button, a, select, td, th, .column-scores > *";
     const { documentElement: root } = document;
     /** @type {Set<string>} */
     const faults = new Set();
@@ -142,7 +142,7 @@ export function misfits(page) {
 
     /** What lies over the rest of the page, or what stays while it scrolls. @param {Element | null} element */
     const layerOf = (element) => {
-      const layers = "dialog, .site-bar, .places, .toast, .notice, .players, .menu, .lesson";
+      const layers = "dialog, .site-bar, .places, .toast, .notice, .players, .menu, .lesson, .room";
       for (let at = element; at; at = at.parentElement) {
         if (at.matches(layers) || getComputedStyle(at).position === "sticky") return at;
       }

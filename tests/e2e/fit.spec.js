@@ -56,7 +56,7 @@ const [PHONES, SCREENS] = [
 async function complete(page, fragment) {
   await frames(page, 1);
   if (!fragment.includes("connect-four")) return;
-  await expect(page.locator(".column-score[data-kind=exact]")).toHaveCount(7);
+  await expect(page.locator(".column-scores > [data-kind=exact]")).toHaveCount(7);
 }
 
 /**
