@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { test } from "./fonts.js";
-import { otherSite } from "./other-site.js";
+import { keptIn, otherSite } from "./other-site.js";
 
 /** @import { FrameLocator } from "@playwright/test" */
 
@@ -46,7 +46,7 @@ test("a board with every attribute", async ({ page, baseURL }) => {
   for (const name of ["pruning=off", "hints=on", "answers=off", "x=human", "o=human"])
     expect(address).toContain(name);
   // Nothing is kept in the reader's browser.
-  expect(await html.evaluate(() => localStorage.length)).toBe(0);
+  expect(await keptIn(frame)).toEqual([]);
 });
 
 test("a board without an attribute, against the computer; and one with the whole page", async ({

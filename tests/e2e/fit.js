@@ -15,7 +15,7 @@ export function misfits(page) {
     /** Drawings that a finger moves. */
     const MOVED = "#tree, .map";
     /** What a visitor sees as a box. */
-    const FRAMED = "button, a, select, td, th, .column-score";
+    const FRAMED = "button, a, select, td, th, .column-scores > *";
     const { documentElement: root } = document;
     /** @type {Set<string>} */
     const faults = new Set();

@@ -5,7 +5,7 @@
 import { test } from "./fonts.js";
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { frames } from "./clock.js";
-import { cutScores, misfits } from "./fit.js";
+import { misfits } from "./fit.js";
 import { expect, sharedTestWith } from "./game.js";
 import { comeTo, openPlace } from "./place.js";
 
@@ -56,7 +56,7 @@ const [PHONES, SCREENS] = [
 async function complete(page, fragment) {
   await frames(page, 1);
   if (!fragment.includes("connect-four")) return;
-  await expect(page.locator(".column-score[data-kind=exact]")).toHaveCount(7);
+  await expect(page.locator(".column-scores > [data-kind=exact]")).toHaveCount(7);
 }
 
 /**
@@ -78,7 +78,7 @@ async function walk(page, subjects, language, sizes) {
       await page.setViewportSize({ width, height });
       // Charts and drawings are drawn again for the new width.
       await frames(page, 3);
-      const faults = [...(await misfits(page)), ...(await cutScores(page))];
+      const faults = await misfits(page);
       if (faults.length > 0) found[`${place} ${fragment} ${width}×${height}`] = faults;
     }
   }

@@ -9,7 +9,7 @@ import { Game, say } from "./game.js";
 import { test } from "./fonts.js";
 import { allKept } from "./kept-files.js";
 import { plainSite } from "./own-server.js";
-import { opened } from "./place.js";
+import { opened, openSettings } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -47,7 +47,7 @@ const STEPS = [
   ["a larger engine", "#moves=04", (page) => follow(page, "#game=4x4k4&moves=b2c3"), "moves=b2c3"],
   ["a lesson", "#moves=04", (page) => follow(page, "#lesson=abc&moves=04"), "moves=04"],
   ["a kind of exercise", "practise/#seed=5", (page) => follow(page, PASTE), "way=paste"],
-  ["the boards of a room", "lab/order/#moves=04&depth=3", boards, "moves=04"],
+  ["the boards of a room", "lab/order/#moves=04&depth=3", boardsOfRoom, "moves=04"],
   ["a figure", "learn/first-cut/", (page) => follow(page, "#nine@cut-1"), "nine@cut-1"],
 ];
 const PASTE = "#mode=program&way=paste";
@@ -55,6 +55,12 @@ const PASTE = "#mode=program&way=paste";
 /** @param {Page} page */
 function boards(page) {
   return page.locator("#bar-board, #players-open").click();
+}
+
+/** @param {Page} page */
+async function boardsOfRoom(page) {
+  await openSettings(page);
+  await boards(page);
 }
 
 test.describe("without what a service worker keeps", () => {

@@ -23,7 +23,6 @@ const REASONS = {
   "sandbox/sandbox.ts": "the frame of a visitor's program is no part of the page",
   "watch/stage.tsx": "reads which node of the drawing is pressed",
   "watch/map.tsx": "draws the map on a canvas",
-  "play/card/map-picture.ts": "copies the canvas of the map",
   "parts/map/shares.ts": "draws the map on a canvas",
   "learn/main.tsx": "finds the islands in the text of a chapter, which stays as it was built",
   "learn/contents-main.tsx": "finds the island of the contents, which stay readable without scripts",

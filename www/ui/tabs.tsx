@@ -38,7 +38,10 @@ export function Tabs<Id extends string>({
     event.preventDefault();
     const at = (next + tabs.length) % tabs.length;
     choose(tabs[at].id);
-    buttons.current[at]?.focus();
+    const button = buttons.current[at];
+    button?.focus();
+    // With the focus alone, a browser may leave it half beyond the edge of the strip.
+    button?.scrollIntoView({ block: "nearest" });
   }
   return (
     <>
