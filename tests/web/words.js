@@ -14,6 +14,7 @@ export const PARTS = [
     "play",
     "study",
     "learn",
+    "contents",
     "chapters",
     "watch",
     "practise",

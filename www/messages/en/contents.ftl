@@ -2,7 +2,7 @@
 
 learn-progress = { NUMBER($read) } of { NUMBER($chapters) } chapters read, { NUMBER($minutes) } minutes left. This is stored in your browser only.
 learn-begin = Start here
-learn-go-on = Go on
+learn-go-on = Continue
 learn-open = Open chapter { NUMBER($place) }
 learn-minutes = { NUMBER($minutes) } min
 part-start = The idea
