@@ -9,7 +9,7 @@ import { offline } from "./www/build/offline.ts";
 import { pages } from "./www/build/pages.ts";
 import { layers, passes } from "./www/build/passes.ts";
 import { servedFiles } from "./www/build/served.ts";
-import { learnPages, stageModules } from "./www/build/learn/plugin.ts";
+import { learnPages } from "./www/build/learn/plugin.ts";
 
 const fault = folderFault(root);
 if (fault) throw new Error(fault);
@@ -38,7 +38,6 @@ export default defineConfig({
   plugins: [
     pages(root),
     learnPages(root),
-    stageModules(),
     embeddable(),
     servedFiles(root),
     address(process.env.CUTOFF_ADDRESS),
@@ -64,7 +63,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: "es", plugins: () => [stageModules()], rolldownOptions: { checks } },
+  worker: { format: "es", rolldownOptions: { checks } },
   server: { headers },
   preview: { headers },
 });

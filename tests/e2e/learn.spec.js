@@ -428,7 +428,7 @@ test("a chapter that was read to its end is ticked in the contents, until that i
   await contents.click();
   await opened(page);
   await expect(done).toHaveAttribute("data-chapter", "minimax");
-  await expect(done.getByRole("link")).toHaveAccessibleName(/Values climb to the root.*Read/s);
+  await expect(done.getByRole("link")).toHaveAccessibleName(/^Read Values climb to the root/);
   await expect(progress).toContainText("1 of 18 chapters read, 83 minutes left.");
   // The first that was not read is the one to open, whatever was read after it.
   await expect(next).toContainText(say("learn-go-on"));
@@ -506,53 +506,26 @@ test("the reason of a chapter's question comes with its answer", async ({ page }
   await expect(reason).toBeVisible();
 });
 
-/** The rows of what a run of a stage has shown: what was searched, its nodes, its time. @param {Locator} program */
-async function runRows(program) {
-  await program.getByRole("button", { name: say("program-run") }).click();
-  const rows = program.locator(".run-told tbody tr");
-  await expect(rows.first()).toBeVisible();
-  return Promise.all((await rows.all()).map((row) => row.locator("th, td").allTextContents()));
-}
-
-test("the programming language stays chosen, and the stage runs whatever it is", async ({
-  page,
-}) => {
+test("the programming language stays chosen", async ({ page }) => {
   await open(page, "learn/minimax/");
   await page.getByLabel("C++").check();
   await open(page, "learn/bounds/");
   await expect(page.getByLabel("C++")).toBeChecked();
-  const rows = await runRows(page.locator(".program"));
-  await expect(page.locator(".run-told caption")).toContainText("a1");
-  expect(rows.map(([name, nodes]) => [name, nodes])).toEqual([
-    [say("program-row-program", { stage: "minimax" }), "20,866"],
-    [say("program-row-engine", { stage: "minimax" }), "20,866"],
-    [say("program-row-before", { stage: "minimax" }), "549,946"],
-  ]);
-  // A time has a unit and at most two digits that count, or says that there is none.
-  for (const [, , time] of rows) {
-    expect(time).toMatch(/^(0\.0*[1-9]\d?|[1-9]\d?(\.\d)?|[1-9]\d?0) (ns|µs|ms|s)$|no time/);
-  }
 });
 
-test("every stage runs beside the engine and the stage before, and its new lines have a bar", async ({
-  page,
-}) => {
+test("each program has a bar at its new lines", async ({ page }) => {
   await open(page, "learn/minimax/");
   await page.getByLabel("JavaScript").check();
-  for (const [chapter, ...counts] of /** @type {[string, ...string[][]][]} */ ([
-    ["minimax", ["13", "13"]],
-    ["alpha-beta", ["11", "11", "13"]],
-    ["why", ["11", "11", "11"]],
-    ["evaluation", ["896", "896", "2,801"]],
-    ["memory", ["32,789", "32,789", "20,866"], ["5,538", "5,538", "20,866"]],
-  ])) {
+  for (const [chapter, count] of Object.entries({
+    minimax: 1,
+    "alpha-beta": 1,
+    why: 1,
+    memory: 2,
+  })) {
     await open(page, `learn/${chapter}/`);
     const programs = page.locator(".program");
-    await expect(programs).toHaveCount(counts.length);
-    for (const [n, nodes] of counts.entries()) {
-      const program = programs.nth(n);
-      const rows = await runRows(program);
-      expect(rows.map(([, nodes]) => nodes)).toEqual(nodes);
+    await expect(programs).toHaveCount(count);
+    for (const program of await programs.all()) {
       const marked = await program.locator("ins").filter({ visible: true }).allInnerTexts();
       expect(marked.length > 0).toBe(chapter !== "minimax");
       if (chapter === "alpha-beta") expect(marked.join()).toContain("if (alpha >= beta) break;");

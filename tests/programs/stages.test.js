@@ -13,8 +13,8 @@ import { regions } from "../../learn/programs/regions.js";
 import { STAGES } from "../../learn/programs/stages.js";
 import { languages, sourceOf } from "../../scripts/languages.mjs";
 import { seeded } from "../../www/base/random.ts";
-import { stageRuns } from "../../www/learn/stage-runs.ts";
 import { folder, output, reasonToSkip } from "./running.js";
+import { stageRuns } from "./stage-runs.js";
 import { programs } from "./written.js";
 
 /** @import { Engine } from "../../learn/chapters/figures.js" */
@@ -142,7 +142,7 @@ describe("stages", { concurrency: true }, () => {
   }
 });
 
-test("what a chapter runs visits what the programs visit, and so does the stage before", () => {
+test("the engine visits what the programs visit, and so does the stage before", () => {
   const runs = stageRuns(cutoff, programs);
   for (const [name, { program, engine, before }] of Object.entries(runs)) {
     assert.deepEqual(engine(), program(), name);

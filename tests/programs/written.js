@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { STAGES, fileOf } from "../../learn/programs/stages.js";
 import { WRITTEN, writeStages } from "../../learn/programs/written.js";
 
-/** @import { Programs } from "virtual:stages" */
+/** @import { Programs } from "../../learn/programs/types.d.ts" */
 
 writeStages();
 

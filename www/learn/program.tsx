@@ -1,27 +1,13 @@
-/** A program in the language that the reader has chosen: to copy, and to run beside the engine. */
-import { useEffect, useState } from "preact/hooks";
+/** A program in the language that the reader has chosen: to copy and to download. */
 import { LANGUAGES, STAGES, fileOf } from "../../learn/programs/stages.js";
 import { copy } from "../base/clipboard.ts";
 import { useSite } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { Stage } from "../../learn/programs/stages.js";
 import type { FigurePage } from "./figure/data.ts";
-import type { RunName } from "./stage-runs.ts";
-
-export type Ran = { found: unknown; rows: RunRow[] };
-
-export interface RunRow {
-  by: "program" | "engine" | "before";
-  nodes: number;
-  /** The mean time of a run in the fastest batch; null where the clock is too coarse. */
-  ms: number | null;
-  /** The significant digits that were measured. */
-  digits: number;
-}
 
 export interface ProgramData {
   stage: Stage;
-  run: RunName;
   /** What the choices of its language have in common. */
   group: string;
   /** The stage whose lines are not new. */
@@ -41,7 +27,7 @@ interface ProgramProps extends ProgramData {
 
 const plain = (part: Code[number]) => (typeof part === "string" ? part : part.added);
 
-export function Program({ stage, run, group, from, codes, page, ...own }: ProgramProps) {
+export function Program({ stage, group, from, codes, page, ...own }: ProgramProps) {
   const { chosen = LANGUAGES[0].id, choose } = own;
   const { say, markup } = useWords();
   const { root, hrefOf } = useSite();
@@ -92,76 +78,9 @@ export function Program({ stage, run, group, from, codes, page, ...own }: Progra
           </p>
         </div>
       ))}
-      {page && <Run stage={run} />}
       <p class="judge">
         <a href={hrefOf("practise", { mode: "program", way: "table" })}>{say("program-judge")}</a>
       </p>
     </section>
-  );
-}
-
-/**
- * Runs the stage in a worker of its own: the program in JavaScript, the engine, and the engine's search of the
- * stage before.
- */
-function Run({ stage }: { stage: RunName }) {
-  const { say } = useWords();
-  const [asked, ask] = useState(0);
-  const [ran, show] = useState<Ran | "running" | "failed" | null>(null);
-  useEffect(() => {
-    if (asked === 0) return undefined;
-    show("running");
-    const worker = new Worker(new URL("./run.worker.ts", import.meta.url), { type: "module" });
-    const end = () => worker.terminate();
-    const ended = (shown: Ran | "failed") => {
-      show(shown);
-      end();
-    };
-    worker.addEventListener("message", ({ data }) => ended(data));
-    worker.addEventListener("error", () => ended("failed"));
-    worker.postMessage(stage);
-    addEventListener("pagehide", end, { once: true });
-    return end;
-  }, [asked]);
-  return (
-    <>
-      <p class="run">
-        <button type="button" onClick={() => ask(asked + 1)}>
-          {say("program-run")}
-        </button>
-      </p>
-      <div class="run-told" role="status">
-        {typeof ran === "string"
-          ? say(`program-${ran}`)
-          : ran && <RunTable stage={stage} {...ran} />}
-      </div>
-    </>
-  );
-}
-
-function RunTable({ stage, found, rows }: Ran & { stage: RunName }) {
-  const { say, number, duration } = useWords();
-  return (
-    <table>
-      <caption>{say("program-ran", { stage, found: Number(found) })}</caption>
-      <thead>
-        <tr>
-          {(["program-search", "nodes", "time-label"] as const).map((id) => (
-            <th key={id} scope="col">
-              {say(id)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ by, nodes, ms, digits }) => (
-          <tr key={by}>
-            <th scope="row">{say(`program-row-${by}`, { stage })}</th>
-            <td>{number(nodes)}</td>
-            <td>{duration(ms, { digits })}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

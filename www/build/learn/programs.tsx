@@ -40,7 +40,6 @@ export function programHtml(shown: ShownProgram, words: Catalogue, up: string) {
   const { stage, region, since } = shown;
   const data = {
     stage,
-    run: region === "fail-hard" ? region : stage,
     group: `program-${stage}-${region.replaceAll(" ", "-")}`,
     from: since?.split(" ")[0],
   } as ProgramData;

@@ -71,7 +71,8 @@ export function drawWritten(
   });
   return {
     shapes: [...shapes, ...names],
-    width: aside + 2 * AROUND + layout.columns * wide,
+    // As much at its right, so that the tree is in the middle.
+    width: 2 * (aside + AROUND) + layout.columns * wide,
     height: 2 * (AROUND + HIGH) + (layout.rows - 1) * DOWN,
   };
 }

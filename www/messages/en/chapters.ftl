@@ -223,7 +223,7 @@ series-proved = It proves that { $outcome ->
 series-visited = It has visited { NUMBER($nodes) } nodes.
 series-stops = Here a search of depth { NUMBER($depth) } stops. It sees no loss, and its estimate for X is { FIGURE($estimate) }.
 series-deeper = Searched to depth { NUMBER($depth) }:
-series-quiet = With a quiescence search, depth { NUMBER($depth) } is enough: it goes on while there is a threat, and sees { $player } lose in { NUMBER($plies) } moves. It visits { NUMBER($nodes) } nodes in place of { NUMBER($plain) }.
+series-quiet = With a quiescence search, depth { NUMBER($depth) } is enough. It continues while there is a threat, and sees { $player } lose in { NUMBER($plies) } moves. It visits { NUMBER($nodes) } nodes in place of { NUMBER($plain) }.
 series-open = { $lines ->
         [one] One line has { $player }’s stones and no { $other }; it counts { NUMBER($counted) }.
        *[other] { NUMBER($lines) } lines have { $player }’s stones and no { $other }; they count { NUMBER($counted) }.

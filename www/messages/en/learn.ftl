@@ -25,31 +25,6 @@ program-language =
 program-not-copied = The browser does not allow copying. Select the text and copy it.
 program-download = Download the whole program, which says at its top what to edit
 program-judge = Check your own program
-program-run = Run it here
-program-running = Running…
-program-ran = { $stage ->
-        [tree-minimax] On the tree of the program; the value is { NUMBER($found) }
-        [tree-alpha-beta] On the tree of the program; the value is { NUMBER($found) }
-        [fail-hard] On the tree of the program; the value is { NUMBER($found) }
-        [depth] From the empty board of Connect Four
-       *[other] From the empty board; the move chosen is { PLAY($found) }
-    }
-program-search = Search
-program-row-program = This program, in JavaScript
-program-row-engine = { $stage ->
-        [tree-minimax] The engine, which also records each step
-        [tree-alpha-beta] The engine, which also records each step
-        [fail-hard] The engine, which also records each step
-       *[other] The engine of this site
-    }
-program-row-before = { $stage ->
-        [tree-alpha-beta] The engine’s minimax, recorded too
-        [fail-hard] The engine’s fail-soft search, recorded too
-        [minimax] The engine’s minimax
-        [depth] The engine’s minimax with the same depth limit
-       *[other] The engine’s alpha-beta alone
-    }
-program-failed = The program could not be run here.
 
 ## Figures
 

@@ -25,31 +25,6 @@ program-language =
 program-not-copied = El navegador no permite copiar. Selecciona el texto y cópialo.
 program-download = Descargar el programa completo, que indica arriba qué se puede cambiar
 program-judge = Comprueba tu propio programa
-program-run = Ejecutar aquí
-program-running = Ejecutando…
-program-ran = { $stage ->
-        [tree-minimax] En el árbol del programa; el valor es { NUMBER($found) }
-        [tree-alpha-beta] En el árbol del programa; el valor es { NUMBER($found) }
-        [fail-hard] En el árbol del programa; el valor es { NUMBER($found) }
-        [depth] Desde el tablero vacío de cuatro en raya
-       *[other] Desde el tablero vacío; la jugada elegida es { PLAY($found) }
-    }
-program-search = Búsqueda
-program-row-program = Este programa, en JavaScript
-program-row-engine = { $stage ->
-        [tree-minimax] El motor, que además registra cada paso
-        [tree-alpha-beta] El motor, que además registra cada paso
-        [fail-hard] El motor, que además registra cada paso
-       *[other] El motor de este sitio
-    }
-program-row-before = { $stage ->
-        [tree-alpha-beta] El minimax del motor, también registrado
-        [fail-hard] La búsqueda fail-soft del motor, también registrada
-        [minimax] El minimax del motor
-        [depth] El minimax del motor con la misma profundidad máxima
-       *[other] La búsqueda alfa-beta del motor, sin nada más
-    }
-program-failed = No se ha podido ejecutar el programa aquí.
 
 ## Figures
 

@@ -25,31 +25,6 @@ program-language =
 program-not-copied = مرورگر اجازهٔ کپی نمی‌دهد. متن را انتخاب و کپی کنید.
 program-download = دریافت کل برنامه؛ در بالای آن نوشته شده چه چیزی را می‌توان تغییر داد
 program-judge = برنامهٔ خودتان را بررسی کنید
-program-run = اجرا در همین صفحه
-program-running = در حال اجرا…
-program-ran = { $stage ->
-        [tree-minimax] روی درخت برنامه؛ مقدار { NUMBER($found) } است
-        [tree-alpha-beta] روی درخت برنامه؛ مقدار { NUMBER($found) } است
-        [fail-hard] روی درخت برنامه؛ مقدار { NUMBER($found) } است
-        [depth] از صفحهٔ بازی خالیِ چهار در یک ردیف
-       *[other] از صفحهٔ بازی خالی؛ حرکت انتخاب‌شده { PLAY($found) } است
-    }
-program-search = جست‌وجو
-program-row-program = این برنامه، به جاوااسکریپت
-program-row-engine = { $stage ->
-        [tree-minimax] موتور، که هر گام را ثبت هم می‌کند
-        [tree-alpha-beta] موتور، که هر گام را ثبت هم می‌کند
-        [fail-hard] موتور، که هر گام را ثبت هم می‌کند
-       *[other] موتور این وبگاه
-    }
-program-row-before = { $stage ->
-        [tree-alpha-beta] مینیماکسِ موتور، آن هم با ثبت گام‌ها
-        [fail-hard] جست‌وجوی fail-soft موتور، آن هم با ثبت گام‌ها
-        [minimax] مینیماکسِ موتور
-        [depth] مینیماکسِ موتور با همان حداکثر عمق
-       *[other] آلفا-بتای موتور به‌تنهایی
-    }
-program-failed = برنامه اینجا اجرا نشد.
 
 ## Figures
 

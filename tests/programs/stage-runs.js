@@ -1,59 +1,52 @@
-/** What each stage of the chapters' program searches here, and the engine beside it. Pure: both are passed in. */
-import type { best_move, trace_tree } from "../../pkg/web/cutoff.js";
-import type { Programs } from "virtual:stages";
-import type { Stage } from "../../learn/programs/stages.js";
+/** What each stage of the chapters' program searches, and the engine beside it. Pure: both are passed in. */
 
-/** A stage, or its search that is fail-hard. */
-export type RunName = Stage | "fail-hard";
+/** @typedef {typeof import("../../pkg/npm/cutoff.js")} EngineCalls */
+/** @import { Programs } from "../../learn/programs/types.d.ts" */
+/** @import { Stage } from "../../learn/programs/stages.js" */
 
-type EngineCalls = { best_move: typeof best_move; trace_tree: typeof trace_tree };
-/** `found` is the value of a tree, or the move. */
-type StageAnswer = { nodes: number; found: unknown };
+/** `found` is the value of a tree, or the move. @typedef {{ nodes: number, found: unknown }} StageAnswer */
 
 /**
  * The search of a stage by the program and by the engine, and what it is compared with: the engine's search
  * of the stage before, in the same place. All three find the same.
+ * @typedef {{ program: () => StageAnswer, engine: () => StageAnswer, before: (() => StageAnswer) | null }} StageRun
  */
-interface StageRun {
-  program: () => StageAnswer;
-  engine: () => StageAnswer;
-  before: (() => StageAnswer) | null;
-}
 
 const EMPTY = ".".repeat(9);
 
-const ofEngine = ({ nodes, index }: { nodes: number; index: number | null }): StageAnswer => ({
-  nodes,
-  found: index,
-});
+/** @param {{ nodes: number, index: number | null }} answer */
+const ofEngine = ({ nodes, index }) => ({ nodes, found: index });
 
-function ofTree({ count }: { count: { nodes: number } }, search: () => number): StageAnswer {
+/** @param {{ count: { nodes: number } }} stage @param {() => number} search */
+function ofTree({ count }, search) {
   count.nodes = 0;
   const found = search();
   return { nodes: count.nodes, found };
 }
 
-function ofSearch(
-  search: { nodes: number; bestMove: (board: string) => { cell: number } },
-  board: string,
-): StageAnswer {
+/** @param {{ nodes: number, bestMove: (board: string) => { cell: number } }} search @param {string} board */
+function ofSearch(search, board) {
   const { cell } = search.bestMove(board);
   return { nodes: search.nodes, found: cell };
 }
 
-export function stageRuns(
-  { best_move, trace_tree }: EngineCalls,
-  programs: Programs,
-): Record<RunName, StageRun> {
+/**
+ * By stage, or its search that is fail-hard.
+ * @param {Pick<EngineCalls, "best_move" | "trace_tree">} engine
+ * @param {Programs} programs
+ * @returns {Record<Stage | "fail-hard", StageRun>}
+ */
+export function stageRuns({ best_move, trace_tree }, programs) {
   const { minimax, depth, deepening, table } = programs;
   const treeMinimax = programs["tree-minimax"];
   const treeAlphaBeta = programs["tree-alpha-beta"];
-  const recorded = (pruning: boolean, options?: Parameters<typeof trace_tree>[2]) => () => {
+  /** @param {boolean} pruning @param {Parameters<EngineCalls["trace_tree"]>[2]} [options] */
+  const recorded = (pruning, options) => () => {
     const { nodes, values } = trace_tree(TREE, pruning, options);
     return { nodes, found: values[0] };
   };
-  const chosen = (pruning: boolean, options?: Parameters<typeof best_move>[2]) => () =>
-    ofEngine(best_move(EMPTY, pruning, options));
+  /** @param {boolean} pruning @param {Parameters<EngineCalls["best_move"]>[2]} [options] */
+  const chosen = (pruning, options) => () => ofEngine(best_move(EMPTY, pruning, options));
   const { TREES, alphaBeta, failHard } = treeAlphaBeta;
   const TREE = JSON.stringify(TREES[0]);
   const connectFour = { game: "connect-four", depth: depth.DEPTH };
