@@ -236,7 +236,7 @@ const VIEWS = {
   Lab: [
     {
       place: "lab",
-      shows: [{ of: ".lab-room", least: 60 }],
+      shows: [{ of: ".room-row", least: 60 }],
     },
     {
       place: "race",
@@ -267,7 +267,7 @@ const VIEWS = {
     },
   ],
   Teach: [
-    { place: "teach", shows: [{ of: ".teach-card h2" }, { of: ".teach-card .action" }] },
+    { place: "teach", shows: [{ of: ".room-row h2" }, { of: ".plan-minutes" }] },
     {
       place: "teach",
       link: "#do=sheet",

@@ -14,7 +14,7 @@ test("the overview has a row for each part, which leads to it", async ({ page })
     await expect(page.locator(`#words-${name}`)).not.toBeEmpty();
   }
   await expect(page.locator("#words-size")).toContainText(number(FACTS.games));
-  await page.locator(".lab-room").nth(2).click();
+  await page.locator(".room-row").nth(2).click();
   await opened(page, "size");
   await expect(page).toHaveURL(/lab\/size\/#moves=04$/);
 });

@@ -14,16 +14,19 @@ const shown = (link) => link.locator("[aria-hidden]");
 
 sharedTest("by the keyboard one comes to a board, and to its proof in Play", async ({ page }) => {
   await openPlace(page, "size", "#row=4&falls=off&lang=es");
-  await page.getByLabel(speech("es").say("solved-gravity-label"), { exact: true }).focus();
+  // The board that the headline tells of is before the fields.
+  await page.locator(".solved-told a").focus();
   await page.keyboard.press("Tab");
-  await expect(page.locator(".solved-told a")).toBeFocused();
+  await page.keyboard.press("Tab");
+  const gravity = speech("es").say("solved-gravity-label");
+  await expect(page.getByLabel(gravity, { exact: true })).toBeFocused();
   await page.keyboard.press("Tab");
   // The first board on which four fit.
   await expect(board(page, "4x3k4")).toBeFocused();
   await page.keyboard.press("Enter");
   await opened(page, "play");
   await expect(page).toHaveURL(/#game=4x3k4/);
-  await expect(page.locator("#look")).toBeVisible();
+  await expect(page.locator('#recommendation[data-best="proved"]')).toBeVisible();
   // The board of the page before does not come along.
   await openPlace(page, "size", "#game=5x4k4&moves=a1b1&row=3");
   await expect(board(page, "4x3k3")).toHaveAttribute("href", /#game=4x3k3$/);

@@ -1,4 +1,4 @@
-/** Teach: its cards, sheets on paper, and the live call. */
+/** Teach: its overview, sheets on paper, and the live call. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { IN_BAR } from "../../www/page/places.ts";
@@ -9,14 +9,13 @@ import { openPlace, opened, overflow, violations } from "./place.js";
 
 const SECTIONS = ["sheet", "lesson", "embed", "code"];
 
-test("each card opens its section with an address, in view and focused; Back leads to the cards", async ({
+test("each row opens its section with an address, in view and focused; Back leads to the rows", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPlace(page, "teach");
-  await expect(page.locator(".teach-card svg")).toHaveCount(3);
   for (const name of SECTIONS) {
-    await page.getByRole("link", { name: say(`teach-${name}-open`) }).click();
+    await page.getByRole("link", { name: say(`teach-${name}-title`) }).click();
     await expect(page).toHaveURL(new RegExp(`do=${name}`));
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText(say(`teach-${name}-title`));
@@ -31,7 +30,7 @@ test("each card opens its section with an address, in view and focused; Back lea
 
 test("a game on another board comes along, and nothing is said against it", async ({ page }) => {
   await openPlace(page, "teach", "#game=7x6k4g&moves=4444");
-  await expect(page.locator(".teach-card svg")).toHaveCount(3);
+  await opened(page);
   await expect(page.getByRole("alert")).toBeHidden();
   const play = page.locator("#places li:first-child a");
   await expect(play).toHaveAttribute("href", /game=7x6k4g&moves=4444/);

@@ -51,7 +51,7 @@ export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
   practise: () => <PractiseHome progressOf={() => null} slip={null} />,
   race: Race,
   size: (props) => <Size {...props} solved={solved} />,
-  teach: (props) => <Teach {...props} views={null} />,
+  teach: (props) => <Teach {...props} sections={null} />,
   play: ({ state }) => (
     <Page
       state={initialState(state.settings, new Knowledge())}

@@ -19,10 +19,10 @@ export function Lab() {
       <h1 tabIndex={-1} data-subject="">
         {say("place-lab")}
       </h1>
-      <ul class="lab-rooms bare">
+      <ul class="bare">
         {LAB_ROOMS.map((name) => (
           <li key={name}>
-            <PlaceLink place={name} class="lab-room">
+            <PlaceLink place={name} class="room-row">
               <h2>{say(`${name}-heading`)}</h2>
               <p id={`words-${name}`}>{told[name]}</p>
             </PlaceLink>

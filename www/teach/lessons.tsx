@@ -97,7 +97,7 @@ function ReadyLesson({ name, page, put }: ReadyProps) {
   const code = useAnswer(() => writeCode(text), [], page.fail);
   const label = (id: MessageId) => ({ "aria-label": `${say(id)}: ${title}` });
   return (
-    <li class="ready-lesson framed">
+    <li class="ready-lesson">
       <div class="ready-picture">
         <LinkPicture link={steps[0].link} page={page} />
       </div>

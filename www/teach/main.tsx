@@ -6,20 +6,14 @@ import { Developers } from "./developers.tsx";
 import { Embed } from "./embed.tsx";
 import { Lessons } from "./lessons.tsx";
 import { linkSchema } from "./link.ts";
-import { BoardPreview, CallPreview, LessonPreview, SheetPreview } from "./previews.tsx";
 import { Sheet } from "./sheet.tsx";
 import { Teach } from "./teach.tsx";
-import type { Views } from "./teach.tsx";
+import type { Sections } from "./teach.tsx";
 
 /** Where the browser keeps, for this visit, what was open last; the overview has nothing of its own. */
 const KEPT = "cutoff-teach-open";
 
-const VIEWS: Views = {
-  sheet: { Section: Sheet, Preview: SheetPreview },
-  lesson: { Section: Lessons, Preview: LessonPreview },
-  embed: { Section: Embed, Preview: BoardPreview },
-  code: { Section: Developers, Preview: CallPreview },
-};
+const SECTIONS: Sections = { sheet: Sheet, lesson: Lessons, embed: Embed, code: Developers };
 
 function keepOpen() {
   const names = query();
@@ -40,4 +34,4 @@ function openKept() {
 openKept();
 keepOpen();
 onAddress(keepOpen);
-openRoom((props) => <Teach {...props} views={VIEWS} />, linkSchema);
+openRoom((props) => <Teach {...props} sections={SECTIONS} />, linkSchema);

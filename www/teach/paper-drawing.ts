@@ -31,8 +31,8 @@ export function paperDrawing(
   trace: TreeTrace,
   key: boolean,
   label: string,
-  write: Plan["write"] = "bounds",
-  scale = 1,
+  write: Plan["write"],
+  scale: number,
 ) {
   const { tree } = trace;
   const { entered, cut } = answersOf(trace);

@@ -11,16 +11,13 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { RoomPage, RoomProps } from "../page/room.ts";
 import type { SectionName } from "./link.ts";
 
-/** What only a browser shows: each section, and a picture of it for its card. */
-export type Views = Record<
-  SectionName,
-  { Section: ComponentType<RoomProps>; Preview: ComponentType<RoomProps> }
->;
+/** Each section, which only a browser shows. */
+export type Sections = Record<SectionName, ComponentType<RoomProps>>;
 
-export function Teach({ views, ...props }: RoomProps & { views: Views | null }) {
+export function Teach({ sections, ...props }: RoomProps & { sections: Sections | null }) {
   const name = sectionOf(props.link);
-  if (!name || !views) return <Overview {...props} views={views} />;
-  const { Section } = views[name];
+  if (!name || !sections) return <Overview page={props.page} />;
+  const Section = sections[name];
   return (
     <Titled name={name}>
       <Section {...props} />
@@ -52,7 +49,7 @@ function Titled({ name, children }: { name: SectionName; children: ComponentChil
   );
 }
 
-function Overview({ views, ...props }: RoomProps & { views: Views | null }) {
+function Overview({ page }: { page: RoomPage }) {
   const { say } = useWords();
   const { hrefOf } = useSite();
   return (
@@ -60,22 +57,17 @@ function Overview({ views, ...props }: RoomProps & { views: Views | null }) {
       <h1 data-subject="" tabIndex={-1}>
         {say("place-teach")}
       </h1>
-      <ul class="teach-cards bare">
-        {SECTIONS.map((name) => {
-          const Preview = views?.[name].Preview;
-          return (
-            <li key={name} class="teach-card framed">
-              <div class="teach-preview">{Preview && <Preview {...props} />}</div>
+      <ul class="bare">
+        {SECTIONS.map((name) => (
+          <li key={name}>
+            <a class="room-row" href={hrefOf("teach", { do: name })}>
               <h2>{say(`teach-${name}-title`)}</h2>
               <p>{say(`teach-${name}-about`)}</p>
-              <a class="action" href={hrefOf("teach", { do: name })}>
-                {say(`teach-${name}-open`)}
-              </a>
-            </li>
-          );
-        })}
+            </a>
+          </li>
+        ))}
       </ul>
-      <Plan page={props.page} />
+      <Plan page={page} />
       <p>
         <a href={hrefOf("practise", { mode: "program", way: "table" })}>{say("teach-program")}</a>
       </p>

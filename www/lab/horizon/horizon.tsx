@@ -163,7 +163,7 @@ function Lines({ effect, sees, comes, watchLink }: Found & Pick<HorizonProps, "w
   const signed = estimate > 0 ? `+${figure(estimate)}` : figure(estimate);
   const winner = comes.positions.at(-1)?.winner ?? "";
   const line = (played: PlayedLine, title: string, text: string, depth: number) => (
-    <section key={`${title} ${board} ${played.moves}`} class="framed stack">
+    <section key={`${title} ${board} ${played.moves}`} class="stack">
       <h2>{title}</h2>
       <LinePlayer line={played} label={(board) => stonesText(words, board)} atEnd />
       <p>{text}</p>

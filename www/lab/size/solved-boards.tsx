@@ -56,6 +56,12 @@ export function SolvedBoards({
   const tried = { least: Math.min(...seconds), most: Math.max(...seconds) };
   return (
     <section class="solved stack" aria-label={say("size-heading")}>
+      <p class="headline solved-told" role="status">
+        {told.full}{" "}
+        <a class="link" href={told.href}>
+          {say("place-play")}
+        </a>
+      </p>
       <div
         class="solved-choice in-row wraps"
         role="group"
@@ -75,12 +81,6 @@ export function SolvedBoards({
           choose={(name) => choose({ row, falls: name === "on" })}
         />
       </div>
-      <p class="solved-told" role="status">
-        {told.full}{" "}
-        <a class="link" href={told.href}>
-          {say("place-play")}
-        </a>
-      </p>
       <div class="scrolls">
         <table class="solved-boards">
           <caption>{say("solved-caption", { run: row, gravity: falls ? "on" : "off" })}</caption>

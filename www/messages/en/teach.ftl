@@ -18,17 +18,12 @@ plan-paper = On paper: one tree with α, β and every value; then the key.
 plan-map = What part of tic-tac-toe does alpha-beta visit? All estimate it, then the map answers.
 teach-sheet-title = Print a sheet
 teach-sheet-about = Trees to search by hand, with room for α, β and every value, and an answer key.
-teach-sheet-open = Choose the trees
-teach-sheet-picture = A blank tree from an exercise sheet
 teach-lesson-title = Give a lesson
 teach-lesson-about = A guided tour of this site with your own text and questions. Some lessons are ready.
-teach-lesson-open = See the lessons
 teach-embed-title = Embed in your page
 teach-embed-about = A board, a search or an exercise in your own page, with a few lines of HTML.
-teach-embed-open = Get the code
 teach-code-title = For developers
 teach-code-about = The engine as an npm package: a call to try, the file, and every call and field.
-teach-code-open = Try a call
 
 ## Exercise sheets
 sheet-source = Trees from

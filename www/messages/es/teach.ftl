@@ -18,17 +18,12 @@ plan-paper = En papel: un árbol con α, β y cada valor; después, las solucion
 plan-map = ¿Qué parte del tres en raya visita alfa-beta? Todos hacen una estimación, y después responde el mapa.
 teach-sheet-title = Imprime una hoja
 teach-sheet-about = Árboles para resolver a mano, con sitio para α, β y cada valor, y con soluciones.
-teach-sheet-open = Elegir los árboles
-teach-sheet-picture = Un árbol en blanco de una hoja de ejercicios
 teach-lesson-title = Da una lección
 teach-lesson-about = Un recorrido guiado por este sitio con tus propios textos y preguntas. Ya hay algunas lecciones listas.
-teach-lesson-open = Ver las lecciones
 teach-embed-title = Inserta en tu página
 teach-embed-about = Un tablero, una búsqueda o un ejercicio en tu propia página, con unas líneas de HTML.
-teach-embed-open = Obtener el código
 teach-code-title = Para programadores
 teach-code-about = El motor como paquete de npm: una llamada para probar, el archivo, y todas las llamadas y campos.
-teach-code-open = Probar una llamada
 
 ## Hojas de ejercicios
 sheet-source = Origen de los árboles
