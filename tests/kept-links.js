@@ -76,11 +76,12 @@ export function shown([one, two]) {
   const isForPhones = (/** @type {Element} */ element) =>
     element instanceof HTMLSelectElement &&
     legends.includes(element.labels[0]?.firstChild?.textContent ?? "");
+  const HIDDEN =
+    "[hidden], details:not([open]) > :not(summary), :root:not([data-fault]) #unexpected";
   const isSeen = (/** @type {Element} */ element) => {
     if (isForPhones(element)) return false;
     for (let part = element; part.parentElement; part = part.parentElement) {
-      if (part.matches("[hidden], details:not([open]) > :not(summary)") || isShut(part))
-        return false;
+      if (part.matches(HIDDEN) || isShut(part)) return false;
     }
     return true;
   };
