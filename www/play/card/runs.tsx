@@ -12,23 +12,22 @@ const isWaiting = (state: State) => computerToMove(state) && !computerPlays(stat
 export const hasRuns = (state: State) =>
   isWaiting(state) || (computersOnly(state.settings) && computerPlays(state));
 
-export function Runs({ state, play: { controller, focus } }: PlayProps) {
+export function Runs({ state, play: { controller, focus, store } }: PlayProps) {
   const { say, markup } = useWords();
   const waits = isWaiting(state);
   const box = useRef<HTMLSpanElement>(null);
-  // The board has the focus of buttons that go.
-  useLayoutEffect(
-    () => () => void (box.current?.contains(document.activeElement) && focus.cell()),
-    [],
-  );
+  // When a game ends, the board has the focus of the buttons.
+  useLayoutEffect(() => {
+    const { current } = box;
+    return () => void (current?.contains(document.activeElement) && focus.cell());
+  }, []);
+  async function press() {
+    await (waits ? controller.goOn() : controller.pause());
+    if (!hasRuns(store.state)) focus.cell();
+  }
   return (
     <span ref={box} class="runs">
-      <button
-        type="button"
-        id="run"
-        class={waits ? "primary" : undefined}
-        onClick={() => (waits ? controller.goOn() : controller.pause())}
-      >
+      <button type="button" id="run" class={waits ? "primary" : undefined} onClick={press}>
         <Icon name={waits ? "play" : "pause"} />
         <span>{say(waits ? "resume" : "pause-button")}</span>
       </button>
