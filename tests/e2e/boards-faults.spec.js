@@ -90,7 +90,7 @@ test("hidden answers hide a proof too", async ({ game, page }) => {
   await expect(look).toHaveAttribute("data-proof", "looking");
   await page.keyboard.press("a");
   await expect(game.turn).not.toHaveText(/Proved|draw|wins|loses/);
-  for (const of of [".engine-figures", ".engine-bounds", ".best-line", "button"])
+  for (const of of [".engine-figures", ".engine-bounds", "#best-line", "button"])
     await expect(look.locator(of)).toHaveCount(0);
   await page.reload();
   await expect(look).toHaveAttribute("data-status", "hidden");

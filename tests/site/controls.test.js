@@ -44,7 +44,7 @@ test("the switch of Play says which search the computer uses", async () => {
     ["off", "false"],
   ]) {
     await load(`#pruning=${way}`);
-    await becomes(() => count("#map-caption"), 1);
+    await becomes(() => count("#map canvas"), 1);
     assert.equal(pruning().getAttribute("aria-checked"), checked, way);
   }
   await load("#lang=es");

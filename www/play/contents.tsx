@@ -18,9 +18,11 @@ import type { Play } from "./game/play.ts";
 import type { Runner } from "./questions/runner.ts";
 
 export { raceCard, startOrStop } from "./card/slow-race.ts";
+export { Runs, hasRuns } from "./card/runs.tsx";
 export { TreeMap, methodText } from "./card/map.tsx";
 export { Drawer } from "./drawer/drawer.tsx";
 export { Ending, endingText, slipMarks } from "./ending/ending.tsx";
+export { FullPage } from "./game/full-page.tsx";
 export { LineButtons } from "./game/line-buttons.tsx";
 export { GameDialog } from "./game/players.tsx";
 export { SetupForm } from "./game/setup.tsx";

@@ -70,7 +70,10 @@ export function Page({ state, play, later, hasBoard = true }: PageProps & { hasB
           hasBoard && <GameBoard {...board} key={state.shape.game} />
         )}
       </div>
-      <GameButtons {...{ state, play, tab }} />
+      <GameButtons
+        {...{ state, play, tab }}
+        full={state.isEmbedded && contents && <contents.FullPage state={state} />}
+      />
       {contents && <contents.LineButtons state={state} play={play} />}
       <div id="panel-search" class="figures-box">
         <Card
@@ -80,6 +83,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps & { hasB
           nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
           method={contents?.methodText(words, factsOf(state).times)}
           race={() => (boards ? boards.raceOrStop(play) : contents?.startOrStop(play.store))}
+          runs={contents?.hasRuns(state) && <contents.Runs state={state} play={play} />}
           below={boards && <boards.FarFact state={state} />}
         />
         {contents && <contents.SetupForm state={state} play={play} />}

@@ -4,12 +4,10 @@
  */
 import { useRef } from "preact/hooks";
 import { Icon, useSite } from "../../page/site.tsx";
-import { usePassedFocus } from "../../ui/passed-focus.ts";
 import { Switch } from "../../ui/switch.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { algorithm } from "../game/facts.ts";
-import { isWaiting } from "../game/game-buttons.tsx";
-import { computerPlays, computersOnly, position } from "../game/state.ts";
+import { position } from "../game/state.ts";
 import { Recommendation } from "./recommendation.tsx";
 import type { ComponentChildren } from "preact";
 import type { Algorithm } from "../game/facts.ts";
@@ -29,6 +27,8 @@ interface CardProps extends PlayProps {
   method?: string;
   /** Starts a race, or stops it. */
   race: () => void;
+  /** What stands in place of what one can do next, where a computer waits or computers play. */
+  runs?: ComponentChildren;
 }
 
 /** @param below What boards have whose searches take time. */
@@ -122,7 +122,7 @@ function Searches({ card, state, nodesLabel, method }: CardProps) {
 }
 
 /** What pruning saves, and what to do next: the race, or where there is none worth seeing, Watch. */
-function Next({ card, state, play, race }: CardProps) {
+function Next({ card, race, runs }: CardProps) {
   const { say } = useWords();
   const races = useRef(true);
   // What is not known yet changes nothing.
@@ -139,75 +139,29 @@ function Next({ card, state, play, race }: CardProps) {
         {card.strong && <strong>{card.strong}</strong>}
         {after}
       </p>
-      <Runs state={state} play={play}>
-        <button
-          type="button"
-          id="race"
-          class={isRunning ? undefined : "primary"}
-          hidden={!races.current}
-          aria-disabled={!isPossible}
-          onClick={race}
-        >
-          <Icon name={isRunning ? "square" : "fast-forward"} />
-          <LongOrShort long={text} short={short} />
-        </button>
-        <a
-          id="watch"
-          class={races.current ? undefined : "primary"}
-          href={useSite().hrefOf("watch", { of: "board" })}
-        >
-          <Icon name="eye" />
-          <span>{say("watch-link")}</span>
-        </a>
-      </Runs>
+      {runs || (
+        <>
+          <button
+            type="button"
+            id="race"
+            class={isRunning ? undefined : "primary"}
+            hidden={!races.current}
+            aria-disabled={!isPossible}
+            onClick={race}
+          >
+            <Icon name={isRunning ? "square" : "fast-forward"} />
+            <LongOrShort long={text} short={short} />
+          </button>
+          <a
+            id="watch"
+            class={races.current ? undefined : "primary"}
+            href={useSite().hrefOf("watch", { of: "board" })}
+          >
+            <Icon name="eye" />
+            <span>{say("watch-link")}</span>
+          </a>
+        </>
+      )}
     </div>
-  );
-}
-
-/**
- * Where a computer waits for a press before it moves, or plays against another: what has it go on, pause, or move once.
- * @param children What stands there otherwise.
- */
-function Runs({
-  state,
-  play: { controller, focus },
-  children,
-}: PlayProps & { children: ComponentChildren }) {
-  const { say, markup } = useWords();
-  const waits = isWaiting(state);
-  const isThere = {
-    run: waits || (computersOnly(state.settings) && computerPlays(state)),
-    step: waits && computersOnly(state.settings),
-  };
-  const refOf = usePassedFocus(
-    isThere,
-    () => ["run"],
-    () => focus.cell(),
-  );
-  if (!isThere.run) return children;
-  return (
-    <span class="runs">
-      <button
-        ref={refOf("run")}
-        type="button"
-        id="run"
-        class={waits ? "primary" : undefined}
-        onClick={() => (waits ? controller.goOn() : controller.pause())}
-      >
-        <Icon name={waits ? "play" : "pause"} />
-        <span>{say(waits ? "resume" : "pause-button")}</span>
-      </button>
-      <button
-        ref={refOf("step")}
-        type="button"
-        id="step"
-        hidden={!isThere.step}
-        onClick={() => controller.step()}
-        {...markup("step-button").attributes}
-      >
-        <Icon name="step-forward" />
-        <span>{say("step-button")}</span>
-      </button>
-    </span>
   );
 }

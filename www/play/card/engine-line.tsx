@@ -4,13 +4,13 @@
  */
 import { largeNumbers, isRough } from "../../page/large-numbers.ts";
 import { spoken } from "../../page/parts.ts";
+import { PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { speedOf } from "../game/finding.ts";
 import { computerReplies, factsOf, isOpen, position } from "../game/state.ts";
 import { turnText } from "../game/status.ts";
 import { comparedDepth, timeOf } from "../questions/costs.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
-import { LearnLink } from "./learn-link.tsx";
 import { progressText, scoresOf } from "./scores.tsx";
 import { boundsWords, factWords, lineWords, proofWords, statusWords } from "./search-words.ts";
 import type { Estimate } from "../../../pkg/web/cutoff.js";
@@ -102,7 +102,7 @@ export function EngineLine({ state, play }: PlayProps) {
         </>
       )}
       <p class="engine-learn">
-        <LearnLink />
+        <PlaceLink place="learn">{words.say("whole-learn")}</PlaceLink>
       </p>
     </div>
   );
@@ -151,7 +151,7 @@ function BestLine({ known }: { known: Finding | null }) {
   const names = known.line.map((cell) => say("cell-name", { cell }));
   const cells = list([...names, ...(partly ? ["…"] : [])]);
   return (
-    <p id="best-line" class="best-line" title={partly ? spoken(partly) : ""}>
+    <p id="best-line" class="explained" title={partly ? spoken(partly) : ""}>
       {say(id, { cells })}
     </p>
   );

@@ -5,10 +5,10 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { onLook } from "../../parts/map/canvas.ts";
 import { pliesOf } from "../../parts/map/shares.ts";
+import { PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { raceOf } from "../game/race.ts";
 import { factsOf, position } from "../game/state.ts";
-import { LearnLink } from "./learn-link.tsx";
 import { paintMap, paintRace } from "./map-picture.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -77,7 +77,7 @@ export function Measured({ state }: { state: State }) {
       <p id="method">{methodText(words, factsOf(state).times)}</p>
       <p>{words.say("whole-explained")}</p>
       <p>
-        <LearnLink />
+        <PlaceLink place="learn">{words.say("whole-learn")}</PlaceLink>
       </p>
     </>
   );

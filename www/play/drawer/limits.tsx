@@ -3,14 +3,20 @@ import { useState } from "preact/hooks";
 import { Select } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { EngineLine } from "../card/engine-line.tsx";
-import { IdeaBox } from "../card/idea.tsx";
 import { comparedDepth, offeredDepths } from "../questions/costs.ts";
 import { BUDGETS, MEMORIES, limits } from "../questions/limits.ts";
 import { position } from "../game/state.ts";
-import type { IdeaProps } from "../card/idea.tsx";
+import type { Idea } from "../card/ideas.ts";
 import type { PlayProps } from "../game/play.ts";
 
-export function Limits({ state, play, ...idea }: PlayProps & IdeaProps) {
+interface LimitsProps extends PlayProps {
+  /** The idea that decides the position; null if there is none. */
+  idea?: Idea | null;
+  isExplained: boolean;
+  explain: (isExplained: boolean) => void;
+}
+
+export function Limits({ state, play, idea, isExplained, explain }: LimitsProps) {
   const { controller, runner } = play;
   const { say } = useWords();
   const [{ budget, memoryMb }, show] = useState(limits.now);
@@ -50,7 +56,17 @@ export function Limits({ state, play, ...idea }: PlayProps & IdeaProps) {
         choose={(memoryMb) => choose({ memoryMb })}
       />
       <EngineLine state={state} play={play} />
-      <IdeaBox {...idea} />
+      <div class="idea-box" hidden={!idea}>
+        <button
+          type="button"
+          class="idea-why"
+          aria-pressed={isExplained}
+          onClick={() => explain(!isExplained)}
+        >
+          {say("idea-button")}
+        </button>
+        <p role="status">{isExplained && idea?.text}</p>
+      </div>
     </>
   );
 

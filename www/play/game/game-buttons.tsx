@@ -1,18 +1,22 @@
 /** The tools of the game: the board and the opponent, and always the same four buttons, each in its place. */
 import { useRef } from "preact/hooks";
-import { gameNames } from "../../game/link.ts";
 import { boardName } from "../../page/games.ts";
-import { fragmentOf } from "../../page/places.ts";
-import { Icon, useSite } from "../../page/site.tsx";
+import { Icon } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { playersText } from "./status.ts";
 import * as states from "./state.ts";
+import type { ComponentChildren } from "preact";
 import type { IconName } from "../../page/icon-names.ts";
 import type { PlayProps } from "./play.ts";
-import type { State, Tab } from "./state.ts";
+import type { Tab } from "./state.ts";
 
-/** @param tab The tab of the details that is open, or was open last. */
-export function GameButtons({ state, play, tab }: PlayProps & { tab: Tab }) {
+/** @param tab The tab of the details that is open, or was open last. @param full The way to the whole page. */
+export function GameButtons({
+  state,
+  play,
+  tab,
+  full,
+}: PlayProps & { tab: Tab; full: ComponentChildren }) {
   const words = useWords();
   const { controller, focus } = play;
   const pill = useRef<HTMLButtonElement>(null);
@@ -76,7 +80,7 @@ export function GameButtons({ state, play, tab }: PlayProps & { tab: Tab }) {
         <Icon name="list-tree" />
         <span>{words.say("analysis-button")}</span>
       </button>
-      {state.isEmbedded && <FullPage state={state} />}
+      {full}
     </div>
   );
 }
@@ -101,27 +105,5 @@ function Tool({
       <Icon name={icon} />
       <span>{text}</span>
     </button>
-  );
-}
-
-/** Whether a computer waits for a click before it moves. */
-export function isWaiting(state: State) {
-  return states.computerToMove(state) && !states.computerPlays(state) && !state.setup;
-}
-
-/** The way from a board within another page to the whole page. */
-function FullPage({ state }: { state: State }) {
-  const { addressOf, linked } = useSite();
-  const language: [string, string][] = linked ? [["lang", linked]] : [];
-  const fragment = fragmentOf([...gameNames(state), ...language]);
-  return (
-    <a
-      id="full-page"
-      target="_blank"
-      rel="noopener"
-      href={addressOf({ place: "play", path: "", fragment })}
-    >
-      {useWords().say("full-page-link")}
-    </a>
   );
 }

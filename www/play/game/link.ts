@@ -28,8 +28,9 @@ export function linkSchema(query: URLSearchParams) {
 /** @returns `hints` if hints are what the link names. */
 export function readOwn(query: URLSearchParams) {
   const { tab: named, bug = null, setup } = readLink(linkSchema(query), query).values;
-  // Proofs are beside the limits.
-  const now = named === "prove" ? "limits" : named;
+  // Proofs are beside the limits, and so is on other boards how times are measured.
+  const isLimits = named === "prove" || (named === "measured" && rulesOf(query) !== STANDARD.game);
+  const now = isLimits ? "limits" : named;
   const tab: Tab = TABS.find((one) => one === now) ?? "search";
   return { tab, bug, setup: setup === "on", hints: named === "hints" };
 }
