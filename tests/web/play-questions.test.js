@@ -367,6 +367,15 @@ test("a computer's move is a question: it plays what was found, and neither maps
   assert.deepEqual(calls, ["best_move", "best_move", "analyze"]);
 });
 
+test("a computer replies again where a position comes back: after undo, or in the next game", async () => {
+  const { play, played, rest } = await standard({ X: "human", O: "perfect" });
+  for (const moves of ["4", "", "4"]) {
+    await play(moves);
+    await rest();
+  }
+  assert.deepEqual(played, [0, 0]);
+});
+
 test("a computer that is paused plays nothing until it is to take one step", async () => {
   const { store, played, rest } = await standard({ X: "human", O: "human" });
   store.change({

@@ -29,6 +29,8 @@ export interface PlayQuestion {
   timed?: boolean;
   /** It begins anew after an interruption, so only a wish interrupts it. */
   whole?: boolean;
+  /** It plays a move, which says nothing of the position: where the position comes back, it is asked anew. */
+  isAct?: boolean;
   /** The game works without it. If its engine fails, only its own view says so. */
   extra?: boolean;
 }

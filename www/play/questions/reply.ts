@@ -35,6 +35,7 @@ export function replies(
       whose: whoseReply,
       key: (state) => (isReady(state) ? replyKey(state) : null),
       isDone: () => false,
+      isAct: true,
       async run(asking) {
         const { state, signal, pause } = asking;
         const pace = computersOnly(state.settings) ? PACES[state.speed] : REPLY;

@@ -133,15 +133,18 @@ export class Runner {
     }
   }
 
-  /** Forgets wishes about another position, and what was left of a search that is not asked for any more. */
+  /** Forgets wishes about another position, and of what is not asked any more what was left, or failed, or was played. */
   #forget(state: State) {
     const keys = new Map(this.#table.map((row) => [row.name, this.#keyOf(row, state)]));
     for (const [name, { about, key }] of this.#wishes)
       if (about !== aboutOf(state) && key !== keys.get(name)) this.#wishes.delete(name);
     const asked = new Set(keys.values());
     for (const key of this.#left.keys()) if (!asked.has(key)) this.#left.delete(key);
-    for (const [key, phase] of this.#ended)
-      if (phase === "failed" && !asked.has(key)) this.#ended.delete(key);
+    const acts = this.#table.filter((row) => row.isAct).map(({ name }) => `${name} `);
+    for (const [key, phase] of this.#ended) {
+      const comesBack = phase === "failed" || acts.some((name) => key.startsWith(name));
+      if (comesBack && !asked.has(key)) this.#ended.delete(key);
+    }
   }
 
   /** The question of a lane that is to be asked now. */
