@@ -1,8 +1,8 @@
 /** The contestants that run in Node.js and in a page alike: our wasm and three searches in JavaScript. */
-import { search as textbook } from "../www/lab/race/textbook.ts";
 import { timeBatches } from "./batches.mjs";
 import { search as bitboard } from "./bitboard.mjs";
 import { search as generated } from "./generated.mjs";
+import { search as textbook } from "./textbook.mjs";
 
 /** @import { Contestant } from "./workloads.mjs" */
 

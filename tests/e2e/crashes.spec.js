@@ -121,7 +121,7 @@ for (const [place, fragment, call, shown] of PLACES) {
 }
 
 test("a crash in a race: said, and the next race ends", { tag: "@breaks" }, async ({ page }) => {
-  await spoil(page, dying("raceRounds"), "**/race.worker*.js");
+  await spoil(page, dying("measure"));
   await openPlace(page, "race");
   await expect(page.locator("#notice")).toContainText(KEPT);
   await page.unrouteAll({ behavior: "wait" });

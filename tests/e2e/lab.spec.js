@@ -181,22 +181,6 @@ test("a finished game and nonsense in a link do no harm", async ({ page }) => {
 });
 
 test(
-  "a script of the race that does not come is not called the engine",
-  { tag: "@breaks" },
-  async ({ page }) => {
-    const script = /race\.worker.*\.js$/;
-    await page.route(script, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
-    );
-    await page.goto("./lab/race/#measure=times");
-    await expect(page.getByRole("alert")).toContainText(say("page-failed"));
-    await page.unroute(script);
-    await button(page, "retry-button").click();
-    await expect(page.locator("#view")).toContainText("Same move, about 26 times");
-  },
-);
-
-test(
   "without its engine the lab says so, and goes on when it is there",
   { tag: "@breaks" },
   async ({ page }) => {

@@ -3,11 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
 import { serve, turns } from "../../www/engine/worker.ts";
-import { STANDARD } from "../../www/game/shape.ts";
 
 /** @import { EngineOptions } from "../../www/engine/engine.ts" */
 /** @import { TestContext } from "node:test" */
-/** @import { RacePlan } from "../../www/lab/race/rounds.ts" */
 
 /** Milliseconds. */
 const PATIENCE = { load: 40, answer: 40, stop: 40, long: 20 };
@@ -62,9 +60,6 @@ function clockOf(t) {
     for (let passed = 0; passed < ms; passed += 1) t.mock.timers.tick(1);
   };
 }
-
-/** @type {RacePlan} */
-const PLAN = { shape: STANDARD, centre: [], boards: [], searchNames: [], budgetMs: 1 };
 
 /**
  * An engine whose worker runs the page's own code, with made-up calls.
@@ -226,7 +221,7 @@ test("a call that takes long does not fail: it is overdue until it says somethin
   const { engine, workers, overdue } = setUp();
   /** @type {unknown[]} */
   const heard = [];
-  const request = engine.request("raceRounds", [PLAN], { progress: (part) => heard.push(part) });
+  const request = engine.request("solve", ["", {}], { progress: (part) => heard.push(part) });
   workers[0].says({ ready: true });
   wait(LONG);
   assert.deepEqual(overdue, [true]);
@@ -244,7 +239,7 @@ test("a call that takes long does not fail: it is overdue until it says somethin
 test("a call that reports progress in time is never overdue", async (t) => {
   const wait = clockOf(t);
   const { engine, workers, overdue } = setUp();
-  const request = engine.request("raceRounds", [PLAN]);
+  const request = engine.request("solve", ["", {}]);
   workers[0].says({ ready: true });
   for (let slice = 0; slice < 12; slice += 1) {
     wait(PATIENCE.answer / 4);
@@ -317,7 +312,7 @@ test("the real worker works in slices: it reports each, and hears a stop between
   let slices = 0;
   let ended = false;
   const { engine, sent } = served({
-    *raceRounds() {
+    *solve() {
       try {
         for (;;) yield (slices += 1);
       } finally {
@@ -327,7 +322,7 @@ test("the real worker works in slices: it reports each, and hears a stop between
     analyze: () => "after it",
   });
   const work = new AbortController();
-  const request = engine.request("raceRounds", [PLAN], {
+  const request = engine.request("solve", ["", {}], {
     signal: work.signal,
     progress: (slice) => Number(slice) === 3 && work.abort(),
   });
@@ -340,15 +335,15 @@ test("the real worker works in slices: it reports each, and hears a stop between
 
 test("other calls are answered between the slices of a long one", async () => {
   const { engine } = served({
-    *raceRounds() {
+    *solve() {
       for (;;) yield 0;
     },
     analyze: (board) => `answer to ${board}`,
   });
   const work = new AbortController();
-  const race = engine.request("raceRounds", [PLAN], { signal: work.signal });
+  const race = engine.request("solve", ["", {}], { signal: work.signal });
   assert.equal(await engine.request("analyze", ["1"]), "answer to 1");
-  const second = engine.request("raceRounds", [PLAN], { signal: work.signal });
+  const second = engine.request("solve", ["", {}], { signal: work.signal });
   assert.equal(await engine.request("analyze", ["2"]), "answer to 2");
   work.abort();
   await assert.rejects(race, { name: "AbortError" });
@@ -358,7 +353,7 @@ test("other calls are answered between the slices of a long one", async () => {
 test("a sliced call begins again if its worker is ended for another call's sake", async (t) => {
   const wait = clockOf(t);
   const { engine, workers } = setUp();
-  const race = engine.request("raceRounds", [PLAN]);
+  const race = engine.request("solve", ["", {}]);
   const work = new AbortController();
   const hung = engine.request("analyze", ["1"], { signal: work.signal });
   workers[0].says({ ready: true });
@@ -378,7 +373,7 @@ test("a sliced call begins again if its worker is ended for another call's sake"
 
 test("the real worker returns what a sliced call returns, and an error in it is a crash", async () => {
   const { engine } = served({
-    *raceRounds() {
+    *solve() {
       yield 0.5;
       return "rows";
     },
@@ -393,7 +388,7 @@ test("the real worker returns what a sliced call returns, and an error in it is 
   /** @type {unknown[]} */
   const heard = [];
   const progress = (/** @type {unknown} */ part) => void heard.push(part);
-  assert.equal(await engine.request("raceRounds", [PLAN], { progress }), "rows");
+  assert.equal(await engine.request("solve", ["", {}], { progress }), "rows");
   assert.deepEqual(heard, [0.5]);
   await assert.rejects(engine.request("best_move", ["X", true]), { code: "cell-taken", cell: 4 });
   await assert.rejects(engine.request("analyze", ["1"]), failure("crash"));
@@ -477,9 +472,9 @@ test("a report that is enough is the answer, and the call is stopped", async () 
   const { engine, workers } = setUp();
   /** @type {unknown[]} */
   const heard = [];
-  const enough = engine.request("raceRounds", [PLAN], {
+  const enough = engine.request("solve", ["", {}], {
     progress: (part) => heard.push(part),
-    until: (part) => part >= 0.5,
+    until: (part) => Number(part) >= 0.5,
   });
   workers[0].says({ ready: true });
   for (const progress of [0.2, 0.5, 0.7]) workers[0].says({ id: 1, progress });
@@ -544,7 +539,7 @@ test("sliced calls take turns that are longer than a slice", async (t) => {
   // Each slice takes twenty milliseconds, however busy the machine is.
   t.mock.method(performance, "now", () => order.length * 20);
   const { engine } = served({
-    *raceRounds(name) {
+    *solve(name) {
       for (let slice = 0; slice < 25; slice += 1) {
         order.push(name);
         yield slice;
@@ -554,7 +549,7 @@ test("sliced calls take turns that are longer than a slice", async (t) => {
   });
   const givenUp = new AbortController();
   const [first, second, third] = ["one", "two", "three"].map((name) =>
-    engine.request("raceRounds", [/** @type {any} */ (name)], {
+    engine.request("solve", [name, {}], {
       ...(name === "two" ? { signal: givenUp.signal } : {}),
       progress: () => givenUp.abort(),
     }),

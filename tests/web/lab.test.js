@@ -5,18 +5,16 @@ import { test } from "node:test";
 import { analyze, best_move, census, positions, review, survey } from "../../pkg/npm/cutoff.js";
 import { visiting } from "../../www/engine/slices.ts";
 import { FACTS } from "../../www/lab/facts.ts";
-import { raceRounds } from "../../www/lab/race/rounds.ts";
+import { raceRounds } from "../../www/lab/race/times.ts";
 import { summary } from "../../www/lab/race/times-result.tsx";
 import { SEEDS, newSeed, seeded, shuffled } from "../../www/base/random.ts";
 import { readSolved } from "../../www/lab/size/solved.ts";
 import { readWhole } from "../../www/base/whole-number.ts";
-import { search } from "../../www/lab/race/textbook.ts";
 import { reasons, slipsOf } from "../../www/parts/review/why.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { STANDARD, cellsOf } from "../../www/game/shape.ts";
 import { words } from "./words.js";
 
-/** @import { RacePlan } from "../../www/lab/race/rounds.ts" */
 /** @import { BestMoveOptions, BugName, SearchName } from "../../pkg/npm/cutoff.js" */
 
 const english = catalogue("en", words("en"), STANDARD);
@@ -56,51 +54,32 @@ test("seeds are read from links, and nonsense is not", () => {
   }
 });
 
-test("a race lets all take turns until the time is over, and leaves the first round out", () => {
+test("a race lets all take turns until the time is over, and leaves the first round out", async () => {
   /** @type {string[]} */
   const turns = [];
-  const turn = (/** @type {readonly string[]} */ boards, /** @type {string} */ searchName) => {
-    turns.push(`${boards} ${searchName}`);
+  const turn = async (/** @type {string} */ searchName) => {
+    turns.push(searchName);
     return { nodes: 5, samplesMs: [turns.length] };
   };
-  /** @type {RacePlan} */
-  const plan = {
-    shape: STANDARD,
-    centre: [],
-    boards: ["A", "B"],
-    searchNames: ["minimax", "textbook-minimax"],
-    // A turn takes a millisecond: this is over in the third round, which is run to its end.
-    budgetMs: 5,
-  };
-  const race = raceRounds(turn, plan, () => turns.length);
+  /** @type {number[]} */
   const done = [];
-  for (;;) {
-    const next = race.next();
-    if (!next.done) {
-      done.push(next.value);
-      assert.equal(turns.length, done.length, "it can be stopped after each turn");
-      continue;
-    }
-    const round = ["A,B minimax", "A,B textbook-minimax"];
-    assert.deepEqual(turns, [...round, ...round, ...round]);
-    assert.deepEqual(
-      next.value.map(({ samplesMs }) => samplesMs),
-      [
-        [3, 5],
-        [4, 6],
-      ],
-    );
-    break;
-  }
-  assert.deepEqual([done[0], done.at(-1)], [0.2, 1]);
-  // However little time there is, one round counts; and without searches nothing runs.
+  const far = (/** @type {number} */ part) => void done.push(part);
+  // A turn takes a millisecond: five of them are over in the third round, which is run to its end.
+  const rows = await raceRounds(turn, ["minimax", "table"], 5, far, () => turns.length);
+  const round = ["minimax", "table"];
+  assert.deepEqual(turns, [...round, ...round, ...round]);
+  assert.deepEqual(
+    rows.map(({ samplesMs }) => samplesMs),
+    [
+      [3, 5],
+      [4, 6],
+    ],
+  );
+  assert.deepEqual([done.length, done[0], done.at(-1)], [6, 0.2, 1]);
+  // However little time there is, one round counts.
   turns.length = 0;
-  const short = raceRounds(turn, { ...plan, budgetMs: 0 }, () => turns.length);
-  while (!short.next().done);
+  await raceRounds(turn, ["minimax", "table"], 0, far, () => turns.length);
   assert.equal(turns.length, 4);
-  for (const nothing of [{ searchNames: [] }, { boards: [] }]) {
-    assert.deepEqual(raceRounds(turn, { ...plan, ...nothing }).next().value, []);
-  }
 });
 
 test("a summary is the middle and the ends", () => {
@@ -167,13 +146,4 @@ test("every move that changes a result, in every position, has its reason in wor
   }
   assert.ok(slips > 5_000, `${slips}`);
   assert.equal(kinds.size, 6);
-});
-
-test("the textbook's JavaScript finds what the engine finds, in a sample of positions", () => {
-  const boards = positions();
-  for (let index = 0; index < boards.length; index += 7) {
-    const best = search(boards[index], "alpha-beta");
-    assert.ok(analyze(boards[index]).best.includes(best.move));
-  }
-  assert.equal(positions({ choices: true }).length, 431);
 });

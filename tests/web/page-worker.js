@@ -4,13 +4,9 @@ import * as cutoff from "../../pkg/npm/cutoff.js";
 import { offered } from "../../www/engine/calls.ts";
 import { slices, visiting } from "../../www/engine/slices.ts";
 import { serve, turns } from "../../www/engine/worker.ts";
-import { raceRounds, raceTurns } from "../../www/lab/race/rounds.ts";
 
 /** What each of the page's workers offers. @type {any} */
-const CALLS = {
-  ...offered("whole", { ...cutoff, ...slices(/** @type {any} */ (cutoff)) }),
-  raceRounds: (/** @type {any} */ plan) => raceRounds(raceTurns(cutoff.measure, plan), plan),
-};
+const CALLS = offered("whole", { ...cutoff, ...slices(/** @type {any} */ (cutoff)) });
 
 /** How many calls are under way, in all workers. */
 let underWay = 0;

@@ -34,7 +34,7 @@ export const groups = [
     name: "shared",
     priority: 1,
     minShareCount: 5,
-    test: /\/www\/((game|messages|page|page\/lesson|page\/start|ui)\/(?!(answer|check-field|drawing|faults|fold|help|link-game|large-numbers|magnitude|number-field|offer-step|offline|room|tabs|term)\.)[a-z-]+|base\/(next-task|tab-visibility)|engine\/ratio)\.tsx?$/,
+    test: /\/www\/((game|messages|page|page\/lesson|page\/start|ui)\/(?!(answer|check-field|drawing|faults|fold|help|link-game|large-numbers|number-field|offer-step|offline|room|tabs|term)\.)[a-z-]+|base\/(next-task|tab-visibility))\.tsx?$/,
   },
   {
     name: "board",
@@ -46,7 +46,7 @@ export const groups = [
     name: "common",
     priority: 1,
     minShareCount: 3,
-    test: /\/www\/(page\/(magnitude|large-numbers)|base\/(link-values|random|sample)|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
+    test: /\/www\/(page\/large-numbers|base\/(link-values|random|sample)|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
   },
   { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/svg-shape)\.ts$/ },
   // What the chapters of Learn need of trees too.

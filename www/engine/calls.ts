@@ -26,14 +26,11 @@ export type CallOf<B extends Build> = {
   [C in Call]: B extends (typeof CALLS)[C]["builds"][number] ? C : never;
 }[Call];
 
-/** What a place adds, in a worker of its own: the place declares it (see `www/lab/race/rounds.ts`). */
-export interface PlaceCalls {}
-
 /** The functions behind the calls: the wasm package, and the page's own JavaScript in the worker. */
 export type Cutoff = Omit<typeof cutoff, keyof ReturnType<typeof slices>> &
   ReturnType<typeof slices> & {
     visiting: Visiting;
-  } & PlaceCalls;
+  };
 
 export type ResultOf<C extends Call> =
   ReturnType<Cutoff[C]> extends Generator<unknown, infer R, void> ? R : ReturnType<Cutoff[C]>;
@@ -71,8 +68,6 @@ export const CALLS = {
   solve: { builds: ["boards", "whole"], sliced: true },
   textbook: { builds: ["boards", "whole"], page: true, sliced: true },
   visiting: { builds: ["whole"], page: true, long: true },
-  // In the worker of the race itself.
-  raceRounds: { builds: ["whole"], page: true, sliced: true },
 } as const satisfies Record<string, CallEntry>;
 
 const ENTRIES: Record<Call, CallEntry> = CALLS;

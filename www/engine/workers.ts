@@ -10,10 +10,10 @@ import type { Engine, EngineOptions } from "./engine.ts";
 import type { Build } from "./calls.ts";
 
 /** Milliseconds after which a worker ends that keeps nothing from call to call. */
-export const REST = 2_000;
+const REST = 2_000;
 
 const BOARDS = new URL("../../pkg/boards/cutoff_bg.wasm", import.meta.url);
-export const WHOLE = new URL("../../pkg/web/cutoff_bg.wasm", import.meta.url);
+const WHOLE = new URL("../../pkg/web/cutoff_bg.wasm", import.meta.url);
 
 function spawn(build: Build) {
   const [worker, wasm] =

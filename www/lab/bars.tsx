@@ -4,14 +4,7 @@ import { useWords } from "../ui/words.tsx";
 
 /** How a bar is filled: minimax in its grey, all else in the hue of alpha-beta. */
 export type BarLook =
-  | "minimax"
-  | "alpha-beta"
-  | "stripes"
-  | "dots"
-  | "hatched"
-  | "lines"
-  | "minimax outlined"
-  | "outlined";
+  "minimax" | "alpha-beta" | "stripes" | "dots" | "hatched" | "lines" | "outlined";
 
 export interface Bar {
   name: string;

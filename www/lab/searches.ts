@@ -1,6 +1,5 @@
 /** The searches that race, in the order in which the page shows them. Pure. */
 import { keysOf } from "../base/keys-of.ts";
-import { STANDARD } from "../game/shape.ts";
 import type { BarLook } from "./bars.tsx";
 import type { GameDescription, SearchName } from "../../pkg/web/cutoff.js";
 
@@ -20,21 +19,17 @@ export type Depths =
 /** Those of the engine that are timed; the two that know the values in advance are not. */
 type TimedSearch = Exclude<SearchName, "best-first" | "worst-first">;
 
-/** How a search is timed whole: one of the engine, or a textbook's in JavaScript. */
-type TimesBy =
-  { search: TimedSearch; centreFirst?: boolean } | { script: "minimax" | "alpha-beta" };
+export type RacedSearch = TimedSearch | "centre-first" | typeof STRONG | "solver";
 
-export type RacedSearch =
-  TimedSearch | "centre-first" | `textbook-${"minimax" | "alpha-beta"}` | typeof STRONG | "solver";
-
-/** How its bar is filled, and what a search can do: get deeper and deeper, be timed, or both. */
-type LabSearch = { look: BarLook; depths?: Depths; times?: TimesBy };
+/** How its bar is filled, and what a search can do: get deeper and deeper, be timed whole, or both. */
+type LabSearch = {
+  look: BarLook;
+  depths?: Depths;
+  times?: { search: TimedSearch; centreFirst?: boolean };
+};
 
 /** The solver of any board. */
 export const STRONG = "strong";
-
-/** The one game that the textbook's JavaScript plays. */
-const SCRIPTED = STANDARD.game;
 
 export const SEARCHES: Record<RacedSearch, LabSearch> = {
   minimax: {
@@ -55,8 +50,6 @@ export const SEARCHES: Record<RacedSearch, LabSearch> = {
   deepening: { look: "dots", times: { search: "deepening" } },
   table: { look: "stripes", times: { search: "table" } },
   symmetry: { look: "hatched", times: { search: "symmetry" } },
-  "textbook-minimax": { look: "minimax outlined", times: { script: "minimax" } },
-  "textbook-alpha-beta": { look: "outlined", times: { script: "alpha-beta" } },
   [STRONG]: { look: "stripes", depths: { way: "deepening" } },
   solver: { look: "hatched", depths: { way: "solving" } },
 };
@@ -75,14 +68,10 @@ export function measuresOf(shape: Pick<GameDescription, "exhaustive">): Measure[
 }
 
 /** The searches that there are on a board. @param solver Whether the game has one of its own. */
-export function searchesOf(
-  measure: Measure,
-  shape: Pick<GameDescription, "game">,
-  solver: boolean,
-) {
+export function searchesOf(measure: Measure, solver: boolean) {
   return SEARCH_NAMES.filter((name) => {
     const { depths, times } = SEARCHES[name];
-    if (measure === "times") return times && (!("script" in times) || shape.game === SCRIPTED);
+    if (measure === "times") return times;
     return depths?.way === "solving" ? solver : depths;
   });
 }

@@ -5,9 +5,9 @@ import { answering } from "../engine/workers.ts";
 import { gameNames } from "../game/link.ts";
 import { visitedGame } from "../game/link-game.ts";
 import { position } from "../game/state.ts";
-import { number, say, setShape } from "../messages/index.ts";
+import { language, number, say, setShape } from "../messages/index.ts";
 import { embedded, query, replaceGame, replaceOwn } from "../page/address.ts";
-import { roughText } from "../page/magnitude.ts";
+import { largeNumbers } from "../page/large-numbers.ts";
 import { fail, preferences, tell } from "../page/start/place.ts";
 import { toast } from "../page/toast.ts";
 import {
@@ -41,6 +41,8 @@ import type { Moment, StepSpeed } from "./stepper.ts";
 
 /** Milliseconds without a step until the address names the step. */
 const REST = 300;
+
+const { roughText } = largeNumbers({ language, number, say });
 
 /** Beside a search of at most this many nodes, all of minimax is recorded unasked: it is quickly done. */
 const QUICK = 3000;

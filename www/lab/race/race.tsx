@@ -28,7 +28,7 @@ import type { Positions } from "../bench.tsx";
 import type { Lane } from "../lane.ts";
 import type { Measure, RacedSearch } from "../searches.ts";
 import type { DepthRace } from "./depths.ts";
-import type { TimesRow } from "./rounds.ts";
+import type { TimesRow } from "./times.ts";
 
 const ON_BENCH = { start: "race-start-button", stop: "stop", progress: "race-progress" } as const;
 
@@ -82,7 +82,7 @@ export function Race({ state, link, page }: RoomProps) {
   const { measure } = settings;
   const { offered, firstMs, how } = MEASURES[measure];
   const memory = settings.memory ?? RACE_MEMORIES[isSmall() ? 0 : 1];
-  const all = searchesOf(measure, shape, solver ?? false);
+  const all = searchesOf(measure, solver ?? false);
   const searchNames = all.filter((name) => settings.run[measure].includes(name));
   const on = usedPositions(settings, offered);
   const begin = beginning(state, on);
@@ -90,7 +90,7 @@ export function Race({ state, link, page }: RoomProps) {
   function change(own: Partial<typeof settings>) {
     const now = { ...settings, ...own };
     setSettings(now);
-    const available = searchesOf(now.measure, shape, solver ?? false);
+    const available = searchesOf(now.measure, solver ?? false);
     page.changed(
       writeLink(SCHEMA, {
         on: now.on,

@@ -4,7 +4,7 @@ import { Bars, Filled } from "../bars.tsx";
 import { SEARCHES } from "../searches.ts";
 import { TableRow, WideTable } from "../table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { TimesRow } from "./rounds.ts";
+import type { TimesRow } from "./times.ts";
 
 /** Below this alpha-beta's saving is told as a ratio with a decimal. */
 const WORTH_IT = 2;

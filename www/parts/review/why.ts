@@ -1,4 +1,4 @@
-/** Which move decided a game, and why, in words, by the lines that the engine gives. Pure. */
+/** Why a move was a mistake, in words, by the lines that the engine gives. Pure. */
 import { otherPlayer } from "../../game/state.ts";
 import type { Line, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";
@@ -36,17 +36,4 @@ function wordsOf(player: Player, { moves, fork }: Line): Words["values"] {
   // The move that threatens twice can be another one than the first.
   const twice: Words = { id: "cell-name", values: { cell: moves[fork ?? 0] } };
   return { player, cell, twice };
-}
-
-/**
- * The move that decided a game: the loser's last mistake, or in a draw the last win given away; and whether one that is
- * not proved may have come after it. The last moves are proved first, and those of an opening book.
- */
-export function decisive({ moves }: { moves: ReviewedMove[] }, winner: Player | null) {
-  const slip = slipsOf({ moves }).findLast(({ player, after }) =>
-    winner === null ? after?.outcome === "draw" : player !== winner && after?.outcome === "loss",
-  );
-  const from = slip ? slip.ply + 1 : 0;
-  const open = moves.length === 0 || moves.some(({ ply, exact }) => !exact && ply >= from);
-  return { slip, open };
 }

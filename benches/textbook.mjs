@@ -17,8 +17,12 @@ const WORST = 100;
 let nodes = 0;
 let move = -1;
 
-/** @param board Nine of `X`, `O` and `.`. @returns The value is X's. */
-export function search(board: string, algorithm: "minimax" | "alpha-beta") {
+/**
+ * @param {string} board Nine of `X`, `O` and `.`.
+ * @param {"minimax" | "alpha-beta"} algorithm
+ * @returns The value is X's.
+ */
+export function search(board, algorithm) {
   const cells = Array.from(board, (sign) => (sign === "X" ? X : sign === "O" ? O : EMPTY));
   const stones = cells.filter((cell) => cell !== EMPTY).length;
   const player = stones % 2 === 0 ? X : O;
@@ -31,7 +35,8 @@ export function search(board: string, algorithm: "minimax" | "alpha-beta") {
   return { move, value, nodes };
 }
 
-function minimax(cells: number[], player: number, ply: number): number {
+/** @param {number[]} cells @param {number} player @param {number} ply @returns {number} */
+function minimax(cells, player, ply) {
   nodes += 1;
   const won = winner(cells);
   if (won !== EMPTY) return won === X ? 10 - ply : ply - 10;
@@ -50,13 +55,15 @@ function minimax(cells: number[], player: number, ply: number): number {
   return best;
 }
 
-function alphaBeta(
-  cells: number[],
-  player: number,
-  ply: number,
-  alpha: number,
-  beta: number,
-): number {
+/**
+ * @param {number[]} cells
+ * @param {number} player
+ * @param {number} ply
+ * @param {number} alpha
+ * @param {number} beta
+ * @returns {number}
+ */
+function alphaBeta(cells, player, ply, alpha, beta) {
   nodes += 1;
   const won = winner(cells);
   if (won !== EMPTY) return won === X ? 10 - ply : ply - 10;
@@ -78,7 +85,8 @@ function alphaBeta(
   return best;
 }
 
-function winner(b: number[]) {
+/** @param {number[]} b */
+function winner(b) {
   if (b[0] !== EMPTY && b[0] === b[1] && b[0] === b[2]) return b[0];
   if (b[3] !== EMPTY && b[3] === b[4] && b[3] === b[5]) return b[3];
   if (b[6] !== EMPTY && b[6] === b[7] && b[6] === b[8]) return b[6];
@@ -90,7 +98,8 @@ function winner(b: number[]) {
   return EMPTY;
 }
 
-function isFull(cells: number[]) {
+/** @param {number[]} cells */
+function isFull(cells) {
   for (let cell = 0; cell < 9; cell += 1) if (cells[cell] === EMPTY) return false;
   return true;
 }
