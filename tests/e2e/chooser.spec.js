@@ -1,6 +1,6 @@
 /** The dialog in the bar that offers boards. */
 import { expect, say, sharedTest as test, speech } from "./game.js";
-import { openPlace } from "./place.js";
+import { openPlace, openSettings } from "./place.js";
 
 test("a board is chosen from any place, and the settings travel along", async ({ page }) => {
   await openPlace(page, "watch", "#of=board&moves=04&x=human&o=casual");
@@ -15,6 +15,7 @@ test("a board is chosen from any place, and the settings travel along", async ({
 
 test("one's own board: a size that does not go is refused, and another opens", async ({ page }) => {
   await openPlace(page, "order");
+  await openSettings(page);
   await page.locator("#bar-board").click();
   const dialog = page.locator("dialog.chooser");
   await dialog.getByLabel(say("chooser-columns")).selectOption("4");
@@ -27,7 +28,7 @@ test("one's own board: a size that does not go is refused, and another opens", a
   await dialog.getByLabel(say("chooser-gravity")).check();
   await dialog.getByRole("button", { name: say("chooser-open") }).click();
   await expect(page).toHaveURL(/\/#game=4x4k3g/);
-  await expect(page.locator("#bar-board")).toHaveText("4×4 falling, 3 in a row");
+  await expect(page.locator("#board-now")).toHaveText("4×4 falling, 3 in a row");
 });
 
 test("the bar, or Play's tools, and the title name the board, by what the engine says of it", async ({

@@ -1,6 +1,6 @@
 /** A notice covers none of the page's controls, and a dialog keeps its buttons on a phone. */
 import { expect, speech, sharedTest as test } from "./game.js";
-import { openPlace } from "./place.js";
+import { openPlace, openSettings } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
@@ -63,6 +63,7 @@ for (const [width, height] of [
     }) => {
       await page.setViewportSize({ width, height });
       await openPlace(page, "order", "", language);
+      await openSettings(page);
       await page.locator("#bar-board").click();
       const dialog = page.locator(".chooser");
       for (const id of ["chooser-open", "close-button"]) {
