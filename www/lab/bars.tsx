@@ -18,19 +18,19 @@ export interface Bar {
 /** Milliseconds in which the longest bar grows. All grow at one speed. */
 const GROWING = 2_200;
 
-/** @param grows Whether the bars begin at 0 and grow. */
+/** @param share How far the longest bar has grown, from 0 to 1; none of bars that do not grow. */
 export function Bars({
   bars,
   caption,
-  grows = false,
+  share,
 }: {
   bars: readonly Bar[];
   caption: string;
-  grows?: boolean;
+  share?: number;
 }) {
   const { number } = useWords();
   const most = Math.max(1, ...bars.map(({ nodes }) => nodes));
-  const clock = useClock(grows) * most;
+  const clock = (share ?? 1) * most;
   return (
     <figure class="bars">
       <ul class="bare">
@@ -48,7 +48,7 @@ export function Bars({
                 {note && <small>{note}</small>}
               </span>
               <span class="bar-done" aria-hidden="true">
-                {grows && isDone && "✓"}
+                {share !== undefined && isDone && "✓"}
               </span>
             </li>
           );
@@ -69,12 +69,12 @@ export function Filled({ look, width }: { look: BarLook; width?: number }) {
   return <span class={`bar-fill ${look}`} style={style} />;
 }
 
-/** The part of the race that is over, from 0 to 1. */
-function useClock(grows: boolean) {
-  const isStill = () => !grows || matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const [share, setShare] = useState(() => (isStill() ? 1 : 0));
+/** The part of the race that is over, from 0 to 1. @param grows Whether bars begin at 0 and grow. */
+export function useClock(grows: boolean) {
+  const [share, setShare] = useState(0);
   useEffect(() => {
-    if (isStill()) return setShare(1);
+    if (!grows) return setShare(0);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return setShare(1);
     const begun = performance.now();
     function grow() {
       const share = Math.min(1, (performance.now() - begun) / GROWING);

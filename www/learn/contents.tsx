@@ -37,7 +37,7 @@ export function Contents({
         </div>
       </section>
       <p class="progress">
-        <progress max={chapters.length} value={done} aria-label={say("learn-done")} />
+        {done > 0 && <progress max={chapters.length} value={done} aria-label={say("learn-done")} />}
         {say("learn-progress", { read: done, chapters: chapters.length, minutes: rest })}{" "}
         {done > 0 && (
           <button type="button" onClick={forget}>

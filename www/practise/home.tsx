@@ -12,8 +12,8 @@ export interface Done {
   slip: Slip | null;
 }
 
-/** In the order of their rows. */
-const KINDS: readonly Mode[] = ["program", "step", "mark", "order", "find"];
+/** In the order of their rows: what one knows from games comes first, one's own program last. */
+const KINDS: readonly Mode[] = ["find", "mark", "step", "order", "program"];
 
 export function Home({ progressOf, slip }: Done) {
   const { say } = useWords();

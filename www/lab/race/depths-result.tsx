@@ -1,7 +1,7 @@
 /** The result of a race by depth: what it comes to, bars of nodes to one depth, and a table. */
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
-import { Bars } from "../bars.tsx";
+import { Bars, useClock } from "../bars.tsx";
 import { resultWords, stateWords } from "../lane-words.ts";
 import { branchingOf, depthReached, nodesTo, rateOf } from "../lane.ts";
 import { SEARCHES } from "../searches.ts";
@@ -29,6 +29,7 @@ export function DepthsResult({ race }: { race: DepthRace }) {
 function ToOneDepth({ lanes }: { lanes: Lane[] }) {
   const words = useWords();
   const { say } = words;
+  const share = useClock(true);
   const textbook = lanes.filter((lane) => wayOf(lane) === "textbook");
   const depth = Math.min(...textbook.map(depthReached));
   if (textbook.length < 2 || depth === 0) return null;
@@ -38,7 +39,7 @@ function ToOneDepth({ lanes }: { lanes: Lane[] }) {
     const text = largeNumbers(words).magnitude(nodes, true);
     return { name: say(`race-${searchName}`), look: SEARCHES[searchName].look, nodes, text };
   });
-  return <Bars bars={bars} caption={say("race-bars-depth", { depth })} grows />;
+  return <Bars bars={bars} caption={say("race-bars-depth", { depth })} share={share} />;
 }
 
 /** The depths that the best and the worst search reached, or the result that was proved. */

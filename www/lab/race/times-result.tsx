@@ -1,6 +1,6 @@
 /** The result of a race for times: what pruning saved, bars of nodes, and the times as a small row. */
 import { useWords } from "../../ui/words.tsx";
-import { Bars, Filled } from "../bars.tsx";
+import { Bars, Filled, useClock } from "../bars.tsx";
 import { SEARCHES } from "../searches.ts";
 import { TableRow, WideTable } from "../table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -14,18 +14,20 @@ export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolea
   const words = useWords();
   const { say, duration } = words;
   const isMeasured = rows.some(({ nodes }) => nodes > 0);
+  const share = useClock(isMeasured);
+  // The question stays until the bars have answered it.
+  const isOver = isMeasured && share === 1;
   return (
     <>
-      <h2 class="headline">{isMeasured ? headline(words, rows, isMany) : say("race-question")}</h2>
+      <h2 class="headline">{isOver ? headline(words, rows, isMany) : say("race-question")}</h2>
       <Bars
-        key={isMeasured}
         bars={rows.map(({ searchName, nodes }) => ({
           name: say(`race-${searchName}`),
           look: SEARCHES[searchName].look,
           nodes,
         }))}
         caption={say("race-bars")}
-        grows={isMeasured}
+        share={isMeasured ? share : undefined}
       />
       <div class="race-times">
         <h3>{say("race-times")}</h3>
@@ -33,7 +35,7 @@ export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolea
           {rows.map(({ searchName, samplesMs }) => (
             <li key={searchName}>
               <Filled look={SEARCHES[searchName].look} />
-              <b>{isMeasured ? duration(summary(samplesMs)?.min ?? null) : "…"}</b>
+              <b>{isOver ? duration(summary(samplesMs)?.min ?? null) : "…"}</b>
               <span class="explained">{say(`race-${searchName}`)}</span>
             </li>
           ))}

@@ -33,10 +33,13 @@ export function turnText(words: Speech, state: State) {
   return say(states.computerPlays(state) ? "turn-computer" : "turn-paused", { player });
 }
 
-/** What the visitor can expect of the opponent; nothing once the game is over. */
+/** At first who the visitor is, then what can be expected of the opponent; nothing once the game is over. */
 export function hopeText({ say }: Speech, state: State) {
   const level = states.opponent(state);
-  if (!level || isFirstView(state) || state.setup || states.position(state)?.finished) return "";
+  if (isFirstView(state)) {
+    return states.computerToMove(state) ? "" : say("turn-human-only", { player: "X" });
+  }
+  if (!level || state.setup || states.position(state)?.finished) return "";
   const kind = states.kindOf(state, level);
   if (kind !== level) return say(`hope-${kind}`);
   if (state.bug && level === "perfect") return say("hope-broken");
