@@ -28,7 +28,7 @@ test("one's own board: a size that does not go is refused, and another opens", a
   await dialog.getByLabel(say("chooser-gravity")).check();
   await dialog.getByRole("button", { name: say("chooser-open") }).click();
   await expect(page).toHaveURL(/\/#game=4x4k3g/);
-  await expect(page.locator("#board-now")).toHaveText("4×4 falling, 3 in a row");
+  await expect(page.locator("#bar-board")).toHaveText("4×4 falling, 3 in a row");
 });
 
 test("the bar, or Play's tools, and the title name the board, by what the engine says of it", async ({
