@@ -1,18 +1,32 @@
 /** The horizon effect: a position in which a search that stops after some moves is deceived, and by what. */
 import { useEffect, useState } from "preact/hooks";
 import { readLink, writeLink } from "../../base/link-schema.ts";
+import { whole } from "../../base/link-values.ts";
+import { SEEDS } from "../../base/random.ts";
 import { LinePlayer } from "../../parts/line/player.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { LabRoom } from "../room.tsx";
 import { useRun } from "../run.tsx";
 import { stonesText } from "../cell-words.ts";
-import { HORIZON_DEPTHS, SCHEMA, SHALLOW_DEPTHS } from "./link.ts";
+import { BENCH } from "../link.ts";
 import type { HorizonEffect } from "../../../pkg/web/cutoff.js";
 import type { RoomProps } from "../../page/room.ts";
 import type { PlayedLine } from "../../parts/line/words.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { watchLink } from "../../parts/search/watch-link.ts";
+
+/** How many plies the search looks ahead. */
+const HORIZON_DEPTHS = [2, 3, 4, 5, 6];
+/** The same on a board that is soon full: deeper searches see everything there. */
+const SHALLOW_DEPTHS = [2, 3, 4];
+
+/** What a link to the room can say. */
+export const SCHEMA = {
+  ...BENCH,
+  depth: whole([HORIZON_DEPTHS[0], HORIZON_DEPTHS[HORIZON_DEPTHS.length - 1]]),
+  seed: whole(SEEDS),
+};
 
 /** A board of at most this many cells is soon full. */
 const SMALL = 9;
