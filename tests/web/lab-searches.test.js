@@ -8,7 +8,7 @@ import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { centreFirst, edgesFirst } from "../../www/lab/cell-order.ts";
-import { SCHEMA } from "../../www/lab/race/link.ts";
+import { SCHEMA } from "../../www/lab/race/race.tsx";
 import { SEARCHES, USUAL_SEARCHES, measuresOf, searchesOf } from "../../www/lab/searches.ts";
 import { countsOf, withCounted } from "../../www/lab/size/counts.ts";
 import {

@@ -1,10 +1,10 @@
 /** What a link to each place can say, as its page gives it to what opens the page. */
-import { SCHEMA as bugs } from "../../www/lab/bugs/link.ts";
-import { SCHEMA as horizon } from "../../www/lab/horizon/link.ts";
+import { SCHEMA as bugs } from "../../www/lab/bugs/bugs.tsx";
+import { SCHEMA as horizon } from "../../www/lab/horizon/horizon.tsx";
 import { BENCH } from "../../www/lab/link.ts";
-import { SCHEMA as order } from "../../www/lab/order/link.ts";
-import { SCHEMA as race } from "../../www/lab/race/link.ts";
-import { SCHEMA as size } from "../../www/lab/size/link.ts";
+import { SCHEMA as order } from "../../www/lab/order/order.tsx";
+import { SCHEMA as race } from "../../www/lab/race/race.tsx";
+import { SCHEMA as size } from "../../www/lab/size/size.tsx";
 import { linkSchema as watch } from "../../www/parts/search/choice.ts";
 import { linkSchema as play } from "../../www/play/game/link.ts";
 import { linkSchema as teach } from "../../www/teach/link.ts";

@@ -2,16 +2,17 @@
 import { namesStandard } from "./start.ts";
 import { engine } from "../engine/play.ts";
 import { loaded } from "../engine/engine.ts";
+import { gameNames } from "../game/link.ts";
 import { STANDARD } from "../game/shape.ts";
 import { loadWords, setShape } from "../messages/index.ts";
 import { noticeBox } from "../page/notice.tsx";
 import { show } from "../page/parts.ts";
-import { embedded, query } from "../page/address.ts";
+import { AROUND, GAME_NAMES, travelling } from "../page/places.ts";
+import { embedded, query, replaceAddress } from "../page/address.ts";
 import { keepOffline, openPlace, prefer, preferences } from "../page/start/place.ts";
 import { underWay } from "../page/under-way.ts";
-import { writeGame } from "./game/address.ts";
 import { Controller } from "./game/controller.ts";
-import { linkSchema, readOwn } from "./game/link.ts";
+import { linkSchema, readOwn, writeOwn } from "./game/link.ts";
 import { answersShown, factsOf, position } from "./game/state.ts";
 import { Store } from "./game/store.ts";
 import { Turns } from "./game/turns.ts";
@@ -133,6 +134,17 @@ openPlace({
   },
   listed: "arrows home enter digits new undo redo swap hints answers pruning".split(" "),
 });
+
+/** The address holds the game and all that is on the screen. */
+function writeGame(state: State) {
+  const others = [...query()].filter(([name]) => AROUND.includes(name));
+  const along = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
+  const kept = [...along, ...others];
+  // While a move is tried again, a reload is not to show the answer.
+  const hidden = state.trying && state.settings.answers ? [["answers", "off"]] : [];
+  const names = [...gameNames(state), ...hidden, ...Object.entries(writeOwn(state)), ...kept];
+  replaceAddress(names);
+}
 
 function engineOf(game: string): Engine | Promise<Engine> {
   return game === STANDARD.game ? engine : openedBoards();

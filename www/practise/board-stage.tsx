@@ -2,12 +2,11 @@
 import { clauses, say } from "../messages/index.ts";
 import { BoardFrame } from "../parts/board/button-board.tsx";
 import { MiniBoard } from "../parts/board/mini-board.tsx";
-import { stateText } from "../parts/board/search-cell.ts";
-import { CellContent, cellLook } from "../parts/board/search-cell.tsx";
+import { CellContent, cellLook, stateText } from "../parts/board/search-cell.tsx";
 import { cellStates } from "../parts/search/cell-states.ts";
 import { signsOf, valueIn } from "../parts/search/value-text.ts";
 import { placeText, sideText } from "./words.ts";
-import type { Write } from "../parts/board/search-cell.ts";
+import type { Write } from "../parts/board/search-cell.tsx";
 import type { CellState } from "../parts/search/cell-states.ts";
 import type { Stand } from "../parts/search/path-state.ts";
 import type { SearchRecord } from "../parts/search/record.ts";

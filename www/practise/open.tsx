@@ -1,14 +1,12 @@
 /** Opens an exercise: what has to be searched or loaded before it can be shown, and what shows it. */
 import { say } from "../messages/index.ts";
-import { Unfit, takesOnlyTrees } from "../parts/exercise/exercise.ts";
+import { Unfit } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { Predict } from "./predict.tsx";
 import { questionsOf } from "./questions.ts";
 import { drawnExercise } from "./subject.ts";
 import type { ComponentType } from "preact";
-import type { ExerciseSubject } from "./subject.ts";
 import type { RoomProps } from "../page/room.ts";
-import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
 /** What an exercise can have its place do. */
@@ -36,20 +34,28 @@ export interface Opening extends Pick<RoomProps, "state" | "page"> {
 
 export type ExerciseProps = Opening & Does;
 
+/** What shows an exercise of each kind. Other kinds do not load it. */
+const OPENED: Record<Exercise["mode"], (opening: Opening) => Promise<ComponentType<Does>>> = {
+  step: openSteps,
+  mark: openMark,
+  order: openOrder,
+  find: openFind,
+  program: openProgram,
+};
+
 /** Gives words in place of what cannot be an exercise. */
 export async function openExercise(opening: Opening): Promise<ComponentType<Does>> {
-  const { mode } = opening.exercise;
   try {
-    if (mode === "program") return await openProgram(opening);
-    if (mode === "find") {
-      const { Find } = await import("./find.tsx");
-      return (does) => <Find {...opening} {...does} />;
-    }
-    return await openSearched(opening);
+    return await OPENED[opening.exercise.mode](opening);
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
     return () => <Refused text={error.message} />;
   }
+}
+
+async function openFind(opening: Opening) {
+  const { Find } = await import("./find.tsx");
+  return (does: Does) => <Find {...opening} {...does} />;
 }
 
 async function openProgram({ state: { shape }, page, exercise, signal }: Opening) {
@@ -59,36 +65,40 @@ async function openProgram({ state: { shape }, page, exercise, signal }: Opening
   return ({ update }: Does) => <Way {...{ exercise, shape, signal, fail }} keep={update} />;
 }
 
-/** An exercise whose questions are about one search. */
-async function openSearched(opening: Opening): Promise<ComponentType<Does>> {
+async function openSteps(opening: Opening) {
   const { exercise, subject } = await drawnExercise(opening);
-  const { record } = subject;
-  const shown = { ...opening, exercise, subject };
-  if (record.isTree() && takesOnlyTrees(exercise.mode)) {
-    if (record.tree.length > MOST_DRAWN)
-      throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
-    if (exercise.mode === "order") return openOrder(shown, record);
-    const { Mark } = await import("./mark.tsx");
-    return (does) => <Mark {...shown} {...does} record={record} />;
-  }
-  const questions = questionsOf(record, exercise);
+  const questions = questionsOf(subject.record, exercise);
   if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
-  return (does) => <Predict {...shown} {...does} questions={questions} />;
+  const shown = { ...opening, exercise, subject, questions };
+  return (does: Does) => <Predict {...shown} {...does} />;
 }
 
-async function openOrder(
-  opening: Opening & { subject: ExerciseSubject },
-  record: TreeRecord,
-): Promise<ComponentType<Does>> {
-  const [{ Order }, { MOST_BRANCHES }] = await Promise.all([
+/** An exercise on a tree that is drawn whole: these kinds take no board. */
+async function drawnTree(opening: Opening) {
+  const { exercise, subject } = await drawnExercise(opening);
+  const { record } = subject;
+  if (!record.isTree() || record.tree.length > MOST_DRAWN)
+    throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
+  return { ...opening, exercise, subject, record };
+}
+
+async function openMark(opening: Opening) {
+  const [shown, { Mark }] = await Promise.all([drawnTree(opening), import("./mark.tsx")]);
+  return (does: Does) => <Mark {...shown} {...does} />;
+}
+
+async function openOrder(opening: Opening) {
+  const [shown, { Order }, { MOST_BRANCHES }] = await Promise.all([
+    drawnTree(opening),
     import("./order.tsx"),
     import("./orders.ts"),
   ]);
-  const unknown = record.tree.find(({ name }) => name !== null);
+  const { tree } = shown.record;
+  const unknown = tree.find(({ name }) => name !== null);
   if (unknown) throw new Unfit(say("order-unknown", { name: unknown.name ?? "" }));
-  if (record.tree.some(({ children }) => children.length > MOST_BRANCHES))
+  if (tree.some(({ children }) => children.length > MOST_BRANCHES))
     throw new Unfit(say("order-too-wide", { most: MOST_BRANCHES }));
-  return (does) => <Order {...opening} {...does} record={record} />;
+  return (does: Does) => <Order {...shown} {...does} />;
 }
 
 export function Refused({ text }: { text: string }) {

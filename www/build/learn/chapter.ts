@@ -6,7 +6,7 @@ import { readChapter } from "../../../learn/chapters/read.js";
 import { slipsOf } from "../../../learn/chapters/slips.js";
 import { frameAt } from "../../learn/drawing/subject.ts";
 import { fragmentOf } from "../../page/places.ts";
-import { watchNames } from "../../learn/figure/watch-link.ts";
+import { watchNames } from "../../learn/figure/search-figure.tsx";
 import { escaped } from "../../base/svg-shape.ts";
 import { blocksOf, passagesOf } from "./blocks.ts";
 import { chapterEngine } from "./engine.ts";

@@ -3,7 +3,8 @@
  * to the end, and in how many positions it fails. The bug, the position and what is counted are in the address.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { readLink, writeLink } from "../../base/link-schema.ts";
+import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
+import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { BUGS } from "../../game/bugs.ts";
 import { position } from "../../game/state.ts";
@@ -13,13 +14,12 @@ import { SelectField } from "../../ui/field.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { usedPositions } from "../bench.tsx";
-import { DEPTHS } from "../link.ts";
+import { BENCH, DEPTHS } from "../link.ts";
 import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
 import { BugStage } from "./board.tsx";
 import { examplesOf, noTally } from "./counts.ts";
 import { Details } from "./details.tsx";
-import { SCHEMA } from "./link.ts";
 import { consulted, depthIn, scopeOf } from "./search.ts";
 import { useCount } from "./use-count.ts";
 import { boardText, countWord, judgement, limitText, tallyText } from "./words.ts";
@@ -28,6 +28,15 @@ import type { RoomProps } from "../../page/room.ts";
 import type { watchLink } from "../../parts/search/watch-link.ts";
 import type { Tally } from "./counts.ts";
 import type { Found, Scope } from "./search.ts";
+
+/** What a link to the room can say. */
+export const SCHEMA = {
+  ...BENCH,
+  bug: oneOf(["", ...BUGS]),
+  board: text(),
+  depth: orNone("end", oneOf(DEPTHS)),
+  seed: whole(SEEDS),
+};
 
 const ON_BENCH = { start: "bugs-count-again", stop: "stop", progress: "the-count" } as const;
 const SAMPLE = 100;

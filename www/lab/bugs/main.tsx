@@ -5,8 +5,7 @@ import { openRoom } from "../../page/start/room.tsx";
 import { watchLink } from "../../parts/search/watch-link.ts";
 import "../../style/bugs.css";
 import "../../style/number-field.css";
-import { Bugs } from "./bugs.tsx";
-import { SCHEMA } from "./link.ts";
+import { Bugs, SCHEMA } from "./bugs.tsx";
 import type { Found } from "./search.ts";
 
 /** A link to a game against the bug: the side to move has it, so that it makes its move at once. */

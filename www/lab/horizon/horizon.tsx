@@ -1,18 +1,32 @@
 /** The horizon effect: a position in which a search that stops after some moves is deceived, and by what. */
 import { useEffect, useState } from "preact/hooks";
-import { onceSeen } from "../../base/tab-visibility.ts";
 import { readLink, writeLink } from "../../base/link-schema.ts";
+import { whole } from "../../base/link-values.ts";
+import { SEEDS } from "../../base/random.ts";
 import { LinePlayer } from "../../parts/line/player.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { LabRoom } from "../room.tsx";
+import { useRun } from "../run.tsx";
 import { stonesText } from "../cell-words.ts";
-import { HORIZON_DEPTHS, SCHEMA, SHALLOW_DEPTHS } from "./link.ts";
+import { BENCH } from "../link.ts";
 import type { HorizonEffect } from "../../../pkg/web/cutoff.js";
 import type { RoomProps } from "../../page/room.ts";
 import type { PlayedLine } from "../../parts/line/words.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { watchLink } from "../../parts/search/watch-link.ts";
+
+/** How many plies the search looks ahead. */
+const HORIZON_DEPTHS = [2, 3, 4, 5, 6];
+/** The same on a board that is soon full: deeper searches see everything there. */
+const SHALLOW_DEPTHS = [2, 3, 4];
+
+/** What a link to the room can say. */
+export const SCHEMA = {
+  ...BENCH,
+  depth: whole([HORIZON_DEPTHS[0], HORIZON_DEPTHS[HORIZON_DEPTHS.length - 1]]),
+  seed: whole(SEEDS),
+};
 
 /** A board of at most this many cells is soon full. */
 const SMALL = 9;
@@ -38,7 +52,10 @@ export function Horizon(props: HorizonProps) {
     seed: values.seed,
     isAsked: false,
   });
-  const { found, tried } = useEffectFound(props, { depth, seed, isAsked });
+  const { found, isBusy, far } = useRun<Found | undefined, number>(
+    { of: `${depth} ${seed}`, bySelf: true, isAsked, page },
+    (signal, hears) => findEffect(props, { depth, seed }, signal, hears),
+  );
 
   const tell = (own: { depth: number; seed: number }) =>
     page.changed(writeLink(SCHEMA, { ...values, ...own }));
@@ -79,71 +96,46 @@ export function Horizon(props: HorizonProps) {
       }
     >
       <p class="headline horizon-sentence" role="status">
-        {tried === null ? foundText(words, found) : say("horizon-looking", { tried })}
+        {isBusy ? say("horizon-looking", { tried: far ?? 0 }) : foundText(words, found)}
       </p>
-      <div class="horizon-lines">{found && <Lines {...found} watchLink={props.watchLink} />}</div>
+      <div class="horizon-lines">
+        {found?.result && <Lines {...found.result} watchLink={props.watchLink} />}
+      </div>
     </LabRoom>
   );
 }
 
-/**
- * Looks for an effect, anew whenever the settings change.
- * @returns `found` is undefined before the first one is looked for, and null if there is none. `tried` is the number
- * of positions looked at; null once the search has ended.
- */
-function useEffectFound(
+/** Looks for an effect. @returns Undefined if there is none. */
+async function findEffect(
   { state: { shape }, page }: HorizonProps,
-  { depth, seed, isAsked }: { depth: number; seed: number; isAsked: boolean },
-) {
-  const [found, setFound] = useState<Found | null>();
-  const [tried, setTried] = useState<number | null>(null);
-  useEffect(() => {
-    const work = new AbortController();
-    const { game } = shape;
-    const engine = page.engine();
-
-    const look = (signal: AbortSignal) => {
-      const progress = ({ tried = 0 }) => signal.aborted || setTried(tried);
-      const options = { game, depth, seed, find: true };
-      return engine.request("horizon", ["", options], { signal, progress });
-    };
-    async function played(board: string, moves: number[]): Promise<PlayedLine> {
-      const { signal } = work;
-      const { positions } = await engine.request("replay", [board, moves, { game }], { signal });
-      return { shape, moves, positions };
-    }
-    async function find() {
-      const { signal } = work;
-      setTried(0);
-      const { effect } = await (isAsked ? look(signal) : onceSeen(look, signal));
-      if (!effect) return null;
-      const { board, line, unseen } = effect;
-      const [sees, comes] = await Promise.all([
-        played(board, line),
-        played(board, unseen),
-        // The buttons of a line are words of Play's details.
-        page.loadWords("details"),
-      ]);
-      return { effect, sees, comes };
-    }
-    find().then(
-      (found) => {
-        if (work.signal.aborted) return;
-        setFound(found);
-        setTried(null);
-      },
-      (error) => work.signal.aborted || page.fail(error),
-    );
-    return () => work.abort();
-  }, [depth, seed, isAsked]);
-  return { found, tried };
+  settings: { depth: number; seed: number },
+  signal: AbortSignal,
+  hears: (tried: number) => void,
+): Promise<Found | undefined> {
+  const { game } = shape;
+  const engine = page.engine();
+  const progress = ({ tried = 0 }) => hears(tried);
+  const options = { game, ...settings, find: true };
+  const { effect } = await engine.request("horizon", ["", options], { signal, progress });
+  if (!effect) return undefined;
+  async function played(board: string, moves: number[]): Promise<PlayedLine> {
+    const { positions } = await engine.request("replay", [board, moves, { game }], { signal });
+    return { shape, moves, positions };
+  }
+  const [sees, comes] = await Promise.all([
+    played(effect.board, effect.line),
+    played(effect.board, effect.unseen),
+    // The buttons of a line are words of Play's details.
+    page.loadWords("details"),
+  ]);
+  return { effect, sees, comes };
 }
 
 /** Names the effect that was found, and says why it is one. Before that, says what the room is about. */
-function foundText({ say }: Speech, found: Found | null | undefined) {
-  if (found === undefined) return say("horizon-lede");
-  if (found === null) return say("horizon-none");
-  const { kind, player, depth, move, deeper, unseen } = found.effect;
+function foundText({ say }: Speech, found: { result?: Found } | null) {
+  if (!found) return say("horizon-lede");
+  if (!found.result) return say("horizon-none");
+  const { kind, player, depth, move, deeper, unseen } = found.result.effect;
   return say(`horizon-${kind}`, {
     // A search sees an end if its limit is no nearer.
     player,

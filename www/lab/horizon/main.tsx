@@ -4,8 +4,7 @@ import { watchLink } from "../../parts/search/watch-link.ts";
 import "../../style/horizon.css";
 import "../../style/line-player.css";
 import "../../style/picture.css";
-import { Horizon } from "./horizon.tsx";
-import { SCHEMA } from "./link.ts";
+import { Horizon, SCHEMA } from "./horizon.tsx";
 
 openRoom(
   (props) => <Horizon {...props} watchLink={watchLink} />,

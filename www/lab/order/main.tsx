@@ -1,7 +1,6 @@
 import { thinking } from "../../engine/workers.ts";
 import { openRoom } from "../../page/start/room.tsx";
 import "../../style/number-field.css";
-import { SCHEMA } from "./link.ts";
-import { Order } from "./order.tsx";
+import { Order, SCHEMA } from "./order.tsx";
 
 openRoom(Order, () => SCHEMA, thinking);

@@ -4,7 +4,8 @@
  */
 import { useState } from "preact/hooks";
 import { SEEDS, newSeed } from "../../base/random.ts";
-import { readLink, writeLink } from "../../base/link-schema.ts";
+import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
+import { whole } from "../../base/link-values.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useAnswer } from "../../ui/answer.ts";
@@ -13,11 +14,10 @@ import { NumberField } from "../../ui/number-field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { beginning, usedPositions } from "../bench.tsx";
-import { DEPTHS } from "../link.ts";
+import { BENCH, DEPTHS } from "../link.ts";
 import { allPositions, bestWinner, positionsOf, usualDepth } from "../positions.ts";
 import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
-import { SCHEMA, SCORINGS } from "./link.ts";
 import { ORDERS, countOrders, readChosen, writeChosen } from "./orders.ts";
 import { OwnOrder, Tried, useTried } from "./own-order.tsx";
 import { OrderResult, orderWords } from "./result.tsx";
@@ -27,6 +27,17 @@ import type { OrderName } from "./orders.ts";
 import type { RoomProps } from "../../page/room.ts";
 import type { Scoring } from "../../parts/search/choice.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
+
+const SCORINGS = ["plain", "depth-aware"] as const;
+
+/** What a link to the room can say. */
+export const SCHEMA = {
+  ...BENCH,
+  scoring: oneOf(SCORINGS),
+  depth: oneOf(DEPTHS),
+  first: value((text) => (/^\d{1,2}(-\d{1,2})*$/.test(text) ? text : undefined)),
+  seed: whole(SEEDS),
+};
 
 const SAMPLE = 20;
 /** The most nodes that minimax visits to the usual depth. */

@@ -1,5 +1,4 @@
 import { openRoom } from "../../page/start/room.tsx";
-import { SCHEMA } from "./link.ts";
-import { Race } from "./race.tsx";
+import { Race, SCHEMA } from "./race.tsx";
 
 openRoom(Race, () => SCHEMA);

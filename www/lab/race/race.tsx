@@ -3,7 +3,8 @@
  * times where whole searches take no more than a moment. A short race runs by itself.
  */
 import { useState } from "preact/hooks";
-import { readLink, writeLink } from "../../base/link-schema.ts";
+import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
+import { someOf } from "../../base/link-values.ts";
 import { whileSeen } from "../../base/tab-visibility.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Checkboxes } from "../../ui/checkboxes.tsx";
@@ -12,13 +13,12 @@ import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { beginning, secondsOf, usedPositions } from "../bench.tsx";
 import { MEASURABLE_MS, newLane } from "../lane.ts";
-import { RACE_MEMORIES } from "../link.ts";
+import { BENCH, RACE_MEMORIES } from "../link.ts";
 import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
-import { USUAL_SEARCHES, measuresOf, searchesOf } from "../searches.ts";
+import { SEARCH_NAMES, STRONG, USUAL_SEARCHES, measuresOf, searchesOf } from "../searches.ts";
 import { raceDepths } from "./depths.ts";
 import { DepthsResult, LaneTable } from "./depths-result.tsx";
-import { SCHEMA } from "./link.ts";
 import { raceTimes } from "./times.ts";
 import { TimesResult, TimesTable } from "./times-result.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -29,6 +29,31 @@ import type { Lane } from "../lane.ts";
 import type { Measure, RacedSearch } from "../searches.ts";
 import type { DepthRace } from "./depths.ts";
 import type { TimesRow } from "./times.ts";
+
+const searches = someOf(SEARCH_NAMES);
+
+/** Searches of links of 0.3, in which the solver did without one of its ideas or all. Now it always has all. */
+const LACKING = [
+  ...["no-ideas", "no-table", "no-symmetry", "no-threats", "no-double-threats", "no-ordering"],
+  ...["no-look-ahead", "no-open-lines", "no-potential", "no-follow-up"],
+];
+
+function readSearches(text: string) {
+  const names = text.split(/\s+/).map((name) => {
+    if (LACKING.includes(name)) return STRONG;
+    // Those written in JavaScript visited the same nodes.
+    return name.replace(/^textbook-(?=(minimax|alpha-beta)$)/, "");
+  });
+  return searches.read(names.join(" "));
+}
+
+/** What a link to the race can say. */
+export const SCHEMA = {
+  ...BENCH,
+  measure: oneOf(["depths", "times"] as const),
+  memory: oneOf(RACE_MEMORIES),
+  run: { ...searches, read: readSearches },
+};
 
 const ON_BENCH = { start: "race-start-button", stop: "stop", progress: "race-progress" } as const;
 

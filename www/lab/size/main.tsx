@@ -1,8 +1,7 @@
 import { thinking } from "../../engine/workers.ts";
 import { openRoom } from "../../page/start/room.tsx";
 import "../../style/solved.css";
-import { SCHEMA } from "./link.ts";
-import { Size } from "./size.tsx";
+import { Size, SCHEMA } from "./size.tsx";
 import { readSolved } from "./solved.ts";
 import text from "./solved.txt?raw";
 

@@ -3,7 +3,7 @@
  * visits, for a moment by itself or in the time that the visitor gives it; the different positions and the games.
  */
 import { useState } from "preact/hooks";
-import { readLink, writeLink } from "../../base/link-schema.ts";
+import { oneOf, onOff, readLink, writeLink } from "../../base/link-schema.ts";
 import { untilSeen } from "../../base/tab-visibility.ts";
 import { STANDARD, emptyCells } from "../../game/shape.ts";
 import { largeNumbers } from "../../page/large-numbers.ts";
@@ -12,12 +12,13 @@ import { useWords } from "../../ui/words.tsx";
 import { beginning, secondsOf, usedPositions } from "../bench.tsx";
 import { stateWords } from "../lane-words.ts";
 import { raceDepths } from "../race/depths.ts";
+import { BENCH } from "../link.ts";
 import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
 import { CensusPart } from "./census.tsx";
 import { withCounted } from "./counts.ts";
-import { SCHEMA } from "./link.ts";
 import { SizeResult } from "./result.tsx";
+import { LENGTHS } from "./solved.ts";
 import { SolvedBoards } from "./solved-boards.tsx";
 import type { Estimate, GameDescription, Player } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
@@ -26,6 +27,9 @@ import type { RoomProps } from "../../page/room.ts";
 import type { Positions } from "../bench.tsx";
 import type { Lane } from "../lane.ts";
 import type { SolvedTable } from "./solved.ts";
+
+/** What a link to the room can say. Of the table: how many in a row, and whether stones fall. */
+export const SCHEMA = { ...BENCH, row: oneOf(LENGTHS), falls: onOff };
 
 const OFFERED: Positions[] = ["empty", "board"];
 const ON_BENCH = { start: "count-start", stop: "stop", progress: "the-count" } as const;

@@ -5,8 +5,8 @@ import { Answering, FigureFrame } from "./frame.tsx";
 import { useHandles } from "./handles.tsx";
 import { idOf, usePrediction } from "./prediction.tsx";
 import { useWalk } from "./walk.ts";
-import { watchNames } from "./watch-link.ts";
 import type { Dress } from "../../ui/drawing.tsx";
+import type { FigureSubject } from "../drawing/subject.ts";
 import type { FigureProps, SearchData } from "./data.ts";
 
 export function SearchFigure(props: FigureProps<SearchData>) {
@@ -55,4 +55,17 @@ export function SearchFigure(props: FigureProps<SearchData>) {
       link={{ place: "watch", names: watchNames(walk.subject, shown.step) }}
     />
   );
+}
+
+/** What a link to Watch says of a figure. @param step Of the record, counted from 0. */
+export function watchNames(
+  { tree, board = "", search, scoring = "plain" }: FigureSubject,
+  step: number,
+): Record<string, string> {
+  const minimax = search === "minimax";
+  const at = { search: String(step + 1) };
+  if (tree !== undefined) return { tree, ...(minimax ? { by: "minimax" } : {}), ...at };
+  const position = { start: board, pruning: minimax ? "off" : "on" };
+  // Watch takes depth-aware scores unless it is asked for others.
+  return scoring === "plain" ? { ...position, scores: "plain", ...at } : { ...position, ...at };
 }

@@ -1,8 +1,15 @@
 /** What a cell shows on the board of a search: its stone, or what the search knows of the move there. */
-import { stateText } from "./search-cell.ts";
+import { signsOf } from "../search/value-text.ts";
 import { Stone } from "./stone.tsx";
 import type { CellState } from "../search/cell-states.ts";
-import type { Write } from "./search-cell.ts";
+
+export type Write = (value: number) => string;
+
+/** What the search knows of a move, in few signs. */
+export function stateText(state: CellState, write: Write) {
+  if ("value" in state) return signsOf(write(state.value), state.state, "estimate" in state);
+  return state.state === "cut" ? "✂" : "";
+}
 
 /** @param sign `X`, `O` or `.`. @param isLast Whether the last move was played here. */
 export function cellLook(sign: string, state: CellState, isLast: boolean) {

@@ -1,7 +1,9 @@
 /** A line of moves to be played through on a small board, one move at a time. */
 import { useRef, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
-import { DrawnBoard } from "../board/drawn-board.tsx";
+import { BoardFrame } from "../board/button-board.tsx";
+import { Joined } from "../board/joined.tsx";
+import { MiniBoard } from "../board/mini-board.tsx";
 import { nameOf, stepText } from "./words.ts";
 import type { PlayedLine } from "./words.ts";
 
@@ -18,6 +20,7 @@ export function LinePlayer({ line, label, atEnd = false }: LineProps) {
   const { shape, moves, positions } = line;
   const [at, setAt] = useState(atEnd ? moves.length : 0);
   const { board, winningCells } = positions[at];
+  const name = label?.(board);
   const { say } = words;
   const step = (text: string, target: number) => (
     <button
@@ -30,13 +33,14 @@ export function LinePlayer({ line, label, atEnd = false }: LineProps) {
   );
   return (
     <div class="line-player">
-      <DrawnBoard
-        shape={shape}
-        board={board}
-        marked={moves[at - 1]}
-        won={winningCells}
-        label={label?.(board)}
-      />
+      <div class="line-board" role={name === undefined ? undefined : "img"} aria-label={name}>
+        <BoardFrame shape={shape}>
+          <div class={shape.gravity ? "line-grid rack" : "line-grid"}>
+            <MiniBoard shape={shape} board={board} marked={moves[at - 1]} />
+            <Joined key={board} shape={shape} won={winningCells} />
+          </div>
+        </BoardFrame>
+      </div>
       <div class="line-side">
         <p class="line-at" role="status">
           {at === 0 ? say("best-play-start") : stepText(words, line, at)}

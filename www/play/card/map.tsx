@@ -3,13 +3,12 @@
  * rest is dark.
  */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { onLook } from "../../parts/map/canvas.ts";
-import { pliesOf } from "../../parts/map/shares.ts";
+import { cleared, coloursOf, onLook } from "../../parts/map/canvas.ts";
+import { paintShares, pliesOf } from "../../parts/map/shares.ts";
 import { PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { raceOf } from "../game/race.ts";
+import { lanesOf, raceOf } from "../game/race.ts";
 import { factsOf, position } from "../game/state.ts";
-import { paintMap, paintRace } from "./map-picture.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Facts } from "../game/facts.ts";
@@ -106,6 +105,28 @@ function Picture({ state }: { state: State }) {
       aria-label={map ? say("whole-name", { ...totals(map, pruning), from }) : undefined}
     />
   );
+}
+
+/** Shows what a search visits. */
+function paintMap(canvas: HTMLCanvasElement, map: TraceMap, pruning: boolean) {
+  const page = cleared(canvas);
+  if (page) paintShares(canvas, page, map, pruning);
+}
+
+/**
+ * What minimax has passed is grey, and lit where alpha-beta has been; its front is a line.
+ * @param share Of minimax's nodes.
+ */
+function paintRace(canvas: HTMLCanvasElement, map: TraceMap, share: number) {
+  const page = cleared(canvas);
+  if (!page) return;
+  const { minimax, alphaBeta } = lanesOf(map, share);
+  const passed = { minimax: minimax.columns, alphaBeta: alphaBeta.columns };
+  paintShares(canvas, page, map, true, passed);
+  if (minimax.isDone) return;
+  [page.paint.fillStyle] = coloursOf(canvas, ["--map-front"]);
+  const at = (page.width * minimax.columns) / (map.begun.length / 2);
+  page.paint.fillRect(at - 1, 0, 2, page.height);
 }
 
 /** How many nodes the whole tree has, and how many of them are visited. */

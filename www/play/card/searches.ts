@@ -1,7 +1,7 @@
 /** What the card says of whole searches: what each took, and what pruning saves. Pure. */
 import { factsOf } from "../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { Algorithm, Facts, Times } from "../game/facts.ts";
+import type { Algorithm, Times } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 
 /**
@@ -32,9 +32,8 @@ const RACED = 5_000;
 const DIGITS = { agreed: 2, disagreed: 1 };
 
 export function wholeSearches(words: Speech, state: State): Card {
-  const { number } = words;
-  const facts = factsOf(state);
-  const { searches, times } = facts;
+  const { number, say } = words;
+  const { searches, times } = factsOf(state);
   const row = (by: Algorithm) => {
     const count = searches[by]?.nodes;
     return {
@@ -46,7 +45,7 @@ export function wholeSearches(words: Speech, state: State): Card {
   return {
     minimax: row("minimax"),
     alphaBeta: row("alphaBeta"),
-    ...savingOf(words, facts),
+    ...savingOf(words, searches, (fewer) => say("saving", { fewer })),
     races: searches.minimax ? searches.minimax.nodes >= RACED : undefined,
   };
 }
@@ -57,11 +56,16 @@ export function timeText({ duration }: Speech, times: Times, by: Algorithm) {
   return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
 }
 
-function savingOf({ number, say }: Speech, { searches: { minimax, alphaBeta } }: Facts) {
+/** What pruning saves. @param told Says how many fewer nodes that are. */
+export function savingOf(
+  { number, say }: Speech,
+  { minimax, alphaBeta }: Partial<Record<Algorithm, { nodes: number } | null>>,
+  told: (fewer: string) => string,
+): Pick<Card, "saving" | "strong"> {
   if (!minimax || !alphaBeta) return { saving: "" };
   if (minimax.nodes === alphaBeta.nodes)
     return { saving: say("saving-none", { nodes: minimax.nodes }) };
   const times = Number((minimax.nodes / alphaBeta.nodes).toPrecision(2));
   const strong = say("times-fewer", { times: number(times) });
-  return { saving: say("saving", { fewer: strong }), strong };
+  return { saving: told(strong), strong };
 }

@@ -1,6 +1,7 @@
 /** What the card says of both searches to one depth, and its race: minimax live beside what alpha-beta has taken. */
 import { SHORT, comparedDepth } from "../questions/costs.ts";
 import { factsOf, isOpen, position } from "../game/state.ts";
+import { savingOf } from "./searches.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, DepthRun } from "../game/facts.ts";
 import type { Play } from "../game/play.ts";
@@ -79,7 +80,8 @@ function rowOf({ say, number, duration }: Speech, run: DepthRun | null) {
 }
 
 /** What the searches to a depth have come to, in a sentence, and what of that says how much. */
-function resultOf({ say, number }: Speech, state: State): { saving: string; strong?: string } {
+function resultOf(words: Speech, state: State): Pick<Card, "saving" | "strong"> {
+  const { say } = words;
   const { toDepth } = factsOf(state);
   const depth = toDepth?.depth ?? comparedDepth(state);
   if (depth === 0) return { saving: "" };
@@ -87,14 +89,9 @@ function resultOf({ say, number }: Speech, state: State): { saving: string; stro
   const said = (id: MessageId) => ({ saving: say(id, { ahead }) });
   if (toDepth?.state === "failed") return said("compare-failed");
   if (toDepth?.state === "too-deep") return said("compare-too-deep");
-  const { minimax = null, alphaBeta = null } = toDepth ?? {};
-  if (!minimax || !alphaBeta) return said("compare-alpha-beta");
+  if (!toDepth?.minimax || !toDepth.alphaBeta) return said("compare-alpha-beta");
   if (isRacing(state)) return said("compare-minimax");
   if (isStopped(state)) return said("compare-stopped");
-  if (minimax.nodes === alphaBeta.nodes)
-    return { saving: say("saving-none", { nodes: minimax.nodes }) };
-  const times = Number((minimax.nodes / alphaBeta.nodes).toPrecision(2));
-  const strong = say("times-fewer", { times: number(times) });
-  const about = minimax.about ? "yes" : "no";
-  return { saving: say("compare-share", { ahead, about, fewer: strong }), strong };
+  const about = toDepth.minimax.about ? "yes" : "no";
+  return savingOf(words, toDepth, (fewer) => say("compare-share", { ahead, about, fewer }));
 }
