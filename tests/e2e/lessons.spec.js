@@ -246,6 +246,54 @@ test("“Add to your lesson” is a word in every place, language and width", as
   }
 });
 
+test("what the bar of a phone names stands apart in Play, and whole, while a lesson is written too", async ({
+  page,
+}) => {
+  const shown = "#places-open, #players-open, #lesson-add, #menu-open, #turn";
+  for (const isWriting of [false, true]) {
+    if (isWriting) {
+      await openPlace(page, "teach", "#do=lesson");
+      await source(page).fill("Mine");
+    }
+    for (const language of LANGUAGES) {
+      await page.goto(`./#game=7x6k4g&moves=4453&lang=${language}`);
+      await opened(page, "play");
+      await expect(page.locator("#players-now")).not.toBeEmpty();
+      await expect(page.locator("#lesson-add")).toHaveCount(isWriting ? 1 : 0);
+      for (const width of [321, 340, 360, 390, 412, 700]) {
+        await page.setViewportSize({ width, height: 640 });
+        const faults = await page.evaluate((shown) => {
+          const found = [...document.querySelectorAll(shown)].flatMap((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return left < right ? [{ name: one.id, left, right, top, bottom, one }] : [];
+          });
+          const touch = found.flatMap((one, at) =>
+            found
+              .slice(at + 1)
+              .filter(
+                (other) =>
+                  Math.min(one.right, other.right) > Math.max(one.left, other.left) &&
+                  Math.min(one.bottom, other.bottom) > Math.max(one.top, other.top) + 1 &&
+                  !other.one.contains(one.one) &&
+                  !one.one.contains(other.one),
+              )
+              .map((other) => `${one.name} touches ${other.name}`),
+          );
+          const pill = found.find(({ name }) => name === "players-open")?.one;
+          const isCut = [pill, ...(pill?.querySelectorAll("*") ?? [])].some(
+            (part) =>
+              part instanceof HTMLElement &&
+              part.scrollWidth > part.clientWidth + 1 &&
+              part.clientWidth > 0,
+          );
+          return isCut ? [...touch, "the pill is cut"] : touch;
+        }, shown);
+        expect([language, isWriting, width, faults]).toEqual([language, isWriting, width, []]);
+      }
+    }
+  }
+});
+
 test("a chapter is added to a lesson, at a step of its figure, and the lesson leads there", async ({
   page,
 }) => {

@@ -135,3 +135,20 @@ test("what a search will choose is said before it does: a cell that loses at onc
   await says("figure#late figcaption", "After a5, it sees O lose in 4 moves. It chooses b2");
   await says("figure#late figcaption", "Here a search of depth 4 stops.");
 });
+
+test("a link to a step that a figure has not is told as that", async () => {
+  const told = (/** @type {string} */ name) =>
+    say("link-fault", { fault: say("link-fault-step", { name }) });
+  for (const [page, step] of [
+    ["alpha-beta", "window@cut-99"],
+    ["alpha-beta", "nowhere@cut-1"],
+    ["connect-four", "double@move-99"],
+  ]) {
+    await load(`learn/${page}/#${step}`);
+    await says("#notice", told(step));
+  }
+  for (const link of ["alpha-beta/#window@cut-1", "connect-four/#double@move-1"]) {
+    await load(`learn/${link}`);
+    assert.equal(textOf("#notice p"), "", link);
+  }
+});

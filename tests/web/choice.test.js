@@ -153,6 +153,22 @@ test("a depth or a step that is not taken from a link is named as its fault", as
   }
 });
 
+test("a window that is none, or is given to a position, is named as its fault", async () => {
+  for (const [link, window] of [
+    ["tree=[[3,5],[2,7]]&window=3,7", "3,7"],
+    ["root=min&window=-Infinity,7", ",7"],
+    ["tree=[[3,5],[2,7]]&window=7,3", undefined],
+    ["of=board&moves=4&window=3,7", undefined],
+    ["game=4x4k4&window=3,7", undefined],
+    ["search=3&window=3,7", undefined],
+  ]) {
+    const query = queryOf(link ?? "");
+    const choice = readChoice(query, true);
+    assert.equal("tree" in choice ? choice.tree.window : undefined, window, link);
+    assert.equal(linkFaults(linkSchema, query).length, window === undefined ? 1 : 0, link);
+  }
+});
+
 test("a link to Watch names how the search decides, and another word is its fault", async () => {
   for (const convention of CONVENTIONS) {
     for (const link of ["#tree=[[3,5],[2,9]]&by=minimax", "#search=12"]) {

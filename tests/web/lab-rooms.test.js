@@ -151,7 +151,10 @@ test("an order of one's own is tapped, counted and linked", async () => {
   const again = await openRoom("order", room.address());
   assert.equal(textOf(again.all(".order-own .board button")[2]), "1");
   assert.equal(mine(again), before);
-  await press(button(again, "orders-clear"));
+  const clear = button(again, "orders-clear");
+  clear.focus();
+  await press(clear);
+  assert.ok(document.activeElement?.closest(".order-own .board"), "the focus stays in the order");
   assert.equal(mine(again), undefined);
   assert.doesNotMatch(again.address(), /first=/);
 });

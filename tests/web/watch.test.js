@@ -5,6 +5,7 @@ import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
+import { drawSearch } from "../../www/parts/tree/search-drawing.ts";
 import { listen } from "./replay.js";
 import { choose, fill, press } from "./room.js";
 import { leaveWatch, openWatch, say, searchTree } from "./watch-room.js";
@@ -227,4 +228,37 @@ test("the window at the root is set in the form and by links, and refused where 
   assert.match(room.address(), /window=,2/);
   const refused = await openWatch("#tree=[[3,5],[2,7]]&window=7,3");
   assert.doesNotMatch(refused.address(), /window/);
+});
+
+test("a search that proves no choice marks none and calls none best", async () => {
+  /** Whether a tree is chosen from, at any step, and what is said. @param {string} link */
+  const chosen = async (link) => {
+    const { watch } = await openWatch(link);
+    const { subject } = /** @type {NonNullable<typeof watch.state.moment>} */ (watch.state.moment);
+    const { record, branches } = subject;
+    const steps = Array.from({ length: record.length }, (_, index) => record.step(index));
+    const said = steps.map((step) => subject.sentences(step, 0).join(" ")).join("\n");
+    const ids = [0, ...branches.children(0)];
+    const drawn = steps.map((step) =>
+      JSON.stringify(drawSearch(subject, step, ids, () => ({ x: 0, y: 0 }))),
+    );
+    return { isMarked: drawn.some((shapes) => shapes.includes('"flag"')), said };
+  };
+  for (const link of [
+    "tree=[[4,-9],[3,3]]&window=5,9",
+    "tree=[[1,1],[2,-9],[2,2]]&window=5,9",
+    "tree=[[2,5],[3,7]]&window=5,9&convention=hard",
+    "tree=[[4,9],[3,3]]&root=min&window=-9,2",
+  ]) {
+    const { isMarked, said } = await chosen(`#${link}`);
+    assert.equal(isMarked, false, link);
+    assert.doesNotMatch(
+      said,
+      /Branch \d is the best|(keeps|So (MAX|MIN) chooses) branch \d\.(?!\d)/,
+      link,
+    );
+  }
+  // Beyond the other bound, a choice is proved.
+  const { isMarked } = await chosen("#tree=[[12,14],[3,3]]&window=5,9");
+  assert.ok(isMarked);
 });

@@ -1,5 +1,6 @@
 /** Learn: chapters to read. Their text stays as it was built; what moves in it is an island. */
 import { render } from "preact";
+import { short } from "../base/link-text.ts";
 import { part } from "../page/parts.ts";
 import { fail, openPlace } from "../page/start/place.ts";
 import { WithAddress } from "../page/with-address.tsx";
@@ -52,10 +53,12 @@ function openFigure({ island, data }: Island<FigureData>) {
   goTo();
   if (data.kind !== "search" && data.kind !== "series") return [];
   const steps = {
-    /** Shows the step of a name. */
-    goTo: (step: string) => {
+    /** Shows the step of a name. @returns Whether there is one. */
+    async goTo(step: string) {
       island.querySelector(".shown")?.scrollIntoView({ block: "center" });
       goTo({ step });
+      if (data.kind === "series") return data.steps.some(({ name }) => name === step);
+      return (await import("./figure/machinery.ts")).hasStep(data.subject, step);
     },
     /** Goes where a link of the text leads, and from there back. */
     follow(phrase: HTMLElement) {
@@ -127,10 +130,13 @@ const end = document.querySelector(".chapter-pages");
 if (chapter && end) noteReading(chapter, end);
 
 /** Shows the step that the address names: `#nine@cut-1`. */
-function open() {
+async function open() {
   forward();
   const link = readFigureLink(location.hash);
-  if (link) figures.get(link.figure)?.goTo(link.step);
+  if (!link || (await figures.get(link.figure)?.goTo(link.step))) return [];
+  return [
+    { id: "link-fault-step", values: { name: short(`${link.figure}@${link.step}`) } } as const,
+  ];
 }
 
 openPlace({ open });

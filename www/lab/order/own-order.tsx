@@ -1,10 +1,11 @@
 /** An order of the visitor's own, tapped on a board, and those that were tried before. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { FigureTable, TableRow } from "../table.tsx";
 import { tapped } from "./orders.ts";
 import type { ComponentChildren } from "preact";
+import type { FocusCell } from "../../parts/board/button-board.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** @param chosen The cells tapped so far; of a column its top cell. */
@@ -21,6 +22,12 @@ export function OwnOrder({
   children: ComponentChildren;
 }) {
   const { say, number } = useWords();
+  const focus = useRef<FocusCell>(() => {});
+  function clear() {
+    // The button goes with what it clears.
+    focus.current();
+    choose([]);
+  }
   function cellOf(cell: number) {
     const rank = chosen.indexOf(cell) + 1;
     const label = say(shape.gravity ? "orders-column" : "orders-cell", { cell, rank });
@@ -37,9 +44,10 @@ export function OwnOrder({
         label={say("orders-yours")}
         cell={cellOf}
         press={(cell) => choose(tapped(chosen, cell))}
+        handle={(cell) => (focus.current = cell)}
       />
       {chosen.length > 0 && (
-        <button type="button" onClick={() => choose([])}>
+        <button type="button" onClick={clear}>
           {say("orders-clear")}
         </button>
       )}

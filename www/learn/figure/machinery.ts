@@ -32,6 +32,11 @@ async function searchOf(subject: FigureSubject): Promise<Moving> {
   return { record, frames: framesOf(record, subject) };
 }
 
+/** Whether the search of a figure has a step of a name. */
+export async function hasStep(subject: FigureSubject, step: string) {
+  return (await searched(subject)).frames.some(({ name }) => name === step);
+}
+
 /** What is in view where a reader wants to be. */
 export async function shownAt(wanted: Wanted, words: FigureWords): Promise<FigureShown> {
   const { subject, bug, isStop } = wanted;

@@ -69,6 +69,7 @@ link-fault-start = no game can start from the position “{ $text }”. { $fault
 link-fault-at = it points to move “{ $text }”, but there are { NUMBER($moves) }.
 link-fault-setting = “{ $text }” is not a choice for “{ $name }”.
 link-fault-name = this page has no setting “{ $name }”.
+link-fault-step = this page has no step “{ $name }”.
 link-fault-mark = only a tree can be marked, not the position on the board.
 
 ## When something fails

@@ -69,6 +69,7 @@ link-fault-start = ninguna partida puede empezar en la posición «{ $text }». 
 link-fault-at = señala la jugada «{ $text }», pero hay { NUMBER($moves) }.
 link-fault-setting = «{ $text }» no es una opción de «{ $name }».
 link-fault-name = esta página no tiene ningún ajuste «{ $name }».
+link-fault-step = esta página no tiene ningún paso «{ $name }».
 link-fault-mark = solo se puede marcar un árbol, no la posición del tablero.
 
 ## Cuando algo falla

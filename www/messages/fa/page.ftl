@@ -69,6 +69,7 @@ link-fault-start = هیچ بازی‌ای از وضعیت «{ $text }» آغاز
 link-fault-at = به حرکت «{ $text }» اشاره می‌کند، اما شمار حرکت‌ها { NUMBER($moves) } است.
 link-fault-setting = «{ $text }» از گزینه‌های «{ $name }» نیست.
 link-fault-name = این صفحه تنظیمی به نام «{ $name }» ندارد.
+link-fault-step = این صفحه گامی به نام «{ $name }» ندارد.
 link-fault-mark = فقط درخت را می‌توان علامت زد، نه وضعیت روی صفحهٔ بازی را.
 
 ## وقتی چیزی از کار می‌افتد

@@ -22,7 +22,8 @@ export function cellStates(
   const last = kind === "leave" ? Infinity : node;
   for (const child of record.children(here)) {
     if (child > last) break;
-    const back = { state: record.bound(child), value: values[child], best: child === chosen };
+    const best = child === chosen && record.assures(child);
+    const back = { state: record.bound(child), value: values[child], best };
     states[moves[child]] = record.isEstimate(child) ? { ...back, estimate: true } : back;
   }
   const closed = kind === "cut" || kind === "leave";

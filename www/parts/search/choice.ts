@@ -88,8 +88,15 @@ const SCHEMA = {
   ...aloneNames("watch"),
 };
 
+/** Whether an address without a tree asks for the search of its position, and whether it names that search. */
+function askedFor(query: URLSearchParams) {
+  const isSearch = query.get("of") === "board" || OF_SEARCH.some((name) => query.has(name));
+  return { isSearch, isPosition: isSearch || query.has("game") };
+}
+
 export function linkSchema(query: URLSearchParams) {
-  return query.has("tree") ? { ...SCHEMA, depth: whole(SEARCH_DEPTH) } : SCHEMA;
+  if (query.has("tree")) return { ...SCHEMA, depth: whole(SEARCH_DEPTH) };
+  return askedFor(query).isPosition ? { ...SCHEMA, window: oneOf<string>([]) } : SCHEMA;
 }
 
 /** Alpha and beta at the root with a comma between; where one is left out, it is infinite. */
@@ -127,8 +134,8 @@ export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
     const pruning = by !== "minimax";
     return { tree: { text: tree, maximising, depth: plies, pruning, ...ofTree } };
   }
-  const isSearch = values.of === "board" || OF_SEARCH.some((name) => query.has(name));
-  if (isSearch || query.has("game")) {
+  const { isSearch, isPosition } = askedFor(query);
+  if (isPosition) {
     return {
       position: {
         scoring: scores ?? (isSearch ? SCORINGS[0] : "plain"),

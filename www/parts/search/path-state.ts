@@ -71,17 +71,13 @@ function standOf(
     chosen: null,
     sure: false,
   };
-  const side = player === "X" ? "least" : "most";
   for (const child of record.children(node)) {
     if (child > until || (child === until && !improved)) break;
     if (marks[child] & MARK.improved) {
       [stand.best, stand.chosen, stand.sure] = [values[child], child, false];
     }
     // A later child can prove what was only a bound of the first.
-    if (!stand.sure && values[child] === stand.best) {
-      const bound = record.bound(child);
-      stand.sure = bound === "exact" || bound === side;
-    }
+    if (values[child] === stand.best) stand.sure ||= record.assures(child);
     const counts = child < until || narrowed;
     if (!counts || !(marks[child] & MARK.narrowed)) continue;
     if (player === "X") [stand.alpha, stand.alphaFrom] = [values[child], child];

@@ -193,6 +193,12 @@ export class SearchRecord {
     return BOUNDS[this.trace.bounds[node]];
   }
 
+  /** Whether who chooses a child is sure of its value: else it is a mere bound from the wrong side. */
+  assures(child: number) {
+    const side = this.player(this.trace.parents[child]) === "X" ? "least" : "most";
+    return [side, "exact"].includes(this.bound(child));
+  }
+
   isLeaf(node: number) {
     return (this.trace.marks[node] & MARK.leaf) !== 0;
   }

@@ -73,9 +73,9 @@ function improveSentence(record: SearchRecord, { node, here }: Step): Words {
   const player = record.player(here);
   const words = { player, ...record.moveNames(node), worth: record.worthAt(node) };
   // Of a bound from the other side, it is only known that there is nothing better.
-  const bound = record.bound(node);
-  const sure = bound === "exact" || bound === (player === "X" ? "least" : "most") ? "yes" : "no";
-  if (old === undefined) return { id: "step-improve-first", values: { ...words, sure } };
+  const isSure = record.assures(node);
+  if (old === undefined || !isSure)
+    return { id: "step-improve-first", values: { ...words, sure: isSure ? "yes" : "no" } };
   return { id: "step-improve", values: { ...words, old: record.worthAt(old) } };
 }
 
@@ -96,7 +96,7 @@ export function consequence(record: SearchRecord, step: Step): Words | null {
   if (node === 0) {
     const chosen = kind === "leave" ? bestBefore(record, 0, record.trace.nodes) : undefined;
     // Of a value beyond the window of the root only a bound is known, and no move.
-    if (chosen === undefined || record.bound(0) !== "exact") return null;
+    if (chosen === undefined || record.bound(0) !== "exact" || !record.assures(chosen)) return null;
     const values = { player: record.player(0), ...record.moveNames(chosen) };
     return { id: "step-chosen", values };
   }
@@ -107,6 +107,8 @@ export function consequence(record: SearchRecord, step: Step): Words | null {
   }
   const best = bestBefore(record, above, node);
   if (kind !== "leave" || marks[node] & MARK.improved || best === undefined) return null;
+  // The root has nothing to keep that it is not sure of.
+  if (above === 0 && !record.assures(best)) return null;
   const values = { player: record.player(above), ...record.moveNames(best) };
   const [worth, old] = [node, best].map((child) => record.worthAt(child));
   return { id: "step-keeps", values: { ...values, worth, old } };

@@ -46,7 +46,8 @@ export function drawSearch(
       estimate: from != null && value !== null && record.isEstimate(from),
       here: id === here,
       "on-path": path.has(id),
-      best: node !== null && best.has(node),
+      // What is a mere bound from the wrong side may be the worse choice.
+      best: node !== null && best.has(node) && record.assures(node),
       fresh: state === "cut" && step.kind === "cut" && parent(id) === here,
     };
     return Object.entries(names).flatMap(([name, is]) => (is ? [name] : []));
