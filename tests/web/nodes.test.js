@@ -25,7 +25,8 @@ const REASONS = {
   "watch/map.tsx": "draws the map on a canvas",
   "parts/map/shares.ts": "draws the map on a canvas",
   "learn/main.tsx": "finds the islands in the text of a chapter, which stays as it was built",
-  "learn/contents-main.tsx": "finds the island of the contents, which stay readable without scripts",
+  "learn/contents-main.tsx":
+    "finds the island of the contents, which stay readable without scripts",
 };
 
 test("no other file makes, finds or changes elements", () => {
