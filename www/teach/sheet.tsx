@@ -8,12 +8,12 @@ import { useAnswer } from "../ui/answer.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
+import { useOwnId } from "../ui/own-id.ts";
 import { Fold } from "../ui/fold.tsx";
 import { TypedField } from "../ui/typed.tsx";
 import { Icon } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import { PageView, sheetOf } from "./sheet-pages.tsx";
-import { Segmented } from "./segmented.tsx";
 import {
   TREE_SIZES,
   USUAL_SIZES,
@@ -207,5 +207,37 @@ function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
         choose={(convention) => setFirst({ convention })}
       />
     </div>
+  );
+}
+
+/** A choice among a few values, all of them in view. */
+function Segmented<V extends string | number>({
+  label,
+  choices,
+  value,
+  choose,
+}: {
+  label: string;
+  choices: readonly (readonly [value: V, text: string])[];
+  value: V;
+  choose: (value: V) => void;
+}) {
+  const name = useOwnId();
+  return (
+    <fieldset class="segmented bare">
+      <legend class="label">{label}</legend>
+      {choices.map(([one, text]) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name={name}
+            value={one}
+            checked={one === value}
+            onChange={() => choose(one)}
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,9 +1,12 @@
 /** The drawer of Watch: the code, the node where the search is, the tree, the map, a picture; α, β and the best below. */
 import { keysOf } from "../base/keys-of.ts";
-import { emptyCells } from "../game/shape.ts";
+import { cellsOf, emptyCells, placeOf } from "../game/shape.ts";
 import { Icon, PlaceLink } from "../page/site.tsx";
 import { Term } from "../page/term.tsx";
+import { BoardFrame } from "../parts/board/button-board.tsx";
+import { CellContent, cellLook } from "../parts/board/search-cell.tsx";
 import { ConventionFields } from "../parts/exercise/convention-fields.tsx";
+import { cellStates } from "../parts/search/cell-states.ts";
 import { PANELS, depthOf } from "../parts/search/choice.ts";
 import { readableDepth } from "../parts/search/readable-depth.ts";
 import { TreeList } from "../parts/tree/list.tsx";
@@ -13,7 +16,6 @@ import { useWords } from "../ui/words.tsx";
 import { Code } from "./code.tsx";
 import { DepthSelect } from "./depth.tsx";
 import { MapPanel } from "./map.tsx";
-import { NodeBoard } from "./node-board.tsx";
 import { PicturePanel } from "./picture.tsx";
 import { decisionsOf, openNodes } from "./state.ts";
 import { SPEEDS } from "./stepper.ts";
@@ -206,5 +208,39 @@ function PositionSettings({ state: { choice, board, shape }, does }: WatchProps)
         }
       />
     </div>
+  );
+}
+
+/** The board where a search is, with what is known of each move. */
+function NodeBoard({ subject: { record, write }, step, stands }: Moment) {
+  const { markup } = useWords();
+  const { shape, trace } = record;
+  const board = record.board(step.here);
+  const states = cellStates(record, step, stands[stands.length - 1].chosen);
+  const last = step.here === 0 ? null : trace.moves[step.here];
+  const drawn = (cell: number) => (
+    <div key={cell} class="grid-cell" role="gridcell">
+      <div {...cellLook(board[cell], states[cell], cell === last)}>
+        <CellContent sign={board[cell]} state={states[cell]} write={write} />
+      </div>
+    </div>
+  );
+  return (
+    <BoardFrame shape={shape}>
+      <div
+        id="search-board"
+        class={shape.gravity ? "board rack" : "board"}
+        role="grid"
+        {...markup("search-board").attributes}
+      >
+        {Array.from({ length: shape.rows }, (_, row) => (
+          <div key={row} class="grid-row" role="row">
+            {cellsOf(shape)
+              .filter((cell) => placeOf(shape, cell).row === row)
+              .map(drawn)}
+          </div>
+        ))}
+      </div>
+    </BoardFrame>
   );
 }

@@ -7,7 +7,6 @@ import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { endEngines } from "../../engine/registry.ts";
 import { linked, language, say, unloaded } from "../../messages/index.ts";
 import { languageOf } from "../../messages/languages.ts";
-import { hearKeys } from "../keys.ts";
 import { embedded, here, isAlone, openAddress, query, showAddress } from "../address.ts";
 import { openBar } from "./bar.tsx";
 import { followLesson } from "../lesson/every-page.ts";
@@ -206,4 +205,22 @@ export function fail(error: unknown, retry: () => void = reopen) {
   failed = true;
   const unopened = error instanceof EngineFailure ? "engine-load" : "page-failed";
   tell({ id: stopped ? "page-stopped" : unopened }, retry);
+}
+
+/** Single keys of a place, and what they do. @param isOn Whether the visitor wants them. */
+function hearKeys(verbs: Record<string, () => void>, isOn: () => boolean) {
+  document.addEventListener("keydown", (event) => {
+    if (!isOn() || !free(event)) return;
+    const { key } = event;
+    const verb = Object.hasOwn(verbs, key) ? verbs[key] : verbs[key.toLowerCase()];
+    if (!verb) return;
+    event.preventDefault();
+    verb();
+  });
+}
+
+/** Whether a key press means nothing else. */
+function free({ ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent) {
+  const field = target instanceof Element && target.closest("input, select, textarea, dialog");
+  return !ctrlKey && !metaKey && !altKey && !repeat && !field;
 }
