@@ -542,7 +542,9 @@ test("the first view has every kind, how far each is, and the last slip", async 
   await page.setViewportSize({ width: 390, height: 664 });
   await openPlace(page, "practise");
   await expect(page.locator(".kind-row")).toHaveCount(5);
-  await expect(page.locator(".kind-row").first()).toContainText(say("practise-paste"));
+  const first = page.locator(".kind-row").first();
+  await expect(first).toContainText(say("kind-find"));
+  await expect(first.locator(".primary")).toHaveText(say("practise-begin"));
   await expect(page.locator(".last-slip")).toHaveCount(0);
   await row(page, "step").click();
   await expect(heading(page)).not.toBeEmpty();

@@ -25,11 +25,11 @@ const boards = positions();
 const played = boards.map((board) => consult(board, "root-ties").move ?? 0);
 const written = played.map((cell) => `${Math.floor(cell / 3) + 1},${(cell % 3) + 1}`).join("\n");
 
-test("the fourth kind is a program, by a number, by keyboard, and its link says it again", async ({
+test("the last kind is a program, by a number, by keyboard, and its link says it again", async ({
   page,
 }) => {
   await openPlace(page, "practise");
-  await page.getByRole("link", { name: say("practise-paste") }).click();
+  await page.getByRole("link", { name: say("kind-program") }).click();
   await expect(page.getByLabel(say("paste-editor"))).toBeVisible();
   await press(page, "way-number");
   const field = page.getByLabel(say("number-label"), { exact: true });

@@ -40,7 +40,7 @@ export function SizeResult({
   const { error } = asWritten(words, all);
   return (
     <>
-      <h2 class="headline">{say("count-whole", asWritten(words, all))}</h2>
+      <h2>{say("count-whole", asWritten(words, all))}</h2>
       <ToOneDepth counts={counts} />
       {!all.exact && <p>{say("count-error", { probes: number(all.probes), error })}</p>}
       <ByDepthTable counts={counts} />
