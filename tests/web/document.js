@@ -19,9 +19,9 @@ provide({
   window,
   document: window.document,
   location: window.location,
-  // A wide screen, and a mouse.
+  // A wide screen, a mouse, and no wish for motion, which would take time.
   matchMedia: (/** @type {string} */ query) => ({
-    matches: query.includes("width >="),
+    matches: /width >=|reduced-motion/.test(query),
     addEventListener() {},
     removeEventListener() {},
   }),
