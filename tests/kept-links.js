@@ -89,8 +89,6 @@ export function shown([one, two]) {
     [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(selector))].filter(
       (element) => isSeen(element) && element.checkVisibility(),
     );
-  const values = (/** @type {string} */ selector) =>
-    seen(selector).map((field) => /** @type {HTMLInputElement} */ (field).value);
   const { dataset, lang } = document.documentElement;
   const cells = seen("#board button[data-sign]").map((cell) => cell.dataset.sign ?? "");
   const tabs = seen('[role="tab"][aria-selected="true"]').map(({ id }) => id.replace("tab-", ""));
@@ -105,7 +103,7 @@ export function shown([one, two]) {
   const boxes = [...document.querySelectorAll("main input[type=checkbox]:checked")];
   const checked = boxes.filter((box) => !box.closest("[hidden]"));
   const inLab = location.pathname.includes("/lab/");
-  // A link to a step of a figure, such as `#nine@cut-1`, moves its scrubber.
+  // A link to a step of a figure, such as `#nine@cut-1`, opens it there.
   const figure = /^#([\w-]+)@/.exec(location.hash)?.[1] ?? "none";
   /** @type {[string, string | number | undefined][]} */
   const parts = [
@@ -118,7 +116,7 @@ export function shown([one, two]) {
     ["tab", tabs.join(" ")],
     ["choices", inLab ? choices.map(({ value }) => value).join(" ") : ""],
     ["checked", inLab ? checked.length : 0],
-    ["step of the figure", values(`#${figure} input[type="range"]`)[0]],
+    ["step of the figure", document.getElementById(figure)?.dataset.frame],
     ["lessons", seen(".lesson").length],
     ["faults", begin(one) + 2 * begin(two)],
     ["other alerts", told.length - begin(one) - begin(two)],

@@ -90,7 +90,8 @@ const VIEWS = {
       place: "play",
       link: THREAT,
       shows: [
-        { of: "#board", least: 270, now: true },
+        // The tools stand beside the board.
+        { of: "#board", least: 235, now: true },
         { of: "#game-buttons", now: true },
         ...["#recommendation-move", "#row-minimax", "#row-alpha-beta", "#pruning", "#watch"].map(
           (of) => ({ of, now: true }),
@@ -112,7 +113,7 @@ const VIEWS = {
             await expect(page.locator("#nodes-minimax")).toHaveText(/^\p{Nd}/u);
             await expect(page.locator("#saving")).not.toBeEmpty();
           },
-          shows: [{ of: "#saving" }, { of: "#pruning" }, { of: "#board", least: 270 }],
+          shows: [{ of: "#saving" }, { of: "#pruning" }, { of: "#board", least: 235 }],
         },
         { does: tab("limits"), shows: [{ of: "#compare-depth" }] },
       ],
@@ -431,8 +432,9 @@ for (const { kind, sizes, touch, language } of KINDS) {
         await opened(page);
         const shows =
           chapter === ""
-            ? [{ of: ".chapters a", least: 70 }]
-            : [{ of: ".picture svg", least: 110 }];
+            ? [{ of: ".opening .primary" }, { of: ".contents .parts a" }]
+            : // Bars are lower than trees.
+              [{ of: ".picture svg", least: chapter === "growth/" ? 90 : 110 }];
         const found = await seenAt(page, [{ of: "h1", now: true }, ...shows], sizes, true);
         for (const [width, height] of sizes) {
           await page.setViewportSize({ width, height });

@@ -169,10 +169,11 @@ sharedTest(
     expect(best_move("XX..O...O", false).nodes).toBeLessThan(5_000);
     await expect(race(page)).toBeHidden();
     await expect(watch).toHaveClass(/primary/);
-    // A whole search of another board cannot be shown.
+    // Another board has a race of its own, to a depth.
     await game.follow("#game=4x4k4&x=human&o=human");
-    await expect(race(page)).toBeHidden();
-    await expect(watch).toHaveClass(/primary/);
+    await expect(race(page)).toHaveAttribute("aria-disabled", "false");
+    await expect(race(page)).toBeVisible();
+    await expect(watch).not.toHaveClass(/primary/);
   },
 );
 
