@@ -1,5 +1,5 @@
 /** The algorithm as pseudocode, with the line that a step carries out. */
-import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { addressOf } from "../page/address.ts";
 import { useWords } from "../ui/words.tsx";
 import type { Kind, Step } from "../parts/search/steps.ts";
@@ -43,9 +43,12 @@ export function Code({ moment }: { moment: Moment }) {
   }, [subject]);
   const current = lineOf(subject, step);
   const line = useRef<HTMLLIElement>(null);
-  useLayoutEffect(() => {
-    if (line.current) keepInView(line.current);
-  });
+  const keep = () => line.current && keepInView(line.current);
+  useLayoutEffect(() => void keep());
+  useEffect(() => {
+    addEventListener("resize", keep);
+    return () => removeEventListener("resize", keep);
+  }, []);
   const path = `learn/${CHAPTERS[subject.code]}/`;
   return (
     <>
