@@ -23,7 +23,7 @@ function found() {
     words: texts("[role=alert], #search-refused, #tree-fault").join(" ").trim(),
     content: texts("main").join("").trim(),
     cells: shown("#board button").length,
-    board: texts("#bar-board").join(" "),
+    board: texts("#bar-board, #board-now").join(" "),
   };
 }
 
