@@ -21,7 +21,6 @@ import {
   expected,
   gradeStep,
   gradeTree,
-  hasDrill,
   rightMarks,
   signOf,
   EXPLAINED,
@@ -38,6 +37,7 @@ import { seeded } from "../../www/base/random.ts";
 import { sample } from "../../www/base/sample.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { STANDARD } from "../../www/game/shape.ts";
+import { hasDrill } from "../../www/parts/exercise/cuts.ts";
 import { answersOf } from "../../www/teach/paper-tree.ts";
 import { ranges, saying } from "./unseen.js";
 import { spoken } from "./spoken.js";
@@ -639,7 +639,8 @@ test("a drill has two cuts or more, one of two leaves at least, and one is found
         }
         const spared = [...skipped.values()];
         const isDrill = spared.length > 1 && Math.max(...spared) > 1;
-        assert.equal(hasDrill(record(text, true, convention)), isDrill, `${text} ${convention}`);
+        const { tree, trace } = record(text, true, convention);
+        assert.equal(hasDrill({ tree, moves: trace.moves }), isDrill, `${text} ${convention}`);
         since = isDrill ? 0 : since + 1;
         assert.ok(since < 100, `no drill before seed ${seed}`);
       }

@@ -18,20 +18,19 @@ import {
   PAGES,
   SIZE,
   answersOf,
-  cutsOf,
   layOutPaper,
   paginate,
 } from "../../www/teach/paper-tree.ts";
 import {
   TREE_COUNT,
   TREE_SIZES,
-  hasCuts,
   readPlan,
   readSize,
   sheetTrees,
   shortNames,
   writePlan,
 } from "../../www/teach/sheet-plan.ts";
+import { cutsOf, hasDrill } from "../../www/parts/exercise/cuts.ts";
 import { words } from "./words.js";
 
 /** @import { Exercise } from "../../www/parts/exercise/exercise.ts" */
@@ -115,7 +114,7 @@ test("every random tree on a sheet has two cuts or more, one of two leaves at le
         // Four leaves have room for one cut.
         const isCut = cuts.length >= 2 && Math.max(...cuts) >= 2;
         assert.equal(isCut, size !== "2x2", `${size} ${convention}`);
-        assert.equal(hasCuts(trace), isCut);
+        assert.equal(hasDrill(trace), isCut);
       }
     }
   }

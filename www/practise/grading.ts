@@ -3,6 +3,7 @@
  * compared as they are, never after rounding. Recognises wrong answers that another convention, plain minimax or a
  * well-known slip would give.
  */
+import { cutsOf } from "../parts/exercise/cuts.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { Others } from "./subject.ts";
@@ -121,25 +122,8 @@ export function rightMarks(record: TreeRecord) {
 
 /** How many leaves and nodes of a tree a search has come to, and how many there are. */
 export function countsOf({ tree, trace: { moves, nodes } }: TreeRecord) {
-  const isLeaf = (index: number) => tree[index].children.length === 0;
-  const leaves = moves.filter(isLeaf).length;
-  return { leaves, ends: [...tree.keys()].filter(isLeaf).length, nodes, all: tree.length };
-}
-
-/** Whether a search has two cuts or more, of which one spares two leaves or more. */
-export function hasDrill(record: TreeRecord) {
-  const leavesBelow = (index: number): number => {
-    const { children } = record.tree[index];
-    return children.reduce((sum, child) => sum + leavesBelow(child), children.length === 0 ? 1 : 0);
-  };
-  const { nodes, skipped } = record.trace;
-  const closed = Array.from({ length: nodes }, (_, node) => node).filter(
-    (node) => skipped[node] > 0,
-  );
-  const spared = closed.map((node) =>
-    record.cutMoves(node).reduce((sum, index) => sum + leavesBelow(index), 0),
-  );
-  return spared.length > 1 && spared.some((leaves) => leaves > 1);
+  const { evaluated, leaves } = cutsOf({ tree, moves });
+  return { leaves: evaluated, ends: leaves, nodes, all: tree.length };
 }
 
 /** The step at which a node's further branches are cut. */

@@ -1,6 +1,6 @@
 /** A written-out tree or a position that is searched in an exercise. Whoever asks about it does not know which it is. */
 import { say } from "../messages/index.ts";
-import { countsOf, diagnosisOf, hasDrill } from "./grading.ts";
+import { countsOf, diagnosisOf } from "./grading.ts";
 import { diagnosisText, positionWords } from "./words.ts";
 import { treeWords } from "./tree-words.ts";
 import { EngineRefusal } from "../engine/engine.ts";
@@ -8,6 +8,7 @@ import { answering } from "../engine/workers.ts";
 import { partsOf } from "../parts/search/convention-words.ts";
 import { recordPosition, recordTree } from "../parts/search/recorder.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
+import { hasDrill } from "../parts/exercise/cuts.ts";
 import { nextExercise, treeOf, Unfit } from "../parts/exercise/exercise.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Opening } from "./open.tsx";
@@ -42,14 +43,16 @@ export async function drawnExercise({ state: { shape }, exercise, signal, isAny 
 /** Whether a search has cuts enough to learn from them. Of branches to be put in order, the best order has them. */
 async function isDrill(record: SearchRecord, exercise: Exercise, signal: AbortSignal) {
   if (!record.isTree()) return record.trace.skipped.some((moves) => moves > 0);
-  if (exercise.mode !== "order") return hasDrill(record);
+  if (exercise.mode !== "order") return isTreeDrill(record);
   const { bestOrder, treeText } = await import("./orders.ts");
   if (bestOrder(record.tree, exercise).leaves === countsOf(record).leaves) return false;
   const { convention } = exercise;
   const { tree } = bestOrder(record.tree, { goal: "fewest", convention });
   const how = { text: treeText(tree), maximising: record.maximises(0), pruning: true, convention };
-  return hasDrill(await recordTree(answering(), how, signal));
+  return isTreeDrill(await recordTree(answering(), how, signal));
 }
+
+const isTreeDrill = ({ tree, trace: { moves } }: TreeRecord) => hasDrill({ tree, moves });
 
 async function subjectOf(record: SearchRecord, exercise: Exercise, signal: AbortSignal) {
   const others = await othersOf(exercise, signal);

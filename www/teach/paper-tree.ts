@@ -105,19 +105,3 @@ export function answersOf({ tree, nodes, moves, alphas, betas, values }: TreeTra
   const cut = tree.map(({ parent }, index) => entered[index] === null && entered[parent] !== null);
   return { entered, cut };
 }
-
-/** The leaves that each cut of a search skips, and how many leaves the search evaluates. */
-export function cutsOf(trace: TreeTrace) {
-  const { tree } = trace;
-  const { entered, cut } = answersOf(trace);
-  const leavesBelow = (index: number): number => {
-    const { children } = tree[index];
-    return children.reduce((sum, child) => sum + leavesBelow(child), children.length ? 0 : 1);
-  };
-  const cuts = tree.flatMap(({ children }) => {
-    const skipped = children.filter((child) => cut[child]).map(leavesBelow);
-    return skipped.length === 0 ? [] : [skipped.reduce((sum, leaves) => sum + leaves)];
-  });
-  const evaluated = tree.filter(({ children }, index) => children.length === 0 && entered[index]);
-  return { cuts, evaluated: evaluated.length, leaves: leavesBelow(0) };
-}

@@ -5,15 +5,16 @@ import { say } from "../messages/index.ts";
 import { fragmentOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
 import { latin } from "../base/typed-text.ts";
+import { cutsOf, hasDrill } from "../parts/exercise/cuts.ts";
 import { Unfit, treeOf } from "../parts/exercise/exercise.ts";
 import { partsOf } from "../parts/search/convention-words.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { useWidth } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
-import { SIZE, cutsOf, layOutPaper, paginate } from "./paper-tree.ts";
+import { SIZE, layOutPaper, paginate } from "./paper-tree.ts";
 import { paperDrawing } from "./paper-drawing.ts";
-import { hasCuts, sheetTrees, shortNames } from "./sheet-plan.ts";
+import { sheetTrees, shortNames } from "./sheet-plan.ts";
 import type { Speech } from "../messages/catalogue.ts";
 import type { Plan } from "./sheet-plan.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
@@ -33,7 +34,7 @@ export async function sheetOf(engine: Engine, plan: Plan, signal: AbortSignal) {
   const fitted = paginate(trees.map(({ trace }) => layOutPaper(trace.tree)));
   if (!fitted) throw new Unfit(say("sheet-too-large", { least: 2 * SIZE.leaf.wide }));
   const pages = fitted.pages.map((page) => page.map((index) => trees[index]));
-  const cuts = trees.every(({ trace }) => hasCuts(trace))
+  const cuts = trees.every(({ trace }) => hasDrill(trace))
     ? trees.reduce((sum, { trace }) => sum + cutsOf(trace).cuts.length, 0)
     : null;
   return { ...fitted, plan, pages, cuts };

@@ -1,5 +1,6 @@
 /** A sheet of exercises: a row of trees that begins with one exercise of Practise, as a link says it. Pure. */
 import { badValue } from "../base/link-text.ts";
+import { hasDrill } from "../parts/exercise/cuts.ts";
 import {
   DEFAULT_EXERCISE,
   EXAMPLES,
@@ -9,7 +10,6 @@ import {
 } from "../parts/exercise/exercise.ts";
 import { oneOf, onOff, readLink, writeLink } from "../base/link-schema.ts";
 import { whole } from "../base/link-values.ts";
-import { cutsOf } from "./paper-tree.ts";
 import type { TreeTrace } from "../../pkg/web/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
@@ -67,12 +67,6 @@ export function writePlan({ first, count, key, write }: Plan): Record<string, st
   return { ...exercise, ...writeLink(OWN, own) };
 }
 
-/** Pupils practise pruning: one cut, or only cuts of a single leaf, would be too little. */
-export function hasCuts(trace: TreeTrace) {
-  const { cuts } = cutsOf(trace);
-  return cuts.length >= 2 && Math.max(...cuts) >= 2;
-}
-
 /** After this many trees without enough cuts any will do: those of four leaves never have them. */
 const TRIES = 200;
 
@@ -86,7 +80,7 @@ export async function sheetTrees(
   let tries = first.source === "random" ? TRIES : 0;
   for (let next = first; trees.length < Math.min(count, most); next = nextExercise(next)) {
     const trace = await traceOf(next);
-    if (tries > 0 && !hasCuts(trace)) tries -= 1;
+    if (tries > 0 && !hasDrill(trace)) tries -= 1;
     else trees.push({ exercise: next, trace, index: trees.length });
   }
   return trees;
