@@ -10,9 +10,6 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { IconName } from "./icon-names.ts";
 import type { PlaceName } from "./places.ts";
 
-/** The places whose board is chosen in the bar. */
-export const BOARD_IN_BAR: readonly PlaceName[] = ["watch"];
-
 const ICONS: Record<(typeof IN_BAR)[number], IconName> = {
   play: "grid-3x3",
   learn: "book-open",
@@ -91,7 +88,7 @@ export function Bar({ place, game, shape, addStep, does, isDark }: BarProps) {
           </ul>
         </nav>
         <div class="bar-tools">
-          {BOARD_IN_BAR.includes(place) && (
+          {place === "watch" && (
             <BoardButton game={game} shape={shape} choose={() => does?.chooseBoard()} />
           )}
           {addStep && (

@@ -1,6 +1,7 @@
 /** The help: how to play, the single keys of the place, and how accessible the site is. Loaded when it is opened. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { loadWords } from "../messages/index.ts";
+import { CheckField } from "../ui/check-field.tsx";
 import { useWords } from "../ui/words.tsx";
 import { here } from "./address.ts";
 import { show } from "./parts.ts";
@@ -50,14 +51,7 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
         })}
       </dl>
       <p>
-        <label>
-          <input
-            type="checkbox"
-            defaultChecked={shortcuts}
-            onChange={({ currentTarget }) => setShortcuts(currentTarget.checked)}
-          />{" "}
-          {say("shortcuts-label")}
-        </label>
+        <CheckField label={say("shortcuts-label")} isOn={shortcuts} choose={setShortcuts} />
       </p>
       {/* Only Play measures anything beside a board. */}
       {here === "play" && <p class="explained">{say("footer-truth")}</p>}

@@ -16,6 +16,7 @@ import {
   settingsOf,
   takesOnlyTrees,
 } from "../parts/exercise/exercise.ts";
+import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { useWords } from "../ui/words.tsx";
@@ -101,10 +102,7 @@ function Fields({ exercise, set, isList, setList }: SettingsProps) {
         {number("count", say("practise-set-count"), QUESTION_COUNT)}
       </div>
       {has("asked") && (
-        <label class="choice">
-          <input type="checkbox" checked={isList} onChange={() => setList(!isList)} />
-          {say("practise-as-list")}
-        </label>
+        <CheckField label={say("practise-as-list")} isOn={isList} choose={setList} />
       )}
       {has("tree") && <OwnTree tree={tree} set={set} />}
       {has("convention") && (
