@@ -6,7 +6,7 @@ import { speech } from "./web/words.js";
 
 const FILE = new URL("links-0.3.0.txt", import.meta.url);
 const { say } = speech("en");
-/** What is told of a link that could not be read: what a page does with the next may depend on it. */
+/** The faults that a page has told of a link. The page may treat the next link by them. */
 const FAULTY = /(faults|other alerts) \d/;
 
 /** The links of the file, by the headings above them. */
@@ -39,7 +39,7 @@ export function write({ link, then }, found) {
  */
 export const isDamaged = ({ link, then }) => link.startsWith("watch/#lesson=") && FAULTY.test(then);
 
-/** What a page settles once, when it loads, and links without a fragment. */
+/** Names that a page reads only when it loads, and links without a fragment. */
 const LOADS = /[#&](lang|view|theme|lesson|do)=|^[^#]*#?$/;
 
 /**
@@ -55,7 +55,7 @@ export function isFollowed(here, { link, then, now }, before) {
   return isOpen && ![here, link].some((address) => LOADS.test(address));
 }
 
-/** How what is said of a link begins: with one fault, and with two. */
+/** The first words of a notice about a link with one fault, and with two. */
 export const TOLD = [
   say("link-fault", { fault: "\n" }),
   say("link-faults", { first: "\n", second: "" }),

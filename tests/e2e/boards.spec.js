@@ -28,7 +28,7 @@ async function open(game, fragment) {
 
 /** @param {Page} page */
 const line = (page) => page.locator("#look");
-/** What is proved, over the board. @param {Page} page */
+/** The headline, which says the proved result. @param {Page} page */
 const factOf = (page) => page.locator("#turn");
 
 /** How many stones are on the board. @param {Game} game */

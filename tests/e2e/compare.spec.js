@@ -74,7 +74,7 @@ test("near the end both run by themselves; the figures are those of best_move, a
 });
 
 finger(
-  "without a press a phone shows both searches to one depth, and what to press",
+  "a phone shows both searches to one depth at once, and the button to press",
   async ({ game, page }) => {
     const { board } = engine.replay("", [], FOUR).positions[0];
     for (const [width, height] of [

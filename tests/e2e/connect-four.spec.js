@@ -42,7 +42,7 @@ function after(moves) {
   return positions[positions.length - 1];
 }
 
-/** What stands over the columns. @param {Page} page */
+/** The scores over the columns. @param {Page} page */
 const scores = (page) => page.locator(".column-scores > * > [aria-hidden]").allTextContents();
 
 /** The columns with a kind of score. @param {Page} page @param {string} kind */
@@ -51,7 +51,7 @@ const ofKind = (page, kind) => page.locator(`.column-scores > [data-kind="${kind
 /** What each move is worth. @param {string} moves */
 const solvedMoves = (moves) => engine.solve(moves, { game: GAME, moves: true }).moves ?? [];
 
-/** What stands over the columns; over a full one its number. @param {string} moves */
+/** The text over each column: its score, or the number of a full column. @param {string} moves */
 function expectedScores(moves) {
   const found = solvedMoves(moves);
   return Array.from({ length: 7 }, (_, column) => {

@@ -1,5 +1,5 @@
 /**
- * The worker's half of the protocol: loads a wasm package and answers requests, nothing else. What the page and a worker say to each other.
+ * The worker's half of the protocol: it loads a wasm package and answers requests. These are all messages:
  *
  *     page:   { module } | { unloaded }                 once: its wasm, compiled
  *     page:   { id, call, args }                        one at a time; sliced calls beside others

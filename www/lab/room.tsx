@@ -34,7 +34,7 @@ export function LabRoom({
   room: RoomName;
   /** How the result stands. */
   class?: string;
-  /** What comes before the settings and the result. It has what a link to the room leads to; without it that is the result. */
+  /** Comes before the settings and the result. A link to the room leads to it, or else to the result. */
   top?: ComponentChildren;
   bench: BenchProps;
   /** Further settings, in the one line that names them. */

@@ -3,8 +3,8 @@ import type { Chapter } from "../../../learn/chapters/read.js";
 import type { ShownProgram } from "./programs.tsx";
 
 /**
- * `told` are the places, behind a figure, of the paragraphs that state its answer. `reason` is the paragraph that comes with the answer. A question that stands `beside` a figure
- * has a name; any other stands at the end of its chapter. A way leads to another place.
+ * `told` counts the paragraphs behind a figure that state its answer. `reason` is the paragraph that comes with the answer.
+ * A question `beside` a figure has a name. Any other is at the end of its chapter. A way leads to another place.
  */
 export type Block =
   | { kind: "text"; text: string }

@@ -94,7 +94,7 @@ function Cheaper({ counts }: { counts: OrderCounts }) {
   return <p>{words.say("orders-fewer-than-best", { order: orderWords(words, least.name) })}</p>;
 }
 
-/** The orders to one scale; those that know the values in advance, and the proof that no order beats, have looks of their own. */
+/** The orders as bars. Orders that know the values in advance are striped, and the smallest proof is an outline. */
 function barsOf(words: Speech, counts: OrderCounts, proof: number | null): Bar[] {
   const bars = finished(counts).map(({ name, count }): Bar => ({
     name: orderWords(words, name),

@@ -1,6 +1,6 @@
 /**
- * What Play says of boards whose searches take time: over the board what is proved, below the card what minimax would take,
- * and in Details how far the searches are, with the buttons that have them go on. It changes several times a second.
+ * The words of Play about boards whose searches take time: the proved result over the board, the time of minimax below the
+ * card, and in Details the state of the searches, with their buttons. They change several times a second.
  */
 import { largeNumbers, isRough } from "../../page/large-numbers.ts";
 import { spoken } from "../../page/parts.ts";
@@ -27,7 +27,7 @@ const SEPARATOR = " · ";
 /** In seconds. */
 const YEAR = 31_557_600;
 
-/** What is proved of the position, and in smaller letters how far the columns are, or whose turn it is; null if nothing is. */
+/** The proved result, and below it how many columns are proved, or whose turn it is; null if nothing is proved. */
 export function headlineOf(words: Speech, state: State): { first: string; second: string } | null {
   if (!isOpen(state) || state.aside) return null;
   const { known } = factsOf(state);
@@ -39,7 +39,7 @@ export function headlineOf(words: Speech, state: State): { first: string; second
   return progress ? { first: turn, second: progress } : null;
 }
 
-/** The one far fact: what minimax would take to the end of the game. With scores over the columns, what their signs mean. */
+/** The time of minimax to the end of the game. While scores are over the columns, the meaning of their signs. */
 export function FarFact({ state }: { state: State }) {
   const words = useWords();
   const text = scoresOf(state) ? words.say("score-legend") : farText(words, state);

@@ -5,10 +5,9 @@ import type { Algorithm, Times } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 
 /**
- * What the card says. Each search has its nodes, as a number and in words, and its time, may be an estimate, and in a race is
- * running or done. Then comes
- * what pruning saves, and how many nodes there will be at the most. `races` says if a race of both is worth seeing; it is
- * undefined until that is known.
+ * The texts of the card. Each search has its nodes, as a number and in words, and its time. It may be an estimate, and in a
+ * race it is running or done. `saving` is what pruning saves, `most` the most nodes of a bar. `races` says if a race of
+ * both is worth seeing; it is undefined until that is known.
  */
 export type Card = Record<
   Algorithm,

@@ -1,4 +1,4 @@
-/** What the visitor allows the searches: a depth to compare both, time, and memory for their table. Below it, how far they are. */
+/** The limits of the searches: the depth to which both are compared, the time, and the memory of the table. Below them, the engine. */
 import { useState } from "preact/hooks";
 import { Select } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";

@@ -1,4 +1,4 @@
-/** What the judge says of a program's moves: one headline, the smallest wrong position as a film of boards, and the likely bug. */
+/** The verdict on a program's moves: a headline, the smallest wrong position as a film of boards, and the likely bug. */
 import { answering } from "../../engine/workers.ts";
 import { loadWords } from "../../messages/index.ts";
 import { MiniBoard } from "../../parts/board/mini-board.tsx";
