@@ -1,10 +1,11 @@
 /** What one uses on each page is there, by its role and name, and says how it stands. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { positions } from "../../pkg/npm/cutoff.js";
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { speech } from "../web/words.js";
 import { leave, load } from "./page.js";
-import { becomes, count, say, screen } from "./visitor.js";
+import { becomes, count, say, says, screen } from "./visitor.js";
 
 /** @import { ByRoleMatcher } from "@testing-library/dom" */
 
@@ -59,4 +60,10 @@ test("the switch of Watch says which search is shown", async () => {
     await load(`watch/#by=${by}`);
     assert.equal(pruning().getAttribute("aria-checked"), String(checked), by);
   }
+});
+
+test("a program is told in how many positions it is asked", async () => {
+  await load("practise/#mode=program&way=paste");
+  const asked = say("paste-what-asked", { positions: positions({}).length });
+  await says("main .film", asked);
 });

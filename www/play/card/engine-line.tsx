@@ -27,7 +27,7 @@ const SEPARATOR = " · ";
 /** In seconds. */
 const YEAR = 31_557_600;
 
-/** The proved result, and below it how many columns are proved, or whose turn it is; null if nothing is proved. */
+/** The proved result or whose turn it is, and below it how many columns are proved; null without a proof and scores. */
 export function headlineOf(words: Speech, state: State): { first: string; second: string } | null {
   if (!isOpen(state) || state.aside) return null;
   const { known } = factsOf(state);
