@@ -55,7 +55,7 @@ export function Frame({ details, ...props }: WatchProps & { details?: ComponentC
   );
 }
 
-function Top({ state: { choice, isOwn, moment }, does }: WatchProps) {
+function Top({ state: { choice, isOwn, isOpen, moment }, does }: WatchProps) {
   const { say } = useWords();
   const name = "tree" in choice ? (galleryName(choice.tree) ?? OWN) : POSITION;
   return (
@@ -83,6 +83,7 @@ function Top({ state: { choice, isOwn, moment }, does }: WatchProps) {
         id="room-button"
         class="in-row"
         aria-controls="room"
+        aria-expanded={isOpen}
         onClick={() => does().toggleRoom()}
       >
         <Icon name="list-tree" />
