@@ -31,7 +31,6 @@ max-x = ▲ MAX, X
 min-o = ▼ MIN, O
 max = ▲ MAX
 min = ▼ MIN
-moves-label = Moves
 win-in = { $player } in { NUMBER($plies) }
 draw = draw
 wins = { $player } wins

@@ -31,7 +31,6 @@ max-x = ▲ MAX, X
 min-o = ▼ MIN, O
 max = ▲ MAX
 min = ▼ MIN
-moves-label = Jugadas
 win-in = { $player } en { NUMBER($plies) }
 draw = empate
 wins = gana { $player }

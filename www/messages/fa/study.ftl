@@ -31,7 +31,6 @@ max-x = ⁦▲ MAX, X⁩
 min-o = ⁦▼ MIN, O⁩
 max = ⁦▲ MAX⁩
 min = ⁦▼ MIN⁩
-moves-label = حرکت‌ها
 win-in = { $player } در { NUMBER($plies) }
 draw = مساوی
 wins = برد { $player }
