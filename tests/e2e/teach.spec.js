@@ -139,10 +139,7 @@ test("the browser's own command prints the sheet, as the button does", async ({ 
 
 test("a sheet's settings are in its address, and a wrong tree says why", async ({ page }) => {
   await openPlace(page, "teach", "#do=sheet&seed=5");
-  await page
-    .getByRole("group", { name: say("sheet-count") })
-    .getByText("2")
-    .click();
+  await page.getByLabel(say("sheet-count"), { exact: true }).selectOption("2");
   // What is seldom wanted waits behind “More”, until a link says it.
   const values = page.getByLabel(say("values-label"), { exact: true });
   await expect(values).toBeHidden();

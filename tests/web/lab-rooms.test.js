@@ -43,11 +43,10 @@ test("a race says how many times fewer nodes alpha-beta visits than minimax", as
 
 test("the size of the game is counted, and of what follows the board", async () => {
   const room = await openRoom("size", "#moves=04");
-  for (const figure of ["5,478", "765", "255,168", "549,946", "1,452", "127,872"]) {
+  for (const figure of ["5,478", "765", "255,168", "549,946", "1,452"]) {
     assert.ok(room.text().includes(figure), figure);
   }
   assert.ok(room.text().includes("7,332")); // X in the corner, O in the centre: docs/design.md, reference numbers
-  assert.ok(room.text().includes("69,352,859,712,417"));
   for (const id of ["size-whole", "size-here"]) {
     const heads = room.all(".census th").map(textOf);
     assert.equal(heads.filter((head) => head === room.say(id)).length, 1, id);

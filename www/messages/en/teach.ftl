@@ -41,7 +41,6 @@ sheet-example-min = MIN at the root
 sheet-example-deep = Three plies deep
 sheet-example-ties = With equal values
 sheet-count = Trees
-sheet-levels = Levels below the root
 sheet-write = Pupils write
 sheet-write-values = values
 sheet-write-bounds = α and β

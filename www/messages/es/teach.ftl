@@ -41,7 +41,6 @@ sheet-example-min = MIN en la raíz
 sheet-example-deep = De tres niveles
 sheet-example-ties = Con valores iguales
 sheet-count = Árboles
-sheet-levels = Niveles bajo la raíz
 sheet-write = El alumno escribe
 sheet-write-values = valores
 sheet-write-bounds = α y β

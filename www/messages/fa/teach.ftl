@@ -41,7 +41,6 @@ sheet-example-min = MIN در ریشه
 sheet-example-deep = سه لایه
 sheet-example-ties = با مقدارهای برابر
 sheet-count = درخت‌ها
-sheet-levels = لایه‌های زیر ریشه
 sheet-write = دانش‌آموز می‌نویسد
 sheet-write-values = مقدارها
 sheet-write-bounds = α و β
