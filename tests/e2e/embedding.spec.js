@@ -22,13 +22,12 @@ test("what is chosen is shown in a frame, and the code works on a page of anothe
   page,
   baseURL,
 }) => {
-  await openPlace(page, "teach", "#do=embed&moves=04");
+  await openPlace(page, "teach", "#do=embed&moves=04&board-moves=b2a1");
   const choose = (/** @type {string} */ id, /** @type {string} */ value) =>
     page.getByLabel(say(id), { exact: true }).selectOption(value);
   await choose("embedding-answers-label", "off");
   await choose("embedding-theme-label", "dark");
   await choose("teach-size", "small");
-  await page.getByLabel(say("moves-label"), { exact: true }).fill("b2a1");
   // Each choice has a frame of its own: this is the last one.
   const shown = page.locator(".board-preview iframe");
   await expect(shown).toHaveAttribute("src", /moves=40&.*answers=off.*theme=dark/);
@@ -128,10 +127,9 @@ test("a search and an exercise stand alone on a page of another host, and keep n
 });
 
 test("a position that cannot be read is named, and the rest is shown", async ({ page }) => {
-  await openPlace(page, "teach", "#do=embed");
-  await page.getByLabel(say("embedding-start-label"), { exact: true }).fill("XXX......");
+  await openPlace(page, "teach", "#do=embed&board-start=XXX......");
   await expect(page.locator("#view [role=alert]")).toContainText("XXX");
-  await page.getByLabel(say("embedding-start-label"), { exact: true }).fill("XO.......");
+  await openPlace(page, "teach", "#do=embed&board-start=XO.......");
   await expect(page.locator("#view [role=alert]")).toBeEmpty();
   await expect(page.locator(".board-preview iframe")).toHaveAttribute("src", /start=XO/);
   await expect.poll(() => stones(page.frameLocator(".board-preview iframe"))).toBe("XO.......");

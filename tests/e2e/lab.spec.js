@@ -42,7 +42,7 @@ test("a race for times is run, seen without scrolling, to scale, and stopped", a
   await expect(latest.locator(".bar-done", { hasText: "✓" })).toHaveCount(3);
   const lanes = await latest.locator(".bar-row").evaluateAll((lanes) =>
     lanes.map((lane) => ({
-      nodes: Number(lane.querySelector(".bar-value")?.textContent?.replace(/,/g, "")),
+      nodes: Number(lane.querySelector(".bar-value")?.firstChild?.textContent?.replace(/,/g, "")),
       length: lane.querySelector(".bar-fill")?.getBoundingClientRect().width ?? NaN,
     })),
   );
@@ -51,7 +51,7 @@ test("a race for times is run, seen without scrolling, to scale, and stopped", a
   for (const { nodes, length } of lanes) {
     expect(Math.abs(length - Math.max(2, (longest * nodes) / most))).toBeLessThan(1);
   }
-  await expect(latest.locator(".race-times b", { hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(3);
+  await expect(latest.locator(".bar-value small", { hasText: /\d\s(s|ms|µs|ns)$/ })).toHaveCount(3);
 
   await page.getByText(say("race-how")).click();
   await expect(page.getByRole("row")).toHaveCount(4);
@@ -97,9 +97,6 @@ test("on 3×3 orders are counted at once, by both scores, and one's own is tappe
   await counted("orders-yours", "12,123");
   for (const cell of [0, 2, 6, 8]) await taps.nth(cell).click();
   await counted("orders-yours", "7,275");
-  const tried = page.locator(".order-tried tbody tr");
-  await expect(tried.first()).toContainText("b2, a1, c1, a3, c3");
-  await expect(tried.last()).toContainText("12,123");
 
   const count = () => rowOf("orders-random").locator(".bar-value").textContent();
   const first = await count();

@@ -90,9 +90,3 @@ test("the answers of an exercise, and what the visit's exercises came to", async
     say("practise-score-total", { asked: 3, right: 0 }),
   );
 });
-
-test("what was open in Teach", async ({ page }) => {
-  await visit(page, "teach/");
-  await expect(page.getByLabel(say("teach-size"), { exact: true })).toHaveValue("large");
-  await expect(page.getByLabel(say("embedding-theme-label"), { exact: true })).toHaveValue("dark");
-});

@@ -1,7 +1,6 @@
-/** Teach: its overview, sheets on paper, and the live call. */
+/** Teach: its overview, sheets on paper, and the package. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { IN_BAR } from "../../www/page/places.ts";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
@@ -140,10 +139,7 @@ test("the browser's own command prints the sheet, as the button does", async ({ 
 
 test("a sheet's settings are in its address, and a wrong tree says why", async ({ page }) => {
   await openPlace(page, "teach", "#do=sheet&seed=5");
-  await page
-    .getByRole("group", { name: say("sheet-count") })
-    .getByText("2")
-    .click();
+  await page.getByLabel(say("sheet-count"), { exact: true }).selectOption("2");
   // What is seldom wanted waits behind “More”, until a link says it.
   const values = page.getByLabel(say("values-label"), { exact: true });
   await expect(values).toBeHidden();
@@ -163,40 +159,6 @@ test("a sheet's settings are in its address, and a wrong tree says why", async (
   await page.getByLabel(say("tree"), { exact: true }).fill("[[3,5],[2,8]]");
   await expect(page.locator("#view [role=alert]")).toBeEmpty();
   await expect(page.locator(".page-preview .paper-tree .node .shape")).toHaveCount(7);
-});
-
-test("the live call: its JSON is the engine's, and so are its errors", async ({ page }) => {
-  await openPlace(page, "teach", "#do=code");
-  const board = page.getByLabel(say("code-board"), { exact: true });
-  const answer = page.getByLabel(say("code-answer"), { exact: true });
-  const read = async () => JSON.parse((await answer.textContent()) ?? "");
-  await expect(answer).toContainText('"nodes": 628');
-  await board.fill("XO.XO....");
-  await expect(answer).toContainText('"nodes": 63');
-  expect(await read()).toMatchObject({ index: 6, outcome: "win", plies: 1 });
-  await page.getByRole("button", { name: say("pruning-switch") }).click();
-  await expect(answer).toContainText('"nodes": 157');
-  await board.fill("XXXOOO...");
-  await expect(page.locator(".call-fault")).toContainText('code: "both-won"');
-  await expect(board).toHaveAttribute("aria-invalid", "true");
-  await page.getByText(say("code-reference"), { exact: true }).click();
-  await expect(page.locator(".declarations")).toContainText("export function best_move(");
-});
-
-test("the answer of the live call is shown whole, on every screen", async ({ page }) => {
-  await openPlace(page, "teach", "#do=code");
-  const answer = page.getByLabel(say("code-answer"), { exact: true });
-  await expect(answer).toContainText('"nodes": 628');
-  for (const [width, height] of [
-    [1366, 768],
-    [1024, 700],
-    [390, 664],
-    [360, 640],
-  ]) {
-    await page.setViewportSize({ width, height });
-    const hidden = await answer.evaluate((box) => box.scrollHeight - box.clientHeight);
-    expect(hidden, `${width}`).toBeLessThanOrEqual(1);
-  }
 });
 
 test("the package is a file: what npm run package makes, with its name and size", async ({
@@ -237,35 +199,6 @@ function entriesOf(tar) {
   }
   return names;
 }
-
-test("who comes back to Teach finds what was open, and its settings", async ({ page }) => {
-  await openPlace(page, "teach", "#do=sheet&seed=5");
-  await page
-    .getByRole("group", { name: say("sheet-count") })
-    .getByText("2")
-    .click();
-  await expect(page).toHaveURL(/trees=2/);
-  const place = (/** @type {(typeof IN_BAR)[number]} */ name) =>
-    page.locator("#places a").nth(IN_BAR.indexOf(name));
-  await place("play").click();
-  await opened(page, "play");
-  await place("teach").click();
-  await opened(page, "teach");
-  await expect(page).toHaveURL(/do=sheet.*seed=5.*trees=2/);
-  const count = page.getByRole("group", { name: say("sheet-count") });
-  await expect(count.getByRole("radio", { name: "2" })).toBeChecked();
-  // The overview is one press away, and stays.
-  await page
-    .locator("#view")
-    .getByRole("link", { name: say("place-teach") })
-    .click();
-  await expect(page.locator("#overview")).toBeVisible();
-  await place("play").click();
-  await opened(page, "play");
-  await place("teach").click();
-  await opened(page, "teach");
-  await expect(page.locator("#overview")).toBeVisible();
-});
 
 test("the plan of a lesson of 45 minutes leads to each of its parts", async ({ page }) => {
   await openPlace(page, "teach", "#lang=es");

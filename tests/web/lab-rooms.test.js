@@ -43,11 +43,10 @@ test("a race says how many times fewer nodes alpha-beta visits than minimax", as
 
 test("the size of the game is counted, and of what follows the board", async () => {
   const room = await openRoom("size", "#moves=04");
-  for (const figure of ["5,478", "765", "255,168", "549,946", "1,452", "127,872"]) {
+  for (const figure of ["5,478", "765", "255,168", "549,946", "1,452"]) {
     assert.ok(room.text().includes(figure), figure);
   }
   assert.ok(room.text().includes("7,332")); // X in the corner, O in the centre: docs/design.md, reference numbers
-  assert.ok(room.text().includes("69,352,859,712,417"));
   for (const id of ["size-whole", "size-here"]) {
     const heads = room.all(".census th").map(textOf);
     assert.equal(heads.filter((head) => head === room.say(id)).length, 1, id);
@@ -65,23 +64,12 @@ test("a small board is counted whole, a large one as far as it goes", async () =
   assert.deepEqual(cellsOf(small, ".census", "size-positions"), ["7,157"]);
   assert.deepEqual(cellsOf(small, ".census", "census-distinct-mirrored"), ["3,587"]);
   assert.deepEqual(cellsOf(small, ".census", "size-games"), ["133,656"]);
-  /** The table of plies. @param {Room} room */
-  const plies = (room) =>
-    room
-      .all("#view table")
-      .find((table) => textOf(table.querySelector("caption")) === room.say("size-plies"));
-  const heads = [...(plies(small)?.querySelectorAll("tbody th") ?? [])].map(textOf);
-  assert.equal(heads.at(-1), "12");
   // Connect Four: J. Tromp's counts, of the plies that are counted whole.
   const large = await openRoom("size", "#game=7x6k4g");
   const stopped = large.say("census-stopped", { last: 7, counted: 76_959 });
   assert.ok(large.text(".census").includes(stopped));
   const [estimated] = large.say("count-error", { probes: "\n", error: "none" }).split("\n");
   assert.ok(large.text().includes(estimated));
-  const rows = [...(plies(large)?.querySelectorAll("tbody tr") ?? [])];
-  assert.equal(textOf(rows[7].querySelector("td")), "54,859");
-  // What was not counted is left empty beside the games of chess.
-  assert.equal(textOf(rows[8].querySelector("td")), "");
 });
 
 test("orders are compared on a position and on a sample, called so", async () => {

@@ -24,7 +24,7 @@ import {
 } from "../../www/lab/order/orders.ts";
 import { allPositions, positionsOf } from "../../www/lab/positions.ts";
 import { runLane } from "../../www/lab/lane-run.ts";
-import { branching, branchingOf, newLane, rateOf } from "../../www/lab/lane.ts";
+import { newLane } from "../../www/lab/lane.ts";
 import { Engine, EngineFailure, EngineRefusal } from "../../www/engine/engine.ts";
 import { words } from "./words.js";
 
@@ -98,29 +98,6 @@ test("times are compared where whole searches take a moment", () => {
   const timed = searchesOf("times", false);
   assert.ok(timed.includes("centre-first") && timed.includes("symmetry"));
   assert.ok(!timed.includes("strong"));
-});
-
-test("the branching factor of a regular tree is its own", () => {
-  for (const b of [1, 1.3, 2, 7, 35]) {
-    for (const depth of [1, 2, 9, 30]) {
-      const nodes = Array.from({ length: depth + 1 }, (_, ply) => b ** ply).reduce(
-        (sum, n) => sum + n,
-      );
-      const found = branching(nodes, depth);
-      assert.ok(Math.abs(found - b) < 1e-6 * b, `${b} at ${depth}: ${found}`);
-    }
-  }
-  // Fewer nodes than plies.
-  assert.ok(branching(5, 10) < 1);
-  assert.equal(branchingOf(newLane("minimax")), null);
-  assert.equal(branchingOf(laneWith("minimax", 8))?.toFixed(3), "7.000");
-});
-
-test("a speed needs time that can be measured", () => {
-  const lane = { ...newLane("minimax"), visited: 5_000, ms: 50 };
-  assert.equal(rateOf(lane), 100_000);
-  assert.equal(rateOf({ ...lane, ms: 19 }), null);
-  assert.equal(rateOf(newLane("minimax")), null);
 });
 
 /**

@@ -1,10 +1,9 @@
-/** Searches as bars of the nodes that they visit, to one linear scale. Each has its colour or its pattern everywhere. */
+/** Searches as bars of the nodes that they visit, to one linear scale. Each has its name. */
 import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../ui/words.tsx";
 
 /** How a bar is filled: minimax in its grey, all else in the hue of alpha-beta. */
-export type BarLook =
-  "minimax" | "alpha-beta" | "stripes" | "dots" | "hatched" | "lines" | "outlined";
+export type BarLook = "minimax" | "alpha-beta" | "stripes" | "outlined";
 
 export interface Bar {
   name: string;
@@ -41,7 +40,7 @@ export function Bars({
             <li key={name} class="bar-row">
               <span class="bar-label">{name}</span>
               <span class="bar-track" aria-hidden="true">
-                <Filled look={look} width={visited / most} />
+                <span class={`bar-fill ${look}`} style={{ width: `${(100 * visited) / most}%` }} />
               </span>
               <span class="bar-value">
                 {isDone && text ? text : number(visited)}
@@ -61,12 +60,6 @@ export function Bars({
       </figcaption>
     </figure>
   );
-}
-
-/** @param width Of its track, from 0 to 1; without it, that of the style sheet. */
-export function Filled({ look, width }: { look: BarLook; width?: number }) {
-  const style = width === undefined ? undefined : { width: `${100 * width}%` };
-  return <span class={`bar-fill ${look}`} style={style} />;
 }
 
 /** The part of the race that is over, from 0 to 1. @param grows Whether bars begin at 0 and grow. */

@@ -43,15 +43,15 @@ export const SEARCHES: Record<RacedSearch, LabSearch> = {
     times: { search: "alpha-beta" },
   },
   "centre-first": {
-    look: "lines",
+    look: "alpha-beta",
     depths: { way: "textbook", pruning: true, centreFirst: true },
     times: { search: "alpha-beta", centreFirst: true },
   },
-  deepening: { look: "dots", times: { search: "deepening" } },
-  table: { look: "stripes", times: { search: "table" } },
-  symmetry: { look: "hatched", times: { search: "symmetry" } },
-  [STRONG]: { look: "stripes", depths: { way: "deepening" } },
-  solver: { look: "hatched", depths: { way: "solving" } },
+  deepening: { look: "alpha-beta", times: { search: "deepening" } },
+  table: { look: "alpha-beta", times: { search: "table" } },
+  symmetry: { look: "alpha-beta", times: { search: "symmetry" } },
+  [STRONG]: { look: "alpha-beta", depths: { way: "deepening" } },
+  solver: { look: "alpha-beta", depths: { way: "solving" } },
 };
 
 export const SEARCH_NAMES = keysOf(SEARCHES);

@@ -1,5 +1,7 @@
 /** The chapters in their parts: in the contents, and beside a chapter. */
+import { Drawing } from "../ui/drawing.tsx";
 import { useWords } from "../ui/words.tsx";
+import type { SvgShape } from "../base/svg-shape.ts";
 import type { PARTS } from "../../learn/chapters/chapters.js";
 
 interface ListedChapter {
@@ -21,6 +23,8 @@ export interface ChapterListData {
 export interface ChapterListProps extends ChapterListData {
   /** The chapters that have been read. */
   read: readonly string[];
+  /** One for each part, in the contents alone. */
+  pictures?: readonly SvgShape[];
 }
 
 /** In place of its number, once a chapter has been read. */
@@ -32,12 +36,17 @@ export function Tick() {
   );
 }
 
-export function ChapterList({ parts, here, read }: ChapterListProps) {
+export function ChapterList({ parts, here, read, pictures }: ChapterListProps) {
   const { say, number } = useWords();
   return (
     <div class="parts">
-      {parts.map(({ name, chapters }) => (
+      {parts.map(({ name, chapters }, at) => (
         <section key={name}>
+          {pictures && (
+            <div class="picture">
+              <Drawing shape={pictures[at]} />
+            </div>
+          )}
           <h2>{say(`part-${name}`)}</h2>
           <ol>
             {chapters.map(({ name, place, title, minutes }) => (

@@ -1,96 +1,19 @@
-/** For developers: a call to the engine as it would be written, and its answer as JSON. */
-import { useEffect, useRef, useState } from "preact/hooks";
-import { readLink, writeLink } from "../base/link-schema.ts";
-import { EngineRefusal } from "../engine/engine.ts";
+/** For developers: the package, how to call it, and all that it can be asked. */
+import { useState } from "preact/hooks";
 import { useSite } from "../page/site.tsx";
-import { useAnswer } from "../ui/answer.ts";
 import { CopiedCode } from "../ui/copied-code.tsx";
-import { useTyped } from "../ui/typed.tsx";
 import { useWords } from "../ui/words.tsx";
-import { CALLED, CODE } from "./link.ts";
 import type { RoomPage, RoomProps } from "../page/room.ts";
-
-/** The most signs that are taken from a link or typed: a board has nine. */
-const MOST = 40;
 
 const PACKAGE: { name: string; bytes: number } = import.meta.env.PACKAGE;
 
-export function Developers({ link, page }: RoomProps) {
-  const { say } = useWords();
-  const [call, setCall] = useState(() => {
-    const { board, pruned } = readLink(CODE, link, { board: CALLED, pruned: true }).values;
-    return { board: board.slice(0, MOST), pruned };
-  });
-  const { board, pruned } = call;
-  const linked = useRef(call);
-  useEffect(() => {
-    if (call !== linked.current) page.changed({ do: "code", ...writeLink(CODE, call) });
-  }, [call]);
-  const answer = useAnswer((signal) => answerTo(page, call, signal), [call], page.fail);
-  const typed = useTyped((board) => setCall((call) => ({ ...call, board })));
+export function Developers({ page }: RoomProps) {
   return (
     <>
-      <p class="explained">{say("code-explained")}</p>
-      <div class="teach-pair stack">
-        <div class="stack airy">
-          <div
-            class="call framed in-row wraps"
-            dir="ltr"
-            role="group"
-            aria-label={say("code-call")}
-          >
-            <code>{'best_move("'}</code>
-            <input
-              {...typed}
-              class="call-board"
-              maxLength={MOST}
-              autoCapitalize="none"
-              aria-label={say("code-board")}
-              aria-invalid={answer?.fault !== undefined}
-              defaultValue={board}
-            />
-            <code>{'", '}</code>
-            <button
-              type="button"
-              class="call-pruning"
-              title={say("pruning-switch")}
-              aria-label={`${say("pruning-switch")}: ${pruned}`}
-              onClick={() => setCall({ board, pruned: !pruned })}
-            >
-              {String(pruned)}
-            </button>
-            <code>)</code>
-          </div>
-          <p class="explained">{say("code-call-help")}</p>
-          <Package page={page} />
-        </div>
-        <div class="stack">
-          <p class="fault call-fault" role="status" dir="ltr">
-            {answer?.fault}
-          </p>
-          <pre class="call-answer framed" dir="ltr" tabIndex={0} aria-label={say("code-answer")}>
-            {answer?.text}
-          </pre>
-        </div>
-      </div>
+      <Package page={page} />
       <Reference page={page} />
     </>
   );
-}
-
-async function answerTo(
-  page: RoomPage,
-  { board, pruned }: { board: string; pruned: boolean },
-  signal: AbortSignal,
-): Promise<{ text?: string; fault?: string }> {
-  try {
-    const answer = await page.engine().request("best_move", [board, pruned], { signal });
-    return { text: JSON.stringify(answer, null, 2) };
-  } catch (error) {
-    if (!(error instanceof EngineRefusal)) throw error;
-    // The words are the engine's, as any other program gets them.
-    return { fault: `Error: ${error.message} (code: "${error.code}")` };
-  }
 }
 
 /** The file that one can install, and how. */
@@ -98,7 +21,7 @@ function Package({ page }: { page: RoomPage }) {
   const { say } = useWords();
   const { name, bytes } = PACKAGE;
   const href = useSite().root + name;
-  const use = `import { best_move } from "cutoff";\nbest_move(${JSON.stringify(CALLED)}, true);`;
+  const use = `import { best_move } from "cutoff";\nbest_move("x_______o", true);`;
   return (
     <section class="stack" aria-labelledby="package-title">
       <h2 id="package-title">{say("code-package-title")}</h2>

@@ -13,7 +13,7 @@ import { CopiedCode } from "../ui/copied-code.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { TypedField } from "../ui/typed.tsx";
 import { useWords } from "../ui/words.tsx";
-import { PLAYERS, boardOf, playersOf, readChanges, writeChanges } from "./embed-board.ts";
+import { OWN, PLAYERS, boardOf, ownNames, playersOf } from "./embed-board.ts";
 import { EMBED } from "./link.ts";
 import { spokenOn } from "./step-place.tsx";
 import { BOARD_SIZES, PAGE_SIZES, THEMES, boardShown, frameText, pageShown } from "./snippets.ts";
@@ -32,22 +32,17 @@ const KINDS = ["board", ...keysOf(EXAMPLES)] as const;
 interface Choice extends EmbedLook {
   /** What is shown: the link to a search or an exercise; null for the board. */
   link: string | null;
-  /** What the teacher has changed of the game of the address. */
-  changes: Map<string, string>;
+  /** What the teacher has chosen of the board, by the names of the address. */
+  own: Record<string, string>;
 }
 
 export function Embed({ link, state, page }: RoomProps) {
   const { say } = useWords();
   const [choice, setChoice] = useState<Choice>(() => {
     const { values } = readLink(EMBED, link, { size: "medium" as const, theme: "auto" as const });
-    return { ...values, link: values.link ?? null, changes: readChanges(link) };
+    return { ...values, link: values.link ?? null, own: ownNames(link) };
   });
   const set = (change: Partial<Choice>) => setChoice((choice) => ({ ...choice, ...change }));
-  const setBoard = (names: Record<string, string>) =>
-    setChoice((choice) => {
-      const changes = new Map([...choice.changes, ...Object.entries(names)]);
-      return { ...choice, changes };
-    });
   const { shown, fault } = useShown(page, choice);
   const isBoard = choice.link === null;
   const sizes = isBoard ? BOARD_SIZES : PAGE_SIZES;
@@ -66,7 +61,10 @@ export function Embed({ link, state, page }: RoomProps) {
         {isBoard && <BoardButton shape={state.shape} choose={page.chooseBoard} />}
         <div class="fields">
           {choice.link === null ? (
-            <BoardFields board={boardOf(query(), choice.changes)} set={setBoard} />
+            <BoardFields
+              board={boardOf(query(), choice.own)}
+              set={(own) => set({ own: { ...choice.own, ...own } })}
+            />
           ) : (
             <TypedField
               key={kind}
@@ -125,7 +123,7 @@ interface Answer {
 function useShown(page: RoomPage, choice: Choice) {
   const { say, language } = useWords();
   const { root } = useSite();
-  const { link, changes, ...look } = choice;
+  const { link, own, ...look } = choice;
   const answer: Answer | undefined = useAnswer(
     async (signal) => {
       if (link !== null) {
@@ -133,7 +131,7 @@ function useShown(page: RoomPage, choice: Choice) {
         const fault = shown ? "" : say("embedding-link-fault");
         return { of: choice, shown: shown ?? answer?.shown, fault };
       }
-      const [engine, board] = [page.engine(), boardOf(query(), changes)];
+      const [engine, board] = [page.engine(), boardOf(query(), own)];
       const { state, faults } = await visitedGame(engine, board, preferences().settings);
       const shown = boardShown(root, await soFar(engine, state, signal), look, language);
       return { of: choice, shown, fault: spokenOn(state.shape, faults) };
@@ -144,11 +142,10 @@ function useShown(page: RoomPage, choice: Choice) {
   const linked = useRef(choice);
   useEffect(() => {
     if (!answer) return;
-    const { link, changes, size, theme } = answer.of;
+    const { link, own, size, theme } = answer.of;
     // The address of a page to embed stays as it came until something is chosen.
     if (link !== null && answer.of === linked.current) return;
-    const own = link === null ? writeChanges(query(), changes) : { link };
-    page.changed({ do: "embed", ...own, size, theme });
+    page.changed({ do: "embed", ...(link === null ? own : { link }), size, theme });
   }, [answer]);
   return { shown: answer?.shown, fault: answer?.fault };
 }
@@ -165,29 +162,20 @@ async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
 interface BoardFieldsProps {
   /** As the names of a link to its game. */
   board: URLSearchParams;
-  set: (names: Record<string, string>) => void;
+  set: (own: Record<string, string>) => void;
 }
 
 function BoardFields({ board, set }: BoardFieldsProps) {
   const { say } = useWords();
-  const typed = (name: string, label: MessageId) => (
-    <TypedField
-      label={say(label)}
-      value={board.get(name) ?? ""}
-      heard={(text) => set({ [name]: text.trim() })}
-    />
-  );
   const switched = (name: string, label: MessageId) => (
     <CheckField
       label={say(label)}
       isOn={board.get(name) === "on"}
-      choose={(isOn) => set({ [name]: isOn ? "on" : "off" })}
+      choose={(isOn) => set({ [OWN + name]: isOn ? "on" : "off" })}
     />
   );
   return (
     <>
-      {typed("moves", "moves-label")}
-      {typed("start", "embedding-start-label")}
       <SelectField
         label={say("embedding-answers-label")}
         choices={[
@@ -195,13 +183,13 @@ function BoardFields({ board, set }: BoardFieldsProps) {
           ["off", say("embedding-answers-off")],
         ]}
         value={board.get("answers") === "off" ? "off" : "on"}
-        choose={(answers) => set({ answers })}
+        choose={(answers) => set({ [`${OWN}answers`]: answers })}
       />
       <SelectField
         label={say("embedding-players-label")}
         choices={keysOf(PLAYERS).map((name) => [name, say(`embedding-players-${name}`)])}
         value={playersOf(board) ?? "both"}
-        choose={(name) => set({ x: PLAYERS[name][0], o: PLAYERS[name][1] })}
+        choose={(name) => set({ [`${OWN}x`]: PLAYERS[name][0], [`${OWN}o`]: PLAYERS[name][1] })}
       />
       {switched("pruning", "pruning-switch")}
       {switched("hints", "embedding-hints-label")}

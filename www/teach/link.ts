@@ -23,10 +23,8 @@ export const EMBED = {
   theme: oneOf(THEMES),
 };
 
-/** The board of the call that is shown first: X wins by a second corner, and pruning saves most of the nodes. */
-export const CALLED = "x_______o";
-
-export const CODE = { board: text(), pruned: onOff };
+/** What links to the part for developers say of a call that it showed until 0.5.0. */
+const CODE = { board: text(), pruned: onOff };
 
 /** @returns Null for a sheet, which names its faults itself. */
 export function linkSchema(query: URLSearchParams): Schema | null {

@@ -27,8 +27,6 @@ export const TREE_COUNT = [1, 12] as const;
 
 /** The sizes of random trees, as plies and branches: those whose nodes fit on a page at a size for handwriting. */
 export const TREE_SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
-/** The usual one of each number of plies. */
-export const USUAL_SIZES = ["2x3", "3x2", "4x2"];
 
 /** What a link says of a sheet that is not of an exercise. */
 const OWN = {

@@ -8,21 +8,12 @@ import { useAnswer } from "../ui/answer.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
-import { useOwnId } from "../ui/own-id.ts";
 import { Fold } from "../ui/fold.tsx";
 import { TypedField } from "../ui/typed.tsx";
 import { Icon } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import { PageView, sheetOf } from "./sheet-pages.tsx";
-import {
-  TREE_SIZES,
-  USUAL_SIZES,
-  WRITTEN,
-  readPlan,
-  readSize,
-  sizeOf,
-  writePlan,
-} from "./sheet-plan.ts";
+import { TREE_SIZES, WRITTEN, readPlan, readSize, sizeOf, writePlan } from "./sheet-plan.ts";
 import type { RoomPage, RoomProps } from "../page/room.ts";
 import type { Plan } from "./sheet-plan.ts";
 
@@ -122,30 +113,30 @@ function Choices({ plan: { first, count, key, write }, set, setFirst }: FieldsPr
   const counts = [...new Set([...COUNTS, count])].toSorted((one, other) => one - other);
   return (
     <>
-      {first.source !== "own" && (
-        <Segmented
-          label={say("sheet-count")}
-          choices={counts.map((count) => [count, number(count)])}
-          value={count}
-          choose={(count) => set({ count })}
+      <div class="fields">
+        {first.source !== "own" && (
+          <SelectField
+            label={say("sheet-count")}
+            choices={counts.map((count) => [count, number(count)])}
+            value={count}
+            choose={(count) => set({ count })}
+          />
+        )}
+        {first.source === "random" && (
+          <SelectField
+            label={say("teach-size")}
+            choices={TREE_SIZES.map((size) => [size, say("sheet-size-of", readSize(size))])}
+            value={sizeOf(first)}
+            choose={(size) => setFirst(readSize(size))}
+          />
+        )}
+        <SelectField
+          label={say("sheet-write")}
+          choices={WRITTEN.map((what) => [what, say(`sheet-write-${what}`)])}
+          value={write}
+          choose={(write) => set({ write })}
         />
-      )}
-      {first.source === "random" && (
-        <Segmented
-          label={say("sheet-levels")}
-          choices={USUAL_SIZES.map((size) => [readSize(size).plies, number(readSize(size).plies)])}
-          value={first.plies}
-          choose={(plies) =>
-            setFirst(readSize(USUAL_SIZES.find((size) => readSize(size).plies === plies) ?? ""))
-          }
-        />
-      )}
-      <Segmented
-        label={say("sheet-write")}
-        choices={WRITTEN.map((what) => [what, say(`sheet-write-${what}`)])}
-        value={write}
-        choose={(write) => set({ write })}
-      />
+      </div>
       <CheckField label={say("sheet-key")} isOn={key} choose={(key) => set({ key })} />
     </>
   );
@@ -187,57 +178,17 @@ function MoreChoices({ plan: { first }, setFirst }: FieldsProps) {
         />
       )}
       {source === "random" && (
-        <>
-          <SelectField
-            label={say("teach-size")}
-            choices={TREE_SIZES.map((size) => [size, say("sheet-size-of", readSize(size))])}
-            value={sizeOf(first)}
-            choose={(size) => setFirst(readSize(size))}
-          />
-          <NumberField
-            label={say("seed")}
-            range={SEEDS}
-            value={first.seed}
-            choose={(seed) => setFirst({ seed: seed ?? first.seed })}
-          />
-        </>
+        <NumberField
+          label={say("seed")}
+          range={SEEDS}
+          value={first.seed}
+          choose={(seed) => setFirst({ seed: seed ?? first.seed })}
+        />
       )}
       <ConventionFields
         convention={first.convention}
         choose={(convention) => setFirst({ convention })}
       />
     </div>
-  );
-}
-
-/** A choice among a few values, all of them in view. */
-function Segmented<V extends string | number>({
-  label,
-  choices,
-  value,
-  choose,
-}: {
-  label: string;
-  choices: readonly (readonly [value: V, text: string])[];
-  value: V;
-  choose: (value: V) => void;
-}) {
-  const name = useOwnId();
-  return (
-    <fieldset class="segmented bare">
-      <legend class="label">{label}</legend>
-      {choices.map(([one, text]) => (
-        <label key={one}>
-          <input
-            type="radio"
-            name={name}
-            value={one}
-            checked={one === value}
-            onChange={() => choose(one)}
-          />
-          {text}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -57,6 +57,7 @@ function Overview({ page }: { page: RoomPage }) {
       <h1 data-subject="" tabIndex={-1}>
         {say("place-teach")}
       </h1>
+      <Plan page={page} />
       <ul class="bare">
         {SECTIONS.map((name) => (
           <li key={name}>
@@ -67,7 +68,6 @@ function Overview({ page }: { page: RoomPage }) {
           </li>
         ))}
       </ul>
-      <Plan page={page} />
       <p>
         <a href={hrefOf("practise", { mode: "program", way: "table" })}>{say("teach-program")}</a>
       </p>

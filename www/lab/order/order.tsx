@@ -19,7 +19,7 @@ import { allPositions, bestWinner, positionsOf, usualDepth } from "../positions.
 import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
 import { ORDERS, countOrders, readChosen, writeChosen } from "./orders.ts";
-import { OwnOrder, Tried, useTried } from "./own-order.tsx";
+import { OwnOrder } from "./own-order.tsx";
 import { OrderResult, orderWords } from "./result.tsx";
 import type { Positions } from "../bench.tsx";
 import type { Engine } from "../../engine/engine.ts";
@@ -114,7 +114,6 @@ export function Order({ state, link, page }: RoomProps) {
 
   /** What a count is of, but for the visitor's own order. */
   const subject = [on, board, depth, scoring, isOne ? "" : seed].join(" ");
-  const [tried, addTried] = useTried(subject);
 
   async function count(signal: AbortSignal, hears: (far: Far) => void) {
     const engine = page.engine();
@@ -147,7 +146,6 @@ export function Order({ state, link, page }: RoomProps) {
       return { winner, proof: census.smallestProof };
     };
     const whole = await wholeOf();
-    if (counts.nodes.yours !== undefined) addTried({ cells: chosen, nodes: counts.nodes.yours });
     if (!counts.stopped && !isQuick) page.announce(say("lab-done"));
     return { counts, whole };
   }
@@ -226,9 +224,7 @@ export function Order({ state, link, page }: RoomProps) {
       }
     >
       <div class="order-pair">
-        <OwnOrder shape={shape} chosen={chosen} choose={(chosen) => change({ chosen })}>
-          <Tried all={tried} />
-        </OwnOrder>
+        <OwnOrder shape={shape} chosen={chosen} choose={(chosen) => change({ chosen })} />
         <div class="order-result" aria-busy={isBusy}>
           {isCounted ? (
             <OrderResult {...shown} about={about()} />

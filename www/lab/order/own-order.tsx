@@ -1,10 +1,8 @@
-/** An order of the visitor's own, tapped on a board, and those that were tried before. */
-import { useRef, useState } from "preact/hooks";
+/** An order of the visitor's own, tapped on a board. */
+import { useRef } from "preact/hooks";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { FigureTable, TableRow } from "../table.tsx";
 import { tapped } from "./orders.ts";
-import type { ComponentChildren } from "preact";
 import type { FocusCell } from "../../parts/board/button-board.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
@@ -13,13 +11,10 @@ export function OwnOrder({
   shape,
   chosen,
   choose,
-  children,
 }: {
   shape: GameDescription;
   chosen: readonly number[];
   choose: (chosen: number[]) => void;
-  /** What was tried. */
-  children: ComponentChildren;
 }) {
   const { say, number } = useWords();
   const focus = useRef<FocusCell>(() => {});
@@ -51,51 +46,6 @@ export function OwnOrder({
           {say("orders-clear")}
         </button>
       )}
-      {children}
-    </div>
-  );
-}
-
-const LISTED = 12;
-
-interface TriedOrder {
-  cells: readonly number[];
-  nodes: number;
-}
-
-/**
- * The visitor's own orders that were tried, the last one first, with what each visits.
- * @param subject The positions and the depth that they are counted for. Others begin the list anew.
- */
-export function useTried(subject: string) {
-  const [tried, setTried] = useState({ of: subject, list: [] as TriedOrder[] });
-  function add(one: TriedOrder) {
-    setTried(({ of, list }) => {
-      const earlier = of === subject ? list : [];
-      const others = earlier.filter(({ cells }) => `${cells}` !== `${one.cells}`);
-      return { of: subject, list: [one, ...others].slice(0, LISTED) };
-    });
-  }
-  return [tried.of === subject ? tried.list : [], add] as const;
-}
-
-export function Tried({ all }: { all: readonly TriedOrder[] }) {
-  const { say, list, number } = useWords();
-  if (all.length === 0) return null;
-  const caption = say("order-tried");
-  return (
-    <div class="order-tried" tabIndex={0} role="group" aria-label={caption}>
-      <FigureTable caption={caption} isCaptioned heads={[say("order"), say("nodes-label")]}>
-        <tbody>
-          {all.map(({ cells, nodes }) => (
-            <TableRow
-              key={`${cells}`}
-              name={list(cells.map((cell) => say("cell-name", { cell })))}
-              cells={[number(nodes)]}
-            />
-          ))}
-        </tbody>
-      </FigureTable>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../bars.tsx";
 import { resultWords, stateWords } from "../lane-words.ts";
-import { branchingOf, depthReached, nodesTo, rateOf } from "../lane.ts";
+import { depthReached, nodesTo } from "../lane.ts";
 import { SEARCHES } from "../searches.ts";
 import { WideTable } from "../table.tsx";
 import type { DepthRace } from "./depths.ts";
@@ -87,8 +87,7 @@ function remarks({ say, clauses }: Speech, { lanes, stopped }: DepthRace) {
   ].filter(Boolean);
 }
 
-const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-const COLUMNS = ["search", "finished", "reached", "branching", "rate"] as const;
+const COLUMNS = ["search", "finished", "reached"] as const;
 
 export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) {
   const words = useWords();
@@ -123,12 +122,8 @@ function figures(words: Speech, lane: Lane) {
   const all = say("depth-in-all", { nodes });
   // What proves without a depth, as Connect Four's solver does, has searched to the end.
   const unlimited = lane.state === "proved" ? "to-the-end" : "time-none";
-  const factor = branchingOf(lane);
-  const rate = rateOf(lane);
   return [
     depth > 0 ? number(depth) : say(unlimited),
     isCounted ? (depth > 0 ? nodes : all) : say("time-none"),
-    factor === null ? say("time-none") : number(factor, ONE_DECIMAL),
-    rate === null ? say("time-none") : number(Number(rate.toPrecision(2))),
   ];
 }

@@ -12,7 +12,7 @@ import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { beginning, secondsOf, usedPositions } from "../bench.tsx";
-import { MEASURABLE_MS, newLane } from "../lane.ts";
+import { newLane } from "../lane.ts";
 import { BENCH, RACE_MEMORIES } from "../link.ts";
 import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
@@ -71,7 +71,7 @@ const MEASURES: Record<
   depths: {
     offered: ["empty", "board"],
     firstMs: 100,
-    how: ["depth-how-budget", "depth-how-depth", "depth-how-nodes", "depth-how-branching"],
+    how: ["depth-how-budget", "depth-how-depth", "depth-how-nodes"],
   },
 };
 
@@ -158,7 +158,7 @@ export function Race({ state, link, page }: RoomProps) {
     <RunButton run={run} part={run.far?.part} words={ON_BENCH} isReady={solver !== null} />
   );
   if (solver === null) return <LabRoom room="race" {...{ state, page, bench }} run={button} />;
-  const values = { most: shape.longest + 1, least: MEASURABLE_MS };
+  const values = { most: shape.longest + 1 };
   const rows = latest && typeof latest !== "string" && "rows" in latest ? latest.rows : null;
   return (
     <LabRoom

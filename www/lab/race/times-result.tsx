@@ -1,6 +1,6 @@
-/** The result of a race for times: what pruning saved, bars of nodes, and the times as a small row. */
+/** The result of a race for times: what pruning saved, bars of nodes, and the times beside them. */
 import { useWords } from "../../ui/words.tsx";
-import { Bars, Filled, useClock } from "../bars.tsx";
+import { Bars, useClock } from "../bars.tsx";
 import { SEARCHES } from "../searches.ts";
 import { TableRow, WideTable } from "../table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -21,26 +21,15 @@ export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolea
     <>
       <h2 class="headline">{isOver ? headline(words, rows, isMany) : say("race-question")}</h2>
       <Bars
-        bars={rows.map(({ searchName, nodes }) => ({
+        bars={rows.map(({ searchName, nodes, samplesMs }) => ({
           name: say(`race-${searchName}`),
           look: SEARCHES[searchName].look,
           nodes,
+          note: isOver ? duration(summary(samplesMs)?.min ?? null) : "…",
         }))}
         caption={say("race-bars")}
         share={isMeasured ? share : undefined}
       />
-      <div class="race-times">
-        <h3>{say("race-times")}</h3>
-        <ul class="bare">
-          {rows.map(({ searchName, samplesMs }) => (
-            <li key={searchName}>
-              <Filled look={SEARCHES[searchName].look} />
-              <b>{isOver ? duration(summary(samplesMs)?.min ?? null) : "…"}</b>
-              <span class="explained">{say(`race-${searchName}`)}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
     </>
   );
 }

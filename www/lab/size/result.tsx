@@ -1,4 +1,4 @@
-/** How big a game is: the nodes that searches visit to each depth, and the positions of each ply. */
+/** How big a game is: the nodes that searches visit to each depth. */
 import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -12,9 +12,6 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { BarLook } from "../bars.tsx";
 import type { Lane } from "../lane.ts";
 import type { Count } from "./counts.ts";
-
-/** The games of chess of each ply: one before the first move. */
-const GAMES = [1n, ...CHESS];
 
 /**
  * @param estimates What minimax visits to depths 1, 2, …, to the end.
@@ -46,9 +43,6 @@ export function SizeResult({
       <ByDepthTable counts={counts} />
       <p>{say("size-shannon")}</p>
       {children}
-      <Fold title={say("size-plies")}>
-        <PlyTable census={census} />
-      </Fold>
       <Fold title={say("race-how")}>
         <p class="explained">{say("count-how-estimate")}</p>
         <p class="explained">{say("count-how-depth")}</p>
@@ -128,25 +122,4 @@ function asWritten(words: Speech, estimate: Pick<Estimate, "nodes" | "standardEr
   if (exact) return { how: "exact", nodes: magnitude(nodes, true), error: "none" };
   if (isRough(estimate)) return { how: "rough", nodes: orderText(nodes), error: "none" };
   return { how: "about", ...estimateText(nodes, standardError) };
-}
-
-/** The positions and the nodes of each ply, and the games of chess. */
-function PlyTable({ census: { positionsByPly, nodesByPly } }: { census: Census }) {
-  const { say, number } = useWords();
-  const columns: (readonly (number | bigint)[])[] = [positionsByPly, nodesByPly, GAMES];
-  const longest = Math.max(...columns.map(({ length }) => length));
-  const heads = [say("size-ply"), say("size-positions"), say("census-nodes"), say("size-chess")];
-  return (
-    <WideTable caption={say("size-plies")} heads={heads}>
-      <tbody>
-        {Array.from({ length: longest }, (_, ply) => (
-          <TableRow
-            key={ply}
-            name={number(ply)}
-            cells={columns.map((counts) => ply < counts.length && number(counts[ply]))}
-          />
-        ))}
-      </tbody>
-    </WideTable>
-  );
 }

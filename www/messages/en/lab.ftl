@@ -39,7 +39,6 @@ race-column-nodes = Nodes visited
 race-column-min = Fastest batch
 race-column-median = Median
 race-column-max = Slowest batch
-race-column-rate = Nodes per second
 
 ## Move order
 orders-cell = { SPOKEN($cell) }: { $rank ->
@@ -84,8 +83,6 @@ size-games = Games
 size-nodes = Nodes of the tree, one for each path to a position
 size-proof = Nodes of the smallest proof of the result
 size-bound = Counting three states for each of { NUMBER($cells) } cells gives { $boards } boards. Most of these no game can reach.
-size-plies = Ply by ply
-size-ply = Ply
 size-shannon = Shannon estimated 10¹²⁰ games of chess (1950). Searching them the way this engine searches tic-tac-toe is impossible. So chess programs stop early, estimate the positions they reach, and need pruning all the more.
 size-sources = Sources for chess:
 size-source-perft = OEIS A048987
@@ -171,14 +168,11 @@ race-saved = { $moves ->
     }, about { $times } times fewer nodes.
 race-bars = Nodes visited, to scale
 race-bars-depth = Nodes visited to depth { NUMBER($depth) }, to scale
-race-times = Time, about
 
 ## Move order: the result
-order-tried = Tried so far
 
 ## How big is it: the result
 size-explained = Counted from the empty board; after some moves, from the position on the board too.
-size-chess = Games of chess
 
 ## Classic bugs: the result
 bugs-list = Bugs
@@ -288,7 +282,6 @@ race-column-depth = Depth
 race-column-finished = Depth finished
 race-column-reached = Nodes to that depth
 depth-in-all = { $nodes } in all
-race-column-branching = Branching factor
 depth-state-waiting = not started
 depth-state-loading = loading
 depth-state-running = at depth { NUMBER($depth) }: { $nodes } nodes
@@ -322,7 +315,6 @@ depth-void = The tab was hidden, so this race does not count. Start it again.
 depth-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
 depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and estimate at the depth limit. The solver also deepens step by step, but keeps its table; at depth d it knows whether either side wins within d moves. The solver for Connect Four has no depth. It proves the result or it does not.
 depth-how-nodes = Nodes are counted to the end of each depth. The solver’s counts include all smaller depths.
-depth-how-branching = The effective branching factor b is that of a regular tree with the same number of nodes down to this depth, 1 + b + b² + … + b^d. Speed has two digits, and none below { NUMBER($least) } ms.
 
 ## How big is it: depth by depth
 count-far = Alpha-beta: { $state }
@@ -330,7 +322,6 @@ count-start = Run alpha-beta
 count-only-standard = The smallest proof of the result is counted for 3×3 only.
 census-stopped = There are more than { NUMBER($counted) } different positions, so the count stops. Counted in full: the positions after 0 to { NUMBER($last) } moves.
 census-distinct-mirrored = Different positions, counting mirror images as one
-census-nodes = Nodes of the tree
 count-whole = { $how ->
         [exact] Minimax visits { $nodes } nodes from here to the end of every game, counted.
         [rough] Minimax would visit roughly { $nodes } nodes from here to the end of every game, an estimate.

@@ -23,7 +23,7 @@ teach-lesson-about = A guided tour of this site with your own text and questions
 teach-embed-title = Embed in your page
 teach-embed-about = A board, a search or an exercise in your own page, with a few lines of HTML.
 teach-code-title = For developers
-teach-code-about = The engine as an npm package: a call to try, the file, and every call and field.
+teach-code-about = The engine as an npm package: the file, and every call and field.
 
 ## Exercise sheets
 sheet-source = Trees from
@@ -41,7 +41,6 @@ sheet-example-min = MIN at the root
 sheet-example-deep = Three plies deep
 sheet-example-ties = With equal values
 sheet-count = Trees
-sheet-levels = Levels below the root
 sheet-write = Pupils write
 sheet-write-values = values
 sheet-write-bounds = α and β
@@ -163,7 +162,6 @@ embedding-link-fault = This link leads neither to Watch nor to Practise.
 embed-page-label = A search or an exercise: Cutoff
 embed-page-fault = This page of Cutoff cannot be shown:
 embed-link = a link that begins with watch/# or practise/#
-embedding-start-label = Or a position
 embedding-answers-label = Board
 embedding-answers-on = with answers
 embedding-answers-off = question only
@@ -187,11 +185,6 @@ embed-position = one character for each cell: X, O, and a dot for empty
 embed-moves = cells by name (b2a1c3) or by number (408)
 
 ## For developers
-code-explained = The same engine that plays here, called from JavaScript. Change the board or the pruning. Your browser computes the answer as you type.
-code-call = A call to the engine
-code-board = Board: one character for each cell, row by row
-code-answer = The answer, as JSON
-code-call-help = A board has one character for each cell, row by row: x, o, and _ for empty. Press true to switch pruning off.
 code-package-title = Get the package
 code-package-explained = One file with the engine in it and TypeScript types. Browsers, bundlers, Node.js, Deno and Bun take it without configuration.
 code-package-download = Download { $name }, { NUMBER($kilobytes) } kB

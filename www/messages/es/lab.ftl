@@ -39,7 +39,6 @@ race-column-nodes = Nodos visitados
 race-column-min = Tanda más rápida
 race-column-median = Mediana
 race-column-max = Tanda más lenta
-race-column-rate = Nodos por segundo
 
 ## Orden de las jugadas
 orders-cell = { SPOKEN($cell) }: { $rank ->
@@ -84,8 +83,6 @@ size-games = Partidas
 size-nodes = Nodos del árbol, uno por cada camino hasta una posición
 size-proof = Nodos de la demostración mínima del resultado
 size-bound = Si se cuentan tres estados para cada una de las { NUMBER($cells) } casillas, salen { $boards } tableros. A la mayoría no llega ninguna partida.
-size-plies = Nivel por nivel
-size-ply = Nivel
 size-shannon = Shannon estimó 10¹²⁰ partidas de ajedrez (1950). Explorarlas como este motor explora el tres en raya es imposible. Por eso los programas de ajedrez se detienen antes y estiman, y necesitan la poda todavía más.
 size-sources = Fuentes sobre el ajedrez:
 size-source-perft = OEIS A048987
@@ -171,14 +168,11 @@ race-saved = { $moves ->
     }, con unas { $times } veces menos nodos.
 race-bars = Nodos visitados, a escala
 race-bars-depth = Nodos visitados hasta profundidad { NUMBER($depth) }, a escala
-race-times = Tiempo, aproximado
 
 ## Orden de las jugadas: el resultado
-order-tried = Probados hasta ahora
 
 ## ¿Qué tamaño tiene?: el resultado
 size-explained = Contado desde el tablero vacío; tras algunas jugadas, también desde la posición del tablero.
-size-chess = Partidas de ajedrez
 
 ## Errores clásicos: el resultado
 bugs-list = Errores
@@ -297,7 +291,6 @@ race-column-depth = Profundidad
 race-column-finished = Profundidad terminada
 race-column-reached = Nodos hasta esa profundidad
 depth-in-all = { $nodes } en total
-race-column-branching = Factor de ramificación
 depth-state-waiting = sin empezar
 depth-state-loading = cargando
 depth-state-running = a profundidad { NUMBER($depth) }: { $nodes } nodos
@@ -331,7 +324,6 @@ depth-void = La pestaña quedó oculta, así que esta carrera no cuenta. Empiéz
 depth-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su propio proceso (worker) y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda termina cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
 depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y estiman a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla; a profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad: demuestra el resultado o no.
 depth-how-nodes = Los nodos se cuentan hasta el final de cada profundidad. Los del solucionador incluyen todas las profundidades menores.
-depth-how-branching = El factor de ramificación efectivo b es el de un árbol regular con tantos nodos hasta esa profundidad: 1 + b + b² + … + b^d. La velocidad lleva dos cifras, y ninguna por debajo de { NUMBER($least) } ms.
 
 ## ¿Qué tamaño tiene?: por profundidad
 count-far = Alfa-beta: { $state }
@@ -339,7 +331,6 @@ count-start = Ejecutar alfa-beta
 count-only-standard = La demostración mínima del resultado se cuenta solo en 3×3.
 census-stopped = Hay más de { NUMBER($counted) } posiciones distintas, así que el recuento se detiene. Contadas por completo: las posiciones tras 0 a { NUMBER($last) } jugadas.
 census-distinct-mirrored = Posiciones distintas, sin contar reflexiones
-census-nodes = Nodos del árbol
 count-whole = { $how ->
         [exact] Minimax visita { $nodes } nodos desde aquí hasta el final de cada partida, contados.
         [rough] Minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.

@@ -23,7 +23,7 @@ teach-lesson-about = Un recorrido guiado por este sitio con tus propios textos y
 teach-embed-title = Inserta en tu página
 teach-embed-about = Un tablero, una búsqueda o un ejercicio en tu propia página, con unas líneas de HTML.
 teach-code-title = Para programadores
-teach-code-about = El motor como paquete de npm: una llamada para probar, el archivo, y todas las llamadas y campos.
+teach-code-about = El motor como paquete de npm: el archivo, y todas las llamadas y campos.
 
 ## Hojas de ejercicios
 sheet-source = Origen de los árboles
@@ -41,7 +41,6 @@ sheet-example-min = MIN en la raíz
 sheet-example-deep = De tres niveles
 sheet-example-ties = Con valores iguales
 sheet-count = Árboles
-sheet-levels = Niveles bajo la raíz
 sheet-write = El alumno escribe
 sheet-write-values = valores
 sheet-write-bounds = α y β
@@ -163,7 +162,6 @@ embedding-link-fault = Este enlace no lleva ni a Observar ni a Practicar.
 embed-page-label = Una búsqueda o un ejercicio: Cutoff
 embed-page-fault = No se puede mostrar esta página de Cutoff:
 embed-link = un enlace que empieza por watch/# o practise/#
-embedding-start-label = O una posición
 embedding-answers-label = Tablero
 embedding-answers-on = con respuestas
 embedding-answers-off = solo la pregunta
@@ -187,11 +185,6 @@ embed-position = un carácter por casilla: X, O y un punto para cada casilla vac
 embed-moves = casillas por su nombre (b2a1c3) o por su número (408)
 
 ## Para programadores
-code-explained = El mismo motor que juega aquí, llamado desde JavaScript. Cambia el tablero o la poda, y la respuesta se calcula en tu navegador mientras escribes.
-code-call = Una llamada al motor
-code-board = Tablero: un carácter por casilla, fila por fila
-code-answer = La respuesta, en JSON
-code-call-help = Un tablero tiene un carácter por casilla, fila por fila: x, o, y _ para las vacías. Pulsa true para quitar la poda.
 code-package-title = Consigue el paquete
 code-package-explained = Un solo archivo que contiene el motor y los tipos de TypeScript. Navegadores, empaquetadores, Node.js, Deno y Bun lo aceptan sin configuración.
 code-package-download = Descargar { $name }, { NUMBER($kilobytes) } kB

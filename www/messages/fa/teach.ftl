@@ -23,7 +23,7 @@ teach-lesson-about = گشتی گام‌به‌گام در این وبگاه با
 teach-embed-title = نمایش در وبگاه شما
 teach-embed-about = یک صفحهٔ بازی، جست‌وجو یا تمرین در وبگاه خودتان، با چند سطر HTML.
 teach-code-title = برای برنامه‌نویسان
-teach-code-about = موتور در قالب بستهٔ npm: یک فراخوانی برای آزمودن، فایل بسته، و همهٔ فراخوانی‌ها و فیلدها.
+teach-code-about = موتور در قالب بستهٔ npm: فایل بسته، و همهٔ فراخوانی‌ها و فیلدها.
 
 ## برگه‌های تمرین
 sheet-source = منبع درخت‌ها
@@ -41,7 +41,6 @@ sheet-example-min = MIN در ریشه
 sheet-example-deep = سه لایه
 sheet-example-ties = با مقدارهای برابر
 sheet-count = درخت‌ها
-sheet-levels = لایه‌های زیر ریشه
 sheet-write = دانش‌آموز می‌نویسد
 sheet-write-values = مقدارها
 sheet-write-bounds = α و β
@@ -156,7 +155,6 @@ embedding-link-fault = این پیوند نه به تماشا می‌رسد و �
 embed-page-label = جست‌وجو یا تمرین: Cutoff
 embed-page-fault = این بخش نشان داده نمی‌شود:
 embed-link = پیوندی که با watch/# یا practise/# آغاز شود
-embedding-start-label = یا یک وضعیت
 embedding-answers-label = صفحهٔ بازی
 embedding-answers-on = با پاسخ‌ها
 embedding-answers-off = فقط پرسش
@@ -180,11 +178,6 @@ embed-position = یک نویسه برای هر خانه: X، O، و نقطه ب�
 embed-moves = نام خانه‌ها (b2a1c3) یا شمارهٔ آن‌ها (408)
 
 ## برای برنامه‌نویسان
-code-explained = همان موتوری که اینجا بازی می‌کند، با فراخوانی از جاوااسکریپت. صفحهٔ بازی یا هرس را تغییر دهید تا پاسخ هنگام نوشتن در مرورگر شما حساب شود.
-code-call = فراخوانی موتور
-code-board = صفحهٔ بازی: یک نویسه برای هر خانه، سطر به سطر
-code-answer = پاسخ، به‌صورت JSON
-code-call-help = صفحهٔ بازی برای هر خانه یک نویسه دارد، سطر به سطر: x، o و برای خانهٔ خالی _. با زدن true هرس خاموش می‌شود.
 code-package-title = گرفتن بسته
 code-package-explained = یک فایل که موتور و نوع‌های TypeScript در آن است. مرورگرها، باندلرها، Node.js، Deno و Bun بدون تنظیمات آن را می‌پذیرند.
 code-package-download = دریافت { $name }، { NUMBER($kilobytes) } کیلوبایت

@@ -76,7 +76,7 @@ function letterText(letter: string, kind: NodeKind, { leaf, inner, letter: high 
 }
 
 /** @param node Of a written-out tree. */
-export function nodeKind({ children, player }: Pick<TreeNode, "children" | "player">): NodeKind {
+function nodeKind({ children, player }: Pick<TreeNode, "children" | "player">): NodeKind {
   if (children.length === 0) return "leaf";
   return player === "X" ? "max" : "min";
 }
