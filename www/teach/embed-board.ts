@@ -1,4 +1,4 @@
-/** The board that a teacher embeds: the game of the address with changes, which have names of their own there. Pure. */
+/** The board that a teacher embeds: the game of the address with changes, which have names of their own there. */
 import { GAME_NAMES } from "../page/places.ts";
 import { keysOf } from "../base/keys-of.ts";
 
