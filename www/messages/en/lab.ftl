@@ -241,7 +241,7 @@ bugs-tally = { $kind ->
         [0] none
        *[other] { NUMBER($wrong) }
     } of { NUMBER($positions) } positions.
-bugs-tally-thrown = In { NUMBER($thrown) } of them, the move is a proved mistake: it gives the result away.
+bugs-tally-thrown = In { NUMBER($thrown) } of them, the move gives the result away, which is proved.
 bugs-tally-later = { $thrown ->
         [0] In all of them
        *[other] In the other { NUMBER($later) }
