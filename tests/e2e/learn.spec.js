@@ -285,7 +285,7 @@ test("a reader sets a tree and a speed, and sees how long both searches take", a
   await open(page, "learn/growth/");
   const { box, caption } = figure(page, "reach");
   await expect(caption).toContainText(
-    "minimax takes 27 days. In the best order, alpha-beta takes 4.7 s.",
+    "minimax takes 27 days. With the best move order, alpha-beta takes 4.7 s.",
   );
   await box.getByLabel(say("uniform-depth")).press("ArrowLeft");
   await expect(caption).toContainText("d = 7");
@@ -314,7 +314,7 @@ test("a part of the tree is estimated, and a bug at the root is switched on", as
   await expect(node(CENTRE)).toHaveClass(/best/);
   await box.getByRole("checkbox").press(" ");
   await expect(caption).toHaveText(
-    /^Now the last .* c3\. What it returned was only a bound\. After O plays c3, X wins/,
+    /^Several moves .* c3, is chosen, though its value is only a bound\. After O plays c3, X wins/,
   );
   await expect(box.locator(".node.best")).toHaveCount(1);
   await expect(node(CENTRE)).not.toHaveClass(/best/);

@@ -114,17 +114,17 @@ const FAULTY = /** @type {const} */ ([
   [
     "does not compile",
     "function bestMove() {\n  return 4 4;\n}",
-    "It does not start: SyntaxError: Unexpected token (line 2)",
+    "Your program does not start: SyntaxError: Unexpected token (line 2)",
   ],
   [
     "fails before its function",
     "let n = 1;\ndocument.title = 'x';\nfunction bestMove() {}",
-    "It does not start: ReferenceError: document is not defined (line 2) There is no page here. Leave out the lines that use it.",
+    "Your program does not start: ReferenceError: document is not defined (line 2) There is no page here. Leave out the lines that use it.",
   ],
   [
     "runs without an end at once",
     "function bestMove() {}\nfor (;;);",
-    "It does not start: it runs without an end.",
+    "Your program does not start, because it runs without an end.",
     "1",
   ],
   [

@@ -130,7 +130,10 @@ test("a figure asks where to go: a branch, a board or a column answers at once",
 test("what a search will choose is said before it does: a cell that loses at once is told as that", async () => {
   await load("learn/horizon/");
   await pressButton("O plays a5.", "figure#late");
-  await says("figure#late figcaption", "After a5, it sees O lose in 4 moves. It chooses b2");
+  await says(
+    "figure#late figcaption",
+    "After a5, the search sees O lose in 4 moves. It chooses b2",
+  );
   for (const id of ["figure-back", "figure-forward"]) await pressButton(say(id), "figure#late");
   await says("figure#late figcaption", "Here a search of depth 4 stops.");
 });

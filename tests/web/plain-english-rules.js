@@ -109,6 +109,11 @@ export const RULES = [
       /^(?:What|Whether|How|Who|Whose|Which|Where|When|Why|Until|So many|As many|That)\b.{0,40}/g,
     ),
   },
+  {
+    id: "E26",
+    kind: "message",
+    find: matches(/\b(?:Press|Tap|Click) (?:a|an|the|on|one|them|it)\b/g),
+  },
 ];
 
 /**

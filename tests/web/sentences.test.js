@@ -133,7 +133,7 @@ test("what follows from a step is said, and true, by every convention", () => {
               say("worth-number", { value: number }),
             );
             const { branch } = record.moveNames(old);
-            const right = `${had} is not ${more} than ${has}: ${side} keeps branch ${branch}.`;
+            const right = `${had} is not ${more} than ${has}. ${side} keeps branch ${branch}.`;
             assert.equal(sentence, plain(right), told);
             found.keeps += 1;
             continue;

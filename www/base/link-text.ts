@@ -1,4 +1,4 @@
-/** What is said of a link that cannot be read. Pure. */
+/** What is said of a link that cannot be read. */
 import { unmarked } from "./typed-text.ts";
 
 /** Something to be said: a message of the catalogue, or one within another. */

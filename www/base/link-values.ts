@@ -1,4 +1,4 @@
-/** Numbers, texts and lists in links: see link-schema.ts. Pure. */
+/** Numbers, texts and lists in links: see link-schema.ts. */
 import { value } from "./link-schema.ts";
 import { readWhole } from "./whole-number.ts";
 import type { Range } from "./whole-number.ts";

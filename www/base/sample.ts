@@ -1,4 +1,4 @@
-/** Random draws. Pure. */
+/** Random draws. */
 
 /** An integer between two, both included. @param next As of `seeded`. */
 export function between(next: () => number, least: number, most: number) {

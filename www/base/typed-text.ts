@@ -1,4 +1,4 @@
-/** Characters as people type them, turned into those that the engine and other programs read. Pure. */
+/** Characters as people type them, turned into those that the engine and other programs read. */
 
 /** Marks of direction. Text that is copied from a page such as this one contains them. */
 const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

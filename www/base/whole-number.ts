@@ -1,4 +1,4 @@
-/** Reads whole numbers, from fields and from links: the one way in which the site does. Pure. */
+/** Reads whole numbers, from fields and from links: the one way in which the site does. */
 import { latin, unmarked } from "./typed-text.ts";
 
 /** From the least to the most. */

@@ -41,7 +41,7 @@ export class EngineFailure extends Error {
   }
 }
 
-/** Whether a request has no answer because the visitor ended the engine's worker. */
+/** True if a request has no answer because the visitor ended the engine's worker. */
 export function isStop(error: unknown) {
   return error instanceof EngineFailure && error.reason === "stopped";
 }
@@ -97,7 +97,7 @@ export class Engine {
   #waiting: Task[] = [];
   /** The running call that others wait for. */
   #running: Task | null = null;
-  /** Whether its caller has given it up. */
+  /** True if its caller has given it up. */
   #abandoned = false;
   /** The running calls that work in slices, by their ids. */
   #sliced: Map<number, Task> = new Map();
@@ -138,7 +138,7 @@ export class Engine {
       signal?: AbortSignal;
       /** Hears what a call reports on its way. */
       progress?: (value: Progress<C>) => void;
-      /** Whether a report is answer enough: it is the answer then, and the call is stopped. */
+      /** True if a report is answer enough: it is the answer then, and the call is stopped. */
       until?: (value: Progress<C>) => boolean;
     } = {},
   ): Promise<ResultOf<C>> {
@@ -174,7 +174,7 @@ export class Engine {
     if (!isAsked) this.#end();
   }
 
-  /** Whether every request fails until `restart`. */
+  /** True if every request fails until `restart`. */
   get failed() {
     return this.#failure !== null;
   }

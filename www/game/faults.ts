@@ -1,4 +1,4 @@
-/** What is refused of a board or of the moves of a link, as the words that say so. Pure. */
+/** What is refused of a board or of the moves of a link, as the words that say so. */
 import { short } from "../base/link-text.ts";
 import type { GameDescription, MoveFault } from "../../pkg/web/cutoff.js";
 import type { Words } from "../base/link-text.ts";

@@ -11,7 +11,7 @@ export interface Preferences {
   theme: Theme;
   /** The language chosen, which a newer page may have and this one not; null for the browser's. */
   language: string | null;
-  /** Whether single letters are keys. */
+  /** True if single letters are keys. */
   shortcuts: boolean;
 }
 
@@ -20,9 +20,9 @@ export type Level = "human" | "perfect" | "book" | "casual" | "random";
 /** What a visitor chooses, and a link holds. */
 export interface Settings {
   players: Record<Player, Level>;
-  /** Whether alpha-beta answers the game, or else minimax. */
+  /** True if alpha-beta answers the game, or else minimax. */
   pruning: boolean;
-  /** Whether every free cell shows what it is worth. */
+  /** True if every free cell shows what it is worth. */
   hints: boolean;
   /** Shows what the engine found, such as the recommended move, the value, the best line and hints. */
   answers: boolean;

@@ -15,9 +15,9 @@ export interface GameState {
   /** The start, and the position after each move; none until the engine is there. */
   positions: ReplayedPosition[];
   settings: Settings;
-  /** Whether a move is being tried again: answers stay hidden until it is made. */
+  /** True if a move is being tried again: answers stay hidden until it is made. */
   trying: boolean;
-  /** Whether a hint shows the best move of this position, though answers are hidden. */
+  /** True if a hint shows the best move of this position, though answers are hidden. */
   revealed: boolean;
   setup: Setup | null;
   aside: Aside | null;
@@ -59,7 +59,7 @@ export function position({ positions, game }: GameState) {
   return positions[game.at];
 }
 
-/** Whether the page may say what the engine found. */
+/** True if the page may say what the engine found. */
 export function answersShown({
   settings,
   trying,

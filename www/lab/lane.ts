@@ -1,4 +1,4 @@
-/** How far a search is that gets deeper and deeper, and what that comes to. Pure. */
+/** How far a search is that gets deeper and deeper, and what that comes to. */
 import type { Ending } from "../../pkg/web/cutoff.js";
 import type { RacedSearch } from "./searches.ts";
 

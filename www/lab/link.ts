@@ -1,4 +1,4 @@
-/** What a link to any room says of the bench. Pure. */
+/** What a link to any room says of the bench. */
 import { oneOf } from "../base/link-schema.ts";
 
 /** Seconds that a search may take, the usual first. */

@@ -7,9 +7,9 @@ import type { RoomPage } from "../page/room.ts";
 export interface Run<R, F> {
   /** The last result, and what it is of. */
   found: { of: string; result: R } | null;
-  /** Whether it runs because it was asked for. */
+  /** True if it runs because it was asked for. */
   isRunning: boolean;
-  /** Whether it runs at all. */
+  /** True if it runs at all. */
   isBusy: boolean;
   /** How far it is; null if it does not run, or has not said so. */
   far: F | null;
@@ -100,7 +100,7 @@ export function RunButton({
   part?: number | null;
   words: Record<"start" | "stop" | "progress", MessageId>;
   isPrimary?: boolean;
-  /** Whether there is something to run yet. */
+  /** True if there is something to run yet. */
   isReady?: boolean;
 }) {
   const { say } = useWords();

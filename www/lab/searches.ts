@@ -1,4 +1,4 @@
-/** The searches that race, in the order in which the page shows them. Pure. */
+/** The searches that race, in the order in which the page shows them. */
 import { keysOf } from "../base/keys-of.ts";
 import type { BarLook } from "./bars.tsx";
 import type { GameDescription, SearchName } from "../../pkg/web/cutoff.js";

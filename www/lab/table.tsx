@@ -4,7 +4,7 @@ import type { Speech } from "../messages/catalogue.ts";
 
 interface Table {
   caption: string;
-  /** Whether the caption is seen, or for screen readers alone. */
+  /** True if the caption is seen, or for screen readers alone. */
   isCaptioned?: boolean;
   heads: readonly string[];
   /** Its bodies. */

@@ -1,4 +1,4 @@
-/** A link to a step of a figure, such as `#nine@cut-1`. Pure. */
+/** A link to a step of a figure, such as `#nine@cut-1`. */
 import { queryOf } from "../page/places.ts";
 
 /** @returns Null if it names no step. */

@@ -1,4 +1,4 @@
-/** The languages that the page speaks, and which of them a visitor gets. Pure. */
+/** The languages that the page speaks, and which of them a visitor gets. */
 export type Language = "en" | "es" | "fa";
 
 export const LANGUAGES: readonly Language[] = ["en", "es", "fa"];

@@ -25,10 +25,10 @@ const listeners: (() => void)[] = [];
 
 export const here = (document.documentElement.dataset.place ?? "play") as PlaceName;
 
-/** Whether this is only a part of a place inside another page, which has a history of its own. */
+/** True if this is only a part of a place inside another page, which has a history of its own. */
 export const embedded = isAlone(query());
 
-/** Whether an address asks for that. */
+/** True if an address asks for that. */
 export function isAlone(names: URLSearchParams) {
   return names.get("view") === ALONE[here];
 }
@@ -42,7 +42,7 @@ export function query() {
 
 /** The part after the `#` that the page shows, or has begun to show. */
 let opened = location.hash;
-/** Whether a link is being opened, of which the page does not show anything yet. */
+/** True if a link is being opened, of which the page does not show anything yet. */
 let opening = false;
 
 /**

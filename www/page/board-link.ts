@@ -1,4 +1,4 @@
-/** Where a link leads with another board. Pure. */
+/** Where a link leads with another board. */
 import { STANDARD } from "../game/shape.ts";
 import { fragmentOf, queryOf } from "./places.ts";
 

@@ -12,7 +12,7 @@ const MISSING = ["reader", "safari", "map", "people"] as const;
 interface HelpProps {
   /** The keys that it lists, by their names. */
   listed: readonly string[];
-  /** Whether single keys do anything. */
+  /** True if single keys do anything. */
   shortcuts: boolean;
   setShortcuts: (on: boolean) => void;
 }

@@ -1,4 +1,4 @@
-/** Numbers and times beyond what one counts, in the words and figures of a language. Pure. */
+/** Numbers and times beyond what one counts, in the words and figures of a language. */
 import { direction } from "../messages/languages.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
 import type { Estimate } from "../../pkg/web/cutoff.js";
@@ -13,7 +13,7 @@ const ROUGH = 0.3;
 /** A number of nodes as the engine gives it, counted or estimated. */
 type Estimated = Pick<Estimate, "nodes" | "standardError" | "exact">;
 
-/** Whether no more than the power of ten of an estimate is known. */
+/** True if no more than the power of ten of an estimate is known. */
 export function isRough({ nodes, standardError, exact }: Estimated) {
   return !exact && standardError > ROUGH * nodes;
 }

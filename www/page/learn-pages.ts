@@ -1,4 +1,4 @@
-/** The pages of Learn: the contents, each chapter and the glossary, in each language. Pure. */
+/** The pages of Learn: the contents, each chapter and the glossary, in each language. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../messages/languages.ts";
 import { pathIn } from "./places.ts";

@@ -1,4 +1,4 @@
-/** Finds what a place cannot read in a link. Pure. */
+/** Finds what a place cannot read in a link. */
 import { short } from "../base/link-text.ts";
 import { languageOf } from "../messages/languages.ts";
 import { readLink, value } from "../base/link-schema.ts";

@@ -8,7 +8,7 @@ import type { Words } from "../base/link-text.ts";
 
 export interface Notice {
   words: Words;
-  /** Whether the engine can be started again from here. */
+  /** True if the engine can be started again from here. */
   retry: boolean;
 }
 

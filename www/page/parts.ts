@@ -35,5 +35,5 @@ export function focusInView(element: HTMLElement) {
   element.scrollIntoView({ block: "nearest" });
 }
 
-/** Whether something lies over the page that Escape closes. */
+/** True if something lies over the page that Escape closes. */
 export const hasPopover = () => document.querySelector(":popover-open") !== null;

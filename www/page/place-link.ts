@@ -54,7 +54,7 @@ export function readPlaceLink(text: string): PlaceLink | null {
   return isRoot && rest.length > 0 ? { place: "play", path: "", fragment } : null;
 }
 
-/** Whether a line of a text is a link, be it one that leads somewhere or not. */
+/** True if a line of a text is a link, be it one that leads somewhere or not. */
 export function isLinkLine(line: string) {
   if (/\s/.test(line)) return false;
   const isLink = line.startsWith("#") || ABSOLUTE.test(line) || PAGE.test(line);

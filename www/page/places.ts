@@ -14,7 +14,7 @@ interface Place {
   path: string;
   /** The place that stands for it in the bar. */
   within?: PlaceName;
-  /** Whether it takes boards other than 3×3. */
+  /** True if it takes boards other than 3×3. */
   boards?: boolean;
   /** What its parts hand on to each other, beside what travels. */
   shared?: readonly string[];
@@ -72,7 +72,7 @@ export function queryOf(fragment: string) {
   return new URLSearchParams(fragment.replace(/^#/, ""));
 }
 
-/** Whether a name of a query travels: a step is one of a lesson. */
+/** True if a name of a query travels: a step is one of a lesson. */
 export function travels(name: string, query: URLSearchParams | Map<string, string>) {
   return TRAVELLING.includes(name) && (name !== "step" || query.has("lesson"));
 }

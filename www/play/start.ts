@@ -13,7 +13,7 @@ function rules() {
   return rulesOf(new URLSearchParams(location.hash.slice(1)));
 }
 
-/** Whether the address is of the one game that the small engine knows. A link need not name it. */
+/** True if the address is of the one game that the small engine knows. A link need not name it. */
 export function namesStandard() {
   return rules() === STANDARD.game;
 }

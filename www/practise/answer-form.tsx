@@ -14,9 +14,9 @@ interface FormProps {
   sign: string;
   /** The values that can be pressed; none where they are not known. */
   values: readonly number[];
-  /** Whether the first field gets the focus. */
+  /** True if the first field gets the focus. */
   focus: boolean;
-  /** Whether the answer is given. It stays to be seen. */
+  /** True if the answer is given. It stays to be seen. */
   isGiven: boolean;
   judge: (answer: Answer) => void;
 }

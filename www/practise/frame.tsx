@@ -14,7 +14,7 @@ export interface FrameProps {
   /** What of the link cannot be read. */
   fault: string;
   set: (change: Partial<Exercise>) => void;
-  /** Whether trees are shown as lists. */
+  /** True if trees are shown as lists. */
   isList: boolean;
   setList: (isList: boolean) => void;
   chooseBoard: () => void;

@@ -47,7 +47,7 @@ const isBegun = (progress: KindProgress | null) =>
 interface RowProps {
   mode: Mode;
   progress: KindProgress | null;
-  /** Whether its action is the first one of the page. */
+  /** True if its action is the first one of the page. */
   isFirst: boolean;
 }
 

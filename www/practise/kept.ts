@@ -11,7 +11,7 @@ export interface Score {
   right: number;
 }
 
-/** Whether each question had a right answer; null until it has one. */
+/** True if each question had a right answer; null until it has one. */
 export type Grades = readonly (boolean | null)[];
 
 /** How far the last exercise of a kind is. */
@@ -91,7 +91,7 @@ export function lastSlip(): Slip | null {
   return kind && typeof text === "string" ? { mode: kind, text } : null;
 }
 
-/** Whether an exercise goes on: it is where it was left, or the page was come back to or loaded again. */
+/** True if an exercise goes on: it is where it was left, or the page was come back to or loaded again. */
 export function goesOn(exercise: Exercise) {
   const left = progressOf(exercise.mode)?.link;
   if (left?.question && JSON.stringify(left) === JSON.stringify(writeExercise(exercise)))

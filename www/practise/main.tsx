@@ -47,9 +47,9 @@ function Exercising({ state, link, page }: RoomProps) {
     ...first,
     /** How many exercises were begun. */
     turn: 0,
-    /** Whether the exercise gets the focus. The page around this one keeps its own. */
+    /** True if the exercise gets the focus. The page around this one keeps its own. */
     focus: !embedded,
-    /** Whether another random tree will do as well. */
+    /** True if another random tree will do as well. */
     any: !isLinked,
   });
   const [isList, setList] = useState(false);

@@ -18,7 +18,7 @@ interface MarkTreeProps {
   marks: TreeMarks;
   setMarks: (marks: TreeMarks) => void;
   verdict: { found: readonly Fault[] | null; unread: readonly number[] };
-  /** Whether the marks stay. Then it is shown what is known of each node. */
+  /** True if the marks stay. Then it is shown what is known of each node. */
   isOver: boolean;
   /** The fields that are there, by their nodes. */
   fields: RefObject<Map<number, HTMLInputElement>>;
@@ -51,12 +51,12 @@ export function MarkTree(props: MarkTreeProps) {
   );
 }
 
-/** Whether a branch above a node is cut, by the marks. */
+/** True if a branch above a node is cut, by the marks. */
 function isBelowCut(record: TreeRecord, marks: TreeMarks, index: number): boolean {
   return index !== 0 && isCutOff(record, marks, record.tree[index].parent);
 }
 
-/** Whether the search does not come to a node, by the marks. */
+/** True if the search does not come to a node, by the marks. */
 export function isCutOff(record: TreeRecord, marks: TreeMarks, index: number): boolean {
   return marks.cut.has(index) || isBelowCut(record, marks, index);
 }

@@ -15,18 +15,18 @@ interface Does {
   update: (change: Partial<Exercise>) => void;
   /** Begins the next exercise. */
   next: () => void;
-  /** Whether trees are shown as lists. */
+  /** True if trees are shown as lists. */
   isList: boolean;
 }
 
 /** How an exercise begins. */
 export interface Opening extends Pick<RoomProps, "state" | "page"> {
   exercise: Exercise;
-  /** Whether it gets the focus. */
+  /** True if it gets the focus. */
   focus: boolean;
-  /** Whether its answers are kept, for who comes back or goes on. */
+  /** True if its answers are kept, for who comes back or goes on. */
   isKept: boolean;
-  /** Whether another one of its kind will do as well. */
+  /** True if another one of its kind will do as well. */
   isAny: boolean;
   /** Ends with the exercise: what is asked of an engine takes it. */
   signal: AbortSignal;

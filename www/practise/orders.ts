@@ -1,4 +1,4 @@
-/** Orders of a tree's branches: how many leaves alpha-beta evaluates, and which order comes to the fewest or the most. Pure. */
+/** Orders of a tree's branches: how many leaves alpha-beta evaluates, and which order comes to the fewest or the most. */
 import type { TreeNode } from "../../pkg/web/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
@@ -131,7 +131,7 @@ export function slipOf(tree: Tree, wanted: Wanted, leaves: number): OrderSlip | 
   return found.toSorted((one, two) => gain(two) - gain(one))[0] ?? null;
 }
 
-/** Whether the branches of every node rise, or fall. A tree in which nothing does is sorted for no side. */
+/** True if the branches of every node rise, or fall. A tree in which nothing does is sorted for no side. */
 function isSorted(tree: Tree, way: 1 | -1) {
   const values = valuesOf(tree);
   const steps = tree.flatMap(({ children }) =>

@@ -79,7 +79,7 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
 
 type ReasonProps = { subject: ExerciseSubject; question: Question; given: Answer };
 
-/** Whether an answer is right, and why. */
+/** True if an answer is right, and why. */
 function Reason({ subject, question, given }: ReasonProps) {
   const grades = gradeStep(subject.record, question, given);
   const look = isRight(subject.record, question, given) ? "right" : "wrong";

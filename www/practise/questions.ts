@@ -1,4 +1,4 @@
-/** The questions to ask a learner who follows a recorded search step by step. Pure. */
+/** The questions to ask a learner who follows a recorded search step by step. */
 import { seeded } from "../base/random.ts";
 import { sample } from "../base/sample.ts";
 import { expected, limitOf } from "./grading.ts";
@@ -45,21 +45,21 @@ export function allQuestions(record: SearchRecord, asked: Exercise["asked"]): Qu
   );
 }
 
-/** Whether it matters who chooses at a node: not where all branches were looked at and have one value. */
+/** True if it matters who chooses at a node: not where all branches were looked at and have one value. */
 function hasChoice(record: SearchRecord, node: number) {
   const { values, skipped } = record.trace;
   const [first, ...others] = record.children(node).map((child) => values[child]);
   return skipped[node] > 0 || others.some((value) => value !== first);
 }
 
-/** Whether a leaf of a tree can have a value that cuts its younger siblings, and one that does not. */
+/** True if a leaf of a tree can have a value that cuts its younger siblings, and one that does not. */
 function hasLimit(record: SearchRecord, node: number) {
   if (!record.isTree() || node === 0 || !record.isLeaf(node) || !hasMore(record, node))
     return false;
   return Number.isFinite(limitOf(record, node));
 }
 
-/** Whether a learner can know the numbers of the answer: beside estimates the score of a win is only beyond theirs. */
+/** True if a learner can know the numbers of the answer: beside estimates the score of a win is only beyond theirs. */
 function hasNumbers(record: SearchRecord, question: Question) {
   if (question.kind === "cut" || record.isTree() || !record.isLimited) return true;
   const numbers = Object.values(expected(record, question)).map(Number);

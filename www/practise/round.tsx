@@ -43,7 +43,7 @@ export function useRound<G>(props: ExerciseProps, count: number) {
   }
   return {
     ...{ props, count, at, given, turn, grades, isOver, score },
-    /** Whether what is asked gets the focus. */
+    /** True if what is asked gets the focus. */
     focus: !isOver && (turn > 0 || props.focus),
     /** Takes an answer: the first one to a question counts. */
     answer(answer: G, right: boolean) {
@@ -60,7 +60,7 @@ interface RoundViewProps {
   round: Round<unknown>;
   stage: ComponentChildren;
   task: string;
-  /** Whether the task gets the focus, and not what answers it. */
+  /** True if the task gets the focus, and not what answers it. */
   focusTask?: boolean;
   /** What is said of the answer. */
   reason: ComponentChildren;

@@ -19,7 +19,7 @@ interface EndProps extends Pick<ExerciseProps, "exercise" | "next"> {
   missed: readonly Topic[];
   /** Asks what was missed again. */
   again?: () => void;
-  /** Whether the first way on gets the focus. */
+  /** True if the first way on gets the focus. */
   focus?: boolean;
 }
 

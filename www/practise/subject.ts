@@ -40,7 +40,7 @@ export async function drawnExercise({ state: { shape }, exercise, signal, isAny 
   return drawn(exercise, first);
 }
 
-/** Whether a search has cuts enough to learn from them. Of branches to be put in order, the best order has them. */
+/** True if a search has cuts enough to learn from them. Of branches to be put in order, the best order has them. */
 async function isDrill(record: SearchRecord, exercise: Exercise, signal: AbortSignal) {
   if (!record.isTree()) return record.trace.skipped.some((moves) => moves > 0);
   if (exercise.mode !== "order") return isTreeDrill(record);

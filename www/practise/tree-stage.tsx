@@ -18,7 +18,7 @@ export interface SearchMoment<R> {
   index: number;
   /** The node that the question is about. */
   here: number;
-  /** Whether that is a leaf which the question calls x. */
+  /** True if that is a leaf which the question calls x. */
   isX: boolean;
 }
 

@@ -38,7 +38,7 @@ export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) 
   return say(id, { x: figure(diagnosis.value) });
 }
 
-/** Whether an answer is right, and else what is. */
+/** True if an answer is right, and else what is. */
 export function verdictText(grades: Grade[]) {
   const wrong = grades.filter((grade) => !grade.right);
   if (wrong.length === 0) return say("practise-right");

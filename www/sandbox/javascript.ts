@@ -32,7 +32,7 @@ function parseAs(sourceType: "script" | "module", source: string) {
   });
 }
 
-/** Whether a fault is one of the parser, which says where it is. */
+/** True if a fault is one of the parser, which says where it is. */
 function isPlaced(fault: unknown): fault is SyntaxError & { loc: { line: number } } {
   return fault instanceof SyntaxError && "loc" in fault && Boolean(fault.loc);
 }

@@ -1,4 +1,4 @@
-/** The board that a teacher embeds: the game of the address, and what names of its own say of it. Pure. */
+/** The board that a teacher embeds: the game of the address, and what names of its own say of it. */
 import { GAME_NAMES } from "../page/places.ts";
 import { keysOf } from "../base/keys-of.ts";
 

@@ -1,4 +1,4 @@
-/** What the links of Teach can say. Pure. */
+/** What the links of Teach can say. */
 import { oneOf, onOff, readLink } from "../base/link-schema.ts";
 import { text } from "../base/link-values.ts";
 import { BOARD_NAMES } from "./embed-board.ts";

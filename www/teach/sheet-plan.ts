@@ -1,4 +1,4 @@
-/** A sheet of exercises: a row of trees that begins with one exercise of Practise, as a link says it. Pure. */
+/** A sheet of exercises: a row of trees that begins with one exercise of Practise, as a link says it. */
 import { badValue } from "../base/link-text.ts";
 import { hasDrill } from "../parts/exercise/cuts.ts";
 import {

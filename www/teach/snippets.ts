@@ -1,4 +1,4 @@
-/** What another page has to say to show a board, a search or an exercise. Pure. */
+/** What another page has to say to show a board, a search or an exercise. */
 import { escaped } from "../base/svg-shape.ts";
 import { ALONE, AROUND, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page/places.ts";
 import { gameNames } from "../game/link.ts";

@@ -37,7 +37,7 @@ class Kept extends Component<{ shape: SvgShape }> {
   }
 }
 
-/** Whether two shapes have the same attributes, and consist of the same shapes. */
+/** True if two shapes have the same attributes, and consist of the same shapes. */
 function isSame(one: SvgShape, other: SvgShape) {
   if (one.children.length !== other.children.length) return false;
   for (const name in one.attributes)

@@ -131,7 +131,7 @@ const BEYOND = { share: 0.09, most: 90 };
 /** About how wide a sign of a label is, and the room between two labels. */
 const [SIGN, APART] = [7, 10];
 
-/** Whether a value is a win beside estimates: it lies beyond all of them. */
+/** True if a value is a win beside estimates: it lies beyond all of them. */
 const isWon = (record: SearchRecord, value: number) =>
   !record.isTree() && record.isLimited && record.isDecided(value);
 

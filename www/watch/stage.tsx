@@ -30,9 +30,9 @@ const NOTHING: CameraView = { x: 0, y: 0, width: 1, height: 1 };
 interface Play {
   subject: Subject;
   stage: Size;
-  /** Whether the names of its rows are at the right. */
+  /** True if the names of its rows are at the right. */
   isMirrored: boolean;
-  /** Whether all of its tree can be read at once. */
+  /** True if all of its tree can be read at once. */
   isWhole: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What Watch shows. Pure. */
+/** What Watch shows. */
 import { STANDARD } from "../game/shape.ts";
 import { FIRST_TREE, PANELS } from "../parts/search/choice.ts";
 import { shownAt } from "../parts/tree/visible-part.ts";
@@ -18,7 +18,7 @@ export interface WatchState {
   board: string | null;
   /** What the controls name: what is on the screen, or about to be. */
   choice: Choice;
-  /** Whether the visitor is about to search a tree of their own, whatever is shown. */
+  /** True if the visitor is about to search a tree of their own, whatever is shown. */
   isOwn: boolean;
   /** The step on the screen; null if there is none. */
   moment: Moment | null;
@@ -27,7 +27,7 @@ export interface WatchState {
   speed: StepSpeed;
   /** Why no search is shown: answers are hidden, or it would be too large. */
   instead: "ask" | TooLargeSearch | null;
-  /** Whether what is on the screen is still the search before. */
+  /** True if what is on the screen is still the search before. */
   isBusy: boolean;
   /** The panel of the details that is chosen, whether they are open or not. */
   panel: Panel;

@@ -21,7 +21,7 @@ export interface Subject extends Pictured, Listed {
   sides: readonly [max: string, min: string];
   /** The message with its algorithm. */
   code: MessageId;
-  /** Whether that algorithm has a line for its depth limit. */
+  /** True if that algorithm has a line for its depth limit. */
   isLimited?: boolean;
   /** How many nodes lay below what was cut at a node; null as long as that is not known. */
   spared: ((node: number) => number) | null;

@@ -62,9 +62,9 @@ export class Watch {
   #lastTree: TreeChoice = FIRST_TREE;
   /** The moves from the position of the address to where the search on the screen starts. */
   #movesBefore: number[] = [];
-  /** Whether the visitor hides answers, as the address or the choice made in Play has it. */
+  /** True if the visitor hides answers, as the address or the choice made in Play has it. */
   #isHidden = false;
-  /** Whether the visitor wants to see answers all the same, until the page is left. */
+  /** True if the visitor wants to see answers all the same, until the page is left. */
   #hasAgreed = false;
   /** What is shown once the visitor has agreed. */
   #asked = async () => {};
@@ -371,7 +371,7 @@ export class Watch {
   }
 }
 
-/** Whether a search can start where this one is. */
+/** True if a search can start where this one is. */
 export function canStart({ subject: { record }, step: { here } }: Moment) {
   return here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
 }

@@ -1,4 +1,4 @@
-/** The parts of a chapter in their order, and which of them stand side by side. Pure. */
+/** The parts of a chapter in their order, and which of them stand side by side. */
 import type { Chapter } from "../../../learn/chapters/read.js";
 import type { ShownProgram } from "./programs.tsx";
 

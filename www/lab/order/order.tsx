@@ -92,7 +92,7 @@ export function Order({ state, link, page }: RoomProps) {
   const cellsLeft = isOne ? emptyCells(board) : shape.longest;
   const depth = Math.min(settings.depth ?? scope?.usual ?? cellsLeft, cellsLeft);
   const isWhole = depth >= cellsLeft;
-  /** Whether a count takes no more than a moment. */
+  /** True if a count takes no more than a moment. */
   const isQuick = scope !== null && isOne && depth <= scope.usual;
 
   const tell = (now: typeof settings) =>

@@ -101,7 +101,7 @@ interface OrderTask {
   orders: OrderName[];
   seed: number;
   chosen: readonly number[];
-  /** Whether minimax is counted or estimated position by position, rather than run. */
+  /** True if minimax is counted or estimated position by position, rather than run. */
   estimates: boolean;
 }
 

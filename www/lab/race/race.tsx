@@ -85,7 +85,7 @@ interface Far {
   lanes?: Lane[];
 }
 
-/** Whether a game has a solver of its own: the engine names it with its first answer. */
+/** True if a game has a solver of its own: the engine names it with its first answer. */
 async function hasSolver({ game, start }: GameDescription, engine: Engine, signal: AbortSignal) {
   const options = { game, budgetMs: 1, memoryMb: 1, book: false };
   const { source } = await engine.request("solve", [start, options], { signal });
@@ -206,7 +206,7 @@ export function Race({ state, link, page }: RoomProps) {
 
 const unmeasured = (searchName: RacedSearch): TimesRow => ({ searchName, nodes: 0, samplesMs: [] });
 
-/** Whether this is a phone or a tablet, which has less memory. */
+/** True if this is a phone or a tablet, which has less memory. */
 const isSmall = () => "matchMedia" in globalThis && matchMedia("(pointer: coarse)").matches;
 
 function RaceSettings({

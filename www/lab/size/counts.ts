@@ -1,4 +1,4 @@
-/** How many nodes a search visits, depth by depth, as rows of a table. Pure. */
+/** How many nodes a search visits, depth by depth, as rows of a table. */
 import type { Census, Estimate } from "../../../pkg/web/cutoff.js";
 import type { Lane } from "../lane.ts";
 

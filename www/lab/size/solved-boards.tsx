@@ -19,7 +19,7 @@ const SHORTEST = 10;
 const MANY = 10_000;
 const TWO_DIGITS = { notation: "compact", maximumSignificantDigits: 2 } as const;
 
-/** Whether a cell has no room for all that it says. */
+/** True if a cell has no room for all that it says. */
 const isTight = () => matchMedia("(width < 44rem)").matches;
 
 /** Which part of the table is shown. */

@@ -1,4 +1,4 @@
-/** What a figure shows a search of, the moments of it that can be shown, and what is known of each node there. Pure. */
+/** What a figure shows a search of, the moments of it that can be shown, and what is known of each node there. */
 import { TreeRecord } from "../../parts/search/tree-record.ts";
 import { SearchRecord } from "../../parts/search/record.ts";
 import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
@@ -24,7 +24,7 @@ export interface FigureSubject {
    * left out.
    */
   show?: "ends" | "results";
-  /** Whether a line of numbers shows the window. */
+  /** True if a line of numbers shows the window. */
   line?: "window";
   /** What a reader may move. */
   drag?: "leaf" | "branch";
@@ -66,7 +66,7 @@ export function recordOf({ search }: FigureSubject, trace: SearchTrace) {
   return new SearchRecord(trace, pruning);
 }
 
-/** Whether a node of the search is in the drawing. */
+/** True if a node of the search is in the drawing. */
 export function isDrawn(record: SearchRecord, node: number) {
   const small = record.isTree() || record.trace.nodes <= MOST_BOARDS;
   return small || record.trace.plies[node] <= 1;

@@ -10,7 +10,7 @@ interface FrameProps {
   /** Without it nothing can be pressed. */
   page?: FigurePage;
   isAsking: boolean;
-  /** Whether a reader has answered, not a link of the text. */
+  /** True if a reader has answered, not a link of the text. */
   isGiven?: boolean;
   /** Of what the reader has said; a wrong one that can be tried again stands in place of the question. */
   verdict?: Judged;

@@ -32,7 +32,7 @@ async function searchOf(subject: FigureSubject): Promise<Moving> {
   return { record, frames: framesOf(record, subject) };
 }
 
-/** Whether the search of a figure has a step of a name. */
+/** True if the search of a figure has a step of a name. */
 export async function hasStep(subject: FigureSubject, step: string) {
   return (await searched(subject)).frames.some(({ name }) => name === step);
 }

@@ -1,4 +1,4 @@
-/** Trees in which every node has the same number of children and every leaf the same depth, in a chosen order. Pure. */
+/** Trees in which every node has the same number of children and every leaf the same depth, in a chosen order. */
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 import type { WrittenTree } from "./written-tree.ts";
 

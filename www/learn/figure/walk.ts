@@ -14,7 +14,7 @@ export interface Wanted {
   from: number;
   /** The bug at the root that is switched on. */
   bug?: Bug;
-  /** Whether a wrong mark is shown there, and the question stays. */
+  /** True if a wrong mark is shown there, and the question stays. */
   isStop?: boolean;
   /** Whether the reader has answered, and what is said of that. */
   isGiven?: boolean;

@@ -1,7 +1,7 @@
 ### What the help of itself says.
 
 help-title = How to play
-help-board = The first to complete a line across, down or diagonally wins. A line is three in a row on 3×3 and four on the other boards of the list. On your own board you choose its length. X moves first. The flag marks the recommended move. A cell’s name is its column and row. On 3×3, a1 is top left. On boards with gravity, row 1 is the bottom row, and a move is the number of its column. Hints show what each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
+help-board = The first to complete a line across, down or diagonally wins. A line is three in a row on 3×3 and four on the other boards of the list. On your own board you choose its length. X moves first. The flag marks the recommended move. A cell’s name is its column and row. On 3×3, a1 is top left. On boards with gravity, row 1 is the bottom row, and a move is named by its column. Hints show what each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
 help-key-help = This help
     .keys = ?
 shortcuts-label = Single-key shortcuts
@@ -11,13 +11,13 @@ about-accessibility-aim = Cutoff aims at the Web Content Accessibility Guideline
 about-accessibility-tested = Tested on every change
 about-accessibility-axe = The axe accessibility checker finds no problems in any section, in English, Spanish or Persian. In English, the dark theme was checked too.
 about-accessibility-keyboard = Everything can be done with the keyboard. The board is one stop of the Tab key, and arrow keys move within it; the tree works the same way.
-about-accessibility-told = What browsers report to screen readers about the board, the tree and the exercises is checked against what is shown.
+about-accessibility-told = We check that screen readers are told what the screen shows, for the board, the tree and the exercises.
 about-accessibility-size = No view scrolls sideways, at a width of 320 pixels or at 200% zoom.
 about-accessibility-colour = Colour is never the only cue, and forced-colours mode is respected.
 about-accessibility-motion = Only short animations start on their own, and none do if your system asks for reduced motion.
 about-accessibility-missing = Not tested yet
 about-accessibility-reader = Nobody has listened to the page with a screen reader.
-about-accessibility-safari = Safari with VoiceOver has not been tested, nor forced colours outside Chromium.
+about-accessibility-safari = Safari with VoiceOver, and forced colours outside Chromium, have not been tested.
 about-accessibility-map = The whole tree is a drawing. Its branches can be explored with the keyboard and are described in words, one by one.
 about-accessibility-people = No one who relies on assistive technology has tested this site yet.
 

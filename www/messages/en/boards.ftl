@@ -36,7 +36,7 @@ think-nothing = Neither side can force a win within { $depth ->
 line-so-far = Best line so far (not proved): { $cells }
 line-partly = The first { NUMBER($shown) } of { NUMBER($plies) } moves.
 think-move-open = The best move’s result is not proved yet.
-think-waiting = Waits while both searches are timed.
+think-waiting = Waiting until both searches have been timed.
 think-paused = Paused while this tab is hidden.
 think-stopped = { $depth ->
         [0] Stopped before depth 1 was reached.
@@ -68,8 +68,8 @@ hint-at-most-draw = ≤ draw
 refused-full = Column { MOVE($cell) } is full. Choose another one.
 
 ## What to expect
-hope-proving = It plays a proved move, or else its best estimate.
-level-proving = Plays a move that it has proved to be best. If it proves none in time, it plays the best one it has found. The list of moves says which.
+hope-proving = It plays a proved best move if it finds one in time.
+level-proving = Plays a move that it has proved to be best. If it proves none in time, it plays the best move it has found. The list of moves shows which of the two it was.
 
 ## Players
 player-proving = Strongest computer

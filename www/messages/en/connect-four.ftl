@@ -4,7 +4,7 @@
 column-scores-label = The value of each column for { $player }
 score-within = ≤{ $plies }
 score-column = Column { NUMBER($move) }
-score-legend = Over the columns: + wins, − loses, in that many moves. = draws.
+score-legend = Over the columns: + wins and − loses in that many moves, = draws.
 score-move-exact-win = { $move } wins in { $plies } { $plies ->
         [one] move
        *[other] moves
@@ -18,7 +18,7 @@ score-move-most-draw = { $move } is at most a draw
 score-move-open = { $move } is not proved yet
 column-scores-proved = { $proved } of { $moves } results proved so far.
 column-scores-all = Prove all results
-column-scores-failed = The columns could not be searched.
+column-scores-failed = The search for the columns’ values failed.
 
 ## Prove it
 prove-button = Prove it
@@ -26,7 +26,7 @@ prove-state-running = Proving…
 prove-state-stopped = Stopped, not proved
 prove-state-stopped-line = Proved; the best line is not complete
 prove-state-line = Proved; looking for the best line…
-prove-state-failed = The engine stopped. What is shown was proved before; a new proof starts from the beginning.
+prove-state-failed = The engine stopped. The results shown were proved before. A new proof starts from the beginning.
 prove-done = Your browser proved it in { $time }, with { $nodes } nodes and no opening book.
 proof-end-draw = draw
 proof-ending-win = wins in { NUMBER($plies) }
@@ -45,7 +45,7 @@ idea-cell = column { $column } (row { $row })
 idea-win-now = { $player } wins at once: { $cells }.
 idea-double-threat = Double threat: once { $player } plays { PLAY($cell) }, it can win in either of two cells: { $cells }. { $other } can block only one.
 idea-forced-reply = Forced reply: { $player } must play { PLAY($cell) }, or { $other } wins there.
-idea-pairs = A draw by pairs: each line that a side could still finish holds one of these pairs of cells. The two cells of a pair have the same number on the board. Whenever one side plays in a pair, the other can take its second cell, so neither side wins. { NUMBER($count) } pairs: { $pairs }.
+idea-pairs = A draw by pairs. The two cells of a pair have the same number on the board, and every line that a side can still complete contains a pair. Whenever one side plays one cell of a pair, the other can play the second, so neither wins. { NUMBER($count) } pairs: { $pairs }.
 idea-follow = Zugzwang: { $player } can answer every stone of { $other } in the same column.
 idea-follow-after = Zugzwang: { $player } plays { PLAY($cell) } and can then answer every stone of { $other } in the same column.
 idea-follow-draw = { $other } then never gets four in a row: at least a draw for { $player }.
@@ -68,4 +68,4 @@ how-no-trap = no trap proved in time: plays the best move found
 player-traps = Computer that sets traps
 name-traps = Trap setter
 hope-traps = Of its best moves, it plays the one that is hardest to answer.
-level-traps = Among its best moves, plays the one with the fewest replies that keep the result. This needs proofs: if they are not ready in time, it plays like Strongest, and the list of moves says so.
+level-traps = Among its best moves, plays the one with the fewest replies that keep the result. If the proofs for this are not ready in time, it plays like Strongest, and the list of moves shows it.

@@ -40,7 +40,7 @@ method = One search is too short for the clock to time. So each search is repeat
     } times as fast as minimax.
 method-disagreed = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run, but they differ too much for a ratio. The computer is busy.
 method-waiting = Not measured yet.
-method-no-clock = This browser’s clock is stopped or too coarse for so short a search, so no times are shown.
+method-no-clock = This browser’s clock is stopped or too coarse to time such a short search, so no times are shown.
 slow-race-stop = Stop
 slow-race-again = Race again
 slow-race-at = Minimax: { $percent }.
@@ -67,9 +67,9 @@ moves-start = Start
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Setting up
-setup-explained = Click a cell to change it. Or type or paste the { NUMBER($cells) } signs of a board, row by row: X, O, and a dot for empty.
+setup-explained = Choose a cell to change it. Or type or paste the { NUMBER($cells) } characters of a board, row by row: X, O, and a dot for empty.
 setup-fine = { $player } to move.
-setup-over = In this position the game is over.
+setup-over = The game is over in this position.
 
 ## Announcements
 announce-move = { $player } plays { SPOKEN($cell) }.
@@ -118,7 +118,7 @@ curve-from = { $number ->
 
 ## Review
 review-empty = No move has been played yet.
-review-hidden = Answers are hidden, and the review with them.
+review-hidden = Answers are hidden, so there is no review.
 review-look = Look
 try-again-button = Find a better move
 refute-button = Play it through
@@ -145,7 +145,7 @@ game-review-run = { $count ->
     }
 game-review-move = Move { NUMBER($number) }: { $player } plays { PLAY($cell) }
 game-review-result = The result changed for { $player }: { $before } with best play, { $after } with this move.
-game-review-length = The result stays the same, but not its length: { $before } for { $player } with best play, { $after } with this move.
+game-review-length = The result stays the same, but it comes sooner or later: { $before } for { $player } with best play, { $after } with this move.
 game-review-counted = { $ending } (this move included)
 game-review-best = Show the best move
 game-review-was = The best move was { PLAY($cell) }.

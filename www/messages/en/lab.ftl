@@ -12,7 +12,7 @@ bench-on-sample = a sample
 bench-on-all = all positions
 bench-random = from random games
 bench-seconds = { NUMBER($count) } s
-bench-instead = This room does not take “{ $wanted }”. It takes “{ $used }”.
+bench-instead = “{ $wanted }” is not available here. “{ $used }” is used instead.
 
 ## Race
 race-who = Searches
@@ -26,14 +26,14 @@ race-measure-depths = the depth
 race-start-button = Race again
 race-progress = The race
 lab-done = Finished.
-race-nobody = Nothing to race: choose at least one search, and a position with a free cell.
+race-nobody = Nothing to race. Choose at least one search, and a position with a free cell.
 race-minimax = Minimax
 race-alpha-beta = Alpha-beta
 race-centre-first = Alpha-beta, centre first
 race-deepening = Alpha-beta, iterative deepening
 race-table = Alpha-beta, transposition table
 race-symmetry = Alpha-beta, transposition table and symmetry
-race-caption = What each search visits, and how long it takes
+race-caption = Nodes and time of each search
 race-column-search = Search
 race-column-nodes = Nodes visited
 race-column-min = Fastest batch
@@ -51,7 +51,7 @@ order-value = The value is the same in any order: { $result }.
 order-mark-proof = Smallest proof
 
 ## How big is it?
-size-big = How big is this board’s game?
+size-big = How big is the game on this board?
 solved-row-label = To win
 solved-row = { NUMBER($count) } in a row
 solved-gravity-label = Gravity
@@ -70,7 +70,7 @@ solved-board-open = { $size }: open.
 solved-took = { $nodes } nodes, { $time }
 solved-under = under { $time }
 solved-open = open
-solved-how = The solver of this page has proved each result from the empty board in Node.js. It had no opening book, and a new table of at most { NUMBER($memory) } MB. The seconds are of the processor, on a shared machine. Each unsolved board was tried for { NUMBER($least) } to { NUMBER($most) } seconds.
+solved-how = The solver of this page proved each result in Node.js, from the empty board. It had no opening book, and a new table of at most { NUMBER($memory) } MB. Times are of the processor, on a shared machine. The solver tried each unsolved board for { NUMBER($least) } to { NUMBER($most) } seconds.
 solved-turned = Without gravity a board turned on its side is the same board. 3×5 is in the table as 5×3.
 size-caption = Counts
 size-what = Count
@@ -82,8 +82,8 @@ size-distinct = Different positions, counting rotations and reflections as one
 size-games = Games
 size-nodes = Nodes of the tree, one for each path to a position
 size-proof = Nodes of the smallest proof of the result
-size-bound = Counting three states for each of { NUMBER($cells) } cells gives { $boards } boards. Most of these no game can reach.
-size-shannon = Shannon estimated 10¹²⁰ games of chess (1950). Searching them the way this engine searches tic-tac-toe is impossible. So chess programs stop early, estimate the positions they reach, and need pruning all the more.
+size-bound = With three states for each of { NUMBER($cells) } cells, there are { $boards } boards. No game reaches most of them.
+size-shannon = Shannon estimated 10¹²⁰ games of chess (1950). No program can search all of them. So chess programs have a depth limit and evaluate the positions there. They need pruning all the more.
 size-sources = Sources for chess:
 size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
@@ -98,25 +98,25 @@ bugs-tally-misvalued = { $misvalued ->
 bugs-judgement-right = ✓ No harm here.
 bugs-judgement-slower = ✓ Right here, but slower.
 bugs-judgement-wrong = ✗ Wrong here.
-bugs-judgement-thrown = ✗ It throws the result away: { $player } ends up with a worse one.
+bugs-judgement-thrown = ✗ It throws the result away. { $player } ends up with a worse one.
 bugs-root-ties-name = ≥ at the root
 bugs-root-ties-why = With pruning, a later move that returns the same value may really be worse, because the value may be only a bound. Code that keeps the last of several equal moves can pick such a move.
 bugs-root-ties-hard-name = ≥ at the root, fail-hard
-bugs-root-ties-hard-why = The same with fail-hard values: every worse move returns exactly the best value so far, so the last move tried is always chosen.
+bugs-root-ties-hard-why = The same bug with fail-hard values. Every worse move returns exactly the best value so far, so the program always chooses the last move that it tries.
 bugs-bounds-shown-name = Bounds shown as values
-bugs-bounds-shown-why = The move is right, but the numbers beside the other moves are bounds, shown as if they were values.
+bugs-bounds-shown-why = The move is right. But the numbers beside the other moves are bounds that are shown as values.
 bugs-table-bounds-name = A table that forgets which values are bounds
 bugs-table-bounds-why = A transposition table stores what a search returned and reuses it for the same position elsewhere. Here it does not record whether that was exact or only a bound. It goes wrong in few positions, so it is easy to miss.
 bugs-no-depth-name = A win is a win
 bugs-no-depth-why = If all wins are worth the same, the search has no reason to win now rather than later, or to lose later rather than now. It drags out won games and gives up in lost ones.
 bugs-swapped-name = MAX and MIN swapped
-bugs-swapped-why = X takes the smallest value and O the largest: each side plays as well as it can for the other.
+bugs-swapped-why = X takes the smallest value and O the largest, so each side plays as well as it can for the other.
 bugs-wrong-side-name = Scored for the wrong side
 bugs-wrong-side-why = A finished game is scored for the side to move, as in negamax, but this search expects X’s score. After a win the side to move is always the loser, so every win, by X or by O, counts as a loss for X.
 bugs-strict-cut-name = Cut only at >
-bugs-strict-cut-why = Correct, but slower: once α = β, nothing left here can change the result, so searching on gains nothing.
+bugs-strict-cut-why = The program is correct, but slower. Once α = β, nothing left at this node can change the result, so searching on gains nothing.
 bugs-parent-bound-name = Only the parent’s bound
-bugs-parent-bound-why = Correct, but slower: a node knows only its parent’s bound, not those from further up, so deep cutoffs are lost.
+bugs-parent-bound-why = The program is correct, but slower. A node knows only its parent’s bound, not those from further up, so there are no deep cutoffs.
 
 ## Titles of the places
 lab-title = The lab: measure minimax and alpha-beta · Cutoff
@@ -139,17 +139,17 @@ bugs-description =
 lab-parts =
     .aria-label = Parts of the lab
 lab-result = Result
-lab-over-before-end = The game on the board is over. This is about its last position before the end.
-lab-over-start = The game on the board is finished, so there is nothing to search. This is about the empty board.
+lab-over-before-end = The game on the board is over. The position before its last move is used here.
+lab-over-start = The game on the board is over, so there is nothing to search. The empty board is used here.
 lab-race = From the empty 3×3 board, with scores that prefer a sooner win, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($pruned) }. Let them race.
-lab-order = On 3×3, with scores +1, 0 and −1, alpha-beta visits { NUMBER($centre) } nodes if it tries the centre and the corners first; row by row, { NUMBER($rows) }. Find a better order.
-lab-size = Who wins on { NUMBER($solved) } of { NUMBER($boards) } boards, as the solvers have proved it, and how big a game is: 3×3 has { NUMBER($games) } games.
+lab-order = On 3×3, with scores +1, 0 and −1, alpha-beta visits { NUMBER($rows) } nodes row by row. If it tries the centre and the corners first, it visits { NUMBER($centre) }. Find a better order.
+lab-size = Who wins on { NUMBER($solved) } of { NUMBER($boards) } boards, proved by the solvers. And how big a game is: 3×3 has { NUMBER($games) } games.
 lab-bugs = Classic bugs of search programs. On 3×3, one of them plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
 race-heading = Race
 order-heading = Move order
 size-heading = Solved boards
 horizon-heading = Horizon effect
-lab-horizon = A search that stops after a few moves may push a loss out of its sight, or miss a win.
+lab-horizon = A search that stops after a few moves can push a loss out of its sight, or miss a win.
 bugs-heading = Classic bugs
 race-lede = Let searches compete on the same positions, in this tab.
 order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
@@ -172,15 +172,15 @@ race-bars-depth = Nodes visited to depth { NUMBER($depth) }, to scale
 ## Move order: the result
 
 ## How big is it: the result
-size-explained = Counted from the empty board; after some moves, from the position on the board too.
+size-explained = The counts are from the empty board and, after some moves, also from the position on the board.
 
 ## Classic bugs: the result
 bugs-list = Bugs
 bugs-next-fails = Next position where it fails
 bugs-next-slower = Next position where it takes longer
-bugs-back = The one before
+bugs-back = Previous position
 bugs-place = { NUMBER($number) } of { NUMBER($all) }
-bugs-place-none = This position is none of the { NUMBER($all) }.
+bugs-place-none = This position is not one of the { NUMBER($all) }.
 bugs-play = Play against it from here
 bugs-details = The code, and the values returned
 bugs-code = The code, right and with the bug
@@ -190,7 +190,7 @@ lab-stones = X: { $x }. O: { $o }.
 bugs-board = The board. { $stones } { $player } is to move. With the bug, the search chooses { $chosen }. Best: { $best }.
 bugs-mark-best = best
 bugs-mark-choice = { $sign } its choice
-bugs-judgement-shown = ✗ The move is right, but numbers shown beside other moves are false.
+bugs-judgement-shown = ✗ The move is right, but numbers beside other moves are false.
 bugs-shows = Shown
 bugs-has = Returned
 bugs-chosen = (its choice)
@@ -204,7 +204,7 @@ counted-reach = { $depth ->
        *[other] to depth { NUMBER($depth) }
     }
 counted-all = All { NUMBER($positions) } unfinished positions of this board, searched { $reach }.
-counted-sample = A sample, not all positions: { NUMBER($positions) } positions of random games by seed { $seed }, searched { $reach }.
+counted-sample = A sample: { NUMBER($positions) } positions of random games (seed { $seed }), searched { $reach }.
 bugs-counted-stopped = Stopped: the counts are not complete.
 bugs-word = { $kind ->
         [wrong] worse move
@@ -225,7 +225,7 @@ bugs-truth = Without it: { $count ->
        *[other] { $cells }
     }, value { $value }, { $nodes } nodes.
 bugs-judgement-estimated = ✗ At depth { NUMBER($depth) }, its move is worth less by the same evaluation.
-bugs-judgement-loses = ✗ It plays { PLAY($cell) } and loses in { NUMBER($plies) }: alpha-beta without the bug proves it.
+bugs-judgement-loses = ✗ It plays { PLAY($cell) } and loses in { NUMBER($plies) }. Alpha-beta without the bug proves this.
 bugs-judgement-misvalued = ✗ The move is one of the best, but its value is wrong.
 bugs-tally = { $kind ->
         [estimated] By the same evaluation, it plays a worse move
@@ -235,20 +235,20 @@ bugs-tally = { $kind ->
         [0] none
        *[other] { NUMBER($wrong) }
     } of { NUMBER($positions) } positions.
-bugs-tally-thrown = In { NUMBER($thrown) } of them, it is proved that the move gives the result away.
+bugs-tally-thrown = In { NUMBER($thrown) } of them, the move gives the result away, which is proved.
 bugs-tally-later = { $thrown ->
         [0] In all of them
        *[other] In the other { NUMBER($later) }
-    } the result stays, but it wins later or loses sooner than need be.
-bugs-tally-slower = It visits more nodes than alpha-beta in { NUMBER($slower) }. All searches together visit { $nodes } instead of { $without }, { $times } times as many.
+    } the result stays, but it wins later or loses sooner than necessary.
+bugs-tally-slower = It visits more nodes than alpha-beta in { NUMBER($slower) } positions. In total it visits { $nodes } nodes instead of { $without }, { $times } times as many.
 bugs-yours = Check your own program for this bug
-bugs-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and estimate by the open lines. A move called worse is worse by that estimate; in the game it may be as good or better, unless a result is proved.
+bugs-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and evaluate the open lines. A “worse” move is worse by this evaluation. In the game it can be just as good or better, unless its result is proved.
 bugs-caption = “X in 3”: X wins in 3 moves.{ $depth ->
         [0] {""}
        *[other] {" "}≈ marks an estimate, + is good for X, − for O.
     }
 bugs-parent-bound-limit = Below depth { NUMBER($depth) } there are no deep cutoffs, so the bug does no harm. Choose { NUMBER($depth) } or more.
-bugs-wrong-side-limit = The estimate at the depth limit is misread in the same way.
+bugs-wrong-side-limit = At the depth limit the evaluation is misread in the same way.
 bugs-searching = Searching this position…
 bugs-stopped-here = Stopped: this position was not searched. Choose a smaller depth.
 bugs-watch = Watch alpha-beta here, without the bug
@@ -260,8 +260,8 @@ horizon-description =
 horizon-lede = A search cannot see beyond its depth limit, its horizon. It may think it has avoided a loss that it has only put off, or miss a win.
 horizon-another = Another position
 horizon-explained = The engine finds these positions in random games, and proves how they end.
-horizon-looking = Looking for a position… { NUMBER($tried) } looked at
-horizon-none = No such position was found. Try another one.
+horizon-looking = Looking for a position… { NUMBER($tried) } tried
+horizon-none = No such position was found. Choose “Another position”.
 horizon-loss-pushed = { $player } is to move and loses, whatever it plays. At depth { NUMBER($depth) } the search plays { PLAY($cell) }. That only puts the loss off until after { NUMBER($plies) } moves, beyond its horizon. Depth { NUMBER($deeper) } is the smallest that sees the loss.
 horizon-win-missed = { $player } is to move and can win in { NUMBER($plies) } moves, starting with { PLAY($winning) }. At depth { NUMBER($depth) } the search stops before the end of that win, and it plays { PLAY($cell) } instead. Depth { NUMBER($deeper) } is the smallest that sees the win.
 horizon-sees = What it sees at depth { NUMBER($depth) }
@@ -277,7 +277,7 @@ race-strong = Solver for any board
 race-solver = Solver for Connect Four
 
 ## The race by depth: the table
-depth-caption = The depth that each search reached
+depth-caption = Depth reached by each search
 race-column-depth = Depth
 race-column-finished = Depth finished
 race-column-reached = Nodes to that depth
@@ -294,7 +294,7 @@ depth-state-stopped = { $depth ->
         [0] stopped, nothing proved
        *[other] stopped at depth { NUMBER($depth) }, not finished
     }
-depth-state-failed = its worker stopped too early
+depth-state-failed = ended with an error
 depth-result-win = { $winner } wins in { NUMBER($plies) } { $plies ->
         [one] move
        *[other] moves
@@ -307,13 +307,13 @@ depth-headline-proved = { $best }: proved, { $result }. { $last }: depth { NUMBE
 depth-headline-proved-all = Every search proved it: { $result }.
 depth-headline-depth = { $best } gets to depth { NUMBER($depth) } in { NUMBER($seconds) } s, { $last } to depth { NUMBER($least) }.
 depth-headline-depth-all = All get to depth { NUMBER($depth) } in { NUMBER($seconds) } s.
-depth-differs = “Depth” has two meanings here. At depth d, minimax and alpha-beta look d plies ahead and estimate the positions there. The solver at depth d knows whether either side wins within d moves.
-depth-was-stopped = You stopped the race. Every depth listed was searched completely; the rest was not.
-depth-was-ended = The worker of these searches stopped too early: { $searches }. The depths they had finished still hold.
-depth-stopped = The race was stopped. What was finished is kept.
+depth-differs = “Depth” has two meanings here. At depth d, minimax and alpha-beta look d plies ahead and evaluate the positions there. The solver at depth d knows if a side wins within d moves.
+depth-was-stopped = You stopped the race. Only the depths in the table were searched completely.
+depth-was-ended = These searches ended with an error: { $searches }. The depths that they had finished are still valid.
+depth-stopped = The race was stopped. Its finished depths are kept.
 depth-void = The tab was hidden, so this race does not count. Start it again.
 depth-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
-depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and estimate at the depth limit. The solver also deepens step by step, but keeps its table; at depth d it knows whether either side wins within d moves. The solver for Connect Four has no depth. It proves the result or it does not.
+depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and evaluate the positions at the depth limit. The solver also deepens step by step, but keeps its table. At depth d it knows if a side wins within d moves. The solver for Connect Four has no depth. It proves the result or it does not.
 depth-how-nodes = Nodes are counted to the end of each depth. The solver’s counts include all smaller depths.
 
 ## How big is it: depth by depth
@@ -329,7 +329,7 @@ count-whole = { $how ->
     }
 count-chess = Minimax on chess
 count-by-depth = Depth by depth
-count-error = It is an estimate from { $probes } random games{ $error ->
+count-error = This is an estimate from { $probes } random games{ $error ->
         [none] . Its standard error is too large for more than the order of magnitude.
        *[other] , with a standard error of { $error }.
     }
@@ -339,20 +339,20 @@ count-cell = { $how ->
        *[about] about { $nodes } ± { $error }
     }
 count-cell-open = { $nodes } until then, not finished
-count-how-estimate = Where there are not too many, minimax’s nodes are counted. Elsewhere they are estimated by Knuth’s method (1975). Random games are played, and each position is weighted by the product of the numbers of moves available on the way to it. The number after ± is the standard error. It is itself an estimate, and often too small, because a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
-count-how-depth = Depth d means all nodes up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves. For chess: published counts of the games from the initial position, added up.
+count-how-estimate = Small trees are counted. For larger trees, minimax’s nodes are estimated by Knuth’s method (1975). We play random games, and weight each position by the product of the numbers of moves on the way to it. The number after ± is the standard error. It is often too small, because a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
+count-how-depth = Depth d has all nodes up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves. The numbers of chess are published counts of games from the initial position, added up.
 
 ## Move order: what is counted
 orders-start = Count
-orders-before-start = Press “Count”. Alpha-beta searches to the same depth in different orders of moves.
+orders-before-start = Choose “Count”. Alpha-beta searches to the same depth in different orders of moves.
 orders-own = The game’s own order
 orders-centre = Centre first
 orders-edges = Edges first
 orders-random = Random order
 orders-yours = Your order
 orders-tap = { $ways ->
-        [columns] Tap the columns in the order in which the search should try them. The others follow from left to right. Tap a numbered column to remove it.
-       *[cells] Tap the cells in the order in which the search should try them. The others follow row by row. Tap a numbered cell to remove it.
+        [columns] Choose the columns in the order in which the search should try them. The others follow from left to right. Choose a numbered column to remove it.
+       *[cells] Choose the cells in the order in which the search should try them. The others follow row by row. Choose a numbered cell to remove it.
     }
 orders-column = Column { MOVE($cell) }: { $rank ->
         [0] no number
@@ -374,10 +374,10 @@ orders-minimax = { $how ->
        *[exact] Minimax visits { $nodes } nodes.
     }
 counted-one = One position, searched { $reach }.
-orders-stopped = You stopped the count. Here are the orders that were finished.
+orders-stopped = You stopped the count. These are the finished orders.
 orders-refused = “Best move first” and “Worst move first” are left out here. Finding the value of every move would take about as long as minimax, which would visit { $nodes } nodes.
-orders-informed = “Best move first” and “Worst move first” know in advance what every move is worth at the remaining depth. No real program does. They try the best, or the worst, move first in every position. Best move first does not always visit the fewest nodes. Another good move can be cheaper to search.
+orders-informed = “Best move first” and “Worst move first” know in advance what every move is worth at the remaining depth. No real program knows this. They try the best, or the worst, move first in every position. Best move first does not always visit the fewest nodes. Another good move can be cheaper to search.
 orders-how = { $reach ->
         [end] Alpha-beta searches to the end of every game.
-       *[limit] Alpha-beta stops at the depth limit and estimates the positions it reaches.
+       *[limit] Alpha-beta stops at the depth limit and evaluates the positions there.
     } It finds the same value in any order. The game’s own order goes row by row, or column by column on boards with gravity. Centre first takes cells or columns by their distance from the centre; edges first is the reverse. The random order comes from the seed.

@@ -23,7 +23,7 @@ program-new-soft = Lines with a bar differ from the fail-soft search.
 program-language =
     .aria-label = Programming language
 program-not-copied = The browser does not allow copying. Select the text and copy it.
-program-download = Download the whole program, which says at its top what to edit
+program-download = Download the whole program. Comments at its top say what you can edit.
 program-judge = Check your own program
 
 ## Figures
@@ -36,7 +36,7 @@ figure-reset = Start over
 figure-watch = Watch it
 figure-tree = The tree { $tree }, drawn.
 figure-boards = A tree of boards, drawn. Its root is the board { $board }.
-figure-scale-tenfold = Each vertical line stands for ten times as many nodes as the one before it.
+figure-scale-tenfold = Each vertical line stands for ten times the nodes of the line before it.
 figure-leaf = Leaf { $path }
 figure-branch = Branch { $path }
 figure-lower = Lower
@@ -87,7 +87,7 @@ figure-tree-skipped = { $skipped ->
 figure-bound-max = α is now { $value }.
 figure-bound-min = β is now { $value }.
 figure-board-start = { $player } is to move. No move has been tried yet.
-figure-board-all = The whole tree. Below each last board stands how the game ended.
+figure-board-all = The whole tree. Each final board has its result below it.
 figure-board-enter = { $player } plays { $cell }.
 figure-board-leaf = { $result ->
         [x] X has three in a row.
@@ -112,7 +112,7 @@ figure-board-choice = The search chooses { $cell }, the first of { $player }’s
 ## What a figure asks before it answers
 
 ask-unmarked = Mark at least one leaf first.
-ask-press = Press them, then “Check”.
+ask-press = Choose them, then “Check”.
 judged-marks = Your marks: { NUMBER($right) } right, { NUMBER($wrong) } wrong.
 right = Right
 wrong = Wrong
@@ -129,11 +129,11 @@ reach-row = { $search ->
        *[best] alpha-beta, best order
     }: { $nodes } nodes
 reach-universe = age of the universe
-reach-told = With b = { NUMBER($branching) }, d = { NUMBER($depth) } and { NUMBER($speed) } nodes a second, minimax takes { $all }. In the best order, alpha-beta takes { $best }.
+reach-told = With b = { NUMBER($branching) }, d = { NUMBER($depth) } and { NUMBER($speed) } nodes a second, minimax takes { $all }. With the best move order, alpha-beta takes { $best }.
 
 ## A tree in which every node has as many children
 
-uniform-label = A tree in bands, one for each ply, the root at the top. A node is as wide as all that lies below it.
+uniform-label = A tree in bands, one for each ply, with the root at the top. Each node is as wide as the subtree below it.
 uniform-branching = Branching factor b
 uniform-depth = Depth d
 uniform-order = Order

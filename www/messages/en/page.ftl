@@ -4,7 +4,7 @@
 page-title = Cutoff: play tic-tac-toe and see minimax and alpha-beta pruning at work
 update-ready = A newer version of Cutoff is available.
 update-now-button = Use it now
-unexpected = Something went wrong on this page. Your game is saved in the page’s address: reload the page to continue.
+unexpected = Something went wrong on this page. Your game is saved in the page’s address. Reload the page to continue.
 reload-button = Reload
 language-label = Language
 theme-to-dark =
@@ -44,12 +44,12 @@ time-seconds = { $value } s
 time-unknown = no time
 
 ## What is refused
-fault-board-length = A position has { NUMBER($cells) } characters; this one has { NUMBER($found) }.
-fault-board-row = Row { NUMBER($row) } has { NUMBER($found) } cells; a row of this board has { NUMBER($columns) }.
+fault-board-length = A position of this board has { NUMBER($cells) } characters. Yours has { NUMBER($found) }.
+fault-board-row = A row of this board has { NUMBER($columns) } cells. Row { NUMBER($row) } has { NUMBER($found) }.
 fault-cell-sign = The character for { CELL($cell) } is not X, O or a dot.
 fault-stone-counts = X moves first, so there must be as many X as O, or one more X.
-fault-both-won = X and O both have a winning line: that cannot happen in a game.
-fault-played-on = One side had won and the other played on: that cannot happen in a game.
+fault-both-won = X and O both have a winning line, which cannot happen in a game.
+fault-played-on = One side had won and the other played on, which cannot happen in a game.
 fault-cell-floating = There is no stone below { CELL($cell) }. A stone drops to the lowest free cell.
 fault-board-order = No order of moves leads to this position without a win on the way.
 fault-other = { $message }
@@ -77,7 +77,7 @@ engine-load = The engine could not be loaded. Your game is safe. Try again, or r
 engine-crash = The engine has stopped with an error. Your game is safe.
 engine-silent = The engine does not answer. Your game is safe.
 engine-stopped = You stopped the engine. Your game is safe.
-overdue = The engine has been working for some seconds without an answer. Wait, or stop it: your game is safe.
+overdue = The engine has been working for some seconds without an answer. Wait, or stop it. Your game is safe.
 overdue-stop-button = Stop the engine
 language-unloaded = { $name } could not be loaded, so the page is in English. Reload the page to try again; your game is saved in its address.
 

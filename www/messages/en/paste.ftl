@@ -2,8 +2,8 @@
 
 paste-editor = Your program
 paste-edit = Edit the program
-paste-what-asked = Your program is asked for a move in all { NUMBER($positions) } positions.
-paste-what-compared = Each answer is compared with perfect play.
+paste-what-asked = We ask your program for a move in all { NUMBER($positions) } positions.
+paste-what-compared = We compare each answer with perfect play.
 paste-what-found = You get the smallest position that it loses, and the likely bug.
 paste-language = Language
 paste-javascript = JavaScript
@@ -21,15 +21,15 @@ paste-tried = { $calls ->
 paste-waiting = waiting for { $seconds } s
 paste-no-function = There is no function to call. Write one that takes a board and returns a move. Methods of a class are not called.
 paste-no-board = { $name } takes no board, so we cannot ask it about a position. Give it the board as its parameter.
-paste-no-start = It does not start: { $text }{ $line ->
+paste-no-start = Your program does not start: { $text }{ $line ->
         [0] {""}
        *[other] {" "}(line { NUMBER($line, useGrouping: 0) })
     }
-paste-no-start-silent = It does not start, and this browser does not say why. Usually that is a syntax error.
-paste-no-start-hung = It does not start: it runs without an end.
-paste-no-start-died = It does not start: this browser does not allow it here.
-paste-no-start-deep = It does not start: its parts are nested too deeply.
-paste-no-start-ended = It ended in line { NUMBER($line, useGrouping: 0) }, before it defined a function.
+paste-no-start-silent = Your program does not start, and this browser does not say why. Usually the reason is a syntax error.
+paste-no-start-hung = Your program does not start, because it runs without an end.
+paste-no-start-died = Your program does not start, because this browser does not allow it here.
+paste-no-start-deep = Your program does not start, because its parts are nested too deeply.
+paste-no-start-ended = Your program ended in line { NUMBER($line, useGrouping: 0) }, before it defined a function.
 paste-no-module = Only modules of Python’s standard library can be imported here.
 paste-no-page = There is no page here. Leave out the lines that use it.
 paste-no-form = We tried the usual calls. None returned a legal move.
@@ -49,7 +49,7 @@ paste-ask-illegal = We called { $call } and got { $value }. That is not a legal 
 paste-ask-nothing = We called { $call } and got no answer.
 paste-ask-yes = Yes, check it
 paste-ask-mend = If not, say below how to call your program.
-paste-form = How it is called
+paste-form = Form of the call
 paste-form-name = Function
 paste-form-cells = Board
 paste-form-empty = Empty cell
@@ -75,8 +75,8 @@ paste-asked = { $asked } of { $positions } checked
 paste-stopped = Stopped after { $asked } of { $positions } positions.
 paste-given-up = The check has ended after { $asked } of { $positions } positions, because the program hung or was ended { $ends } times.
 paste-raised = { $count ->
-        [one] In one position it ended with an error: { $text }
-       *[other] In { $count } positions it ended with an error, first: { $text }
+        [one] In one position your program ended with an error: { $text }
+       *[other] In { $count } positions your program ended with an error, first: { $text }
     }
 paste-ended = { $count ->
         [one] In one position

@@ -3,7 +3,7 @@ game-title = The game
 cell-recommended = recommended
 headline = Play a computer that never loses, and see how much work it skips.
 turn-human = { $player } to move
-turn-human-only = Your turn: you are { $player }
+turn-human-only = Your turn. You are { $player }
 turn-computer = { $player } to move: the computer
 turn-thinking = { $player } to move: thinking…
 turn-paused = { $player } to move: paused
@@ -13,7 +13,7 @@ turn-setup = Setting up a position
 result-draw = A draw
 result-won = { $player } wins
 result-you-won = You win with { $player }
-result-you-lost = { $player } wins: you lose
+result-you-lost = { $player } wins. You lose
 
 ## Buttons of the game
 game-buttons =
@@ -38,7 +38,7 @@ hint-draw = draws
 hint-loss = loses in { $plies }
 
 ## What to expect
-hope-perfect = Perfect cannot be beaten: aim for a draw.
+hope-perfect = Perfect cannot be beaten. Aim for a draw.
 hope-book = It cannot be beaten, and it sets traps.
 hope-flawless = It makes no mistakes from here.
 hope-casual = Casual sees two moves ahead. You can beat it.
@@ -103,7 +103,7 @@ help-key-swap = Swap sides
     .keys = S
 help-key-answers = Show or hide what the engine knows
     .keys = A
-help-key-hints = Show what every move is worth; hide it
+help-key-hints = Show or hide what every move is worth
     .keys = H
 help-key-pruning = Pruning on or off
     .keys = P

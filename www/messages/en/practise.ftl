@@ -8,7 +8,7 @@ kind-program = Your program
 kind-order = Put in order
 kind-program-about = Paste it and see the smallest position it loses.
 kind-step-about = Say what α and β are before the search does.
-kind-mark-about = Put the scissors where the search stops.
+kind-mark-about = Put the scissors where branches are cut.
 kind-order-about = Sort the branches so that most is cut.
 kind-find-about = Choose the move that keeps the result.
 kind-progress = { NUMBER($done) } of { NUMBER($asked) }
@@ -25,11 +25,11 @@ way-table = A table
 way-log = A log
 way-paste = Paste it
 way-number-lead = How many nodes does your program visit? The number shows which search it uses.
-way-table-lead = What does your program play in every position? The table tells whether it is right.
-way-log-lead = In which order does your program visit a tree? The order tells which search it is, and where it differs.
+way-table-lead = Which move does your program play in each position? The table shows if its moves are right.
+way-log-lead = In which order does your program visit a tree? The order shows which search it is, and where your program differs.
 way-paste-lead = Paste your program and see whether it is right.
 settings-done = Done
-practise-set-source = Exercise about
+practise-set-source = Subject
 practise-source-random = a random tree
 practise-source-gallery = one of the examples
 practise-source-own = a tree of your own
@@ -48,7 +48,7 @@ practise-set-goal = Leaves to evaluate
 practise-goal-fewest = the fewest
 practise-goal-most = the most
 practise-set-own = Use this tree
-practise-over = The game is over in this position, so there is nothing to predict. Choose another exercise.
+practise-over = The game is over, so there is nothing to predict. Choose another exercise.
 practise-large = This search has too many nodes for an exercise. Choose a smaller depth, or play on to a later position.
 practise-no-board = That position cannot occur in a game. Choose another exercise.
 practise-leaf = This tree is a single leaf, so there is nothing to predict.
@@ -65,8 +65,8 @@ practise-ask-value = The search is leaving { $node } ({ $side }). Which value do
 practise-ask-bounds = The search has just entered { $node } ({ $side }). What are α and β there?
 practise-ask-cut-moves = The search has returned from { $place } to { $above } ({ $side }). Are the remaining moves cut?
 hint-value = A node returns the best value of its branches: ▲ MAX the largest, ▼ MIN the smallest.
-hint-bounds = α is what MAX already has on the way here, or −∞. β is what MIN already has, or +∞.
-hint-cut = It is cut when { $cut }. Then nothing that is left can change the result.
+hint-bounds = α is the value that MAX already has on this path, or −∞. β is the value that MIN already has, or +∞.
+hint-cut = It is cut when { $cut }, because nothing that is left can change the result then.
 hint-limit = At ▼ MIN a low value cuts, at ▲ MAX a high one.
 practise-label-value = Value
 cut-yes = ✂ It is cut
@@ -88,8 +88,8 @@ practise-is-limit = The limit is { $value }.
 practise-is-cut = The rest is cut.
 practise-is-open = Nothing is cut.
 practise-none-yet = { $bound ->
-        [alpha] MAX is not yet sure of anything on this path: α is −∞.
-       *[beta] MIN is not yet sure of anything on this path: β is +∞.
+        [alpha] MAX is not yet sure of anything on this path, so α is −∞.
+       *[beta] MIN is not yet sure of anything on this path, so β is +∞.
     }
 node-why-bound = { $bound ->
         [alpha] α is { $value }: at { $owner }, MAX
@@ -99,8 +99,8 @@ node-why-limit = So the rest of { $above } is cut when x { $sign } { $value }.
 node-why-value = { $player ->
         [X] MAX takes the largest of { $values }
        *[O] MIN takes the smallest of { $values }
-    }: { $node } returns { $value }.
-node-why-single = Only one branch was searched, { $values }: { $node } returns { $value }.
+    }, so { $node } returns { $value }.
+node-why-single = The search visited only one branch, { $values }, so { $node } returns { $value }.
 node-known = { $node } { $proves ->
         [least] ≥
         [most] ≤
@@ -131,12 +131,12 @@ practise-open = With α { $alpha } and β { $beta }, { $cut ->
         [ge] α ≥ β does not hold. The rest can still matter, so nothing is cut.
        *[gt] α > β does not hold. By this convention nothing is cut.
     }
-practise-tree-drawn = The tree as far as it is searched. Settings can show it as a list.
+practise-tree-drawn = The tree as far as it has been searched. Settings can show it as a list.
 practise-as-list = The tree as a list
-practise-scroll-cue = The tree is larger than this box: scroll inside it.
-node-too-many = This tree is too large to be drawn. Here it is as a list.
+practise-scroll-cue = The tree is larger than this box. Scroll inside the box.
+node-too-many = This tree is too large to draw, so it is shown as a list.
 practise-scores = Values are from X’s point of view. Moves count from the position on the board. A win for X after n moves is { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0.
-practise-scores-estimate = The search stops at depth { NUMBER($depth) } and estimates each position it reaches, from X’s point of view. Every line with stones of one side only counts: X’s with +, O’s with −. The fuller the line, the more it counts.
+practise-scores-estimate = The search stops at depth { NUMBER($depth) } and evaluates each position there, from X’s point of view. Every line with stones of one side only counts: X’s with +, O’s with −. The fuller the line, the more it counts.
 practise-above-node = { $place } ({ $side }), best so far: { $best }
 practise-none = none yet
 practise-cell = { SPOKEN($cell) }: { $value }
@@ -163,7 +163,7 @@ diagnosis-sides = { $player ->
     }
 
 ## Mark a tree
-mark-task = Press ✂ on each branch that is cut; write what every other node returns.
+mark-task = Choose ✂ on each branch that is cut. At every other node, write the value that it returns.
 mark-empty = Mark something first.
 mark-done = { NUMBER($right) } of { NUMBER($asked) } marks right at the first check.
 mark-next = Another tree
@@ -217,7 +217,7 @@ order-slip-other-goal = That order evaluates the { $goal ->
         [fewest] most
        *[most] fewest
     } leaves of all.
-order-slip-one-side = All nodes are sorted alike. MAX looks for the largest value, but MIN looks for the smallest.
+order-slip-one-side = All nodes are sorted the same way. MAX looks for the largest value, but MIN looks for the smallest.
 order-unknown = The value of { $name } is unknown, so orders cannot be compared. Choose another tree.
 order-too-wide = A node with more than { NUMBER($most) } branches has too many orders. Choose another tree.
 
@@ -229,13 +229,13 @@ find-how = { $ways ->
 find-others = You can try the other { $ways ->
         [columns] columns
        *[cells] cells
-    }, too: only the first answer counts.
+    }, too. Only the first answer counts.
 find-board = The position
 find-task = { $player } is to move and can { $kind ->
         [win] win. Which move keeps the win?
        *[draw] draw. Which move keeps the draw?
     }
-find-right = Right: { PLAY($cell) } keeps the result.
+find-right = Right. { PLAY($cell) } keeps the result.
 find-wrong = No: { PLAY($cell) } { $outcome ->
         [loss] loses.
        *[draw] only draws.

@@ -11,7 +11,7 @@ number-found = { $found ->
         [one] One kind of program counts { NUMBER($count) }
        *[other] { NUMBER($found) } kinds of programs count { NUMBER($count) }
     }
-number-only = No other search in our table has this count. A program unlike all of them can have it by chance.
+number-only = No other search in our table has this count. A program that is not in the table can have it by chance.
 number-chance = { $percent ->
         [0] Of the numbers with { NUMBER($digits) } digits, fewer than 1 in 100 match something in our table.
        *[other] Of the numbers with { NUMBER($digits) } digits, { NUMBER($percent) } in 100 match something in our table.
@@ -67,7 +67,7 @@ cells-numbers = a list of nine numbers
 table-line = One a line, such as
 table-save = Download
 table-answers = What your program plays
-table-how = Paste one answer per line, in the same order, or each after its board. An answer is a cell’s index, its row and column, or its name. Nothing leaves this page.
+table-how = Paste one answer per line, in the same order, or each after its board. An answer is a cell’s index, its row and column, or its name. Your answers stay on this page.
 table-read = Read as
 table-checking = Checking …
 table-extra = { $extra ->
@@ -96,19 +96,19 @@ answer-board = the board after the move
 log-subject = Tree or position
 log-subject-how = Nested lists such as { $tree }, or a board such as { $board } on which few moves are left.
 log-demand = Your course asks for
-log-demand-any = any search: find it
-log-demand-usual = cut when α ≥ β
-log-demand-strict = do not cut at equality (α > β), as in Berkeley’s projects
-log-demand-minimax = no cuts: minimax, as in { $course }
+log-demand-any = any search
+log-demand-usual = cuts when α ≥ β
+log-demand-strict = cuts only when α > β, as in Berkeley’s projects
+log-demand-minimax = minimax without cuts, as in { $course }
 log-text = What your program visits
 log-how = Paste the leaves that your program visits, in their order, or all nodes. Write inner nodes as lists, and positions as characters or lists of cells. White space and commas separate them.
 log-same = Your program visits the same nodes as
 log-only = No other search that we compare visits them in this order.
-log-unread = Nothing in it is a leaf or a node of this tree or position
+log-unread = Your log has no leaf or node of this tree or position
 log-differs = Your log differs at entry { NUMBER($at) }
 log-other = The search visits { $wanted } there. Your log has { $found }.
-log-fewer = Your log ends before it. The search goes on with { $wanted }.
-log-more = The search has ended. Your log goes on with { $found }.
+log-fewer = Your log ends before that entry. The search continues with { $wanted }.
+log-more = The search has ended. Your log continues with { $found }.
 log-closest = The closest match{ $among ->
         [asked] {" "}among the searches that your course asks for:
        *[any] :

@@ -3,7 +3,7 @@
 ## Titles of the places
 teach-title = Teach minimax and alpha-beta · Cutoff
 teach-description =
-    .content = Exercise sheets, lessons and boards for your own pages, and the package for your own programs.
+    .content = Exercise sheets, lessons and boards for your own pages, and the JavaScript package of the engine.
 
 ## The cards
 teach-program = Programming homework, checked by the moves it plays

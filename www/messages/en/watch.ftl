@@ -1,7 +1,7 @@
 ### What Watch says.
 
 ## The place
-subject-label = What is searched
+subject-label = Subject
 subject-own = A tree of your own…
 subject-position = This position
 answer-ask = This search shows the answer. Show it?
@@ -50,7 +50,7 @@ conventions-label =
 tree-list =
     .aria-label = The tree
 map-none = The map shows every position of a game at once. Choose “This position” to see it.
-map-large = There is no map here, because minimax would visit about { $nodes } nodes and a map has room for { NUMBER($most) }.
+map-large = There is no map here. Minimax would visit about { $nodes } nodes, and a map has room for { NUMBER($most) }.
 tree-how-legend = How it is searched
 tree-window-legend = Window at the root
 tree-window-fault = α and β are numbers, and α is the smaller. An empty field is infinite.
@@ -68,8 +68,8 @@ help-key-zoom = In the tree or the map: zoom in, zoom out, show all; Shift with 
 
 ## The search
 search-title = Watch a search, step by step
-search-over = The game is over in this position, so there is nothing to search.
-search-from-fault = The link’s start of the search cannot be reached from this position: the search starts here instead.
+search-over = The game is over, so there is nothing to search.
+search-from-fault = The search in this link begins at a position that cannot follow from this one. So it begins here.
 search-refused = { $depth ->
         [end] To the end of the game
        *[other] To depth { NUMBER($depth) }
@@ -164,8 +164,8 @@ step-leave = If { $player } plays { PLAY($cell) }, { $estimate ->
        *[no] the result is
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}or better for X. The search needs to know no more.
-       *[most] {" "}or better for O. The search needs to know no more.
+        [least] {" "}or better for X. The search needs no more.
+       *[most] {" "}or better for O. The search needs no more.
     }
 step-improve-first = So far, the best { $player } { $sure ->
         [no] can hope for
@@ -174,7 +174,7 @@ step-improve-first = So far, the best { $player } { $sure ->
 step-improve = { $player } prefers { $worth } to { $old }. So far, { PLAY($cell) } is the best move.
 step-keeps = That is not better for { $player } than { $old }, so { $player } keeps { PLAY($cell) }.
 step-chosen = So { $player } plays { PLAY($cell) }.
-step-tie = α = β, but this search cuts only when α > β. It goes on.
+step-tie = α = β, but this search cuts only when α > β. It continues.
 step-narrow = The best that { $player } can already get on this path is { $worth }. That is { $player ->
         [X] alpha
        *[O] beta
@@ -260,8 +260,8 @@ tree-of = { $algorithm ->
        *[minimax] Minimax
     }, { NUMBER($nodes) } of { NUMBER($all) } nodes, { NUMBER($leaves) } of { NUMBER($ends) } leaves
 tree-path-root = root
-tree-needs = The search cannot go on. It needs the value of { $name }, which is unknown.
-tree-needs-value = The search cannot go on. It should stop here, but branch { PATH($branch) } has no estimate of its own.
+tree-needs = The search cannot continue. It needs the value of { $name }, which is unknown.
+tree-needs-value = The depth limit stops the search here, but branch { PATH($branch) } has no estimate.
 tree-step-enter-root = { $moves ->
         [0] This tree is a single leaf, so there is nothing to choose.
         [one] { $player ->
@@ -294,8 +294,8 @@ tree-step-leave = Branch { PATH($branch) } { $estimate ->
        *[no] has the value
     } { $worth }{ $proves ->
         [exact] .
-        [least] {" "}or more. The search needs to know no more.
-       *[most] {" "}or less. The search needs to know no more.
+        [least] {" "}or more. The search needs no more.
+       *[most] {" "}or less. The search needs no more.
     }
 tree-step-improve-first = So far, the best { $estimate ->
         [yes] estimate { $player ->
@@ -320,7 +320,7 @@ tree-step-improve = { $estimate ->
 tree-step-keeps = { $worth } is not { $player ->
         [X] more
        *[O] less
-    } than { $old }: { $player ->
+    } than { $old }. { $player ->
         [X] MAX
        *[O] MIN
     } keeps branch { PATH($branch) }.
@@ -397,7 +397,7 @@ tree-step-cut-strict = ✂{ $skipped ->
 
 ## The whole tree
 map-told = The search visited { NUMBER($visited) } of the { NUMBER($nodes) } nodes in the whole tree.
-map-explained = One band per move, with the start of the search at the top. The more games a position leads to, the wider it is. Click a branch to see it alone. Drag to move; use the buttons, + and −, or Ctrl and the wheel to zoom.
+map-explained = One band per move, with the start of the search at the top. The more games a position leads to, the wider it is. Choose a branch to see it alone. Drag to move; use the buttons, + and −, or Ctrl and the wheel to zoom.
 map-legend-x = X wins
 map-legend-o = O wins
 map-legend-cut = not visited
@@ -405,8 +405,8 @@ map-node = Value { $value }; { NUMBER($nodes) } { $nodes ->
         [one] node
        *[other] nodes
     } here and below.
-map-visited = The search came here.
-map-unvisited = The search did not come here. { $why }
+map-visited = The search visited this node.
+map-unvisited = The search did not visit this node. { $why }
 
 ## Pseudocode
 code-languages = As a program

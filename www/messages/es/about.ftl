@@ -1,7 +1,7 @@
 ### What the help of itself says.
 
 help-title = Cómo se juega
-help-board = Gana quien completa antes una línea, en horizontal, en vertical o en diagonal. Es de tres en 3×3 y de cuatro en los demás tableros de la lista. En tu propio tablero eliges su longitud. Empieza X. La bandera marca la jugada recomendada. Las casillas se nombran por columna y fila: a1 es la de arriba a la izquierda. Donde las fichas caen, la fila 1 es la de abajo y una jugada es el número de su columna. Las pistas muestran lo que vale cada casilla libre para el bando al que le toca jugar. «Gana en 3» cuenta las jugadas de ambos bandos.
+help-board = Gana quien completa antes una línea, en horizontal, en vertical o en diagonal. Es de tres en 3×3 y de cuatro en los demás tableros de la lista. En tu propio tablero eliges su longitud. Empieza X. La bandera marca la jugada recomendada. Las casillas se nombran por columna y fila: a1 es la de arriba a la izquierda. En los tableros con gravedad, la fila 1 es la de abajo y una jugada se nombra por su columna. Las pistas muestran lo que vale cada casilla libre para el bando al que le toca jugar. «Gana en 3» cuenta las jugadas de ambos bandos.
 help-key-help = Esta ayuda
     .keys = ?
 shortcuts-label = Atajos de una sola tecla
@@ -11,7 +11,7 @@ about-accessibility-aim = Cutoff aspira a cumplir las Pautas de Accesibilidad pa
 about-accessibility-tested = Se comprueba con cada cambio
 about-accessibility-axe = El comprobador axe no encuentra problemas en ninguna sección: en inglés, español y persa, y en inglés también con el tema oscuro.
 about-accessibility-keyboard = Todo se puede hacer con el teclado. El tablero es una sola parada del tabulador y se recorre con las flechas; con el árbol es igual.
-about-accessibility-told = Lo que el navegador comunica a los lectores de pantalla sobre el tablero, el árbol y los ejercicios se coteja con lo que se ve.
+about-accessibility-told = Comprobamos que los lectores de pantalla reciben lo mismo que se ve del tablero, el árbol y los ejercicios.
 about-accessibility-size = Ninguna vista se desplaza de lado, ni con 320 píxeles de ancho ni con un zoom del 200 %.
 about-accessibility-colour = El color nunca es la única señal, y se respeta el modo de colores forzados.
 about-accessibility-motion = Solo las animaciones breves empiezan por sí solas, y ninguna si tu sistema pide reducir el movimiento.

@@ -35,7 +35,7 @@ think-nothing = Ningún bando puede forzar la victoria en { $depth ->
     }.
 line-so-far = Mejor línea hasta ahora (sin demostrar): { $cells }
 line-partly = Las primeras { NUMBER($shown) } de { NUMBER($plies) } jugadas.
-think-move-open = La mejor jugada aún no está demostrada.
+think-move-open = El resultado de la mejor jugada aún no está demostrado.
 think-waiting = En espera mientras se cronometran las dos búsquedas.
 think-paused = En pausa mientras la pestaña está oculta.
 think-stopped = { $depth ->
@@ -68,7 +68,7 @@ hint-at-most-draw = ≤ empate
 refused-full = La columna { MOVE($cell) } está llena. Elige otra.
 
 ## Qué se puede esperar
-hope-proving = Hace una jugada demostrada o, si no la hay, la mejor según su estimación.
+hope-proving = Hace una jugada óptima demostrada si la encuentra a tiempo.
 level-proving = Hace una jugada que ha demostrado que es la mejor. Si no llega a tiempo a demostrar ninguna, hace la mejor que ha encontrado. La lista de jugadas dice cuál fue.
 
 ## Jugadores

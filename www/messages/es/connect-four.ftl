@@ -15,9 +15,9 @@ score-move-sooner-win = { $move } gana en { $plies } jugadas o antes
 score-move-sooner-loss = { $move } pierde en { $plies } jugadas o antes
 score-move-least-draw = { $move } es al menos un empate
 score-move-most-draw = { $move } es como mucho un empate
-score-move-open = { $move } aún no está demostrada
-column-scores-proved = { $proved } de { $moves } columnas demostradas hasta ahora.
-column-scores-all = Demostrar todas las jugadas
+score-move-open = el resultado de { $move } aún no está demostrado
+column-scores-proved = { $proved } de { $moves } resultados demostrados hasta ahora.
+column-scores-all = Demostrar todos los resultados
 column-scores-failed = No se han podido calcular los valores.
 
 ## Demostrarlo
@@ -45,7 +45,7 @@ idea-cell = columna { $column } (fila { $row })
 idea-win-now = { $player } gana de inmediato: { $cells }.
 idea-double-threat = Doble amenaza: cuando { $player } juegue en { PLAY($cell) }, podrá ganar en dos casillas: { $cells }. { $other } solo puede parar una.
 idea-forced-reply = Respuesta forzada: { $player } tiene que jugar en { PLAY($cell) }, o { $other } gana ahí.
-idea-pairs = Empate por parejas: cada línea que un bando aún podría completar contiene una de estas parejas de casillas. Las dos de una pareja llevan el mismo número en el tablero. Cada bando puede responder a una ficha en una pareja con la otra casilla de esa pareja, así que ninguno gana. Son { NUMBER($count) } parejas: { $pairs }.
+idea-pairs = Empate por parejas. Las dos casillas de una pareja llevan el mismo número en el tablero, y cada línea que un bando aún puede completar contiene una pareja. Cuando un bando juega en una casilla de una pareja, el otro puede jugar en la segunda, así que ninguno gana. Son { NUMBER($count) } parejas: { $pairs }.
 idea-follow = Zugzwang: { $player } puede responder a cada ficha de { $other } en la misma columna.
 idea-follow-after = Zugzwang: { $player } juega en { PLAY($cell) } y después puede responder a cada ficha de { $other } en la misma columna.
 idea-follow-draw = Así { $other } nunca consigue cuatro en raya: al menos un empate para { $player }.
@@ -68,4 +68,4 @@ how-no-trap = ninguna trampa demostrada a tiempo: hace la mejor jugada encontrad
 player-traps = Máquina que tiende trampas
 name-traps = con trampas
 hope-traps = De las mejores jugadas hace la más difícil de responder.
-level-traps = De sus mejores jugadas, hace aquella con menos respuestas que mantengan el resultado. Para eso hacen falta demostraciones: si no están a tiempo, juega como la más fuerte, y la lista de jugadas lo dice.
+level-traps = De sus mejores jugadas, hace aquella con menos respuestas que mantengan el resultado. Si las demostraciones necesarias no están a tiempo, juega como la más fuerte, y la lista de jugadas lo muestra.

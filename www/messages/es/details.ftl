@@ -67,7 +67,7 @@ moves-start = Inicio
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Preparar
-setup-explained = Haz clic en una casilla para cambiarla. O escribe o pega los { NUMBER($cells) } signos del tablero, por filas: X, O y un punto si está vacía.
+setup-explained = Elige una casilla para cambiarla. O escribe o pega los { NUMBER($cells) } caracteres del tablero, fila por fila: X, O y un punto si está vacía.
 setup-fine = Le toca a { $player }.
 setup-over = En esta posición la partida ha terminado.
 
@@ -118,7 +118,7 @@ curve-from = { $number ->
 
 ## Repaso
 review-empty = Todavía no se ha hecho ninguna jugada.
-review-hidden = Las respuestas están ocultas, y el repaso también.
+review-hidden = Las respuestas están ocultas, así que no hay repaso.
 review-look = Ver
 try-again-button = Buscar una jugada mejor
 refute-button = Recorrer la línea
@@ -135,8 +135,8 @@ game-review-found = Demostradas: { NUMBER($moves) } de { NUMBER($all) } jugadas.
        *[other] Cambiaron el resultado o su duración: { NUMBER($changed) }.
     }
 game-review-open = { $count ->
-        [one] La jugada { $moves } no está demostrada: también puede haber cambiado algo.
-       *[other] { NUMBER($count) } jugadas ({ $moves }) no están demostradas: también pueden haber cambiado algo.
+        [one] El resultado de la jugada { $moves } no está demostrado. También puede haber cambiado algo.
+       *[other] Los resultados de { NUMBER($count) } jugadas ({ $moves }) no están demostrados. También pueden haber cambiado algo.
     }
 # Some of these moves that follow each other, or a single one.
 game-review-run = { $count ->
@@ -145,7 +145,7 @@ game-review-run = { $count ->
     }
 game-review-move = Jugada { NUMBER($number) }: { $player } juega en { PLAY($cell) }
 game-review-result = Cambió el resultado para { $player }: con juego perfecto, { $before }; con esta jugada, { $after }.
-game-review-length = El resultado es el mismo, pero no su duración: con juego perfecto, { $before } para { $player }; con esta jugada, { $after }.
+game-review-length = El resultado es el mismo, pero llega antes o después: con juego perfecto, { $before } para { $player }; con esta jugada, { $after }.
 game-review-counted = { $ending } (contando esta jugada)
 game-review-best = Mostrar la mejor jugada
 game-review-was = La mejor jugada era { PLAY($cell) }.

@@ -12,7 +12,7 @@ bench-on-sample = una muestra
 bench-on-all = todas las posiciones
 bench-random = de partidas aleatorias
 bench-seconds = { NUMBER($count) } s
-bench-instead = Esta sala no admite «{ $wanted }». Toma «{ $used }».
+bench-instead = «{ $wanted }» no está disponible aquí. En su lugar se usa «{ $used }».
 
 ## Carrera
 race-who = Búsquedas
@@ -58,7 +58,7 @@ solved-gravity-label = Gravedad
 solved-gravity-on = las fichas caen
 solved-gravity-off = sin gravedad
 solved-caption = { NUMBER($run) } en raya, { $gravity ->
-    [on] las fichas caen
+    [on] con gravedad
    *[off] sin gravedad
 }: columnas en horizontal, filas en vertical
 solved-columns = { NUMBER($count) } columnas
@@ -83,7 +83,7 @@ size-games = Partidas
 size-nodes = Nodos del árbol, uno por cada camino hasta una posición
 size-proof = Nodos de la demostración mínima del resultado
 size-bound = Si se cuentan tres estados para cada una de las { NUMBER($cells) } casillas, salen { $boards } tableros. A la mayoría no llega ninguna partida.
-size-shannon = Shannon estimó 10¹²⁰ partidas de ajedrez (1950). Explorarlas como este motor explora el tres en raya es imposible. Por eso los programas de ajedrez se detienen antes y estiman, y necesitan la poda todavía más.
+size-shannon = Shannon estimó 10¹²⁰ partidas de ajedrez (1950). Ningún programa puede explorarlas todas. Por eso los programas de ajedrez tienen una profundidad máxima y evalúan las posiciones que hay ahí. Necesitan la poda todavía más.
 size-sources = Fuentes sobre el ajedrez:
 size-source-perft = OEIS A048987
 size-source-wiki = Chess Programming Wiki
@@ -98,9 +98,9 @@ bugs-tally-misvalued = { $misvalued ->
 bugs-judgement-right = ✓ Aquí no hace daño.
 bugs-judgement-slower = ✓ Aquí acierta, pero es más lento.
 bugs-judgement-wrong = ✗ Aquí falla.
-bugs-judgement-thrown = ✗ Echa a perder el resultado: { $player } acaba con uno peor.
+bugs-judgement-thrown = ✗ Echa a perder el resultado. { $player } acaba con uno peor.
 bugs-root-ties-name = ≥ en la raíz
-bugs-root-ties-why = Con poda, una jugada posterior que devuelve el mismo valor puede ser peor: el valor puede ser solo una cota. Un programa que se queda con la última de las iguales puede elegirla.
+bugs-root-ties-why = Con poda, una jugada posterior que devuelve el mismo valor puede ser peor, porque el valor puede ser solo una cota. Un programa que se queda con la última de varias jugadas iguales puede elegir una así.
 bugs-root-ties-hard-name = ≥ en la raíz, fail-hard
 bugs-root-ties-hard-why = Lo mismo con valores fail-hard: toda jugada peor devuelve exactamente el mejor valor hasta ahora, así que siempre se elige la última que se prueba.
 bugs-bounds-shown-name = Cotas mostradas como valores
@@ -139,10 +139,10 @@ bugs-description =
 lab-parts =
     .aria-label = Partes del laboratorio
 lab-result = Resultado
-lab-over-before-end = La partida del tablero ha terminado. Aquí se usa su última posición antes del final.
+lab-over-before-end = La partida del tablero ha terminado. Aquí se usa la posición anterior a su última jugada.
 lab-over-start = La posición del tablero está terminada: no hay nada que explorar. Aquí se usa el tablero vacío.
 lab-race = Desde el tablero vacío de 3×3, con puntuaciones que prefieren ganar antes, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($pruned) }. Haz que compitan.
-lab-order = En 3×3, con puntuaciones +1, 0 y −1, alfa-beta visita { NUMBER($centre) } nodos si prueba primero el centro y las esquinas; fila por fila, { NUMBER($rows) }. Busca un orden mejor.
+lab-order = En 3×3, con puntuaciones +1, 0 y −1, alfa-beta visita { NUMBER($rows) } nodos fila por fila. Si prueba primero el centro y las esquinas, visita { NUMBER($centre) }. Busca un orden mejor.
 lab-size = Quién gana en { NUMBER($solved) } de { NUMBER($boards) } tableros, según lo han demostrado los solucionadores, y qué tamaño tiene un juego: 3×3 tiene { NUMBER($games) } partidas.
 lab-bugs = Errores clásicos de los programas de búsqueda. En 3×3, uno de ellos juega mal en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
 race-heading = Carrera
@@ -172,15 +172,15 @@ race-bars-depth = Nodos visitados hasta profundidad { NUMBER($depth) }, a escala
 ## Orden de las jugadas: el resultado
 
 ## ¿Qué tamaño tiene?: el resultado
-size-explained = Contado desde el tablero vacío; tras algunas jugadas, también desde la posición del tablero.
+size-explained = Los recuentos parten del tablero vacío y, tras algunas jugadas, también de la posición del tablero.
 
 ## Errores clásicos: el resultado
 bugs-list = Errores
 bugs-next-fails = Siguiente posición en la que falla
 bugs-next-slower = Siguiente posición en la que tarda más
-bugs-back = La anterior
+bugs-back = Posición anterior
 bugs-place = { NUMBER($number) } de { NUMBER($all) }
-bugs-place-none = Esta posición no es ninguna de las { NUMBER($all) }.
+bugs-place-none = Esta posición no es una de las { NUMBER($all) }.
 bugs-play = Jugar contra él desde aquí
 bugs-details = El código, y los valores devueltos
 bugs-code = El código, correcto y con el error
@@ -204,7 +204,7 @@ counted-reach = { $depth ->
        *[other] hasta profundidad { NUMBER($depth) }
     }
 counted-all = Las { NUMBER($positions) } posiciones sin terminar de este tablero, exploradas { $reach }.
-counted-sample = Una muestra, no todas las posiciones: { NUMBER($positions) } posiciones de partidas aleatorias con la semilla { $seed }, exploradas { $reach }.
+counted-sample = Una muestra: { NUMBER($positions) } posiciones de partidas aleatorias (semilla { $seed }), exploradas { $reach }.
 bugs-counted-stopped = Detenido: el recuento no está completo.
 bugs-word = { $kind ->
         [wrong] jugada peor
@@ -225,7 +225,7 @@ bugs-truth = Sin él: { $count ->
        *[other] { $cells }
     }, valor { $value }, { $nodes } nodos.
 bugs-judgement-estimated = ✗ A profundidad { NUMBER($depth) }, su jugada vale menos según la misma evaluación.
-bugs-judgement-loses = ✗ Juega en { PLAY($cell) } y pierde en { NUMBER($plies) }: alfa-beta sin el error lo demuestra.
+bugs-judgement-loses = ✗ Juega en { PLAY($cell) } y pierde en { NUMBER($plies) }. Alfa-beta sin el error lo demuestra.
 bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero su valor es erróneo.
 bugs-tally = { $kind ->
         [estimated] Según la misma evaluación, { $wrong ->
@@ -249,9 +249,9 @@ bugs-tally-later = { $thrown ->
         [0] En todas ellas
        *[other] En las otras { NUMBER($later) }
     } el resultado se mantiene, pero gana más tarde o pierde antes de lo que podría.
-bugs-tally-slower = Visita más nodos que alfa-beta en { NUMBER($slower) }. Todas las búsquedas juntas visitan { $nodes } en lugar de { $without }, es decir, { $times } veces esa cantidad.
+bugs-tally-slower = Visita más nodos que alfa-beta en { NUMBER($slower) } posiciones. En total visita { $nodes } nodos en lugar de { $without }, es decir, { $times } veces esa cantidad.
 bugs-yours = Comprueba si tu programa tiene este error
-bugs-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y estiman ahí por las líneas abiertas. Una jugada peor lo es según esa estimación; en la partida puede ser igual de buena o mejor, salvo que el resultado esté demostrado.
+bugs-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y evalúan las líneas abiertas. Una jugada «peor» lo es según esa evaluación. En la partida puede ser igual de buena o mejor, salvo que su resultado esté demostrado.
 bugs-caption = «X en 3»: X gana en 3 jugadas.{ $depth ->
         [0] {""}
        *[other] {" "}≈: una estimación; + es bueno para X, − para O.
@@ -270,7 +270,7 @@ horizon-lede = Una búsqueda no ve más allá de su profundidad máxima, su hori
 horizon-another = Otra posición
 horizon-explained = El motor encuentra estas posiciones en partidas aleatorias y demuestra cómo acaban.
 horizon-looking = Buscando una posición… { NUMBER($tried) } vistas
-horizon-none = No se ha encontrado ninguna posición así. Prueba con otra.
+horizon-none = No se ha encontrado ninguna posición así. Elige «Otra posición».
 horizon-loss-pushed = Le toca a { $player } y pierde, juegue lo que juegue. A profundidad { NUMBER($depth) }, la búsqueda juega en { PLAY($cell) }: así solo aplaza la derrota hasta después de { NUMBER($plies) } jugadas, más allá de su horizonte. La menor profundidad que ve la derrota es { NUMBER($deeper) }.
 horizon-win-missed = Le toca a { $player } y puede ganar en { NUMBER($plies) } jugadas, empezando por { PLAY($winning) }. A profundidad { NUMBER($depth) }, la búsqueda se detiene antes del final de esa victoria y juega en { PLAY($cell) }. La menor profundidad que ve la victoria es { NUMBER($deeper) }.
 horizon-sees = Lo que ve a profundidad { NUMBER($depth) }
@@ -303,7 +303,7 @@ depth-state-stopped = detenida{ $depth ->
         [0] , nada demostrado
        *[other] {" "}a profundidad { NUMBER($depth) }, sin terminar
     }
-depth-state-failed = su proceso terminó antes de tiempo
+depth-state-failed = acabó con un error
 depth-result-win = { $winner } gana en { NUMBER($plies) } { $plies ->
         [one] jugada
        *[other] jugadas
@@ -316,13 +316,13 @@ depth-headline-proved = { $best }: demostrado, { $result }. { $last }: profundid
 depth-headline-proved-all = Todas las búsquedas lo demostraron: { $result }.
 depth-headline-depth = { $best } llega a profundidad { NUMBER($depth) } en { NUMBER($seconds) } s; { $last }, a profundidad { NUMBER($least) }.
 depth-headline-depth-all = Todas llegan a profundidad { NUMBER($depth) } en { NUMBER($seconds) } s.
-depth-differs = «Profundidad» significa aquí dos cosas. A profundidad d, minimax y alfa-beta miran d niveles por delante y estiman ahí las posiciones. El solucionador, a profundidad d, sabe si algún bando gana en d jugadas o menos.
-depth-was-stopped = Has detenido la carrera. Cada profundidad de la lista se exploró entera; el resto, no.
-depth-was-ended = El proceso de estas búsquedas terminó antes de tiempo: { $searches }. Las profundidades que habían acabado siguen valiendo.
+depth-differs = «Profundidad» significa aquí dos cosas. A profundidad d, minimax y alfa-beta miran d niveles por delante y evalúan ahí las posiciones. El solucionador, a profundidad d, sabe si algún bando gana en d jugadas o menos.
+depth-was-stopped = Has detenido la carrera. Solo las profundidades de la tabla se exploraron por completo.
+depth-was-ended = Estas búsquedas acabaron con un error: { $searches }. Las profundidades que habían terminado siguen valiendo.
 depth-stopped = La carrera se ha detenido. Lo terminado se conserva.
 depth-void = La pestaña quedó oculta, así que esta carrera no cuenta. Empiézala otra vez.
 depth-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su propio proceso (worker) y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda termina cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
-depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y estiman a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla; a profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad: demuestra el resultado o no.
+depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y evalúan las posiciones a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla; a profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad: demuestra el resultado o no.
 depth-how-nodes = Los nodos se cuentan hasta el final de cada profundidad. Los del solucionador incluyen todas las profundidades menores.
 
 ## ¿Qué tamaño tiene?: por profundidad
@@ -348,20 +348,20 @@ count-cell = { $how ->
        *[about] unos { $nodes } ± { $error }
     }
 count-cell-open = { $nodes } hasta entonces, sin terminar
-count-how-estimate = Donde no son demasiados, los nodos de minimax se cuentan. En los demás casos se estiman con el método de Knuth (1975). Se juegan partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. El número tras ± es el error estándar. También ese error es una estimación, y a menudo se queda corta: pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
+count-how-estimate = Los árboles pequeños se cuentan. En los mayores, los nodos de minimax se estiman con el método de Knuth (1975). Jugamos partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. El número tras ± es el error estándar. A menudo se queda corto, porque pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
 count-how-depth = La profundidad d abarca todos los nodos a d jugadas o menos de aquí. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas del propio juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.
 
 ## Orden de las jugadas: qué se cuenta
 orders-start = Contar
-orders-before-start = Pulsa «Contar». Alfa-beta explora hasta la misma profundidad con distintos órdenes de jugadas.
+orders-before-start = Elige «Contar». Alfa-beta explora hasta la misma profundidad con distintos órdenes de jugadas.
 orders-own = Orden del propio juego
 orders-centre = Primero el centro
 orders-edges = Primero los bordes
 orders-random = Orden aleatorio
 orders-yours = Tu orden
 orders-tap = { $ways ->
-        [columns] Toca las columnas en el orden en que la búsqueda debe probarlas. Las demás siguen de izquierda a derecha. Toca una columna numerada para quitarla.
-       *[cells] Toca las casillas en el orden en que la búsqueda debe probarlas. Las demás siguen fila por fila. Toca una casilla numerada para quitarla.
+        [columns] Elige las columnas en el orden en que la búsqueda debe probarlas. Las demás siguen de izquierda a derecha. Elige una columna numerada para quitarla.
+       *[cells] Elige las casillas en el orden en que la búsqueda debe probarlas. Las demás siguen fila por fila. Elige una casilla numerada para quitarla.
     }
 orders-column = Columna { MOVE($cell) }: { $rank ->
         [0] sin número
@@ -388,5 +388,5 @@ orders-refused = «Primero la mejor jugada» y «Primero la peor jugada» no est
 orders-informed = «Primero la mejor jugada» y «Primero la peor jugada» saben de antemano lo que vale cada jugada a la profundidad que queda. Ningún programa real lo sabe. En cada posición prueban primero la mejor o la peor jugada. La mejor primero no siempre visita el menor número de nodos: explorar otra jugada buena puede costar menos.
 orders-how = { $reach ->
         [end] Alfa-beta explora hasta el final de cada partida.
-       *[limit] Alfa-beta se detiene a la profundidad máxima y estima ahí.
-    } Encuentra el mismo valor con cualquier orden. El orden del propio juego va fila por fila, o columna por columna donde las fichas caen. «Primero el centro» ordena las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.
+       *[limit] Alfa-beta se detiene a la profundidad máxima y evalúa las posiciones que hay ahí.
+    } Encuentra el mismo valor con cualquier orden. El orden del propio juego va fila por fila, o columna por columna en tableros con gravedad. «Primero el centro» ordena las casillas, o las columnas, según su distancia al centro; «primero los bordes», al revés. El orden aleatorio sale de la semilla.

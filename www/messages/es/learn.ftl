@@ -23,7 +23,7 @@ program-new-soft = Las líneas con una barra difieren de la búsqueda fail-soft.
 program-language =
     .aria-label = Lenguaje de programación
 program-not-copied = El navegador no permite copiar. Selecciona el texto y cópialo.
-program-download = Descargar el programa completo, que indica arriba qué se puede cambiar
+program-download = Descargar el programa completo. Los comentarios del principio dicen qué se puede cambiar.
 program-judge = Comprueba tu propio programa
 
 ## Figures
@@ -87,7 +87,7 @@ figure-tree-skipped = { $skipped ->
 figure-bound-max = Ahora α es { $value }.
 figure-bound-min = Ahora β es { $value }.
 figure-board-start = Le toca jugar a { $player }. Todavía no se ha probado ninguna jugada.
-figure-board-all = El árbol completo. Debajo de cada último tablero se lee cómo acabó la partida.
+figure-board-all = El árbol completo. Cada tablero final tiene su resultado debajo.
 figure-board-enter = { $player } juega en { $cell }.
 figure-board-leaf = { $result ->
         [x] X tiene tres en raya.
@@ -112,7 +112,7 @@ figure-board-choice = La búsqueda elige { $cell }, la primera de las mejores ju
 ## What a figure asks before it answers
 
 ask-unmarked = Marca primero al menos una hoja.
-ask-press = Pulsa cada una y después «Comprobar».
+ask-press = Elígelas y después «Comprobar».
 judged-marks = Tus marcas: { NUMBER($right) } bien, { NUMBER($wrong) } mal.
 right = Correcto
 wrong = Incorrecto
@@ -129,11 +129,11 @@ reach-row = { $search ->
        *[best] alfa-beta, mejor orden
     }: { $nodes } nodos
 reach-universe = edad del universo
-reach-told = Con b = { NUMBER($branching) }, d = { NUMBER($depth) } y { NUMBER($speed) } nodos por segundo, minimax tarda { $all }. En el mejor orden, alfa-beta tarda { $best }.
+reach-told = Con b = { NUMBER($branching) }, d = { NUMBER($depth) } y { NUMBER($speed) } nodos por segundo, minimax tarda { $all }. Con el mejor orden de las jugadas, alfa-beta tarda { $best }.
 
 ## A tree in which every node has as many children
 
-uniform-label = Un árbol en bandas, una por nivel, con la raíz arriba. Un nodo es tan ancho como todo lo que hay debajo de él.
+uniform-label = Un árbol en bandas, una por nivel, con la raíz arriba. Cada nodo es tan ancho como el subárbol que tiene debajo.
 uniform-branching = Factor de ramificación b
 uniform-depth = Profundidad d
 uniform-order = Orden

@@ -21,15 +21,15 @@ paste-tried = { $calls ->
 paste-waiting = { $seconds } s de espera
 paste-no-function = No hay ninguna función a la que llamar. Escribe una que reciba un tablero y devuelva una jugada. No se llama a los métodos de las clases.
 paste-no-board = { $name } no recibe ningún tablero, así que no se le puede preguntar por una posición. Dale el tablero como parámetro.
-paste-no-start = No arranca: { $text }{ $line ->
+paste-no-start = Tu programa no arranca: { $text }{ $line ->
         [0] {""}
        *[other] {" "}(línea { NUMBER($line, useGrouping: 0) })
     }
-paste-no-start-silent = No arranca, y este navegador no dice por qué. Casi siempre es un error de sintaxis.
-paste-no-start-hung = No arranca: se ejecuta sin fin.
-paste-no-start-died = No arranca: este navegador no lo permite aquí.
-paste-no-start-deep = No arranca: sus partes están anidadas con demasiada profundidad.
-paste-no-start-ended = Terminó en la línea { NUMBER($line, useGrouping: 0) }, antes de definir una función.
+paste-no-start-silent = Tu programa no arranca, y este navegador no dice por qué. Casi siempre es un error de sintaxis.
+paste-no-start-hung = Tu programa no arranca, porque se ejecuta sin fin.
+paste-no-start-died = Tu programa no arranca, porque este navegador no lo permite aquí.
+paste-no-start-deep = Tu programa no arranca, porque sus partes están anidadas con demasiada profundidad.
+paste-no-start-ended = Tu programa terminó en la línea { NUMBER($line, useGrouping: 0) }, antes de definir una función.
 paste-no-module = Aquí solo se puede importar la biblioteca propia de Python.
 paste-no-page = Aquí no hay ninguna página. Quita las líneas que la usan.
 paste-no-form = Probamos las llamadas habituales. Ninguna devolvió una jugada legal.

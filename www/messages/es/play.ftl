@@ -1,7 +1,7 @@
 ### El tablero
 game-title = La partida
 cell-recommended = recomendada
-headline = Juega contra quien nunca pierde y mira cuánto se ahorra.
+headline = Juega contra una máquina que nunca pierde y mira cuánto trabajo se ahorra.
 turn-human = Le toca a { $player }
 turn-human-only = Te toca: eres { $player }
 turn-computer = Le toca a { $player }: juega la máquina
@@ -43,7 +43,7 @@ hope-book = No se le puede ganar, y tiende trampas.
 hope-flawless = Desde aquí no se equivoca.
 hope-casual = Solo ve dos jugadas. Puedes ganarle.
 hope-random = Esta máquina juega al azar.
-hope-broken = Juega con un error: quizá puedas ganarle.
+hope-broken = Juega con un error. Quizá puedas ganarle.
 
 ## La respuesta
 answers-hidden = Las respuestas están ocultas.
@@ -91,7 +91,7 @@ help-key-home = Primera y última casilla de la fila; con Ctrl, del tablero
     .keys = Inicio, Fin
 help-key-enter = Jugar en la casilla
     .keys = Intro, Espacio
-help-key-digits = Jugar en una columna, donde las fichas caen
+help-key-digits = Jugar en una columna, en tableros con gravedad
     .keys = 1 … 8
 help-key-new = Nueva partida
     .keys = N

@@ -8,7 +8,7 @@ kind-program = Tu programa
 kind-order = Ordenar
 kind-program-about = Pégalo y mira la posición más pequeña en la que pierde.
 kind-step-about = Di cuánto valen α y β antes que la búsqueda.
-kind-mark-about = Pon las tijeras donde la búsqueda se detiene.
+kind-mark-about = Pon las tijeras donde se podan ramas.
 kind-order-about = Ordena las ramas para que se pode lo más posible.
 kind-find-about = Elige la jugada que mantiene el resultado.
 kind-progress = { NUMBER($done) } de { NUMBER($asked) }
@@ -48,7 +48,7 @@ practise-set-goal = Hojas que se evalúan
 practise-goal-fewest = las menos posibles
 practise-goal-most = las más posibles
 practise-set-own = Usar este árbol
-practise-over = En esta posición la partida ha terminado: no hay nada que predecir. Elige otro ejercicio.
+practise-over = La partida ha terminado, así que no hay nada que predecir. Elige otro ejercicio.
 practise-large = Esta búsqueda tiene demasiados nodos para un ejercicio. Elige una profundidad menor o juega algunas jugadas más.
 practise-no-board = Esa posición no puede darse en una partida. Elige otro ejercicio.
 practise-leaf = Este árbol es una sola hoja: no hay nada que predecir.
@@ -136,7 +136,7 @@ practise-as-list = El árbol como lista
 practise-scroll-cue = El árbol es mayor que este recuadro: desplázate dentro de él.
 node-too-many = Este árbol es demasiado grande para dibujarlo. Aquí está como lista.
 practise-scores = Los valores se dan desde el punto de vista de X. Las jugadas se cuentan desde la posición del tablero. Ganar tras n jugadas vale { NUMBER($most) } − n; perder, n − { NUMBER($most) }; empatar, 0.
-practise-scores-estimate = La búsqueda se detiene a profundidad { NUMBER($depth) } y estima cada posición a la que llega, desde el punto de vista de X. Cuenta cada línea con fichas de un solo bando: las de X, con +; las de O, con −. Cuanto más llena está la línea, más cuenta.
+practise-scores-estimate = La búsqueda se detiene a profundidad { NUMBER($depth) } y evalúa ahí cada posición, desde el punto de vista de X. Cuenta cada línea con fichas de un solo bando: las de X, con +; las de O, con −. Cuanto más llena está la línea, más cuenta.
 practise-above-node = { $place } ({ $side }), mejor hasta ahora: { $best }
 practise-none = ninguno aún
 practise-cell = { SPOKEN($cell) }: { $value }
@@ -163,7 +163,7 @@ diagnosis-sides = { $player ->
     }
 
 ## Marcar un árbol
-mark-task = Pulsa ✂ en cada rama que se poda; en los demás nodos, escribe qué valor devuelven.
+mark-task = Elige ✂ en cada rama que se poda; en los demás nodos, escribe qué valor devuelven.
 mark-empty = Marca algo primero.
 mark-done = { NUMBER($right) } de { NUMBER($asked) } marcas, correctas en la primera comprobación.
 mark-next = Otro árbol

@@ -68,8 +68,8 @@ help-key-zoom = En el árbol o el mapa: acercar, alejar, ver todo; con Mayús, l
 
 ## La búsqueda
 search-title = Mira una búsqueda, paso a paso
-search-over = En esta posición la partida ha terminado: no hay nada que analizar.
-search-from-fault = Desde esta posición no se llega al inicio de la búsqueda que pide el enlace: la búsqueda empieza aquí.
+search-over = La partida ha terminado, así que no hay nada que explorar.
+search-from-fault = La búsqueda de este enlace empieza en una posición que no puede venir de esta. Por eso empieza aquí.
 search-refused = { $depth ->
         [end] Hasta el final de la partida
        *[other] Hasta profundidad { NUMBER($depth) }
@@ -172,7 +172,7 @@ step-improve-first = Por ahora, lo mejor { $sure ->
        *[yes] que tiene
     } aquí { $player } es { $worth }.
 step-improve = { $player } prefiere { $worth } a { $old }: hasta ahora, la mejor jugada es en { PLAY($cell) }.
-step-keeps = Para { $player } no es mejor que { $old }: se queda con { PLAY($cell) }.
+step-keeps = Para { $player } no es mejor que { $old }, así que se queda con { PLAY($cell) }.
 step-chosen = Así que { $player } juega en { PLAY($cell) }.
 step-tie = α = β, pero esta búsqueda solo poda si α > β: sigue adelante.
 step-narrow = Lo mejor que { $player } ya puede conseguir en este camino es { $worth }. Eso es { $player ->
@@ -261,7 +261,7 @@ tree-of = { $algorithm ->
     }, { NUMBER($nodes) } de { NUMBER($all) } nodos, { NUMBER($leaves) } de { NUMBER($ends) } hojas
 tree-path-root = raíz
 tree-needs = La búsqueda no puede seguir: necesita el valor de { $name }, que se desconoce.
-tree-needs-value = La búsqueda no puede seguir: debería detenerse aquí, pero la rama { PATH($branch) } no tiene una estimación propia.
+tree-needs-value = La profundidad máxima detiene aquí la búsqueda, pero la rama { PATH($branch) } no tiene ninguna estimación.
 tree-step-enter-root = { $moves ->
         [0] Este árbol es una sola hoja: no hay nada que elegir.
         [one] { $player ->
@@ -394,7 +394,7 @@ tree-step-cut-strict = ✂{ $skipped ->
 
 ## El árbol entero
 map-told = La búsqueda visitó { NUMBER($visited) } de los { NUMBER($nodes) } nodos del árbol completo.
-map-explained = Una banda por cada jugada, con la posición de partida arriba. Cuantas más partidas hay debajo de una posición, más ancha es. Haz clic en una rama para verla sola. Arrastra para moverte; amplía con los botones, con + y −, o con Ctrl y la rueda.
+map-explained = Una banda por cada jugada, con la posición de partida arriba. Cuantas más partidas hay debajo de una posición, más ancha es. Elige una rama para verla sola. Arrastra para moverte; amplía con los botones, con + y −, o con Ctrl y la rueda.
 map-legend-x = gana X
 map-legend-o = gana O
 map-legend-cut = sin visitar
@@ -402,8 +402,8 @@ map-node = Valor { $value }; { NUMBER($nodes) } { $nodes ->
         [one] nodo
        *[other] nodos
     } aquí y debajo.
-map-visited = La búsqueda pasó por aquí.
-map-unvisited = La búsqueda no pasó por aquí. { $why }
+map-visited = La búsqueda visitó este nodo.
+map-unvisited = La búsqueda no visitó este nodo. { $why }
 
 ## Pseudocódigo
 code-languages = Como programa

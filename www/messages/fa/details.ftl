@@ -67,7 +67,7 @@ moves-start = آغاز
 moves-jump = { $player }: { MOVE($cell) }
 
 ## چیدن
-setup-explained = روی هر خانه کلیک کنید تا عوض شود. یا { NUMBER($cells) } نشانهٔ صفحهٔ بازی را سطر به سطر بنویسید یا بچسبانید: X، O، و نقطه برای خانهٔ خالی.
+setup-explained = خانه‌ای را انتخاب کنید تا عوض شود. یا { NUMBER($cells) } نویسهٔ صفحهٔ بازی را سطر به سطر بنویسید یا بچسبانید: X، O، و نقطه برای خانهٔ خالی.
 setup-fine = نوبت { $player } است.
 setup-over = بازی در این وضعیت تمام شده است.
 
@@ -118,7 +118,7 @@ curve-from = { $number ->
 
 ## مرور
 review-empty = هنوز حرکتی بازی نشده است.
-review-hidden = پاسخ‌ها پنهان‌اند و مرور هم.
+review-hidden = پاسخ‌ها پنهان‌اند، پس مروری هم نیست.
 review-look = نمایش
 try-again-button = یافتن حرکت بهتر
 refute-button = دنبال کردن ادامه
@@ -135,8 +135,8 @@ game-review-found = اثبات‌شده: { NUMBER($moves) } حرکت از { NUMB
        *[other] نتیجه یا طول بازی را تغییر دادند: { NUMBER($changed) }.
     }
 game-review-open = { $count ->
-        [one] حرکت { $moves } اثبات نشده است: شاید آن هم چیزی را تغییر داده باشد.
-       *[other] { NUMBER($count) } حرکت ({ $moves }) اثبات نشده‌اند: شاید آن‌ها هم چیزی را تغییر داده باشند.
+        [one] نتیجهٔ حرکت { $moves } اثبات نشده است. شاید آن هم چیزی را تغییر داده باشد.
+       *[other] نتیجهٔ { NUMBER($count) } حرکت ({ $moves }) اثبات نشده است. شاید آن‌ها هم چیزی را تغییر داده باشند.
     }
 # Some of these moves that follow each other, or a single one.
 game-review-run = { $count ->
@@ -145,7 +145,7 @@ game-review-run = { $count ->
     }
 game-review-move = حرکت { NUMBER($number) }: { $player } در { PLAY($cell) }
 game-review-result = نتیجه برای { $player } تغییر کرد: با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.
-game-review-length = نتیجه تغییر نکرد، اما طول بازی تغییر کرد: برای { $player } با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.
+game-review-length = نتیجه همان است، اما زودتر یا دیرتر می‌رسد: برای { $player } با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.
 game-review-counted = { $ending } (با احتساب همین حرکت)
 game-review-best = نمایش بهترین حرکت
 game-review-was = بهترین حرکت { PLAY($cell) } بود.
@@ -175,5 +175,5 @@ level-human = با ماوس، لمس یا صفحه‌کلید بازی می‌ک
 level-perfect = حرکت پیشنهادی را بازی می‌کند. هرگز اشتباه نمی‌کند.
 level-book = از میان بهترین حرکت‌ها آن را بازی می‌کند که بیشترین راه را برای اشتباه حریف باز می‌گذارد. این هم هرگز اشتباه نمی‌کند.
 level-broken = با باگی بازی می‌کند که در آزمایشگاه روشن شده است.
-level-casual = اگر بتواند بی‌درنگ می‌برد، وگرنه جلوی برد بی‌درنگ طرف دیگر را می‌گیرد، و در غیر این صورت حرکتی تصادفی می‌کند.
+level-casual = اگر بتواند با یک حرکت ببرد، می‌برد. اگر طرف دیگر بتواند با حرکت بعد ببرد، جلویش را می‌گیرد. وگرنه تصادفی بازی می‌کند.
 level-random = در یک خانهٔ خالی تصادفی بازی می‌کند.

@@ -23,7 +23,7 @@ program-new-soft = سطرهایی که کنارشان نواری هست، با �
 program-language =
     .aria-label = زبان برنامه‌نویسی
 program-not-copied = مرورگر اجازهٔ کپی نمی‌دهد. متن را انتخاب و کپی کنید.
-program-download = دریافت کل برنامه؛ در بالای آن نوشته شده چه چیزی را می‌توان تغییر داد
+program-download = دریافت کل برنامه. توضیح‌های بالای آن می‌گویند چه چیزی را می‌توان تغییر داد.
 program-judge = برنامهٔ خودتان را بررسی کنید
 
 ## Figures
@@ -90,7 +90,7 @@ figure-tree-skipped = { $skipped ->
 figure-bound-max = اکنون α برابر { $value } است.
 figure-bound-min = اکنون β برابر { $value } است.
 figure-board-start = نوبت { $player } است. هنوز هیچ حرکتی بررسی نشده است.
-figure-board-all = کل درخت. زیر هر صفحهٔ بازی پایانی نوشته شده که بازی چگونه تمام شد.
+figure-board-all = کل درخت. زیر هر صفحهٔ بازی پایانی نتیجه‌اش آمده است.
 figure-board-enter = بازیکن { $player } در خانهٔ { $cell } بازی می‌کند.
 figure-board-leaf = { $result ->
         [x] سه مهرهٔ X در یک ردیف است.
@@ -115,7 +115,7 @@ figure-board-choice = جست‌وجو خانهٔ { $cell } را انتخاب م�
 ## What a figure asks before it answers
 
 ask-unmarked = اول دست‌کم یک برگ را علامت بزنید.
-ask-press = آن‌ها را بزنید و سپس «بررسی» را.
+ask-press = آن‌ها را انتخاب کنید و سپس «بررسی» را بزنید.
 judged-marks = علامت‌های شما: { NUMBER($right) } درست، { NUMBER($wrong) } نادرست.
 right = درست
 wrong = نادرست
@@ -132,11 +132,11 @@ reach-row = { $search ->
        *[best] آلفا-بتا، بهترین ترتیب
     }: { $nodes } گره
 reach-universe = عمر جهان
-reach-told = با b = { NUMBER($branching) }، d = { NUMBER($depth) } و { NUMBER($speed) } گره در ثانیه، زمان مینیماکس { $all } است. در بهترین ترتیب، زمان آلفا-بتا { $best } است.
+reach-told = با b = { NUMBER($branching) }، d = { NUMBER($depth) } و { NUMBER($speed) } گره در ثانیه، زمان مینیماکس { $all } است. با بهترین ترتیب حرکت‌ها، زمان آلفا-بتا { $best } است.
 
 ## A tree in which every node has as many children
 
-uniform-label = نمودار درخت به شکل نوار، برای هر لایه یکی، با ریشه در بالا. پهنای هر گره به اندازهٔ همهٔ چیزهایی است که زیر آن است.
+uniform-label = نمودار درخت به شکل نوار، برای هر لایه یکی، با ریشه در بالا. پهنای هر گره به اندازهٔ زیردرخت آن است.
 uniform-branching = ضریب انشعاب b
 uniform-depth = عمق d
 uniform-order = ترتیب

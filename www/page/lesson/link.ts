@@ -1,4 +1,4 @@
-/** Links to a lesson, and to what its steps show. Pure. */
+/** Links to a lesson, and to what its steps show. */
 import { withNames } from "../place-link.ts";
 import { LESSON_NAMES, fragmentOf, queryOf } from "../places.ts";
 import { placeOfStep } from "./lesson.ts";
@@ -27,7 +27,7 @@ export function linkOfLesson(code: string, lang: string | null) {
   return fragmentOf(Object.entries({ lesson: code, ...(lang === null ? {} : { lang }) }));
 }
 
-/** Whether an address names a lesson and says nothing of what is on the screen. */
+/** True if an address names a lesson and says nothing of what is on the screen. */
 export function onlyLesson(names: URLSearchParams) {
   return names.has("lesson") && [...names.keys()].every((name) => OF_LESSON.includes(name));
 }

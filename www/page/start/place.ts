@@ -65,14 +65,14 @@ type OpenPage = (
   faults: Words[],
 ) => Words[] | void | Promise<Words[] | void>;
 
-/** Whether the visitor has left: then nothing has failed that was stopped. */
+/** True if the visitor has left: then nothing has failed that was stopped. */
 let leaving = false;
 
 /** What the notice's button tries again. */
 let again: (() => void) | undefined;
 /** Shows again what the address says. */
 let reopen: () => Promise<void> = () => Promise.resolve();
-/** Whether something has failed since the page began to show it. */
+/** True if something has failed since the page began to show it. */
 let failed = false;
 let showNotice: (notice: Notice | null) => void = () => {};
 // Where the page's own scripts stop in such a browser, too.
@@ -163,7 +163,7 @@ async function openLink({ open, linkSchema, notify }: Page) {
   else if (faults.length > 0 && !notify && !failed) tell(faultWords(faults));
 }
 
-/** Whether an address asks for what is settled once, when the page loads: another language, or the board alone. */
+/** True if an address asks for what is settled once, when the page loads: another language, or the board alone. */
 function wantsAnotherPage(names: URLSearchParams) {
   const wanted = languageOf(names.get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
@@ -191,7 +191,7 @@ export function tell(words: Words, retry?: () => void) {
 /** How browsers call a file that did not come: they have no code for it. */
 const UNLOADED = /fetch|import|load|network/i;
 
-/** Whether something could not be loaded, rather than went wrong. */
+/** True if something could not be loaded, rather than went wrong. */
 function isUnloaded(error: unknown) {
   if (error instanceof EngineFailure) return error.reason === "load";
   return !(error instanceof EngineRefusal) && UNLOADED.test(String(error));
@@ -219,7 +219,7 @@ function hearKeys(verbs: Record<string, () => void>, isOn: () => boolean) {
   });
 }
 
-/** Whether a key press means nothing else. */
+/** True if a key press means nothing else. */
 function free({ ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent) {
   const field = target instanceof Element && target.closest("input, select, textarea, dialog");
   return !ctrlKey && !metaKey && !altKey && !repeat && !field;

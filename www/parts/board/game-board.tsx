@@ -24,7 +24,7 @@ export interface CellWorth {
 /** What an engine has found of the position on the board. The page may hide it. */
 export interface Marks {
   best: number | null;
-  /** Whether it is proved to be best, and not the best so far. */
+  /** True if it is proved to be best, and not the best so far. */
   proved: boolean;
   worths: readonly CellWorth[];
 }
@@ -92,7 +92,7 @@ function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
   return now;
 }
 
-/** Whether there is room for the names of the cells in them; else they stand at the edge. */
+/** True if there is room for the names of the cells in them; else they stand at the edge. */
 const isNamedInside = ({ columns, rows, gravity }: GameState["shape"]) =>
   !gravity && columns <= 3 && rows <= 3;
 
@@ -163,7 +163,7 @@ function looks(state: GameState, { best, proved, worths }: Marks) {
     recommended: shown && best === cell ? now.player : null,
     proved,
     worth: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
-    /** Whether there is no room for many words. */
+    /** True if there is no room for many words. */
     short: shape.columns > 3 || shape.rows > 3,
     /** Where a stone that is played here comes to lie, if the visitor can play here and it falls. */
     target: falls ? now.targets[cell] : null,

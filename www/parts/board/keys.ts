@@ -1,4 +1,4 @@
-/** Which cell of a board the keys lead to. Pure. */
+/** Which cell of a board the keys lead to. */
 import { cellsOf, placeOf } from "../../game/shape.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 

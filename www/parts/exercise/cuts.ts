@@ -1,4 +1,4 @@
-/** What a search cuts of a written-out tree, and whether that is enough to practise on. Pure. */
+/** What a search cuts of a written-out tree, and whether that is enough to practise on. */
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 
 /** A tree, and which of its nodes a search enters, in their order. */
@@ -20,7 +20,7 @@ export function cutsOf({ tree, moves }: Searched) {
   return { cuts, evaluated: evaluated.length, leaves: leavesBelow(0) };
 }
 
-/** Whether there are two cuts or more, one of two leaves at least: less would be too little to practise on. */
+/** True if there are two cuts or more, one of two leaves at least: less would be too little to practise on. */
 export function hasDrill(searched: Searched) {
   const { cuts } = cutsOf(searched);
   return cuts.length >= 2 && Math.max(...cuts) >= 2;

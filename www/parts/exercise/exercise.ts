@@ -150,7 +150,7 @@ export function settingsOf({ mode, source }: Exercise) {
   return OF_KIND[mode].filter(isOfSource);
 }
 
-/** Whether a kind of exercise takes trees from all sources but no board. */
+/** True if a kind of exercise takes trees from all sources but no board. */
 export const takesOnlyTrees = (mode: Exercise["mode"]) =>
   OF_KIND[mode].includes("source") && !OF_KIND[mode].includes("board");
 

@@ -11,7 +11,7 @@ interface LineProps {
   line: PlayedLine;
   /** A board in words, for people who do not see it. */
   label?: (board: string) => string;
-  /** Whether the line is shown at its end first. */
+  /** True if the line is shown at its end first. */
   atEnd?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a picture of a search is drawn and captioned with, of a written-out tree or of a position. Pure. */
+/** What a picture of a search is drawn and captioned with, of a written-out tree or of a position. */
 import { sure } from "../../base/sure.ts";
 import { say } from "../../messages/index.ts";
 import { figure } from "../../messages/figures.ts";

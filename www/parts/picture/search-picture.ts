@@ -1,4 +1,4 @@
-/** The picture of a search at a step: its tree or its board, with a title and a caption. Pure. */
+/** The picture of a search at a step: its tree or its board, with a title and a caption. */
 import { svgShape } from "../../base/svg-shape.ts";
 import { columnLabels } from "../../game/shape.ts";
 import { boardShapes, pictureSize } from "../board/picture.ts";

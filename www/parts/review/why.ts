@@ -1,4 +1,4 @@
-/** Why a move was a mistake, in words, by the lines that the engine gives. Pure. */
+/** Why a move was a mistake, in words, by the lines that the engine gives. */
 import { otherPlayer } from "../../game/state.ts";
 import type { Line, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";

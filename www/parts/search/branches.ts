@@ -1,4 +1,4 @@
-/** Searched trees as they are drawn. Pure. */
+/** Searched trees as they are drawn. */
 import type { SearchRecord } from "./record.ts";
 import type { TreeRecord } from "./tree-record.ts";
 

@@ -1,4 +1,4 @@
-/** What a search knows of each move at the node where it is. Pure. */
+/** What a search knows of each move at the node where it is. */
 import { cellsOf } from "../../game/shape.ts";
 import type { Step } from "./steps.ts";
 import type { Bound, SearchRecord } from "./record.ts";

@@ -1,4 +1,4 @@
-/** What is searched: the choice that the address holds. Pure. */
+/** What is searched: the choice that the address holds. */
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { aloneNames } from "../../page/places.ts";
@@ -40,7 +40,7 @@ export interface PositionChoice extends Decisions {
 export interface TreeChoice extends Decisions {
   text: string;
   pruning: boolean;
-  /** Whether MAX moves at the root. */
+  /** True if MAX moves at the root. */
   maximising: boolean;
   /** Plies to search; the whole tree if it is left out. */
   depth?: number;
@@ -88,7 +88,7 @@ const SCHEMA = {
   ...aloneNames("watch"),
 };
 
-/** Whether an address without a tree asks for the search of its position, and whether it names that search. */
+/** True if an address without a tree asks for the search of its position, and whether it names that search. */
 function askedFor(query: URLSearchParams) {
   const isSearch = query.get("of") === "board" || OF_SEARCH.some((name) => query.has(name));
   return { isSearch, isPosition: isSearch || query.has("game") };

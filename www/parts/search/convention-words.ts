@@ -1,4 +1,4 @@
-/** The words that say how alpha-beta decides. Pure. */
+/** The words that say how alpha-beta decides. */
 import { someOf } from "../../base/link-values.ts";
 
 /**

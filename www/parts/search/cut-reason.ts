@@ -1,4 +1,4 @@
-/** Why a window closed, and where a bound is from. Pure. */
+/** Why a window closed, and where a bound is from. */
 import { MARK } from "./steps.ts";
 import type { SearchRecord } from "./record.ts";
 

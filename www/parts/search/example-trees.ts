@@ -1,4 +1,4 @@
-/** Trees that are ready: examples by name, and random ones. Pure. */
+/** Trees that are ready: examples by name, and random ones. */
 
 type GalleryTree = { text: string; maximising: boolean; depth?: number };
 

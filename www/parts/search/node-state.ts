@@ -1,4 +1,4 @@
-/** What is known of every node of a tree at a step of its search. Pure. */
+/** What is known of every node of a tree at a step of its search. */
 import { sure } from "../../base/sure.ts";
 import type { Branches } from "./branches.ts";
 import type { Stand } from "./path-state.ts";
@@ -49,7 +49,7 @@ function openLook(stand: Stand | undefined): Look {
   return { state: "open", value, proves: stand?.sure ? side : null };
 }
 
-/** Whether an id that the search never came to was cut by a step. */
+/** True if an id that the search never came to was cut by a step. */
 function isCut(record: SearchRecord, branches: Branches, id: number, { index }: Step) {
   let above = branches.parent(id);
   while (branches.nodeOf(above) === null) above = branches.parent(above);

@@ -1,4 +1,4 @@
-/** How the nodes on the path stand at a step: their windows and their best values so far. Pure. */
+/** How the nodes on the path stand at a step: their windows and their best values so far. */
 import { MARK } from "./steps.ts";
 import type { Step } from "./steps.ts";
 import type { SearchRecord } from "./record.ts";

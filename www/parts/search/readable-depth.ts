@@ -1,4 +1,4 @@
-/** How deep a search is to look where nobody has said so. Pure. */
+/** How deep a search is to look where nobody has said so. */
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** For Watch, as deep as makes a tree that one can read; null for all to the end of the game. */

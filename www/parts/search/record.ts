@@ -61,7 +61,7 @@ export class SearchRecord {
     this.wins = { least: Math.min(...won), most: Math.max(...won) };
   }
 
-  /** Whether the search is of a written-out tree, and not of a position. */
+  /** True if the search is of a written-out tree, and not of a position. */
   isTree(): this is TreeRecord {
     return false;
   }
@@ -172,12 +172,12 @@ export class SearchRecord {
     return this.#end(value);
   }
 
-  /** Whether a value is a win for X or for O: it is proved, whatever was estimated beside it. */
+  /** True if a value is a win for X or for O: it is proved, whatever was estimated beside it. */
   isDecided(value: number) {
     return Math.abs(value) >= this.wins.least;
   }
 
-  /** Whether the depth limit ended any line of play. */
+  /** True if the depth limit ended any line of play. */
   get isLimited() {
     return (this.#isLimited ??=
       this.isEstimate(0) || this.trace.marks.some((mark) => (mark & MARK.limit) !== 0));
@@ -188,12 +188,12 @@ export class SearchRecord {
     return finite(bound);
   }
 
-  /** Whether a node's value is what it is worth, or only a bound. */
+  /** True if a node's value is what it is worth, or only a bound. */
   bound(node: number) {
     return BOUNDS[this.trace.bounds[node]];
   }
 
-  /** Whether who chooses a child is sure of its value: else it is a mere bound from the wrong side. */
+  /** True if who chooses a child is sure of its value: else it is a mere bound from the wrong side. */
   assures(child: number) {
     const side = this.player(this.trace.parents[child]) === "X" ? "least" : "most";
     return [side, "exact"].includes(this.bound(child));
@@ -203,7 +203,7 @@ export class SearchRecord {
     return (this.trace.marks[node] & MARK.leaf) !== 0;
   }
 
-  /** Whether the search stopped at a node by its depth limit: its value is an estimate. */
+  /** True if the search stopped at a node by its depth limit: its value is an estimate. */
   isCutShort(node: number) {
     return (this.trace.marks[node] & MARK.limit) !== 0;
   }
@@ -216,7 +216,7 @@ export class SearchRecord {
     return (this.#estimates ??= estimatesOf(this))[node] === 1;
   }
 
-  /** Whether a node's value closed its parent's window. */
+  /** True if a node's value closed its parent's window. */
   closes(node: number) {
     return (this.trace.marks[node] & MARK.closed) !== 0;
   }
@@ -236,10 +236,10 @@ export class SearchRecord {
   }
 }
 
-/** Whether each node's value rests on that of a node where the search stopped by its depth limit: 1 if so. */
+/** True if each node's value rests on that of a node where the search stopped by its depth limit: 1 if so. */
 function estimatesOf(record: SearchRecord) {
   const { nodes, parents, values } = record.trace;
-  /** Whether the search stopped there or below. */
+  /** True if the search stopped there or below. */
   const above = new Uint8Array(nodes);
   const estimates = new Uint8Array(nodes);
   // A node comes before all that lie below it.

@@ -1,4 +1,4 @@
-/** What a score stands for: who wins, and when. Pure. */
+/** What a score stands for: who wins, and when. */
 import type { Player, Valuation } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";
 

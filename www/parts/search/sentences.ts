@@ -13,7 +13,7 @@ export function searchSentence(record: SearchRecord, step: Step): Words {
   return { id, values: { ...values, estimate: restsOnEstimate(record, step) ? "yes" : "no" } };
 }
 
-/** Whether one of the values that a sentence names rests on an estimate. */
+/** True if one of the values that a sentence names rests on an estimate. */
 function restsOnEstimate(record: SearchRecord, { kind, node, here }: Step) {
   if (kind === "enter") return false;
   if (kind === "cut")

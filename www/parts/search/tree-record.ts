@@ -28,7 +28,7 @@ export class TreeRecord extends SearchRecord {
     return this.#end ?? super.length;
   }
 
-  /** Whether the search stopped at a node by its depth limit: its value is the node's own estimate. */
+  /** True if the search stopped at a node by its depth limit: its value is the node's own estimate. */
   isCutShort(node: number) {
     return this.isLeaf(node) && this.written(node).children.length > 0;
   }

@@ -1,4 +1,4 @@
-/** Where the nodes on a stage are: all of a tree that can be read at once, else the rows of its path. Pure. */
+/** Where the nodes on a stage are: all of a tree that can be read at once, else the rows of its path. */
 import { pathTo } from "../search/branches.ts";
 import { centred, spacing } from "./camera.ts";
 import { layOutTree, placesOf } from "./layout.ts";
@@ -32,7 +32,7 @@ const roomOf = ({ width, height }: Size, names = 0) => ({
   height: height - 2 * MARGIN,
 });
 
-/** Whether all of a tree can be read at once. @param stage In pixels. */
+/** True if all of a tree can be read at once. @param stage In pixels. */
 export function fits({ branches, figure }: Tree, stage: Size) {
   if (branches.count > figure.whole) return false;
   const all = shownAt(branches, 0, new Set(), figure.whole);

@@ -1,4 +1,4 @@
-/** The positions of a search as they are drawn: small boards with what is known below them. Pure. */
+/** The positions of a search as they are drawn: small boards with what is known below them. */
 import { svgShape } from "../../base/svg-shape.ts";
 import { boardShapes, pictureSize } from "../board/picture.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";

@@ -1,4 +1,4 @@
-/** How large a tree is drawn on a stage, and which part of it is in view. Pure. */
+/** How large a tree is drawn on a stage, and which part of it is in view. */
 import type { Grain } from "./rows.ts";
 import type { NodePlace } from "./layout.ts";
 

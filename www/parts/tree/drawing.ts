@@ -1,4 +1,4 @@
-/** A tree as shapes. Known, unknown, bound and cut differ by form; what else differs is data. Pure. */
+/** A tree as shapes. Known, unknown, bound and cut differ by form; what else differs is data. */
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { sure } from "../../base/sure.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";

@@ -1,4 +1,4 @@
-/** Where the nodes of a tree are drawn, so that the tree fills its box and fits into it. Pure. */
+/** Where the nodes of a tree are drawn, so that the tree fills its box and fits into it. */
 import { layOutTree, placesOf } from "./layout.ts";
 import type { NodePlace } from "./layout.ts";
 

@@ -1,4 +1,4 @@
-/** The nodes of a written-out tree as they are drawn: △ for MAX, ▽ for MIN, a box for a leaf. Pure. */
+/** The nodes of a written-out tree as they are drawn: △ for MAX, ▽ for MIN, a box for a leaf. */
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { unmarked } from "../../base/typed-text.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";

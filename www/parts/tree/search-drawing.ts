@@ -1,4 +1,4 @@
-/** A search's tree as it stands at a step, as shapes. Pure. */
+/** A search's tree as it stands at a step, as shapes. */
 import { knowledgeAt } from "../search/node-state.ts";
 import { drawTree, FILLS } from "./drawing.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";

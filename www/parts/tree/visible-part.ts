@@ -1,4 +1,4 @@
-/** Which part of a tree is on the stage: all of a small one, else the path and what the visitor opened. Pure. */
+/** Which part of a tree is on the stage: all of a small one, else the path and what the visitor opened. */
 import { pathTo } from "../search/branches.ts";
 import type { Branches } from "../search/branches.ts";
 

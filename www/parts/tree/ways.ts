@@ -1,4 +1,4 @@
-/** What the nodes of a written-out tree are called: by the branches that lead to each from the root. Pure. */
+/** What the nodes of a written-out tree are called: by the branches that lead to each from the root. */
 
 /** Numbers branches from 1; none lead to the root. @param tree Each node before those below it. */
 export function waysOf(

@@ -8,7 +8,7 @@ import type { State } from "../game/state.ts";
 
 const isWaiting = (state: State) => computerToMove(state) && !computerPlays(state) && !state.setup;
 
-/** Whether there is something to go on with, or to pause. */
+/** True if there is something to go on with, or to pause. */
 export const hasRuns = (state: State) =>
   isWaiting(state) || (computersOnly(state.settings) && computerPlays(state));
 

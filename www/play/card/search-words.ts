@@ -1,4 +1,4 @@
-/** What the page says of a search: which words, and with which values. Pure. */
+/** What the page says of a search: which words, and with which values. */
 import { claim, exact } from "../game/claim.ts";
 import type { Ending, Player } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";

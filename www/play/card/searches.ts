@@ -1,4 +1,4 @@
-/** What the card says of whole searches: what each took, and what pruning saves. Pure. */
+/** What the card says of whole searches: what each took, and what pruning saves. */
 import { factsOf } from "../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, Times } from "../game/facts.ts";

@@ -37,7 +37,7 @@ export function searchesToDepth(words: Speech, state: State): Card {
 /** Milliseconds of the longest race. */
 const LONGEST = 60_000;
 
-/** Whether a race is seen, and its end; undefined until that is known. */
+/** True if a race is seen, and its end; undefined until that is known. */
 const isWorthSeeing = (minimax?: DepthRun | null) =>
   minimax ? minimax.ms > 0 && minimax.ms < LONGEST && minimax.nodes > SHORT : undefined;
 

@@ -133,7 +133,7 @@ function isOver(state: State) {
   return state.setup === null && !state.aside && (position(state)?.finished ?? false);
 }
 
-/** Whether somebody has held a computer that cannot be beaten. */
+/** True if somebody has held a computer that cannot be beaten. */
 function isHeld(state: State) {
   const level = opponent(state);
   const cannotLose = (level === "perfect" && !state.bug) || level === "book";

@@ -1,4 +1,4 @@
-/** Rising numbers as runs, each with its first and its last: 1, 2, 3, 7 are 1 to 3, and 7. Pure. */
+/** Rising numbers as runs, each with its first and its last: 1, 2, 3, 7 are 1 to 3, and 7. */
 export function runsOf(numbers: readonly number[]) {
   const runs: [first: number, last: number][] = [];
   for (const number of numbers) {

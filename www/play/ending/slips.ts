@@ -1,4 +1,4 @@
-/** Moves that changed a game, and why, in words. Pure. */
+/** Moves that changed a game, and why, in words. */
 import { otherPlayer } from "../../game/state.ts";
 import { spoken } from "../../page/parts.ts";
 import { reasons } from "../../parts/review/why.ts";

@@ -1,4 +1,4 @@
-/** What a game was worth, move by move, as far as that is proved. Pure. */
+/** What a game was worth, move by move, as far as that is proved. */
 import { NOTHING, boundsOfFacts, together, turned } from "../game/bounds.ts";
 import type { Ending, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { State } from "../game/state.ts";

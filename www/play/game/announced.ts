@@ -1,4 +1,4 @@
-/** What a screen reader hears: each move, each result, each change that is otherwise only seen. Pure. */
+/** What a screen reader hears: each move, each result, each change that is otherwise only seen. */
 import { position } from "./state.ts";
 import { resultText } from "./status.ts";
 import type { GameState } from "../../game/state.ts";

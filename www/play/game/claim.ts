@@ -1,4 +1,4 @@
-/** What may be said of what is proved, and what the board shows of it. Pure. */
+/** What may be said of what is proved, and what the board shows of it. */
 import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { CellWorth, Marks } from "../../parts/board/game-board.tsx";
 import type { Bounds } from "./bounds.ts";

@@ -40,7 +40,7 @@ export class Controller {
   #store;
   #turns;
   #world;
-  /** Whether the game of the address is on the screen. */
+  /** True if the game of the address is on the screen. */
   #isRead = true;
   /** What addresses say whose turn to be shown has not come. */
   #waiting: Set<URLSearchParams> = new Set();

@@ -18,13 +18,13 @@ interface OwnFinding {
   depth: number | null;
   /** The best move, or the best so far. */
   best: number | null;
-  /** Whether it is proved to be best. The book can know how a position ends, and not by which move. */
+  /** True if it is proved to be best. The book can know how a position ends, and not by which move. */
   bestProved: boolean;
   line: readonly number[];
   nodes: number;
   /** What a speed is told by; null if that is not known. */
   measured: { nodes: number; ms: number } | null;
-  /** Whether the browser gave less memory than was asked for. */
+  /** True if the browser gave less memory than was asked for. */
   memoryRefused: boolean;
   source: Source;
 }

@@ -1,4 +1,4 @@
-/** What a link to Play can say beside the game. Pure. */
+/** What a link to Play can say beside the game. */
 import { STANDARD, rulesOf } from "../../game/shape.ts";
 import { TABS, tabsOf } from "./state.ts";
 import { BUGS } from "../../game/bugs.ts";

@@ -1,4 +1,4 @@
-/** The race of both searches in slow motion. Its one clock counts nodes: both visit equally many in the same time. Pure. */
+/** The race of both searches in slow motion. Its one clock counts nodes: both visit equally many in the same time. */
 import { position } from "./state.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Algorithm } from "./facts.ts";

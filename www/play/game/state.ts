@@ -33,7 +33,7 @@ export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] 
 }
 
 interface OwnState {
-  /** Whether the page stands within another one. */
+  /** True if the page stands within another one. */
   isEmbedded: boolean;
   /** What the engines have found: always the newest. */
   facts: Knowledge;
@@ -41,7 +41,7 @@ interface OwnState {
   phases: Readonly<Record<string, Phase>>;
   /** The time at which the position came to the board. */
   since: number;
-  /** Whether the computer is to play one move, though it is paused. */
+  /** True if the computer is to play one move, though it is paused. */
   stepping: boolean;
   /** The bug that the perfect computer plays with; never stored. */
   bug: BugName | null;
@@ -50,9 +50,9 @@ interface OwnState {
   depth: number | null;
   speed: Speed;
   race: SlowRace | null;
-  /** Whether the computer waits for a click before it goes on. */
+  /** True if the computer waits for a click before it goes on. */
   paused: boolean;
-  /** Whether the engine has been at an answer for long enough to say so. */
+  /** True if the engine has been at an answer for long enough to say so. */
   thinking: boolean;
   failed: boolean;
   notice: Notice | null;
@@ -104,7 +104,7 @@ export function factsOf(state: State) {
   return state.facts.of(state.shape.game, position(state)?.board ?? "?");
 }
 
-/** Whether what the engine finds of the position on the board can be shown. */
+/** True if what the engine finds of the position on the board can be shown. */
 export function isOpen(state: State) {
   const now = position(state);
   return now !== undefined && !now.finished && !state.setup && answersShown(state);
@@ -120,13 +120,13 @@ export function opponent({ settings: { players } }: Pick<State, "settings">) {
   return computers.length === 1 ? computers[0] : undefined;
 }
 
-/** Whether the computer moves by itself: never while the visitor looks back or sets up a position. */
+/** True if the computer moves by itself: never while the visitor looks back or sets up a position. */
 export function computerPlays(state: State) {
   const { game, paused, setup } = state;
   return computerToMove(state) && !paused && !setup && game.at === game.moves.length;
 }
 
-/** Whether the computer is to find a move now. */
+/** True if the computer is to find a move now. */
 export function computerReplies(state: State) {
   return computerPlays(state) || (state.stepping && computerToMove(state) && !state.setup);
 }
@@ -146,7 +146,7 @@ export function undoTarget(state: State) {
   return choiceFrom(state, at - 1, -1) ?? 0;
 }
 
-/** Whether there is anything on the board that a new game would clear. */
+/** True if there is anything on the board that a new game would clear. */
 export function isBegun({ setup, game, shape }: State) {
   return setup !== null || game.moves.length > 0 || game.start !== shape.start;
 }

@@ -1,4 +1,4 @@
-/** Whose turn it is, what can be hoped for, and who plays, in words. Pure. */
+/** Whose turn it is, what can be hoped for, and who plays, in words. */
 import * as states from "./state.ts";
 import type { Player, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 import type { Level } from "../../game/preferences.ts";

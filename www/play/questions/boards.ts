@@ -159,5 +159,5 @@ function toDepthOf(state: State) {
   return toDepth?.depth === comparedDepth(state) ? toDepth : null;
 }
 
-/** Whether minimax takes but a moment. */
+/** True if minimax takes but a moment. */
 const isShort = (minimax: DepthRun | null = null) => minimax !== null && minimax.nodes <= SHORT;

@@ -17,7 +17,7 @@ export interface PlayQuestion {
   bySelf?: boolean;
   /** What is asked of which position, with which settings; null if nothing is. */
   key: (state: State) => string | null;
-  /** Whether the facts have the answer. */
+  /** True if the facts have the answer. */
   isDone: (state: State) => boolean;
   /** Asks it; what it finds goes into the store. */
   run: (asking: Asking) => Promise<unknown>;

@@ -57,7 +57,7 @@ export function replyKey(state: State) {
   return [game.link, game.at, mover(state), settings.pruning, bug].join(" ");
 }
 
-/** Whether all that the computer looks for is found, or is not to be had in time. */
+/** True if all that the computer looks for is found, or is not to be had in time. */
 function isReady(state: State) {
   const level = mover(state);
   const facts = factsOf(state);

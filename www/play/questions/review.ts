@@ -34,7 +34,7 @@ function isWanted(state: State) {
   return (state.tab === "review" || isOver) && answersShown(state) && state.game.moves.length > 0;
 }
 
-/** Whether all that the page shows is known: what each move changed, and how a change is refuted. */
+/** True if all that the page shows is known: what each move changed, and how a change is refuted. */
 function isExplained(review: Review | null) {
   const isKnown = ({ exact, changed, refutation }: Review["moves"][number]) =>
     exact && (changed === null || refutation !== null);

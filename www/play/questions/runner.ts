@@ -159,7 +159,7 @@ export class Runner {
     return open.sort((one, other) => other.at - one.at || one.row.rank - other.row.rank)[0] ?? null;
   }
 
-  /** Whether what runs gives way to another question. */
+  /** True if what runs gives way to another question. */
   #givesWay({ row }: Run, best: { row: PlayQuestion; at: number }) {
     const at = this.#atOf(row);
     if (best.at !== at) return best.at > at;
@@ -203,7 +203,7 @@ export class Runner {
     }
   }
 
-  /** Whether a question waits for the tab to be seen. */
+  /** True if a question waits for the tab to be seen. */
   #waits(row: PlayQuestion, at: number, state: State) {
     if (row.timed) return true;
     return !row.atOnce && at === 0 && (row.whose?.(state) ?? "page") === "page";

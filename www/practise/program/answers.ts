@@ -1,4 +1,4 @@
-/** The positions as texts that programs read, and what a program answered, read from a text. Pure. */
+/** The positions as texts that programs read, and what a program answered, read from a text. */
 import { keysOf } from "../../base/keys-of.ts";
 import { latin, unmarked } from "../../base/typed-text.ts";
 import { argumentsOf, moveOf } from "./call-form.ts";

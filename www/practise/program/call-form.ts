@@ -1,4 +1,4 @@
-/** Tables of what a visitor's program takes for a board, its signs and its parameters, and which cell its answer means. Pure. */
+/** Tables of what a visitor's program takes for a board, its signs and its parameters, and which cell its answer means. */
 import type { ProgramLanguage } from "../../sandbox/sandbox.ts";
 
 export type Given = keyof typeof GIVEN;

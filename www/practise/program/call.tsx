@@ -26,7 +26,7 @@ interface CallProps {
   language: ProgramLanguage;
   functions: readonly ProgramFunction[];
   call: SessionCall;
-  /** Whether the visitor is asked if it is right: nothing is judged before a yes. */
+  /** True if the visitor is asked if it is right: nothing is judged before a yes. */
   isAsked: boolean;
   /** The button that begins and ends a check. */
   action: RefObject<HTMLButtonElement | null>;

@@ -16,7 +16,7 @@ interface TriedCall extends FunctionCall, Omit<ReturnType<typeof readTrials>, "a
 export interface Tried {
   /** The best call of those that were tried. */
   call: TriedCall;
-  /** Whether it is certain that the program is to be called so. */
+  /** True if it is certain that the program is to be called so. */
   isCertain: boolean;
   isSilent: boolean;
   isWithoutBoard: boolean;
@@ -47,7 +47,7 @@ export class Trials {
     this.#wait = Math.min(limit, PATIENCE);
   }
 
-  /** Whether no more forms are to be tried. */
+  /** True if no more forms are to be tried. */
   get isOver() {
     return this.#isLate || this.#ends === ENDS;
   }
@@ -151,16 +151,16 @@ function worthOf(call: TriedCall) {
 
 const isRightForBoth = ({ isRight, form }: TriedCall) => isRight && form.plays === "both";
 
-/** Whether a call has moves enough to be the one that a program means. */
+/** True if a call has moves enough to be the one that a program means. */
 const isWhole = ({ fits, legal }: TriedCall) => fits || legal === TRIALS.length;
 
-/** Whether two calls make the same moves wherever one of them would be judged. */
+/** True if two calls make the same moves wherever one of them would be judged. */
 const playsLike = (one: TriedCall, other: TriedCall) =>
   TRIALS.every(({ player }, at) => {
     const isJudged = [one, other].some(({ form }) => ["both", player].includes(form.plays));
     return !isJudged || one.moves[at] === other.moves[at];
   });
 
-/** Whether two forms differ at most in the empty cells, and in what is told beside the board. */
+/** True if two forms differ at most in the empty cells, and in what is told beside the board. */
 const isOfSameBoard = (one: Guess, other: Guess) =>
   one.cells === other.cells && one.signs === other.signs;

@@ -1,4 +1,4 @@
-/** The forms that a function may be called in, guessed from its parameters and from the literals of its program. Pure. */
+/** The forms that a function may be called in, guessed from its parameters and from the literals of its program. */
 import { CELLS, EMPTY, SIGNS } from "./call-form.ts";
 import { keysOf } from "../../base/keys-of.ts";
 import type { ProgramFunction } from "../../sandbox/sandbox.ts";
@@ -8,7 +8,7 @@ import type { Literals } from "./functions.ts";
 const FUNCTIONS = 3;
 const WAYS = 24;
 
-/** Whether a function can only be the one that chooses a move. */
+/** True if a function can only be the one that chooses a move. */
 export const isPlayer = (name: string) => /^(get|find|choose)?_?best_?move$/i.test(name);
 
 /** Takes the likeliest first. What is not named as a player may be a helper of one, and would look like a bad player. */
@@ -54,7 +54,7 @@ function boardAt({ parameters }: ProgramFunction) {
   return Math.max(0, at);
 }
 
-/** Whether a function declares that it is told the side to move, by this parameter or one after it. */
+/** True if a function declares that it is told the side to move, by this parameter or one after it. */
 export function isTold(fn: ProgramFunction, from = 0) {
   return fn.parameters.some((parameter, at) => {
     const isOther = at >= from && at !== boardAt(fn);
@@ -92,7 +92,7 @@ const NUMBERS = ["1 -1", "1 2", "0 1"] as const;
 const ALL_SIGNS = [...LETTERS, ...NUMBERS];
 const ALL_CELLS = keysOf(CELLS);
 
-/** Whether both signs are among the literals of a program. */
+/** True if both signs are among the literals of a program. */
 export const areLiterals = (signs: CallForm["signs"], literals: Literals) =>
   SIGNS[signs].every((sign) => literals.has(sign));
 
@@ -141,7 +141,7 @@ export function formsFor(fn: ProgramFunction, literals: Literals): Guess[][] {
   return [likely, others];
 }
 
-/** Whether no two cells mean the same, and a text has nine characters. */
+/** True if no two cells mean the same, and a text has nine characters. */
 function isPossible({ cells, empty, signs }: Omit<Guess, "given">) {
   const isNumber = isNumeric(signs);
   if (isNumber && (empty === "index" || empty === "number")) return false;

@@ -1,4 +1,4 @@
-/** Which programs count so: a number is looked up in the table of what the usual programs count. Pure. */
+/** Which programs count so: a number is looked up in the table of what the usual programs count. */
 import { keysOf } from "../../base/keys-of.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 

@@ -126,7 +126,7 @@ export function Way(props: WayProps) {
   );
 }
 
-/** Whether the verdict is below the editor, as on a phone. */
+/** True if the verdict is below the editor, as on a phone. */
 const isNarrow = () => matchMedia("(width < 44rem)").matches;
 
 /** What a check does, and a position for each part of it: the board, and the cell that is marked. */

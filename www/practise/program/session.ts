@@ -14,7 +14,7 @@ import type { Findings } from "../../../pkg/web/cutoff.js";
 export interface SessionCall extends FunctionCall {
   /** What came back in one position; undefined for nothing. */
   shown: { board: string; value: unknown };
-  /** Whether it is one to ask the program with: trials have found it, or the visitor says so. */
+  /** True if it is one to ask the program with: trials have found it, or the visitor says so. */
   fits: boolean;
 }
 

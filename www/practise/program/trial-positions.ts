@@ -1,4 +1,4 @@
-/** The positions in which a call is tried, and what its moves there say of it. Pure. */
+/** The positions in which a call is tried, and what its moves there say of it. */
 import { bestReading, cellOf, READINGS } from "./call-form.ts";
 import type { CallForm, Reading } from "./call-form.ts";
 
@@ -6,7 +6,7 @@ interface TrialPosition {
   board: string;
   player: "X" | "O";
   good: number;
-  /** Whether that move wins at once. Else it stops a win. */
+  /** True if that move wins at once. Else it stops a win. */
   wins: boolean;
   /** The best moves of the other side, if that side were to move. */
   others: readonly number[];
@@ -49,9 +49,9 @@ export function readTrials(trials: readonly Trial[], isTold: boolean) {
     ...{ answer, plays, moves },
     /** How many moves are legal, and how many good. */
     ...{ legal, right },
-    /** Whether it plays well enough that it can be what the program means. */
+    /** True if it plays well enough that it can be what the program means. */
     fits: side !== null,
-    /** Whether all moves are good where its side is to move. */
+    /** True if all moves are good where its side is to move. */
     isRight: side !== null && own.every(({ cell, good }) => cell === good),
   };
 }
@@ -69,12 +69,12 @@ function sideOf(played: readonly TrialMove[], isTold: boolean): CallForm["plays"
   return side && !isTold && playsForOther(elsewhere) ? side : null;
 }
 
-/** Whether all moves are legal, and one wins and one stops a win. */
+/** True if all moves are legal, and one wins and one stops a win. */
 const playsWell = (played: readonly TrialMove[]) =>
   played.every(({ board, cell }) => board[cell ?? -1] === ".") &&
   [true, false].every((wins) => played.some((one) => one.wins === wins && one.cell === one.good));
 
-/** Whether it gives no cells, or plays for the side that is not to move. No cells at all can as well be a fault. */
+/** True if it gives no cells, or plays for the side that is not to move. No cells at all can as well be a fault. */
 function playsForOther(played: readonly TrialMove[]) {
   const isForOther = ({ others, cell }: TrialMove) => cell !== null && others.includes(cell);
   return (
@@ -83,7 +83,7 @@ function playsForOther(played: readonly TrialMove[]) {
   );
 }
 
-/** Whether another answer can still show that a call fits: one side at least has had legal moves only. */
+/** True if another answer can still show that a call fits: one side at least has had legal moves only. */
 export function canFit(trials: readonly Trial[]) {
   return READINGS.some((reading) => {
     const cells = cellsIn(trials, reading);

@@ -1,4 +1,4 @@
-/** The log of a visitor's program, held against the order in which recorded searches visit a tree or a position. Pure. */
+/** The log of a visitor's program, held against the order in which recorded searches visit a tree or a position. */
 import { latin, unmarked } from "../../base/typed-text.ts";
 import { boardsIn } from "./written-board.ts";
 import type { Exercise } from "../../parts/exercise/exercise.ts";

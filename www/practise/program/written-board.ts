@@ -1,4 +1,4 @@
-/** Boards of 3×3 in a text, as programs write them: nine characters, lists of nine cells, or three lines. Pure. */
+/** Boards of 3×3 in a text, as programs write them: nine characters, lists of nine cells, or three lines. */
 
 /** A cell of a list: a quoted sign, or a word for it. */
 const CELL = `(?:"[XO._ -]?"|'[XO._ -]?'|\`[XO._ -]?\`|\\b(?:X|O|None|null|EMPTY)\\b)`;
