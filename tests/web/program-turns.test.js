@@ -27,12 +27,15 @@ function movesOf(begun, form, plays) {
   });
 }
 
-/** Each program with what its trials say, one after the other: together they may take so long at the most. */
-const FOUND = [];
-for (const program of TURN_PROGRAMS) {
+/** @param {(typeof TURN_PROGRAMS)[number]} program */
+async function found(program) {
   const begun = beginHere(program.source);
-  FOUND.push({ ...program, begun, ...(await tried("javascript", program.source, begun)) });
+  return { ...program, begun, ...(await tried("javascript", program.source, begun)) };
 }
+
+/** What the trials say of each. One after the other: they end early when they take long. @type {Awaited<ReturnType<typeof found>>[]} */
+const FOUND = [];
+for (const program of TURN_PROGRAMS) FOUND.push(await found(program));
 
 test("a form that is certain is the one that the program means, or plays the same", () => {
   let certain = 0;
