@@ -266,7 +266,8 @@ export const steps = [
     lock: "cargo debug",
     inputs: [...RUST, ...RUST_TESTS, ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
     programs: ["rustc"],
-    action: command("cargo", "test"),
+    // Many of them wait for programs that hang.
+    action: command("cargo", "test", "--", "--test-threads=4"),
   }),
   step("api in browsers", {
     needs: [

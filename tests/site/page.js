@@ -77,8 +77,11 @@ function furnish(window) {
       removeEventListener() {},
     }),
     scrollTo() {},
-    setTimeout: (/** @type {() => void} */ does, ms = 0) =>
-      setTimeout(here(does), ms < SOON ? 0 : ms),
+    setTimeout: (/** @type {() => void} */ does, ms = 0) => {
+      const timer = setTimeout(here(does), ms < SOON ? 0 : ms);
+      // What a page would do later does not keep the test file open.
+      return ms < SOON ? timer : timer.unref();
+    },
     clearTimeout,
     requestAnimationFrame: (/** @type {() => void} */ draw) => setImmediate(here(draw)),
     cancelAnimationFrame: clearImmediate,

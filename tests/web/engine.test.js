@@ -458,11 +458,15 @@ test("an engine begins with the smallest build, from its own on, that has what i
     builds.push(build);
     return /** @type {any} */ (new FakeWorker());
   };
-  new Engine(begin, { build: "play" }).start();
+  const engines = [new Engine(begin, { build: "play" })];
+  engines[0].start();
   for (const call of /** @type {const} */ (["replay", "solve", "survey"])) {
     const engine = new Engine(begin, { build: "boards" });
     engine.request(call, /** @type {any} */ ([])).catch(() => {});
+    engines.push(engine);
   }
+  // Their patience would keep the test file open.
+  for (const engine of engines) engine.stop();
   assert.deepEqual(builds, ["play", "boards", "boards", "whole"]);
   const unknown = new Engine(begin, { build: "whole" }).request(/** @type {any} */ ("dance"), []);
   await assert.rejects(unknown);

@@ -446,7 +446,7 @@ test("scores are asked once for a position, kept, and proved whole when that is 
     ["solve", board, { game, moves: true }],
   ]);
   const count = asked.length;
-  store.change({ game: { ...line, at: 0 } });
+  store.change({ game: { ...line, at: line.at - 1 } });
   await settled();
   store.change({ game: line });
   await settled();

@@ -49,8 +49,11 @@ function worth(board, side) {
 function search(board, side) {
   const other = side === "X" ? "O" : "X";
   if (won(board, other)) return -1;
-  const values = board.flatMap((c, at) => (isFree(c) ? [-worth(board.with(at, side), other)] : []));
-  return values.length === 0 ? 0 : Math.max(...values);
+  let best = -2;
+  for (let at = 0; at < 9 && best < 1; at += 1) {
+    if (isFree(board[at])) best = Math.max(best, -worth(board.with(at, side), other));
+  }
+  return best === -2 ? 0 : best;
 }
 
 function bestMove(${TURNS[turn][0]}) {

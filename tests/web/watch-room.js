@@ -36,7 +36,7 @@ const { openAddress, showAddress } = await import("../../www/page/address.ts");
 const { Watch } = await import("../../www/watch/watch.ts");
 const { Frame } = await import("../../www/watch/frame.tsx");
 const { Details } = await import("../../www/watch/details.tsx");
-const { WithAddress } = await import("../../www/page/with-address.tsx");
+const { WithAddress } = await import("../../www/page/parts.ts");
 
 export const { say, number } = speech("en");
 

@@ -4,7 +4,7 @@
  * room's name. What all pages share stands in for `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->`, and what the
  * components of a place make at first for `<!-- room -->` or `<!-- place -->`.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PLACES, PLACE_NAMES } from "../page/places.ts";
 import { FIRST_PAINT, POLICY } from "./policy.ts";
@@ -65,54 +65,39 @@ export function composed(
   return withWords(html, language);
 }
 
-/** The file with the source of a page. @param root The folder of the project. */
-function sourceFile(place: PlaceName, root: string) {
-  if (place === "play") return join(root, "index.html");
-  const { path, within } = PLACES[place];
-  return within
-    ? join(root, "www", PLACES[within].path, "part.html")
-    : join(root, "www", path, "index.html");
-}
-
 /** The source of a page. @param root The folder of the project. */
 export function sourceOf(place: PlaceName, root: string) {
-  return read(sourceFile(place, root)).replaceAll("%PART%", place);
+  const { path, within } = PLACES[place];
+  const folder = place === "play" ? root : join(root, "www", within ? PLACES[within].path : path);
+  return read(join(folder, within ? "part.html" : "index.html")).replaceAll("%PART%", place);
 }
 
 /** @param root The folder of the project. */
 export function pages(root: string): Plugin {
   /** The addresses of the pages, as files of the project: those in folders are not there. */
   const files = new Map(
-    PLACE_NAMES.map((place) => {
+    PLACE_NAMES.filter((place) => place !== "learn").map((place) => {
       const path = `${PLACES[place].path}index.html`;
-      return [join(root, path), { place, path, source: sourceFile(place, root) }];
+      return [join(root, path), { place, path }];
     }),
   );
-  const page = (file: string) => {
-    const found = files.get(file);
-    return found && existsSync(found.source) ? found : undefined;
-  };
   return {
     name: "pages",
     enforce: "pre",
-    config: () => ({
-      build: {
-        rolldownOptions: { input: [...files.keys()].filter((file) => page(file)) },
-      },
-    }),
+    config: () => ({ build: { rolldownOptions: { input: [...files.keys()] } } }),
     resolveId(id) {
       const file = resolve(root, id);
-      return page(file) ? file : undefined;
+      return files.has(file) ? file : undefined;
     },
     load(id) {
-      const found = page(id);
+      const found = files.get(id);
       return found && composed(sourceOf(found.place, root), found);
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         const path = pathname.slice(1).replace(/(^|\/)$/, "$1index.html");
-        const found = page(join(root, path));
+        const found = files.get(join(root, path));
         if (!found) return next();
         const html = composed(sourceOf(found.place, root), found);
         response.setHeader("Content-Type", "text/html");

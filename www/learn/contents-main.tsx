@@ -1,9 +1,8 @@
 /** The contents of Learn, and its glossary: they load nothing that figures need. */
 import { render } from "preact";
 import { say } from "../messages/index.ts";
-import { part } from "../page/parts.ts";
+import { WithAddress, part } from "../page/parts.ts";
 import { openPlace } from "../page/start/place.ts";
-import { WithAddress } from "../page/with-address.tsx";
 import { toast } from "../page/toast.ts";
 import { shapeOf } from "../ui/drawing.tsx";
 import { Contents } from "./contents.tsx";

@@ -1,9 +1,8 @@
 /** Learn: chapters to read. Their text stays as it was built; what moves in it is an island. */
 import { render } from "preact";
 import { short } from "../base/link-text.ts";
-import { part } from "../page/parts.ts";
+import { WithAddress, part } from "../page/parts.ts";
 import { fail, openPlace } from "../page/start/place.ts";
-import { WithAddress } from "../page/with-address.tsx";
 import { toast } from "../page/toast.ts";
 import { shapeOf } from "../ui/drawing.tsx";
 import { Tick } from "./chapter-list.tsx";

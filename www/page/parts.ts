@@ -1,7 +1,11 @@
 /** The roots of a page, by their ids: what is found in it, and filled, is found and filled here. */
 import { h, render } from "preact";
-import { say } from "../messages/index.ts";
-import { WithAddress } from "./with-address.tsx";
+import { useEffect, useReducer } from "preact/hooks";
+import { atRoot } from "../base/root.ts";
+import { linked, say, words } from "../messages/index.ts";
+import { WordsProvider } from "../ui/words.tsx";
+import { addressOf, hrefOf, onAddress } from "./address.ts";
+import { SiteProvider } from "./site.tsx";
 import type { ComponentChildren } from "preact";
 import type { Words } from "../base/link-text.ts";
 
@@ -10,6 +14,14 @@ export function part(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`the page has no #${id}`);
   return element;
+}
+
+/** Gives components the words of the page, and their links what travels in the address. */
+export function WithAddress({ children }: { children?: ComponentChildren }) {
+  const [, readAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => onAddress(() => readAgain(null)), []);
+  const site = { root: atRoot().href, hrefOf, addressOf, linked: linked ?? null };
+  return h(WordsProvider, { value: words }, h(SiteProvider, { value: site }, children));
 }
 
 /** Has a root show something in place of what it has. What the page has from the build is changed in place. */

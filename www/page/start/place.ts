@@ -74,18 +74,22 @@ let again: (() => void) | undefined;
 let reopen: () => Promise<void> = () => Promise.resolve();
 /** True if something has failed since the page began to show it. */
 let failed = false;
-let showNotice: (notice: Notice | null) => void = () => {};
+let showNotice: (notice: Notice | null) => void = noticeBox({
+  retry() {
+    showNotice(null);
+    again?.();
+  },
+  dismiss: () => showNotice(null),
+});
 // Where the page's own scripts stop in such a browser, too.
-if (unsupported) {
-  const show = noticeBox({ retry() {}, dismiss: () => show(null) });
-  show(unsupported);
-}
+if (unsupported) showNotice(unsupported);
 
 export async function openPlace(page: Page) {
   document.documentElement.dataset.view = (embedded && ALONE[here]) || "page";
   if (embedded && here !== "play") (await import("../alone.tsx")).leadOut();
   openCommon(page);
-  openNotices(page);
+  const { notify } = page;
+  if (notify) showNotice = (notice) => notice && notify(notice.words, again);
   /** One after the other: a link can be followed while another one is being opened. */
   let turn = Promise.resolve();
   reopen = () => (turn = turn.catch(() => {}).then(() => openLink(page)));
@@ -122,16 +126,6 @@ function openCommon({ keys, listed = [], beforeShare }: Page) {
   quietly(async () => (await import("../lesson/offer-step.ts")).offerStep(offer));
   hearKeys({ ...keys, "?": help }, () => current.shortcuts);
   overdueView();
-}
-
-function openNotices({ notify }: Page) {
-  const retry = () => {
-    showNotice(null);
-    again?.();
-  };
-  showNotice = notify
-    ? (notice) => notice && notify(notice.words, again)
-    : noticeBox({ retry, dismiss: () => showNotice(null) });
 }
 
 /** Shows what the address says, and then what of it cannot be read. */
