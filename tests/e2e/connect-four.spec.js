@@ -36,12 +36,6 @@ function booked(moves) {
   return { index: move, plies };
 }
 
-/** @param {string} moves */
-function after(moves) {
-  const { positions } = engine.replay("", moves, { game: GAME });
-  return positions[positions.length - 1];
-}
-
 /** The scores over the columns. @param {Page} page */
 const scores = (page) => page.locator(".column-scores > * > [aria-hidden]").allTextContents();
 
@@ -210,36 +204,28 @@ test("one disc is plain and one ringed, also in two colours and on paper", async
   await expect(game.turn.locator(".disc.stone-x")).toBeVisible();
 });
 
-test("a score is also a sentence", async ({ page }) => {
+test("on a phone no score is cut, and cells stay large", async ({ page }) => {
+  const phones = [
+    { width: 390, height: 664, least: 44 },
+    { width: 360, height: 640, least: 39 },
+  ];
   await open(page, `${PEOPLE}&hints=on`);
   await expect.poll(() => scores(page)).toEqual(OF_THE_BOOK);
-  const middle = page.locator(".column-scores > *").nth(3);
-  const sentence = "Column 4 wins in 41 moves";
-  await expect(middle).toHaveAttribute("title", sentence);
-  await expect(middle.locator(".unseen")).toHaveText(sentence);
-  await expect(middle).toHaveClass("best");
-  await expect(page.locator("#whole-game")).toHaveText(say("score-legend"));
-});
-
-for (const [width, height, least] of /** @type {const} */ ([
-  [390, 664, 44],
-  [360, 640, 39],
-])) {
-  test(`on a phone of ${width}×${height} no score is cut, and cells stay large`, async ({
-    page,
-  }) => {
+  for (const { least, ...size } of phones) {
+    await page.setViewportSize(size);
+    await frames(page, 2);
+    expect(await cutScores(page), `${size.width}`).toEqual([]);
+    expect(await smallest(page), `${size.width}`).toBeGreaterThanOrEqual(least);
+  }
+  // The highest board, with the scores that take the most room.
+  await open(page, "#game=8x8k4g&x=human&o=human&hints=on");
+  await expect(page.locator(".column-scores > *")).toHaveCount(8);
+  for (const { width, height } of phones) {
     await page.setViewportSize({ width, height });
-    await open(page, `${PEOPLE}&hints=on`);
-    await expect.poll(() => scores(page)).toEqual(OF_THE_BOOK);
-    expect(await cutScores(page)).toEqual([]);
-    expect(await smallest(page)).toBeGreaterThanOrEqual(least);
-    // The highest board, with the scores that take the most room.
-    await open(page, "#game=8x8k4g&x=human&o=human&hints=on");
-    await expect(page.locator(".column-scores > *")).toHaveCount(8);
-    expect((await overflow(page)).sideways).toBe(0);
-    expect(await smallest(page)).toBeGreaterThanOrEqual(32);
-  });
-}
+    expect((await overflow(page)).sideways, `${width}`).toBe(0);
+    expect(await smallest(page), `${width}`).toBeGreaterThanOrEqual(32);
+  }
+});
 
 /** V. Allis, A Knowledge-based Approach of Connect-Four (1988), and J. Tromp's tables. */
 const OF_THE_BOOK = ["−40", "−42", "=", "+41", "=", "−42", "−40"];
@@ -350,23 +336,6 @@ testAlone(
   },
 );
 
-test("the review shows what changed the game, and plays its refutation", async ({ game, page }) => {
-  const moves = LATE;
-  const review = engine.review("", moves, { game: GAME });
-  const late = review.moves.filter(({ ply, changed }) => changed && ply >= 12);
-  expect(late.length).toBeGreaterThan(0);
-  await open(page, `${PEOPLE}&moves=${moves}&tab=review`);
-  const slip = late[late.length - 1];
-  const item = page.locator("#review-list li").last();
-  const name = `column ${(slip.move % 7) + 1}`;
-  await expect(item.locator("h2")).toHaveText(`Move ${slip.ply + 1}: ${slip.player} plays ${name}`);
-  await item.getByRole("button", { name: say("refute-button") }).click();
-  const length = slip.refutation?.moves.length ?? 0;
-  await expect(game.turn).toHaveText(new RegExp(`^1 of ${length}: `));
-  await item.getByRole("button", { name: say("review-look") }).click();
-  await expect(game.moves.nth(slip.ply + 1)).toHaveClass(/current/);
-});
-
 testAlone(
   "the review names as many moves that are not proved as it counts",
   {
@@ -397,52 +366,6 @@ testAlone(
   },
 );
 
-test("the review counts as the status does: from before the move, and says so", async ({
-  page,
-}) => {
-  const moves = "3354";
-  await open(page, `${PEOPLE}&moves=${moves}&tab=review`);
-  const review = engine.review("", moves, { game: GAME, book: true });
-  const worse = review.moves.filter(({ changed, after }) => changed && after?.outcome === "loss");
-  expect(worse.length).toBeGreaterThan(0);
-  for (const { ply } of worse) {
-    // The status of the position after the move counts from there.
-    const then = engine.solve(moves.slice(0, ply + 1), {
-      game: GAME,
-      book: true,
-    });
-    const item = page
-      .locator("#review-list li")
-      .filter({ hasText: new RegExp(`^Move ${ply + 1}:`) });
-    await expect(item).toContainText(
-      `a loss in ${(then.plies ?? 0) + 1} moves (this move included) with this move`,
-    );
-  }
-});
-
-test("the computer that sets traps plays the engine's trap and says so", async ({ game, page }) => {
-  const { trap, moves } = engine.solve(LATE, { game: GAME, replies: true });
-  const { holding, replies } = Object(moves?.find(({ move }) => move === trap));
-  const { player } = after(LATE);
-  const sides = player === "X" ? "x=book&o=human" : "x=human&o=book";
-  await open(page, `#game=${GAME}&${sides}&moves=${LATE}`);
-  const row = game.moves.nth(LATE.length + 1);
-  await expect(row).toContainText(`${player}: ${(Number(trap) % 7) + 1}`);
-  await expect(row).toContainText(
-    holding === replies && replies ? say("how-trap-none") : say("how-trap", { holding, replies }),
-  );
-});
-
-test("why: the idea in a sentence, its cells on the board", async ({ page }) => {
-  await open(page, `${PEOPLE}&moves=4433&tab=limits`);
-  await page.locator(".idea-why").click();
-  await expect(page.locator(".idea-box")).toContainText("Double threat");
-  await expect(page.locator(".idea-target")).toHaveCount(2);
-  await page.locator(".idea-why").click();
-  await expect(page.locator(".idea-box p")).toHaveText("");
-  await expect(page.locator(".idea-target")).toHaveCount(0);
-});
-
 test("by keyboard: the proof begins, and its button stops it", async ({ page }) => {
   await open(page, `${PEOPLE}&moves=${EARLY}&tab=limits`);
   const prove = page.locator("#ask-proof");
@@ -454,10 +377,10 @@ test("by keyboard: the proof begins, and its button stops it", async ({ page }) 
   await expect(prove).toBeFocused();
 });
 
-for (const language of LANGUAGES) {
-  test(`in ${language}, on a phone and in both themes: it fits, and axe finds nothing`, async ({
-    page,
-  }) => {
+test("in each language, on a phone and in both themes: it fits, and axe finds nothing", async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.emulateMedia({ colorScheme: language === "es" ? "dark" : "light" });
     await open(page, `${PEOPLE}&moves=${LATE}&hints=on&lang=${language}`);
@@ -473,9 +396,9 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width, height });
       expect(await cutScores(page)).toEqual([]);
     }
-    expect(await violations(page)).toEqual([]);
-  });
-}
+    expect([language, await violations(page)]).toEqual([language, []]);
+  }
+});
 
 test("a link to the proof of a 3×3 position says that there is none", async ({ game }) => {
   await game.open("#tab=prove&x=human&o=human");
@@ -491,17 +414,4 @@ test("a link to the proof of a 3×3 position says that there is none", async ({ 
     const last = await game.page.locator("#analysis").boundingBox();
     expect(notice?.x).toBeGreaterThan((last?.x ?? 0) + (last?.width ?? 0));
   }
-});
-
-test("rows count from the bottom: in names of cells, and in what zugzwang says", async ({
-  game,
-  page,
-}) => {
-  await open(page, `${PEOPLE}&moves=5417734517761115725142272264552&tab=limits`);
-  await expect(game.cell(35)).toHaveAccessibleName(/^column 1, row 1/);
-  await expect(game.cell(0)).toHaveAccessibleName(/^column 1, row 6/);
-  await page.locator(".idea-why").click();
-  await expect(page.locator(".idea-box")).toContainText(
-    "has to play below X’s winning cell, column 3 (row 3), and X wins there. Its row is odd.",
-  );
 });

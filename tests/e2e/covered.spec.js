@@ -26,12 +26,12 @@ const coveredByNotice = (page) =>
     });
   });
 
-for (const [width, height] of [
-  [1280, 800],
-  [834, 1194],
-  [390, 664],
-]) {
-  test(`a notice covers no control at ${width} × ${height}`, async ({ page, game: _ }) => {
+test("a notice covers no control", async ({ page, game: _ }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [834, 1194],
+    [390, 664],
+  ]) {
     await page.setViewportSize({ width, height });
     for (const [place, link] of /** @type {const} */ ([
       ["play", "#start=XXX"],
@@ -41,35 +41,37 @@ for (const [width, height] of [
       ["order", "#start=XXX"],
       ["practise", "#start=XXX"],
     ])) {
+      const what = `${place} ${link} ${width} × ${height}`;
       await openPlace(page, place, link);
-      const covered = await coveredByNotice(page);
-      expect(covered, `${place} ${link}`).toEqual([]);
+      expect.soft(await coveredByNotice(page), what).toEqual([]);
       // The room is given back.
       await page.locator("#notice-close").click();
       const room = await page.evaluate(() => getComputedStyle(document.body).paddingBottom);
-      expect(parseFloat(room), `${place} ${link}`).toBeLessThan(70);
+      expect.soft(parseFloat(room), what).toBeLessThan(70);
     }
-  });
-}
+  }
+});
 
-for (const [width, height] of [
-  [390, 664],
-  [360, 640],
-]) {
+test("the dialog of boards has its buttons on a phone, in each language", async ({
+  page,
+  game: _,
+}) => {
   for (const language of LANGUAGES) {
-    test(`the dialog of boards has its buttons at ${width} × ${height} in ${language}`, async ({
-      page,
-      game: _,
-    }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openPlace(page, "order", "", language);
+    await openSettings(page);
+    await page.locator("#bar-board").click();
+    const dialog = page.locator(".chooser");
+    for (const [width, height] of [
+      [390, 664],
+      [360, 640],
+    ]) {
       await page.setViewportSize({ width, height });
-      await openPlace(page, "order", "", language);
-      await openSettings(page);
-      await page.locator("#bar-board").click();
-      const dialog = page.locator(".chooser");
+      const where = `${language} ${width} × ${height}`;
       for (const id of ["chooser-open", "close-button"]) {
         const name = speech(language).say(id);
         const one = dialog.getByRole("button", { name, exact: true });
-        await expect(one, id).toBeInViewport({ ratio: 1 });
+        await expect(one, `${id} ${where}`).toBeInViewport({ ratio: 1 });
       }
       // One's own board is above them, without a scroll.
       const check = dialog.getByRole("checkbox");
@@ -78,7 +80,7 @@ for (const [width, height] of [
         await dialog.locator(".buttons").boundingBox(),
       ];
       if (!box || !buttons) throw new Error("not drawn");
-      expect(box.y + box.height).toBeLessThanOrEqual(buttons.y + 1);
-    });
+      expect(box.y + box.height, where).toBeLessThanOrEqual(buttons.y + 1);
+    }
   }
-}
+});

@@ -57,13 +57,16 @@ for (const [what, path, kept, expected] of /** @type {const} */ ([
 
 const PHONE = { width: 412, height: 823 };
 
-for (const [path, words] of [
+/** What a page says first. */
+const FIRST = [
   ["", "#turn"],
   ["watch/", "#sentence"],
   ["practise/", ".practise-home h1"],
-]) {
-  test(`the first paint of ${path || "Play"} says what the page says`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
+];
+
+test("the first paint of a place says what the place says", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const [path, words] of FIRST) {
     const go = await openWithoutScripts(page, path);
     const said = page.locator(words);
     await expect(said).toBeVisible();
@@ -72,33 +75,36 @@ for (const [path, words] of [
     go();
     await expect(page.locator("html")).toHaveAttribute("data-open", "yes");
     await expect(said).toHaveText(text ?? "");
-  });
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
 
-  test(`whoever comes to something else in ${path || "Play"} does not read it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
+test("whoever comes to something else does not read it", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const [path, words] of FIRST) {
     const go = await openWithoutScripts(page, `${path}#pruning=minimax`);
     await page.locator("#announcer").waitFor({ state: "attached" });
     await expect(page.locator(words)).toBeHidden();
     go();
     await expect(page.locator("html")).toHaveAttribute("data-open", "yes");
     await expect(page.locator(words)).toBeVisible();
-  });
-}
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
 
-for (const path of [..."race order size bugs".split(" ").map((room) => `lab/${room}/`)]) {
-  test(`the first paint of ${path} says what it is about, until its view is there`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    const go = await openWithoutScripts(page, path);
-    await expect(page.locator(".first-lead")).toBeVisible();
+test("the first paint of a room of the lab says what it is about, until its view is there", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const room of ["race", "order", "size", "bugs"]) {
+    const go = await openWithoutScripts(page, `lab/${room}/`);
+    await expect(page.locator(".first-lead"), room).toBeVisible();
     go();
     await expect(page.locator("html")).toHaveAttribute("data-open", "yes");
-    await expect(page.locator(".first-lead")).toHaveCount(0);
-  });
-}
+    await expect(page.locator(".first-lead"), room).toHaveCount(0);
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
 
 test("the first paint of the horizon is its room, which the scripts fill", async ({ page }) => {
   await page.setViewportSize(PHONE);

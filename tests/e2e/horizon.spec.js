@@ -1,6 +1,6 @@
 /** The horizon effect in the lab: what the engine finds, both lines of play, and the way to Watch. */
-import { describe, horizon } from "../../pkg/npm/cutoff.js";
-import { expect, say, sharedTest as test, speech } from "./game.js";
+import { horizon } from "../../pkg/npm/cutoff.js";
+import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, openRoom, opened, overflow, violations } from "./place.js";
 
 /** @import { HorizonEffect } from "../../pkg/npm/cutoff.js" */
@@ -10,16 +10,6 @@ function found(game, depth, seed) {
   const { effect } = horizon("", { game, depth, seed, find: true });
   if (effect === null) throw new Error(`no effect in ${game} ${depth} ${seed}`);
   return effect;
-}
-
-/** The sentence that the page says of an effect. @param {HorizonEffect} effect */
-function sentenceOf({ game, kind, player, depth, move, deeper, unseen }) {
-  const spoken = speech("en");
-  spoken.setShape(describe(game));
-  return spoken.say(`horizon-${kind}`, {
-    ...{ player, depth, deeper: deeper.plies, cell: move },
-    ...{ winning: unseen[0], plies: unseen.length },
-  });
 }
 
 test("the boards have the names that the moves have", async ({ page }) => {
@@ -65,30 +55,18 @@ test("Watch shows the search that is deceived, and the one that is not", async (
   ).toBeVisible();
 });
 
-test("a link that cannot be read says so", async ({ page }) => {
-  await openPlace(page, "horizon", "#game=9x9k9&depth=4&seed=1");
-  await expect(page.getByRole("alert")).toContainText(say("link-fault-game", { text: "9x9k9" }));
-  await expect(page).not.toHaveURL(/9x9/);
-  await expect(page.locator(".horizon-sentence")).toHaveText(sentenceOf(found("3x3k3", 4, 1)));
-  await openPlace(page, "horizon", "#game=4x4k4&depth=40");
-  // As on every place.
-  await expect(page.getByRole("alert")).toContainText(
-    say("link-fault-setting", { name: "depth", text: "40" }),
-  );
-});
-
-for (const [width, height] of /** @type {const} */ ([
-  [1280, 800],
-  [390, 664],
-])) {
-  test(`no violation and nothing sideways at ${width} × ${height}`, async ({ page }) => {
+test("no violation and nothing sideways on a computer and a phone", async ({ page }) => {
+  await openPlace(page, "horizon", "#game=7x6k4g&depth=6&seed=2");
+  await expect(page.locator(".horizon-lines section")).toHaveCount(2);
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 664],
+  ]) {
     await page.setViewportSize({ width, height });
-    await openPlace(page, "horizon", "#game=7x6k4g&depth=6&seed=2");
-    await expect(page.locator(".horizon-lines section")).toHaveCount(2);
-    expect(await violations(page)).toEqual([]);
-    expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
-  });
-}
+    expect.soft((await overflow(page)).sideways, `${width}`).toBeLessThanOrEqual(0);
+    expect.soft(await violations(page), `${width}`).toEqual([]);
+  }
+});
 
 test("a link is followed while a position is looked for", async ({ page }) => {
   // It takes half a minute of work to find one here.
@@ -110,24 +88,4 @@ test("the steps of a line run from right to left in Persian, and so do the keys"
   await expect(steps.nth(1)).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await expect(steps.nth(0)).toBeFocused();
-});
-
-test("in Persian, with a link, nothing of the English page stays", async ({ page }) => {
-  await openPlace(page, "horizon", "#game=4x4k4&depth=3&seed=2", "fa");
-  await expect(page.locator(".line-player")).toHaveCount(2);
-  const english = await page.locator("main").evaluate((main) => {
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    const found = [];
-    while (texts.nextNode()) {
-      const node = texts.currentNode;
-      const attributes = ["aria-label", "title", "placeholder", "alt", "aria-description"];
-      const says =
-        node instanceof Element
-          ? attributes.map((name) => node.getAttribute(name))
-          : [node.textContent];
-      found.push(...says.filter((text) => /[a-z]{3}/i.test(text ?? "")));
-    }
-    return found;
-  });
-  expect(english).toEqual([]);
 });

@@ -59,7 +59,7 @@ const watched = (nodes) => [
 
 /** @type {Record<string, View[]>} */
 const VIEWS = {
-  "Play, 3×3": [
+  "Play and Watch": [
     {
       place: "play",
       link: `#moves=04&hints=on&${PEOPLE}`,
@@ -84,8 +84,6 @@ const VIEWS = {
       link: "#moves=106438&x=human&o=perfect",
       shows: [{ of: "#board", least: 150, now: true }, { of: "#hope" }, { of: ".ending button" }],
     },
-  ],
-  "Play, larger boards": [
     {
       place: "play",
       link: THREAT,
@@ -127,8 +125,6 @@ const VIEWS = {
         { of: "#watch" },
       ],
     },
-  ],
-  Watch: [
     {
       place: "watch",
       link: `#${TREE}&search=23`,
@@ -166,7 +162,7 @@ const VIEWS = {
       shows: ["#scores", "#depth"].map((of) => ({ of, now: true })),
     },
   ],
-  Practise: [
+  "Practise, Lab and Teach": [
     {
       place: "practise",
       link: "#seed=7&branches=2&asked=cut",
@@ -233,8 +229,6 @@ const VIEWS = {
         },
       ],
     },
-  ],
-  Lab: [
     {
       place: "lab",
       shows: [{ of: ".room-row", least: 60 }],
@@ -266,8 +260,6 @@ const VIEWS = {
         { of: ".bugs .transport .primary" },
       ],
     },
-  ],
-  Teach: [
     { place: "teach", shows: [{ of: ".room-row h2" }, { of: ".plan-minutes" }] },
     {
       place: "teach",
@@ -396,17 +388,17 @@ for (const { kind, sizes, touch, language } of KINDS) {
 
   test.describe(`on ${kind}, in ${language}`, () => {
     for (const [name, views] of Object.entries(VIEWS)) {
-      test(`${name}: what it is about is seen`, async ({ page }) => {
+      test(`${name}: what each is about is seen`, async ({ page }) => {
         const faults = [];
         for (const view of views) faults.push(...(await look(page, view, sizes, language)));
         expect(faults).toEqual([]);
       });
     }
 
-    for (const name of READY) {
-      test(`the lesson ${name}: what each step is about is seen`, async ({ page }) => {
-        const faults = [];
-        const { say } = speech(language);
+    test("the ready lessons: what each step is about is seen", async ({ page }) => {
+      const faults = [];
+      const { say } = speech(language);
+      for (const name of READY) {
         const code = await writeCode(readyText(name, say));
         for (const [index, step] of readyLesson(name, say).steps.entries()) {
           const { place, fragment } = placeOfStep(step);
@@ -416,11 +408,11 @@ for (const { kind, sizes, touch, language } of KINDS) {
           await comeTo(page, place, address, language);
           await drawn(page, shows);
           const found = await seenAt(page, shows, sizes, true);
-          faults.push(...found.map((fault) => `step ${index + 1}: ${fault}`));
+          faults.push(...found.map((fault) => `${name}, step ${index + 1}: ${fault}`));
         }
-        expect(faults).toEqual([]);
-      });
-    }
+      }
+      expect(faults).toEqual([]);
+    });
 
     test("Learn: the chapters, their figures, and what their words mean are seen", async ({
       page,

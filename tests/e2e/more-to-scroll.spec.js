@@ -1,4 +1,5 @@
 /** What scrolls inside the page is shaded at each edge beyond which there is more of it. */
+import { frames } from "./clock.js";
 import { expect, sharedTest as test } from "./game.js";
 import { openPlace } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
@@ -33,17 +34,22 @@ const STRIPS = /** @type {const} */ ([
   ["order", "", ".lab-parts"],
 ]);
 
-for (const [width, height] of [
-  [390, 664],
-  [360, 640],
-]) {
+test("strips of names on phones, from left to right and from right to left", async ({
+  page,
+  game: _,
+}) => {
   for (const language of ["en", "fa"]) {
-    test(`strips of names at ${width} × ${height} in ${language}`, async ({ page, game: _ }) => {
-      await page.setViewportSize({ width, height });
-      const [start, end] = language === "fa" ? ["right", "left"] : ["left", "right"];
-      for (const [place, link, strip] of STRIPS) {
-        const what = `${place} ${link}`;
-        await openPlace(page, place, link, language);
+    const [start, end] = language === "fa" ? ["right", "left"] : ["left", "right"];
+    for (const [place, link, strip] of STRIPS) {
+      await page.setViewportSize({ width: 390, height: 664 });
+      await openPlace(page, place, link, language);
+      for (const [width, height] of [
+        [390, 664],
+        [360, 640],
+      ]) {
+        await page.setViewportSize({ width, height });
+        await frames(page, 2);
+        const what = `${place} ${link} ${language} ${width} × ${height}`;
         const scroll = (/** @type {number} */ left) =>
           page.locator(strip).evaluate((element, to) => {
             const forward = getComputedStyle(element).direction === "rtl" ? -1 : 1;
@@ -65,9 +71,9 @@ for (const [width, height] of [
         await scroll(0.5);
         expect(await shades(), `${what} in its middle`).toEqual([true, true]);
       }
-    });
+    }
   }
-}
+});
 
 /** Whether the chosen tab is whole in its strip. @param {Page} page */
 const chosenIsWhole = (page) =>
@@ -76,12 +82,12 @@ const chosenIsWhole = (page) =>
     return inner && outer && inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
   });
 
-for (const language of ["en", "fa"]) {
-  test(`the chosen tab is in view, by link and by keyboard, in ${language}`, async ({
-    page,
-    game: _,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
+test("the chosen tab is in view, by link and by keyboard, in both directions", async ({
+  page,
+  game: _,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const language of ["en", "fa"]) {
     for (const link of ["#tab=moves", "#game=7x6k4g&tab=limits", "#tab=review"]) {
       await openPlace(page, "play", link, language);
       expect(await chosenIsWhole(page), link).toBe(true);
@@ -91,8 +97,8 @@ for (const language of ["en", "fa"]) {
       await page.keyboard.press(key);
       await expect.poll(() => chosenIsWhole(page), key).toBe(true);
     }
-  });
-}
+  }
+});
 
 test("at 1280 × 800 the code of Watch is whole with the values of its variables", async ({
   page,

@@ -4,7 +4,7 @@ import { after, test } from "node:test";
 import { positions } from "../../pkg/npm/cutoff.js";
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { speech } from "../web/words.js";
-import { leave, load } from "./page.js";
+import { evaluate, leave, load } from "./page.js";
 import { becomes, count, say, says, screen } from "./visitor.js";
 
 /** @import { ByRoleMatcher } from "@testing-library/dom" */
@@ -67,3 +67,31 @@ test("a program is told in how many positions it is asked", async () => {
   const asked = say("paste-what-asked", { positions: positions({}).length });
   await says("main .film", asked);
 });
+
+/** What each place is opened with, beside its bare address. @type {Partial<Record<string, string>>} */
+const LINKS = {
+  play: "#moves=0481&x=human&o=human&hints=on",
+  watch: "#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=12",
+  practise: "#seed=5",
+  bugs: "#bug=root-ties&moves=0&x=human&o=human",
+};
+
+for (const place of PLACE_NAMES) {
+  if (place === "learn") continue; // Its pages are built in Persian.
+  test(`a link that opens ${place} in Persian keeps no English name of the build`, async () => {
+    const { [place]: link = "" } = LINKS;
+    await load(`${PLACES[place].path}${link}${link === "" ? "#" : "&"}lang=fa`);
+    assert.equal(
+      evaluate(() => document.documentElement.lang, null),
+      "fa",
+    );
+    const english = evaluate(() => {
+      const names = ["aria-label", "title", "placeholder", "alt"];
+      const values = [...document.body.querySelectorAll("*")].flatMap((element) =>
+        names.map((name) => element.getAttribute(name) ?? ""),
+      );
+      return values.filter((value) => /[a-z]{3,} [a-z]{2,}/i.test(value));
+    }, null);
+    assert.deepEqual([...english], []);
+  });
+}

@@ -13,15 +13,34 @@ import { pictureOf } from "../../www/learn/figure/picture.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { LEARN_PAGES } from "../../www/page/learn-pages.ts";
 import { speech } from "../web/words.js";
-import { leave, load } from "./page.js";
-import { attributes, fill, press, pressButton, say, says, textOf } from "./visitor.js";
+import { evaluate, leave, load } from "./page.js";
+import {
+  attributes,
+  becomes,
+  count,
+  fill,
+  press,
+  pressButton,
+  say,
+  says,
+  screen,
+  textOf,
+} from "./visitor.js";
 
 after(leave);
 
+/** A page as it is built, without its scripts. @param {string} path */
+function built(path) {
+  const page = new Window({ url: "http://localhost/" });
+  page.document.write(
+    readFileSync(new URL(`../../dist/${path}index.html`, import.meta.url), "utf8"),
+  );
+  return page;
+}
+
 for (const { path } of LEARN_PAGES) {
   test(`${path} has its text and its pictures without scripts`, async () => {
-    const { document, happyDOM } = new Window({ url: "http://localhost/" });
-    document.write(readFileSync(new URL(`../../dist/${path}index.html`, import.meta.url), "utf8"));
+    const { document, happyDOM } = built(path);
     const main = document.querySelector("main");
     assert.ok(main);
     assert.notEqual(main.querySelector("h1")?.textContent?.trim(), "");
@@ -153,4 +172,222 @@ test("a link to a step that a figure has not is told as that", async () => {
     await load(`learn/${link}`);
     assert.equal(textOf("#notice p"), "", link);
   }
+});
+
+/** The drawing of a figure that stands on the screen, where another waits for paper. @param {string} name */
+const drawing = (name) => `figure#${name} .shown`;
+/** @param {string} name @param {number} node */
+const classOf = (name, node) =>
+  attributes(`${drawing(name)} [data-id="${node}"]`, "class")[0] ?? "";
+
+/** @param {string} text */
+const phrase = (text) => screen().getByText(text, { selector: "a.phrase" });
+/** @param {string} text */
+const pressPhrase = (text) =>
+  press("a.phrase", screen().getAllByText(/./, { selector: "a.phrase" }).indexOf(phrase(text)));
+
+test("a phrase moves its figure to its step, and back", async () => {
+  await load("learn/first-cut/");
+  const name = "MAX already has 3";
+  await pressPhrase(name);
+  assert.equal(phrase(name).getAttribute("aria-current"), "step");
+  await says("figure#nine figcaption", "Branch 1 is worth 3.");
+  assert.match(classOf("nine", 5), /unknown/);
+  await pressPhrase(name);
+  await says("figure#nine figcaption", "✂ MAX can already get 3 at the root.");
+  assert.equal(phrase(name).getAttribute("aria-current"), null);
+  assert.match(classOf("nine", 7), /cut/);
+});
+
+test("a press on a node goes to where the search leaves it", async () => {
+  await load("learn/first-cut/");
+  await pressButton(say("figure-show"), "figure#nine");
+  await says("figure#nine figcaption", "The search is over.");
+  await press(`${drawing("nine")} [data-id="2"]`);
+  await says("figure#nine figcaption", "This leaf is worth 3.");
+  await press(`${drawing("nine")} [data-id="1"]`);
+  await says("figure#nine figcaption", "Branch 1 is worth 3.");
+  await load("learn/tree/");
+  await pressButton(say("figure-show"), "figure#three");
+  await says("figure#three figcaption", say("figure-board-all"));
+  await press(`${drawing("three")} [data-id="10"]`);
+  await says("figure#three figcaption", "X plays c3. X has three in a row.");
+});
+
+test("a leaf is put first, and the search of that order answers", async () => {
+  await load("learn/order/");
+  await says("figure#nine figcaption", say("ask-first", { branch: 3 }));
+  const leaves = attributes(`${drawing("nine")} [role=button]`, "aria-label");
+  assert.equal(leaves.length, 3);
+  assert.equal(leaves[0], "Leaf 3.1: 14");
+  await press(`${drawing("nine")} [role=button]`, 2);
+  await says("figure#nine figcaption", /✓ MIN chooses there, and 2 is no more than the 3/);
+  assert.equal(textOf(`${drawing("nine")} [data-id="10"]`), "2");
+  await load("learn/order/");
+  await pressButton("Leaf 3.1: 14", "figure#nine");
+  await says("figure#nine figcaption", "But there MIN chooses, so the lowest should come first");
+});
+
+/** Presses a key on what a selector names. @param {string} selector @param {string} key */
+const keyOn = (selector, key) =>
+  evaluate(
+    ({ selector, key }) =>
+      void document
+        .querySelector(selector)
+        ?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })),
+    { selector, key },
+  );
+
+test("branches change places, and the search skips more", async () => {
+  await load("learn/order/");
+  await pressButton(say("figure-show"), "figure#nine");
+  // The answer has the lowest leaf of the third branch first; one begins with the chapter's tree.
+  await says("figure#nine figcaption", "4 leaves were skipped.");
+  await pressButton(say("figure-reset"), "figure#nine");
+  await says("figure#nine figcaption", "2 leaves were skipped.");
+  for (const [node, skipped] of [
+    [12, 3],
+    [11, 4],
+  ]) {
+    assert.equal(textOf(`${drawing("nine")} [data-id="${node}"]`), "2");
+    keyOn(`${drawing("nine")} [data-id="${node}"]`, "ArrowLeft");
+    await says("figure#nine figcaption", `${skipped} leaves were skipped.`);
+  }
+});
+
+test("a quiescence search is switched on, and sees the loss that was put off", async () => {
+  await load("learn/horizon/");
+  const quiet = () => screen().queryByRole("checkbox", { name: say("figure-quiet") });
+  assert.equal(quiet(), null);
+  await pressButton(say("figure-show"), "figure#late");
+  await says("figure#late figcaption", "Here a search of depth 4 stops. It sees no loss");
+  await press("figure#late input[type=checkbox]");
+  await says("figure#late figcaption", "depth 4 is enough");
+  await says("figure#late figcaption", "sees O lose in 6 moves");
+  await press("figure#late input[type=checkbox]");
+  await says("figure#late figcaption", "It sees no loss");
+  await pressPhrase("such a search");
+  await becomes(() => /** @type {any} */ (quiet())?.checked, true);
+});
+
+/** Moves a slider by steps. @param {string} figure @param {string} name @param {number} steps */
+async function slide(figure, name, steps) {
+  const field = /** @type {HTMLInputElement} */ (
+    screen().getByLabelText(name, { selector: `#${figure} input` })
+  );
+  const all = screen()
+    .getAllByRole("slider")
+    .filter((one) => one.closest(`#${figure}`));
+  const selector = `#${figure} input[type=range]`;
+  await fill(selector, String(Number(field.value) + steps), all.indexOf(field));
+}
+
+test("a reader sets a tree and a speed, and sees how long both searches take", async () => {
+  await load("learn/growth/");
+  const caption = "figure#reach figcaption";
+  await says(caption, "minimax takes 27 days. With the best move order, alpha-beta takes 4.7 s.");
+  await slide("reach", say("uniform-depth"), -1);
+  await says(caption, "d = 7");
+  await says(caption, "minimax takes 18 hours.");
+  await slide("reach", say("reach-speed"), 1);
+  await says(caption, "10,000,000 nodes a second, minimax takes 1.8 hours.");
+  await says("#reach .count", "1.8 hours");
+});
+
+test("a part of the tree is estimated, and a bug at the root is switched on", async () => {
+  await load("learn/real-board/");
+  await fill("figure#map input[type=range]", "51");
+  await pressButton(say("check"), "figure#map");
+  await says(
+    "figure#map figcaption",
+    "You said 51%. Alpha-beta visits 18,297 of the 549,946 nodes: 3.3%.",
+  );
+  await load("learn/bounds/");
+  // The node of the search in which O has played the centre.
+  const CENTRE = 1_576;
+  await pressButton(say("figure-show"), "figure#corner");
+  await becomes(() => /best/.test(classOf("corner", CENTRE)), true);
+  await press("figure#corner input[type=checkbox]");
+  await says(
+    "figure#corner figcaption",
+    /^Several moves .* c3, is chosen, though its value is only a bound\. After O plays c3, X wins/,
+  );
+  assert.equal(count(`${drawing("corner")} .node.best`), 1);
+  assert.doesNotMatch(classOf("corner", CENTRE), /best/);
+  await press("figure#corner input[type=checkbox]");
+  await becomes(() => /best/.test(classOf("corner", CENTRE)), true);
+});
+
+test("the best case: the formula stands beside the count", async () => {
+  await load("learn/best-case/");
+  const caption = "figure#bands figcaption";
+  // First all of the tree, and a question.
+  await says(caption, say("ask-leaves"));
+  assert.deepEqual([...attributes("#bands .unanswered .unvisited", "d")], [""]);
+  await fill("figure#bands input[type=range]", "0");
+  await pressButton(say("check"), "figure#bands");
+  await says(caption, "You said 0%.");
+  await says(caption, "17 of 81 leaves: 21%. The formula for the best order gives 9 + 9 − 1 = 17.");
+  await slide("bands", say("uniform-depth"), 1);
+  await says(caption, "35 of 243 leaves: 14%.");
+  await slide("bands", say("uniform-order"), -100);
+  await says(caption, "235 of 243 leaves: 97%.");
+  assert.ok(attributes("#bands input", "aria-valuetext").includes("worst first"));
+});
+
+test("a series of boards is gone through, links to Play, and is opened at its step", async () => {
+  await load("learn/connect-four/#double@move-3");
+  await says("figure#double figcaption", "X has 4 in a row.");
+  assert.equal(count("figure#double .still"), 1);
+  for (let step = 0; step < 3; step += 1) await pressButton(say("figure-back"), "figure#double");
+  await says("figure#double figcaption", "X is to move.");
+  await pressButton(say("figure-forward"), "figure#double");
+  await becomes(() => count("figure#double .still .threat-x"), 2);
+  const [play] = screen().getAllByText(say("figure-play"), { selector: "#double a" });
+  assert.match(play.getAttribute("href") ?? "", /#lang=en&game=7x6k4g&moves=44335$/);
+});
+
+test("each program has a bar at its new lines", () => {
+  for (const [chapter, programs] of Object.entries({
+    minimax: 1,
+    "alpha-beta": 1,
+    why: 1,
+    memory: 2,
+  })) {
+    const { document } = built(`learn/${chapter}/`);
+    const all = [...document.querySelectorAll(".program")];
+    assert.equal(all.length, programs, chapter);
+    for (const program of all) {
+      const marked = [...program.querySelectorAll('[data-program="javascript"] ins')].map(
+        (line) => line.textContent,
+      );
+      assert.equal(marked.length > 0, chapter !== "minimax", chapter);
+      if (chapter === "alpha-beta") assert.match(marked.join(), /if \(alpha >= beta\) break;/);
+    }
+  }
+});
+
+test("the contents lead through all chapters in order", () => {
+  const links = [...built("learn/").document.querySelectorAll(".parts a")];
+  assert.deepEqual(
+    links.slice(0, CHAPTERS.length).map((link) => link.getAttribute("href")),
+    CHAPTERS.map((name) => `${name}/`),
+  );
+  for (const [index, name] of CHAPTERS.entries()) {
+    const next = built(`learn/${name}/`).document.querySelectorAll('nav a.primary[rel="next"]');
+    assert.deepEqual(
+      [...next].map((link) => link.getAttribute("href")),
+      CHAPTERS.slice(index + 1, index + 2).map((after) => `../${after}/`),
+    );
+  }
+});
+
+test("the reason of a chapter's question comes with its answer", async () => {
+  await load("learn/horizon/");
+  const answer = ".asked details.answer";
+  await says(answer, "Without a threat, O loses within");
+  assert.equal(attributes(answer, "open")[0], null);
+  await fill(".asked input", "8");
+  await pressButton(say("check"), ".asked");
+  assert.notEqual(attributes(answer, "open")[0], null);
 });
