@@ -33,11 +33,6 @@ const ended = (why, values) =>
 
 const ALL = say("paste-asked", { asked: 4520, positions: 4520 });
 
-/** The page asks whether it calls the program as it wants: yes. @param {Page} page */
-async function confirm(page) {
-  await page.getByRole("button", { name: say("paste-ask-yes"), exact: true }).click();
-}
-
 /** Plays the first of the best moves by plain minimax; `spoil` is put before its answer. @param {string} [spoil] */
 const right = (spoil = "") => `
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];

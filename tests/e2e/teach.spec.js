@@ -36,8 +36,10 @@ test("a game on another board comes along, and nothing is said against it", asyn
   await expect(play).toHaveAttribute("href", /game=7x6k4g&moves=4444/);
 });
 
-for (const name of SECTIONS) {
-  test(`${name}: axe, light and dark, and no sideways scroll`, async ({ page }) => {
+test("each section: axe, light and dark, and no sideways scroll", async ({ page }) => {
+  for (const name of SECTIONS) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ colorScheme: "light" });
     await openPlace(page, "teach", `#do=${name}`);
     if (name === "sheet") await expect(page.locator(".paper-page").first()).toBeVisible();
     // A frame of the same site is a page of its own, and tested as such.
@@ -56,8 +58,8 @@ for (const name of SECTIONS) {
       await page.setViewportSize({ width, height: 800 });
       expect([width, (await overflow(page)).sideways]).toEqual([width, 0]);
     }
-  });
-}
+  }
+});
 
 /** Prints, and gives how many pages the sheet has and how many the printer gets. @param {Page} page @param {string} format */
 async function printed(page, format) {

@@ -68,13 +68,13 @@ test("the keyboard alone: depth, steps, the start of the search and the list", a
   await expect(page.getByRole("treeitem").first()).toContainText(": estimate");
 });
 
-for (const [width, height] of /** @type {const} */ ([
-  [1280, 800],
-  [390, 664],
-])) {
-  test(`no violation, nothing sideways, nothing jumps at ${width} × ${height}`, async ({
-    page,
-  }) => {
+test("no violation, nothing sideways, nothing jumps, on a desk and on a phone", async ({
+  page,
+}) => {
+  for (const [width, height] of /** @type {const} */ ([
+    [1280, 800],
+    [390, 664],
+  ])) {
     await page.setViewportSize({ width, height });
     for (const link of [`${FOUR}&search=60`, `${CONNECT_FOUR}&moves=44444&search=100`]) {
       await openPlace(page, "watch", link);
@@ -83,8 +83,8 @@ for (const [width, height] of /** @type {const} */ ([
       const ids = ["step-next-cut", "step-forward", "sentence-box", "tree", "start-here"];
       expect(await rectangles(page, ids, 80)).toHaveLength(1);
     }
-  });
-}
+  }
+});
 
 test("a search of many steps is no wider than a small phone, in any language and font", async ({
   page,

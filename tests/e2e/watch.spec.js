@@ -124,11 +124,11 @@ test("the tree as a list, as a screen reader has it at the first cut", async ({ 
   await expectStep(page, 2, 33);
 });
 
-for (const [width, height] of /** @type {const} */ ([
-  [1280, 800],
-  [390, 664],
-])) {
-  test(`nothing jumps in two hundred steps at ${width} × ${height}`, async ({ page }) => {
+test("nothing jumps in two hundred steps, on a desk and on a phone", async ({ page }) => {
+  for (const [width, height] of /** @type {const} */ ([
+    [1280, 800],
+    [390, 664],
+  ])) {
     await page.setViewportSize({ width, height });
     for (const link of [
       "#moves=04&search=1",
@@ -139,8 +139,8 @@ for (const [width, height] of /** @type {const} */ ([
       expect(await rectangles(page, ids, 200)).toHaveLength(1);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }
-  });
-}
+  }
+});
 
 test("a position: its scoring, its board, what was cut, and the map of the whole tree", async ({
   page,

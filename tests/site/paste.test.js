@@ -126,7 +126,7 @@ const FAULTY = {
 for (const [what, [code, words]] of Object.entries(FAULTY)) {
   test(`a program that ${what} is told so, and at a second press again`, async () => {
     await paste(code);
-    for (const _ of ["first", "second"]) {
+    for (let presses = 0; presses < 2; presses += 1) {
       await check();
       await status(words);
       assert.equal(frames(), 0);
