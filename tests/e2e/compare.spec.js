@@ -129,7 +129,7 @@ test("the race runs minimax live beside alpha-beta's run, as best_move counts it
   await expect(minimax).toHaveText(number(all));
 });
 
-test("Stop keeps the count of a race and says so; the switch ends it, too", async ({
+test("Stop keeps the count of a race and says so; the switch, a move and a hidden tab end it, too", async ({
   game,
   page,
 }) => {
@@ -148,13 +148,8 @@ test("Stop keeps the count of a race and says so; the switch ends it, too", asyn
   }
   // Neither presses anything else.
   await expect(game.pruning).not.toBeChecked();
-});
 
-test("a move and a hidden tab end a race", async ({ game, page }) => {
-  const { minimax } = nodes(page);
-  await game.open(LINK);
-  await glanced(page);
-  await chooseDepth(game, ENDLESS);
+  // So do a move and a hidden tab.
   await race(page).click();
   await expect(minimax).toHaveText(/^[1-9]/);
   await game.cell(38).click();

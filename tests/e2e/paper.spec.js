@@ -23,9 +23,9 @@ test("a place prints what it shows, and its address", async ({ page }) => {
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
   }
-});
 
-test("a word about what was just done is not printed", async ({ page }) => {
+  // A word about what was just done is not printed.
+  await page.emulateMedia({ media: "screen" });
   await page.context().grantPermissions(["clipboard-write"]);
   await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&search=9");
   await page.locator("#menu-open").click();

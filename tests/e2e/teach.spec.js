@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { IN_BAR } from "../../www/page/places.ts";
-import { expect, say, sharedTest as test, speech } from "./game.js";
+import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -26,14 +26,6 @@ test("each row opens its section with an address, in view and focused; Back lead
     await page.goBack();
     await expect(page.locator("#overview")).toBeVisible();
   }
-});
-
-test("a game on another board comes along, and nothing is said against it", async ({ page }) => {
-  await openPlace(page, "teach", "#game=7x6k4g&moves=4444");
-  await opened(page);
-  await expect(page.getByRole("alert")).toBeHidden();
-  const play = page.locator("#places li:first-child a");
-  await expect(play).toHaveAttribute("href", /game=7x6k4g&moves=4444/);
 });
 
 test("each section: axe, light and dark, and no sideways scroll", async ({ page }) => {
@@ -167,24 +159,6 @@ test("a sheet's settings are in its address, and a wrong tree says why", async (
   await expect(page.locator(".page-preview .paper-tree .node .shape")).toHaveCount(7);
 });
 
-test("the live call: its JSON is the engine's, and so are its errors", async ({ page }) => {
-  await openPlace(page, "teach", "#do=code");
-  const board = page.getByLabel(say("code-board"), { exact: true });
-  const answer = page.getByLabel(say("code-answer"), { exact: true });
-  const read = async () => JSON.parse((await answer.textContent()) ?? "");
-  await expect(answer).toContainText('"nodes": 628');
-  await board.fill("XO.XO....");
-  await expect(answer).toContainText('"nodes": 63');
-  expect(await read()).toMatchObject({ index: 6, outcome: "win", plies: 1 });
-  await page.getByRole("button", { name: say("pruning-switch") }).click();
-  await expect(answer).toContainText('"nodes": 157');
-  await board.fill("XXXOOO...");
-  await expect(page.locator(".call-fault")).toContainText('code: "both-won"');
-  await expect(board).toHaveAttribute("aria-invalid", "true");
-  await page.getByText(say("code-reference"), { exact: true }).click();
-  await expect(page.locator(".declarations")).toContainText("export function best_move(");
-});
-
 test("the answer of the live call is shown whole, on every screen", async ({ page }) => {
   await openPlace(page, "teach", "#do=code");
   const answer = page.getByLabel(say("code-answer"), { exact: true });
@@ -267,25 +241,4 @@ test("who comes back to Teach finds what was open, and its settings", async ({ p
   await place("teach").click();
   await opened(page, "teach");
   await expect(page.locator("#overview")).toBeVisible();
-});
-
-test("the plan of a lesson of 45 minutes leads to each of its parts", async ({ page }) => {
-  await openPlace(page, "teach", "#lang=es");
-  const { say: es } = speech("es");
-  await expect(
-    page.getByRole("heading", { name: es("plan-title", { minutes: 45 }) }),
-  ).toBeVisible();
-  const links = page.locator("#lesson-plan a");
-  await expect(links).toHaveCount(6);
-  await expect(page.locator("#lesson-plan li").first()).toContainText("0–5");
-  for (const link of await links.all()) {
-    const href = (await link.getAttribute("href")) ?? "";
-    // In the reader's language: in the path of a chapter, else in the fragment.
-    expect(href).toMatch(/\/es\/learn\/|lang=es/);
-    expect((await page.request.get(href.replace(/#.*/, ""))).status()).toBe(200);
-  }
-  // The ready lesson itself, not the list of lessons with a teacher's tools.
-  await expect(links.nth(3)).toHaveAttribute("href", /watch\/#.*lesson=/);
-  await links.nth(3).click();
-  await expect(page.locator(".lesson h2")).toHaveText("Tu primer corte");
 });

@@ -110,13 +110,3 @@ test("a written-out tree has no board, and minimax no window", async ({ page }) 
   expect(tex).not.toContain("alpha");
   expect(tex).toContain("[{۷}, leaf node, known node]");
 });
-
-test("a search on the screen leads to its code for another page", async ({ page }) => {
-  await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&search=7&room=picture");
-  await page.getByRole("link", { name: say("picture-embed") }).click();
-  await expect(page.locator('html[data-place="teach"]')).toHaveAttribute("data-open", "yes");
-  await expect(page.locator(".board-preview iframe")).toHaveAttribute(
-    "src",
-    /\/watch\/#tree=\[\[3,5\],\[2,7\]\]&search=7&lang=en&view=search$/,
-  );
-});
