@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { after, test } from "node:test";
 import { speech } from "../web/words.js";
-import { leave, load } from "./page.js";
+import { evaluate, leave, load } from "./page.js";
 import { attributes, becomes, fill, press, say, says, screen, textOf } from "./visitor.js";
 
 after(leave);
@@ -31,6 +31,11 @@ test("the live call: its JSON is the engine's, and so are its errors", async () 
   await fill(`#${board.id}`, "XXXOOO...");
   await says(".call-fault", 'code: "both-won"');
   assert.equal(attributes(`#${board.id}`, "aria-invalid")[0], "true");
+  evaluate(() => {
+    const folded = document.querySelector("details:has(.declarations)");
+    Object.assign(folded ?? {}, { open: true });
+    folded?.dispatchEvent(new Event("toggle"));
+  }, null);
   await says(".declarations", "export function best_move(");
 });
 
