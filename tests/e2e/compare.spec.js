@@ -71,6 +71,10 @@ test("near the end both run by themselves; the figures are those of best_move, a
   await expect(alphaBeta).toHaveText(number(some));
   await game.cell(8).click();
   await expect(minimax).not.toHaveText(number(all));
+  // What needs no search tells no depth.
+  // A run of four has nowhere to go that O cannot close: three nodes.
+  await game.open("#game=4x4k4&x=human&o=human");
+  await expect(page.locator("#look .engine-figures")).toHaveText(/^3 nodes/);
 });
 
 finger(

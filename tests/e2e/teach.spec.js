@@ -159,22 +159,6 @@ test("a sheet's settings are in its address, and a wrong tree says why", async (
   await expect(page.locator(".page-preview .paper-tree .node .shape")).toHaveCount(7);
 });
 
-test("the answer of the live call is shown whole, on every screen", async ({ page }) => {
-  await openPlace(page, "teach", "#do=code");
-  const answer = page.getByLabel(say("code-answer"), { exact: true });
-  await expect(answer).toContainText('"nodes": 628');
-  for (const [width, height] of [
-    [1366, 768],
-    [1024, 700],
-    [390, 664],
-    [360, 640],
-  ]) {
-    await page.setViewportSize({ width, height });
-    const hidden = await answer.evaluate((box) => box.scrollHeight - box.clientHeight);
-    expect(hidden, `${width}`).toBeLessThanOrEqual(1);
-  }
-});
-
 test("the package is a file: what npm run package makes, with its name and size", async ({
   page,
 }) => {
@@ -199,6 +183,20 @@ test("the package is a file: what npm run package makes, with its name and size"
   // It is not kept for when there is no network.
   for (const list of ["offline.json", "sw.js"]) {
     expect(await (await page.request.get(`./${list}`)).text()).not.toContain(".tgz");
+  }
+
+  // The answer of the live call is shown whole, on every screen.
+  const answer = page.getByLabel(say("code-answer"), { exact: true });
+  await expect(answer).toContainText('"nodes": 628');
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 700],
+    [390, 664],
+    [360, 640],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const hidden = await answer.evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(hidden, `${width}`).toBeLessThanOrEqual(1);
   }
 });
 

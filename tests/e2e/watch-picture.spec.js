@@ -72,6 +72,16 @@ test("the tree of a step is saved, with its window, its cuts and the convention"
   // Two pixels for one of the drawing.
   const [, width] = /width="(\d+)"/.exec(text) ?? [];
   expect(png.bytes.readUInt32BE(16)).toBe(2 * Number(width));
+
+  // A written-out tree has no board, and minimax no window.
+  await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&by=minimax&search=99&room=picture", "fa");
+  await expect(page.locator("#picture-board-box")).toBeHidden();
+  const coming = page.waitForEvent("download");
+  await page.locator('[data-format="tex"]').click();
+  const persian = readFileSync(await (await coming).path()).toString();
+  expect(persian).toContain("persian");
+  expect(persian).not.toContain("alpha");
+  expect(persian).toContain("[{۷}, leaf node, known node]");
 });
 
 test("of a position the open tree or the board is saved, light in the dark and in every language", async ({
@@ -98,15 +108,4 @@ test("of a position the open tree or the board is saved, light in the dark and i
   const tex = (await saved(page, "tex")).bytes.toString();
   expect(tex).not.toContain("\\begin{forest}");
   expect(tex).toContain("X & O & X \\\\\\hline \\phantom{X} & O & O \\\\\\hline");
-});
-
-test("a written-out tree has no board, and minimax no window", async ({ page }) => {
-  await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&by=minimax&search=99&room=picture", "fa");
-  await expect(page.locator("#picture-board-box")).toBeHidden();
-  const coming = page.waitForEvent("download");
-  await page.locator('[data-format="tex"]').click();
-  const tex = readFileSync(await (await coming).path()).toString();
-  expect(tex).toContain("persian");
-  expect(tex).not.toContain("alpha");
-  expect(tex).toContain("[{۷}, leaf node, known node]");
 });
