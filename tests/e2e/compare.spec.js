@@ -71,6 +71,10 @@ test("near the end both run by themselves; the figures are those of best_move, a
   await expect(alphaBeta).toHaveText(number(some));
   await game.cell(8).click();
   await expect(minimax).not.toHaveText(number(all));
+  // What needs no search tells no depth.
+  // A run of four has nowhere to go that O cannot close: three nodes.
+  await game.open("#game=4x4k4&x=human&o=human");
+  await expect(page.locator("#look .engine-figures")).toHaveText(/^3 nodes/);
 });
 
 finger(
@@ -129,7 +133,7 @@ test("the race runs minimax live beside alpha-beta's run, as best_move counts it
   await expect(minimax).toHaveText(number(all));
 });
 
-test("Stop keeps the count of a race and says so; the switch ends it, too", async ({
+test("Stop keeps the count of a race and says so; the switch, a move and a hidden tab end it, too", async ({
   game,
   page,
 }) => {
@@ -148,13 +152,8 @@ test("Stop keeps the count of a race and says so; the switch ends it, too", asyn
   }
   // Neither presses anything else.
   await expect(game.pruning).not.toBeChecked();
-});
 
-test("a move and a hidden tab end a race", async ({ game, page }) => {
-  const { minimax } = nodes(page);
-  await game.open(LINK);
-  await glanced(page);
-  await chooseDepth(game, ENDLESS);
+  // So do a move and a hidden tab.
   await race(page).click();
   await expect(minimax).toHaveText(/^[1-9]/);
   await game.cell(38).click();

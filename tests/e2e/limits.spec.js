@@ -61,9 +61,3 @@ test("the engine line goes on where the browser gives no more memory, and says s
   await page.locator("#ask-look").click();
   await expect(line).toHaveAttribute("data-status", "stopped");
 });
-
-test("a result that needs no search tells no depth", async ({ page }) => {
-  // A run of four has nowhere to go that O cannot close: three nodes.
-  await page.goto("./#game=4x4k4&x=human&o=human");
-  await expect(page.locator("#look .engine-figures")).toHaveText(/^3 nodes/);
-});

@@ -40,60 +40,57 @@ const coloursOf = (page, map) =>
     return { rows, dark, lit };
   }, map);
 
-for (const pruning of [true, false]) {
-  shared(
-    `with pruning ${pruning}, what is lit is what the trace counts`,
-    async ({ game, page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await game.open(`${LINK}&pruning=${pruning ? "on" : "off"}`);
-      await drawn(page);
-      const { byPly, byColumn } = engine.trace_map(BOARD, true, COLUMNS);
-      const plies = byPly.length / 2;
-      const { rows, dark, lit } = await coloursOf(page, { plies, pruning });
-      let seen = 0;
-      /** @type {string[]} */
-      const faults = [];
-      for (const [ply, row] of rows.entries()) {
-        const isFew = byPly[2 * ply] * 3 < COLUMNS;
-        for (const [x, colour] of row.entries()) {
-          const place = ((x + 0.5) * COLUMNS) / row.length;
-          const column = Math.floor(place);
-          // On the very edge of two columns it can be either.
-          if (Math.abs(place - Math.round(place)) < 0.05) continue;
-          const at = 2 * (ply * COLUMNS + column);
-          const [nodes, visited] = [byColumn[at], pruning ? byColumn[at + 1] : byColumn[at]];
-          // Near where two of few nodes meet.
-          if (isFew && [-2, 0, 2, 4].some((by) => byColumn[at + by] > 1)) continue;
-          seen += 1;
-          const light = nodes === 0 ? 0 : (visited / nodes) ** 0.4;
-          const isRight =
-            nodes === 0
-              ? colour[3] === 0
-              : [0, 1, 2].every(
-                  (part) =>
-                    Math.abs(colour[part] - dark[part] - (lit[part] - dark[part]) * light) < 3,
-                );
-          if (!isRight)
-            faults.push(`ply ${ply}, column ${column}: ${visited} of ${nodes}: ${colour}`);
-        }
+shared("with pruning and without, what is lit is what the trace counts", async ({ game, page }) => {
+  for (const pruning of [true, false]) {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await game.open(`${LINK}&pruning=${pruning ? "on" : "off"}`);
+    await drawn(page);
+    const { byPly, byColumn } = engine.trace_map(BOARD, true, COLUMNS);
+    const plies = byPly.length / 2;
+    const { rows, dark, lit } = await coloursOf(page, { plies, pruning });
+    let seen = 0;
+    /** @type {string[]} */
+    const faults = [];
+    for (const [ply, row] of rows.entries()) {
+      const isFew = byPly[2 * ply] * 3 < COLUMNS;
+      for (const [x, colour] of row.entries()) {
+        const place = ((x + 0.5) * COLUMNS) / row.length;
+        const column = Math.floor(place);
+        // On the very edge of two columns it can be either.
+        if (Math.abs(place - Math.round(place)) < 0.05) continue;
+        const at = 2 * (ply * COLUMNS + column);
+        const [nodes, visited] = [byColumn[at], pruning ? byColumn[at + 1] : byColumn[at]];
+        // Near where two of few nodes meet.
+        if (isFew && [-2, 0, 2, 4].some((by) => byColumn[at + by] > 1)) continue;
+        seen += 1;
+        const light = nodes === 0 ? 0 : (visited / nodes) ** 0.4;
+        const isRight =
+          nodes === 0
+            ? colour[3] === 0
+            : [0, 1, 2].every(
+                (part) =>
+                  Math.abs(colour[part] - dark[part] - (lit[part] - dark[part]) * light) < 3,
+              );
+        if (!isRight)
+          faults.push(`ply ${ply}, column ${column}: ${visited} of ${nodes}: ${colour}`);
       }
-      expect(faults).toEqual([]);
-      expect(seen).toBeGreaterThan(1_000);
-      // The figures beside it are the trace's and the searches' own.
-      const totals = [0, 1].map((which) =>
-        byPly.reduce((sum, count, at) => (at % 2 === which ? sum + count : sum), 0),
-      );
-      expect(totals).toEqual([false, true].map((by) => engine.best_move(BOARD, by).nodes));
-      const values = { plies, nodes: totals[0], visited: totals[pruning ? 1 : 0], from: "here" };
-      await expect(
-        page.getByRole("img", {
-          name: say("whole-name", { ...values, pruning: pruning ? "on" : "off" }),
-        }),
-      ).toBeVisible();
-      await expect(page.locator("#map .legend")).toContainText(say(pruning ? "map-on" : "map-off"));
-    },
-  );
-}
+    }
+    expect(faults).toEqual([]);
+    expect(seen).toBeGreaterThan(1_000);
+    // The figures beside it are the trace's and the searches' own.
+    const totals = [0, 1].map((which) =>
+      byPly.reduce((sum, count, at) => (at % 2 === which ? sum + count : sum), 0),
+    );
+    expect(totals).toEqual([false, true].map((by) => engine.best_move(BOARD, by).nodes));
+    const values = { plies, nodes: totals[0], visited: totals[pruning ? 1 : 0], from: "here" };
+    await expect(
+      page.getByRole("img", {
+        name: say("whole-name", { ...values, pruning: pruning ? "on" : "off" }),
+      }),
+    ).toBeVisible();
+    await expect(page.locator("#map .legend")).toContainText(say(pruning ? "map-on" : "map-off"));
+  }
+});
 
 test("it is asked for after the answer, and the details say what it shows", async ({
   game,
@@ -120,25 +117,10 @@ test("it is asked for after the answer, and the details say what it shows", asyn
   );
 });
 
-finger("on a phone it is a strip", async ({ game, page }) => {
-  for (const [width, height] of [
-    [390, 664],
-    [360, 640],
-  ]) {
-    await page.setViewportSize({ width, height });
-    await game.open(LINK);
-    await drawn(page);
-    const picture = await page.locator("#map-picture").boundingBox();
-    expect(picture?.height).toBeGreaterThanOrEqual(28);
-    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(height);
-    await expect(page.locator("#map .legend")).toBeHidden();
-  }
-});
-
-for (const link of [LINK, "#game=7x6k4g&moves=44&x=human&o=human"])
-  finger(
-    `on a phone a finger pulls the details up, down and away: ${link}`,
-    async ({ game, page }) => {
+finger(
+  "on a phone the map is a strip, and a finger pulls the details up, down and away",
+  async ({ game, page }) => {
+    for (const link of [LINK, "#game=7x6k4g&moves=44&x=human&o=human"]) {
       await page.setViewportSize({ width: 390, height: 664 });
       await game.open(link);
       await page.locator("#analysis").tap();
@@ -167,5 +149,19 @@ for (const link of [LINK, "#game=7x6k4g&moves=44&x=human&o=human"])
       await expect.poll(isBelow).toBe(true);
       await pull(100);
       await expect(drawer).toBeHidden();
-    },
-  );
+    }
+    // The map is a strip there.
+    for (const [width, height] of [
+      [390, 664],
+      [360, 640],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await game.open(LINK);
+      await drawn(page);
+      const picture = await page.locator("#map-picture").boundingBox();
+      expect(picture?.height).toBeGreaterThanOrEqual(28);
+      expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(height);
+      await expect(page.locator("#map .legend")).toBeHidden();
+    }
+  },
+);

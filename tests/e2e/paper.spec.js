@@ -10,9 +10,9 @@ const PAGES = /** @type {const} */ ([
   ["teach", "", "#overview"],
 ]);
 
-for (const [place, fragment, subject] of PAGES) {
-  test(`${place} prints what it shows, and its address`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
+test("a place prints what it shows, and its address", async ({ page }) => {
+  for (const [place, fragment, subject] of PAGES) {
+    await page.emulateMedia({ colorScheme: "dark", media: "screen" });
     await openPlace(page, place, fragment);
     await page.emulateMedia({ colorScheme: "dark", media: "print" });
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
@@ -22,10 +22,10 @@ for (const [place, fragment, subject] of PAGES) {
     await expect(page.locator(".site-bar")).toBeHidden();
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(page.locator("body")).toHaveCSS("color", "rgb(0, 0, 0)");
-  });
-}
+  }
 
-test("a word about what was just done is not printed", async ({ page }) => {
+  // A word about what was just done is not printed.
+  await page.emulateMedia({ media: "screen" });
   await page.context().grantPermissions(["clipboard-write"]);
   await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&search=9");
   await page.locator("#menu-open").click();

@@ -1,7 +1,4 @@
 /** Practise: one question a screen, a tree to mark, moves to find; on every size, by keyboard, read out. */
-import { trace_tree } from "../../pkg/npm/cutoff.js";
-import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { allQuestions } from "../../www/practise/questions.ts";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
@@ -10,14 +7,6 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** Three branches by Russell and Norvig: two leaves of the second are cut. */
 const AIMA = "#source=gallery&example=aima";
-
-const CONVENTIONS = [false, true].flatMap((strict) =>
-  [false, true].flatMap((hard) =>
-    [false, true].map((right) =>
-      [strict ? "strict" : "", hard ? "hard" : "", right ? "right" : ""].filter(Boolean).join(" "),
-    ),
-  ),
-);
 
 /** @param {Page} page @param {string} [fragment] @param {string} [language] */
 async function enter(page, fragment = "", language = "en") {
@@ -37,9 +26,6 @@ const named = (path) => (path === "" ? say("practise-place-root") : say("node-br
 /** @param {Page} page @param {string} path */
 const scissors = (page, path) =>
   page.getByRole("button", { name: new RegExp(`^${say("mark-cut", { node: named(path) })}(,|$)`) });
-/** @param {Page} page @param {string} path @param {string} text */
-const write = (page, path, text) =>
-  page.getByLabel(new RegExp(`^Value of ${named(path)} \\(`)).fill(text);
 /** @param {Page} page */
 const settings = (page) => page.locator(".settings-open").click();
 /** The first view, and in it the row of a kind. @param {Page} page @param {string} kind */
@@ -122,33 +108,6 @@ test("a link asks its exercise; a wrong answer gets its reason, the end a score 
   await expect(page).toHaveURL(/example=min/);
 });
 
-test("a wrong answer that another convention would give is told as that", async ({ page }) => {
-  await enter(page, `${AIMA}&asked=value`);
-  const value = field(page, "practise-label-value");
-  await value.fill("4");
-  await press(page, "check");
-  await expect(reason(page)).toContainText(say("practise-wrong"));
-  await expect(page.locator(".diagnosis")).toHaveCount(0);
-  await primary(page).click();
-  await value.fill("3");
-  await press(page, "check");
-  await expect(page.locator(".diagnosis")).toHaveText(say("diagnosis-hard"));
-});
-
-test("a leaf that is supposed to be x is drawn as x, until the answer; a slip is told as that", async ({
-  page,
-}) => {
-  await enter(page, "#source=own&tree=[[3,12],[2,4]]&asked=limit");
-  await expect(heading(page)).toContainText("Suppose branch 2.1 is x.");
-  const texts = page.locator(".tree-box .node-text");
-  await expect(texts.filter({ hasText: /^x$/ })).toHaveCount(1);
-  await page.locator(".answer input").fill("2");
-  await press(page, "check");
-  await expect(texts.filter({ hasText: /^x$/ })).toHaveCount(0);
-  await expect(reason(page)).toContainText(say("practise-is-limit", { value: "3" }));
-  await expect(page.locator(".diagnosis")).toHaveText(say("diagnosis-gt", { x: "3" }));
-});
-
 test("the end says what was missed and where it is explained, and asks that again", async ({
   page,
 }) => {
@@ -214,49 +173,6 @@ test("what was missed is said in every language and fits every phone", async ({ 
   }
 });
 
-test("bounds with their infinities, cut and no cut", async ({ page }) => {
-  await enter(page, `${AIMA}&asked=bounds`);
-  await page.keyboard.type("-inf");
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("β", { exact: true })).toBeFocused();
-  await page.getByRole("button", { name: "+∞" }).click();
-  await page.keyboard.press("Enter");
-  await expect(reason(page)).toContainText(say("practise-right"));
-  await expect(reason(page)).toContainText(say("practise-none-yet", { bound: "alpha" }));
-  await primary(page).click();
-  await page.getByLabel("α", { exact: true }).fill("−∞");
-  await page.getByLabel("β", { exact: true }).fill("∞");
-  await press(page, "check");
-  await expect(reason(page)).toContainText(say("practise-is-bound", { part: "alpha", value: "3" }));
-  await expect(reason(page)).toContainText(
-    say("node-why-bound", { bound: "alpha", value: "3", owner: named(""), answer: named("1") }),
-  );
-
-  await enter(page, `${AIMA}&asked=cut`);
-  await press(page, "check");
-  await expect(page.locator(".answer .practise-fault")).toHaveText(say("practise-unchosen"));
-  await page.getByLabel(say("cut-yes")).check();
-  await press(page, "check");
-  await expect(reason(page)).toContainText(
-    say("node-window", { cut: "ge", node: named("1"), alpha: "−∞", beta: "3" }),
-  );
-  for (const right of ["no", "no", "yes"]) {
-    await primary(page).click();
-    await page.getByLabel(say(`cut-${right}`)).check();
-    await press(page, "check");
-    await expect(reason(page)).toContainText(say("practise-right"));
-  }
-  await expect(reason(page)).toContainText(
-    "At the root, MAX already has 3 from branch 1. Now branch 2 is worth 2 or less",
-  );
-  await expect(reason(page)).toContainText("Branches 2.2, 2.3 cannot change the result");
-  await expect(page.locator(".tree-box .node.cut")).toHaveCount(2);
-  await settings(page);
-  await field(page, "practise-as-list").check();
-  await page.keyboard.press("Escape");
-  await expect(page.locator(".tree-list")).toContainText("branch 2.2, leaf 4: cut");
-});
-
 test("eight questions by the keyboard alone, then another eight about another tree", async ({
   page,
 }) => {
@@ -287,49 +203,9 @@ test("eight questions by the keyboard alone, then another eight about another tr
   expect(seed()).not.toBe("5");
 });
 
-test("marked as a whole: an extra cut, a missing one and a wrong number are explained", async ({
+test("a tree is marked by the keys alone, and the settings are behind one button", async ({
   page,
 }) => {
-  await enter(page, `${AIMA}&mode=mark`);
-  const faults = page.locator(".mark-faults li");
-  const verdict = page.locator(".panel .verdict");
-  await press(page, "check");
-  await expect(verdict).toHaveText(say("mark-empty"));
-  await expect(faults).toHaveCount(0);
-  await scissors(page, "2.2").click();
-  await scissors(page, "3.1").click();
-  // What is not a number is said before anything is checked.
-  await write(page, "1", "3,1");
-  await press(page, "check");
-  await expect(verdict).toHaveText(say("practise-unread"));
-  await expect(faults).toHaveCount(0);
-  for (const [node, text] of [
-    ["", "3"],
-    ["1", "3.1"],
-    ["2", "2"],
-  ]) {
-    await write(page, node, text);
-  }
-  await press(page, "check");
-  await expect(verdict).toHaveText(say("practise-marks-wrong", { faults: 4 }));
-  await expect(faults).toHaveText([
-    /^The value of branch 1 is wrong\. MIN takes the smallest of branch 1\.1.=.3, branch 1\.2.=.12, branch 1\.3.=.8: branch 1 returns 3\.$/,
-    /^Cut branch 2\.3 too\. ✂ At the root, MAX already has 3 from branch 1\./,
-    /^Do not cut branch 3\.1\. At branch 3, α is 3 and β is \+∞\./,
-  ]);
-  await expect(page.locator(".panel")).toContainText(say("mark-more", { count: 1 }));
-  await expect(scissors(page, "2.3")).toHaveClass(/wrong/);
-  await expect(page.getByLabel(/^Value of branch 1 /)).toHaveAttribute("aria-invalid", "true");
-  await scissors(page, "2.3").click();
-  await scissors(page, "3.1").click();
-  await write(page, "1", " +3.0 ");
-  await write(page, "3", "2");
-  await page.keyboard.press("Enter");
-  await expect(verdict).toHaveText(say("practise-right"));
-  // Only the first check counts.
-  await expect(heading(page)).toHaveText(say("mark-done", { right: 3, asked: 7 }));
-  await expect(primary(page)).toBeFocused();
-
   await enter(page, "#source=own&tree=[[3,5],[2,9]]&mode=mark");
   // The root's field has the focus; each branch comes before what lies below it.
   const keys = ["3", "Tab", "Tab", "3", "Tab", "Tab", "Tab", "Tab", "2", "Tab", "Tab", "Space"];
@@ -337,165 +213,26 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are expl
   await expect(scissors(page, "2.2")).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(verdict).toHaveText(say("practise-right"));
-});
+  await expect(page.locator(".panel .verdict")).toHaveText(say("practise-right"));
+  await expect(primary(page)).toBeFocused();
 
-test("a screen reader hears the tree to be marked, its leaves and what is wrong", async ({
-  page,
-}) => {
-  await enter(page, "#source=own&tree=[[3,5],[2,9]]&mode=mark");
-  await scissors(page, "1.1").click();
-  await write(page, "1", "3");
-  await press(page, "check");
-  await expect(page.getByRole("group", { name: say("practise-drawing") })).toMatchAriaSnapshot(`
-    - textbox "Value of the root (▲ MAX)" [invalid]
-    - button "Cut branch 1"
-    - textbox "Value of branch 1 (▼ MIN)": "3"
-    - button "Cut branch 1.1, leaf 3" [pressed]
-    - button "Cut branch 1.2, leaf 5"
-    - button "Cut branch 2"
-    - textbox "Value of branch 2 (▼ MIN)" [invalid]
-    - button "Cut branch 2.1, leaf 2"
-    - button "Cut branch 2.2, leaf 9"
-  `);
-  await expect(page.locator(".mark-faults li")).toHaveText([
-    /^Do not cut branch 1\.1\./,
-    /^Cut branch 2\.2 too\. ✂/,
-    /^The value of branch 2 is missing\./,
-  ]);
-  await press(page, "practise-key-button");
-  await expect(
-    page.getByRole("status").filter({ hasText: "Cut: branch 2.2. Values:" }),
-  ).toBeVisible();
-});
+  await enter(page, `${AIMA}&asked=bounds`);
+  await page.keyboard.type("-inf");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("β", { exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "+∞" }).click();
+  await page.keyboard.press("Enter");
+  await expect(reason(page)).toContainText(say("practise-right"));
 
-test("hostile trees in links are refused with the place, and never become markup", async ({
-  page,
-}) => {
-  await enter(page);
-  for (const [text, expected] of /** @type {[string, RegExp][]} */ ([
-    ["<img src=x onerror=alert(1)>", /Character 1/],
-    ["[".repeat(19_000), /Character 62/],
-    ["\u202e\u2066[1,2]", /Character 1/],
-    ["[".repeat(100_000), /is not a choice for “tree”/],
-  ])) {
-    const link = `source=own&tree=${encodeURIComponent(text)}`;
-    await page.evaluate((text) => (location.hash = text), link);
-    await expect(page.locator(".practise-fault").filter({ hasText: expected })).toBeVisible();
-  }
-  await expect(page.locator("main img")).toHaveCount(0);
-  await page.getByRole("link", { name: say("practise-all") }).click();
-  await row(page, "find").click();
-  await expect(heading(page)).toContainText("to move");
-});
-
-for (const convention of CONVENTIONS) {
-  test(`an answer leads to its step in Watch, which decides alike: ${convention || "as usual"}`, async ({
-    page,
-  }) => {
-    const tree = "[[4,4],[4,2],[7,4]]";
-    const link = convention ? `&convention=${convention}` : "";
-    await enter(page, `#source=own&tree=${tree}&asked=value&question=2${link}`);
-    await field(page, "practise-label-value").fill("9");
-    await press(page, "check");
-    const solution = await reason(page).textContent();
-    await page.getByRole("link", { name: say("watch-step") }).click();
-    await expect(page).toHaveURL(/watch\/#tree=/);
-    const words = convention.split(" ");
-    const record = new TreeRecord(trace_tree(tree, true, { convention }), true, convention);
-    const second = allQuestions(record, "value")[1];
-    const [step, steps] = [second.answered + 1, record.length];
-    await expect(page.locator("#step-of")).toHaveText(say("step-of", { step, steps }));
-    expect(solution).toContain(String(record.trace.values[second.node]));
-    // The algorithm on the screen is the one that was searched with, and so are its fields.
-    await page.locator("#room-button").click();
-    const code = page.locator("#code");
-    await expect(code).toContainText(words.includes("strict") ? "α > β" : "α ≥ β");
-    await expect(code).toContainText(words.includes("hard") ? "clamped" : "return best");
-    await expect(code).toContainText(words.includes("right") ? "right to left" : "in order");
-    const fields = page.locator(".conventions select");
-    for (const [at, word] of ["strict", "hard", "right"].entries()) {
-      await expect(fields.nth(at)).toHaveValue(words.includes(word) ? word : "");
-    }
-    await fields.first().selectOption(words.includes("strict") ? "" : "strict");
-    await expect(code).toContainText(words.includes("strict") ? "α ≥ β" : "α > β");
-  });
-}
-
-test("the settings are behind one button; the convention of the course decides", async ({
-  page,
-}) => {
-  await enter(page, "#source=gallery&example=ties&mode=mark");
-  await press(page, "practise-key-button");
-  const key = async () => {
-    await expect(page.locator(".panel .verdict")).not.toBeEmpty();
-    return page.locator(".panel .verdict").textContent();
-  };
-  const standard = await key();
+  await enter(page, `${AIMA}&asked=cut&question=4`);
   await settings(page);
-  await field(page, "cut-label").selectOption("strict");
+  await field(page, "practise-as-list").check();
   await page.keyboard.press("Escape");
   await expect(page.locator(".settings-panel")).toBeHidden();
   await expect(page.locator(".settings-open")).toBeFocused();
-  await expect(page.locator(".panel")).toContainText(say("practise-cut-when", { cut: "α > β" }));
-  await press(page, "practise-key-button");
-  expect(await key()).not.toBe(standard);
-  await settings(page);
-  await field(page, "practise-set-source").selectOption("own");
-  const fault = page.locator(".panel .practise-fault");
-  const tree = page.locator(".own-tree textarea");
-  for (const [text, words] of [
-    ["[[0.1,0.25],[0.1,;]]", say("fault-tree-no-node", { place: 18, found: ";" })],
-    ["[[3,5],[4,x]]", say("practise-needs", { name: "x" })],
-  ]) {
-    await tree.fill(text);
-    await press(page, "practise-set-own");
-    await expect(fault).toHaveText(words);
-  }
-  await tree.fill("[[0.1,0.25],[-0.1,x]]");
-  await press(page, "practise-set-own");
-  await press(page, "settings-done");
-  await scissors(page, "2.2").click();
-  await write(page, "", "0.1");
-  await write(page, "1", ".10");
-  await write(page, "2", "−0.1");
+  await page.getByLabel(say("cut-yes")).check();
   await press(page, "check");
-  await expect(page.locator(".panel .verdict")).toHaveText(say("practise-right"));
-});
-
-test("a link is the same exercise for everybody; what is wrong in it is reported", async ({
-  page,
-}) => {
-  const link = "#seed=4711&convention=hard&plies=2&question=2";
-  const all = () => page.locator(".tree-box .node-text").allTextContents();
-  await enter(page, link);
-  const [leaves, question] = [await all(), await heading(page).textContent()];
-  await enter(page, link);
-  expect([await all(), await heading(page).textContent()]).toEqual([leaves, question]);
-  await expect(page).toHaveURL(/convention=hard/);
-
-  await enter(page, "#seed=<b>1</b>&convention=loose");
-  const fault = page.locator(".practise-head .practise-fault");
-  await expect(fault).toContainText(
-    say("link-fault-setting", { name: "convention", text: "loose" }),
-  );
-  await expect(fault).toContainText("<b>1</b>");
-  await expect(heading(page)).not.toBeEmpty();
-  await enter(page, "#source=board&mode=mark&seed=1");
-  await expect(fault).toHaveText(say("link-fault", { fault: say("link-fault-mark") }));
-});
-
-test("the position of the address, with where the search is on its board", async ({ page }) => {
-  await enter(page, "#moves=04816&x=human&o=human&source=board&asked=value&seed=3");
-  await expect(page.locator(".board-stage .board")).toHaveAccessibleName(/column a, row 1: X/);
-  await expect(page.locator(".hints")).toContainText(say("practise-scores", { most: 10 }));
-  await field(page, "practise-label-value").fill("99");
-  await press(page, "check");
-  await expect(reason(page)).toContainText(say("practise-wrong"));
-  expect(page.url()).not.toContain("board=");
-  // A position cannot be marked, so there is a tree.
-  await enter(page, "#moves=04816&x=human&o=human&mode=mark");
-  await expect(scissors(page, "1")).toBeVisible();
+  await expect(page.locator(".tree-list")).toContainText("branch 2.2, leaf 4: cut");
 });
 
 test("find the move: one seed, the same positions; reasons, and a link to Play", async ({

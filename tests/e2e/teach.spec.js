@@ -1,8 +1,8 @@
 /** Teach: its overview, sheets on paper, and the package. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { expect, say, sharedTest as test, speech } from "./game.js";
-import { openPlace, opened, overflow, violations } from "./place.js";
+import { expect, say, sharedTest as test } from "./game.js";
+import { openPlace, overflow, violations } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
@@ -27,16 +27,10 @@ test("each row opens its section with an address, in view and focused; Back lead
   }
 });
 
-test("a game on another board comes along, and nothing is said against it", async ({ page }) => {
-  await openPlace(page, "teach", "#game=7x6k4g&moves=4444");
-  await opened(page);
-  await expect(page.getByRole("alert")).toBeHidden();
-  const play = page.locator("#places li:first-child a");
-  await expect(play).toHaveAttribute("href", /game=7x6k4g&moves=4444/);
-});
-
-for (const name of SECTIONS) {
-  test(`${name}: axe, light and dark, and no sideways scroll`, async ({ page }) => {
+test("each section: axe, light and dark, and no sideways scroll", async ({ page }) => {
+  for (const name of SECTIONS) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ colorScheme: "light" });
     await openPlace(page, "teach", `#do=${name}`);
     if (name === "sheet") await expect(page.locator(".paper-page").first()).toBeVisible();
     // A frame of the same site is a page of its own, and tested as such.
@@ -55,8 +49,8 @@ for (const name of SECTIONS) {
       await page.setViewportSize({ width, height: 800 });
       expect([width, (await overflow(page)).sideways]).toEqual([width, 0]);
     }
-  });
-}
+  }
+});
 
 /** Prints, and gives how many pages the sheet has and how many the printer gets. @param {Page} page @param {string} format */
 async function printed(page, format) {
@@ -186,6 +180,20 @@ test("the package is a file: what npm run package makes, with its name and size"
   for (const list of ["offline.json", "sw.js"]) {
     expect(await (await page.request.get(`./${list}`)).text()).not.toContain(".tgz");
   }
+
+  // The answer of the live call is shown whole, on every screen.
+  const answer = page.getByLabel(say("code-answer"), { exact: true });
+  await expect(answer).toContainText('"nodes": 628');
+  for (const [width, height] of [
+    [1366, 768],
+    [1024, 700],
+    [390, 664],
+    [360, 640],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const hidden = await answer.evaluate((box) => box.scrollHeight - box.clientHeight);
+    expect(hidden, `${width}`).toBeLessThanOrEqual(1);
+  }
 });
 
 /** The names in an archive. @param {Buffer} tar */
@@ -199,24 +207,3 @@ function entriesOf(tar) {
   }
   return names;
 }
-
-test("the plan of a lesson of 45 minutes leads to each of its parts", async ({ page }) => {
-  await openPlace(page, "teach", "#lang=es");
-  const { say: es } = speech("es");
-  await expect(
-    page.getByRole("heading", { name: es("plan-title", { minutes: 45 }) }),
-  ).toBeVisible();
-  const links = page.locator("#lesson-plan a");
-  await expect(links).toHaveCount(6);
-  await expect(page.locator("#lesson-plan li").first()).toContainText("0–5");
-  for (const link of await links.all()) {
-    const href = (await link.getAttribute("href")) ?? "";
-    // In the reader's language: in the path of a chapter, else in the fragment.
-    expect(href).toMatch(/\/es\/learn\/|lang=es/);
-    expect((await page.request.get(href.replace(/#.*/, ""))).status()).toBe(200);
-  }
-  // The ready lesson itself, not the list of lessons with a teacher's tools.
-  await expect(links.nth(3)).toHaveAttribute("href", /watch\/#.*lesson=/);
-  await links.nth(3).click();
-  await expect(page.locator(".lesson h2")).toHaveText("Tu primer corte");
-});

@@ -69,6 +69,16 @@ test("the tree of a step is saved, with its window, its cuts and the convention"
   // Two pixels for one of the drawing.
   const [, width] = /width="(\d+)"/.exec(text) ?? [];
   expect(png.bytes.readUInt32BE(16)).toBe(2 * Number(width));
+
+  // A written-out tree has no board, and minimax no window.
+  await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&by=minimax&search=99&room=picture", "fa");
+  await expect(page.locator("#picture-board-box")).toBeHidden();
+  const coming = page.waitForEvent("download");
+  await page.locator('[data-format="tex"]').click();
+  const persian = readFileSync(await (await coming).path()).toString();
+  expect(persian).toContain("persian");
+  expect(persian).not.toContain("alpha");
+  expect(persian).toContain("[{۷}, leaf node, known node]");
 });
 
 test("of a position the open tree or the board is saved, light in the dark and in every language", async ({
@@ -92,24 +102,4 @@ test("of a position the open tree or the board is saved, light in the dark and i
   const board = (await saved(page, "svg")).bytes.toString();
   for (const name of ["a", "b", "c", "1", "2", "3"]) expect(board).toContain(`>${name}</text>`);
   expect(board).toContain("fill-opacity");
-});
-
-test("a written-out tree has no board, and minimax no window", async ({ page }) => {
-  await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&by=minimax&search=99&room=picture", "fa");
-  await expect(page.locator("#picture-board-box")).toBeHidden();
-  const coming = page.waitForEvent("download");
-  await page.locator('[data-format="svg"]').click();
-  const text = readFileSync(await (await coming).path()).toString();
-  expect(text).not.toContain("α");
-  expect(text).toContain(">۷</text>");
-});
-
-test("a search on the screen leads to its code for another page", async ({ page }) => {
-  await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&search=7&room=picture");
-  await page.getByRole("link", { name: say("picture-embed") }).click();
-  await expect(page.locator('html[data-place="teach"]')).toHaveAttribute("data-open", "yes");
-  await expect(page.locator(".board-preview iframe")).toHaveAttribute(
-    "src",
-    /\/watch\/#tree=\[\[3,5\],\[2,7\]\]&search=7&lang=en&view=search$/,
-  );
 });

@@ -3,7 +3,7 @@ import { describe, trace } from "../../pkg/npm/cutoff.js";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { frames } from "./clock.js";
-import { expect, say, speech, sharedTest as test } from "./game.js";
+import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, openRoom, overflow, rectangles, violations } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -27,25 +27,6 @@ function recorded(game, depth, board = describe(game).start) {
   return new SearchRecord(trace(board, true, options), true, "", describe(game));
 }
 
-test("a search that is too large says how large, and what can be done", async ({ page }) => {
-  await openPlace(page, "watch", `${FOUR}&of=board&depth=9`);
-  const refused = page.locator("#search-refused");
-  await expect(refused).toContainText(/^To depth 9, alpha-beta would visit 5,\d{3},\d{3} nodes\./);
-  await expect(refused).toContainText(say("search-refused-way", { most: 2_000_000 }));
-  await expect(page.locator("#tree")).toBeHidden();
-  await expect(page.getByRole("alert")).toBeHidden();
-  expect(await violations(page)).toEqual([]);
-  await refused.getByRole("button", { name: say("search-refused-depth", { plies: 2 }) }).click();
-  await expectCost(page, 2, recorded("4x4k4", 2).trace.nodes);
-  await expect(refused).toBeHidden();
-
-  // What nobody could count is plain minimax's number, and called so.
-  await openPlace(page, "watch", `${CONNECT_FOUR}&of=board&depth=end`);
-  await expect(refused).toContainText(
-    /^To the end of the game, minimax would visit about 10²⁹ nodes\./,
-  );
-});
-
 test("the keyboard alone: depth, steps, the start of the search and the list", async ({ page }) => {
   await openPlace(page, "watch", CONNECT_FOUR);
   await page.locator("#room-button").focus();
@@ -68,13 +49,13 @@ test("the keyboard alone: depth, steps, the start of the search and the list", a
   await expect(page.getByRole("treeitem").first()).toContainText(": estimate");
 });
 
-for (const [width, height] of /** @type {const} */ ([
-  [1280, 800],
-  [390, 664],
-])) {
-  test(`no violation, nothing sideways, nothing jumps at ${width} × ${height}`, async ({
-    page,
-  }) => {
+test("no violation, nothing sideways, nothing jumps, on a desk and on a phone", async ({
+  page,
+}) => {
+  for (const [width, height] of /** @type {const} */ ([
+    [1280, 800],
+    [390, 664],
+  ])) {
     await page.setViewportSize({ width, height });
     for (const link of [`${FOUR}&search=60`, `${CONNECT_FOUR}&moves=44444&search=100`]) {
       await openPlace(page, "watch", link);
@@ -83,8 +64,8 @@ for (const [width, height] of /** @type {const} */ ([
       const ids = ["step-next-cut", "step-forward", "sentence-box", "tree", "start-here"];
       expect(await rectangles(page, ids, 80)).toHaveLength(1);
     }
-  });
-}
+  }
+});
 
 test("a search of many steps is no wider than a small phone, in any language and font", async ({
   page,
@@ -99,14 +80,6 @@ test("a search of many steps is no wider than a small phone, in any language and
       expect(sideways, `${language}, ${spacing}`).toBeLessThanOrEqual(0);
     }
   }
-});
-
-test("in Persian the whole page of a limited search is there", async ({ page }) => {
-  const persian = speech("fa");
-  await openPlace(page, "watch", `${CONNECT_FOUR}&search=40`, "fa");
-  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await expect(page.locator("#scoring")).toHaveText(persian.say("scoring-estimate"));
-  expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
 });
 
 test("the board of a search has the names of its columns and rows, as Play's has", async ({

@@ -60,10 +60,10 @@ function stepsOf(record) {
   return [...new Set(steps.filter((step) => step < record.length))];
 }
 
-for (const [width, height] of SIZES) {
-  test(`the camera shows the path, what lies beside it and who owns the bound at ${width} × ${height}`, async ({
-    page,
-  }) => {
+test("the camera shows the path, what lies beside it and who owns the bound, on every screen", async ({
+  page,
+}) => {
+  for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     for (const { link, record, branches } of [
       written(GALLERY.aima.text),
@@ -108,8 +108,8 @@ for (const [width, height] of SIZES) {
       }, steps);
       expect(faults, link).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test("deep in a search the boards that a step is about are large, and rows far above are one line of words", async ({
   page,
@@ -181,8 +181,8 @@ test("beside each row stands who moves there, and on no node", async ({ page }) 
   }
 });
 
-for (const language of ["en", "es", "fa"]) {
-  test(`on a phone all of a sentence about a cut is in view, in ${language}`, async ({ page }) => {
+test("on a phone all of a sentence about a cut is in view, in every language", async ({ page }) => {
+  for (const language of ["en", "es", "fa"]) {
     for (const link of [
       "#game=7x6k4g&of=board",
       "#game=7x6k4g&of=board&depth=6",
@@ -211,8 +211,8 @@ for (const language of ["en", "es", "fa"]) {
         expect(hidden, `${link} at ${width}`).toBeLessThanOrEqual(1);
       }
     }
-  });
-}
+  }
+});
 
 test("the line of numbers is as wide as the tree, and 2 and 3 are well apart in the first cut", async ({
   page,

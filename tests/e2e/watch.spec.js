@@ -1,10 +1,9 @@
 /** Watch: one state in one frame, for written-out trees and for positions. */
 import { expect, number, say, sharedTest as test } from "./game.js";
-import { openPlace, openRoom, opened, rectangles } from "./place.js";
+import { openPlace, openRoom, rectangles } from "./place.js";
 
 /** @import { Locator, Page } from "@playwright/test" */
 
-const NINE = "[[3,12,8],[2,4,6],[14,5,2]]";
 /** A position of which the search has 131 nodes, and minimax 174. */
 const FIVE_FREE = "#moves=0481&x=human&o=human&search=1";
 
@@ -124,11 +123,11 @@ test("the tree as a list, as a screen reader has it at the first cut", async ({ 
   await expectStep(page, 2, 33);
 });
 
-for (const [width, height] of /** @type {const} */ ([
-  [1280, 800],
-  [390, 664],
-])) {
-  test(`nothing jumps in two hundred steps at ${width} × ${height}`, async ({ page }) => {
+test("nothing jumps in two hundred steps, on a desk and on a phone", async ({ page }) => {
+  for (const [width, height] of /** @type {const} */ ([
+    [1280, 800],
+    [390, 664],
+  ])) {
     await page.setViewportSize({ width, height });
     for (const link of [
       "#moves=04&search=1",
@@ -139,8 +138,8 @@ for (const [width, height] of /** @type {const} */ ([
       expect(await rectangles(page, ids, 200)).toHaveLength(1);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }
-  });
-}
+  }
+});
 
 test("a position: its scoring, its board, what was cut, and the map of the whole tree", async ({
   page,
@@ -215,57 +214,6 @@ test("the tree is moved and zoomed; a wheel alone is the page's", async ({ page 
   await page.mouse.up();
 });
 
-test("a tree of one's own: typed, refused and drawn at random", async ({ game, page }) => {
-  await openPlace(page, "watch", "#tree=[[1,x],[4,5]]&root=min&depth=2");
-  await openRoom(page, "own");
-  const text = page.getByRole("textbox", { name: say("tree"), exact: true });
-  await expect(text).toHaveValue("[[1,x],[4,5]]");
-  await expect(page.getByLabel(say("tree-root-label"))).toHaveValue("min");
-
-  const wrong = "[[3,5],[2,;]]";
-  await text.fill(wrong);
-  await game.button("tree-search-button").click();
-  const fault = page.locator("#tree-fault");
-  await expect(fault).toHaveText(say("fault-tree-no-node", { place: 11, found: ";" }));
-  await expect(text).toHaveValue(wrong);
-  await expect(text).toBeFocused();
-  const at = (/** @type {HTMLTextAreaElement} */ area) => area.selectionStart;
-  expect(await text.evaluate(/** @type {(area: any) => number} */ (at))).toBe(10);
-
-  await page.locator("#tree-depth").selectOption("end");
-  await page.getByLabel(say("tree-root-label")).selectOption("max");
-  await text.fill(NINE);
-  await game.button("tree-search-button").click();
-  await expect(fault).toBeEmpty();
-  await expect(page.locator("#subject")).toHaveValue("aima");
-  await game.button("tree-random-button").click();
-  await expect(text).not.toHaveValue(NINE);
-  // Three plies, of two or three branches each.
-  await expect(page.locator("#tree .levels text")).toHaveCount(3);
-
-  // The gallery, with a leaf that nobody knows, and a depth.
-  await page.locator("#subject").selectOption("unknown");
-  await page.locator("#watch-pruning").uncheck();
-  await expect(page.locator(".watch:not([aria-busy])")).toBeVisible();
-  await page.locator("#step-scrub").press("End");
-  await expect(page.locator("#sentence")).toHaveText(say("tree-needs", { name: "a" }));
-  await page.locator("#subject").selectOption("depth");
-  await expect(page.locator(".watch:not([aria-busy])")).toBeVisible();
-  await page.locator("#step-scrub").press("End");
-  await expect(page.locator("#sentence")).toContainText(
-    say("tree-step-leave-root", { worth: "5", estimate: "yes", proves: "exact" }),
-  );
-  await expect(page.locator("#sentence")).toContainText(/So M(AX|IN) chooses branch \d\.$/);
-  await expect(page.locator("#tree .node.estimate").first()).toContainText("≈5");
-
-  // A tree too large to be drawn whole is opened along the path.
-  const row = `[${Array(20).fill(1).join(",")}]`;
-  await text.fill(`[${Array(20).fill(row).join(",")}]`);
-  await game.button("tree-search-button").click();
-  await expect(page.locator("#cost")).toContainText("of 421 nodes");
-  await expect(page.locator("#tree .node")).toHaveCount(21);
-});
-
 test("where answers are hidden, a position asks before its search is shown; a tree does not", async ({
   page,
 }) => {
@@ -327,42 +275,6 @@ test("the board of a search is whole, and so are its node on the stage and the o
       expect(Math.abs(cell.height - cells[0].height)).toBeLessThan(1);
     }
   }
-});
-
-test("whatever a link holds, something is shown, and what is wrong is said", async ({ page }) => {
-  const fault = page.locator("#tree-fault");
-  await openPlace(page, "watch", `#tree=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
-  await expect(fault).toContainText("Character 1");
-  await expect(page.locator("#tree .node")).toHaveCount(13);
-  await openPlace(page, "watch", `#tree=${"[".repeat(50_000)}`);
-  await expect(fault).toContainText("60 plies");
-  await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&search=999");
-  await expect(page.getByRole("alert")).toContainText("The link asks for step 999");
-  // That is a name of a lesson's.
-  await openPlace(page, "watch", "#step=900");
-  await expect(page.getByRole("alert")).toContainText(say("link-fault-name", { name: "step" }));
-  // Moves that cannot be played leave the search where the game is.
-  await openPlace(page, "watch", "#game=7x6k4g&moves=44&of=board&from=z9");
-  await expect(page.getByRole("alert")).toContainText(say("search-from-fault"));
-  await expect(page.locator("#search-board [data-sign=X]")).toHaveCount(1);
-  // A finished game has no search.
-  await openPlace(page, "watch", "#moves=03142&search=1");
-  await expect(page.getByRole("alert")).toContainText(say("search-over"));
-  await expect(page.locator("#tree .node")).toHaveCount(13);
-  await opened(page);
-});
-
-test("a link that is followed just as the page writes its address leads where it says", async ({
-  page,
-}) => {
-  await openPlace(page, "watch", "#tree=[[1,2],[3,4]]");
-  await page.evaluate(() => {
-    location.hash = "#tree=[[5,6],[7,8]]";
-    // Sharing has the address say what is shown, which is still the first tree.
-    document.getElementById("share")?.click();
-  });
-  await expect(page.locator("#tree-text")).toHaveValue("[[5,6],[7,8]]");
-  await expect.poll(() => page.url()).toContain("#tree=[[5,6],[7,8]]");
 });
 
 test("in Persian each line of the code reads from left to right, and its note from right to left", async ({

@@ -6,6 +6,7 @@ import "../web/page-worker.js";
 import { readFileSync } from "node:fs";
 import { SourceTextModule, runInContext } from "node:vm";
 import { Window } from "happy-dom";
+import { asSandbox } from "./sandbox.js";
 
 const ROOT = "http://localhost/";
 const dist = new URL("../../dist/", import.meta.url);
@@ -52,6 +53,15 @@ function furnish(window) {
     /** @type {string} */ type,
     /** @type {any} */ hears,
   ) => void (type === "load" && setImmediate(hears, { type }));
+  const frames = window.HTMLIFrameElement.prototype;
+  const src = Object.getOwnPropertyDescriptor(frames, "src") ?? {};
+  Object.defineProperty(frames, "src", {
+    ...src,
+    set(/** @type {string} */ address) {
+      if (address.includes("/sandbox/")) asSandbox(this);
+      else src.set?.call(this, address);
+    },
+  });
   // Of a page that was left, nothing goes on.
   const isOpen = () => window === page;
   /** @param {(given?: any) => void} does */

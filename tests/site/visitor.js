@@ -53,7 +53,7 @@ export async function becomes(found, wanted) {
 }
 
 /** Lets the page show what follows from a press. */
-async function shown() {
+export async function shown() {
   for (let task = 0; task < 5; task += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 

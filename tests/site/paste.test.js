@@ -1,0 +1,351 @@
+/** A visitor's program, pasted and checked: how it is called, and what is said of what it plays. */
+import assert from "node:assert/strict";
+import { after, mock, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
+import { address, evaluate, leave, load } from "./page.js";
+import { becomes, choose, count, pressButton, say, screen, textOf } from "./visitor.js";
+
+/** @import { MessageValues } from "../../www/messages/catalogue.ts" */
+
+after(leave);
+
+/** @param {string} text */
+const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
+
+/** Opens the page with a program in its link. @param {string} code @param {Record<string, string>} [names] */
+async function paste(code, names = {}) {
+  await load(`practise/#${new URLSearchParams({ mode: "program", way: "paste", code, ...names })}`);
+  await becomes(() => count(".program-text"), 1);
+}
+
+const check = () => pressButton(say("check"));
+const confirm = () => pressButton(say("paste-ask-yes"));
+/** Chooses in a field of the call. @param {string} label @param {string} value */
+function mend(label, value) {
+  const list = screen().getByLabelText(label);
+  list.id ||= "mended";
+  choose(`[id="${list.id}"]`, value);
+}
+const frames = () => count("iframe");
+
+/** How often the page may be looked at, and how many milliseconds apart: a program takes its time. */
+const [LOOKS, APART] = [3_000, 10];
+
+/** Waits for what is said of where the check stands. @param {string} words */
+async function status(words) {
+  const said = () => textOf(".panel > .reason");
+  for (let look = 0; look < LOOKS && said() !== plain(words); look += 1) await pause(APART);
+  assert.equal(said(), plain(words));
+}
+
+/** Waits for the verdict, and for what it says. @param {...string} texts */
+async function told(...texts) {
+  for (const text of texts) {
+    for (let look = 0; look < 100 && !textOf(".panel").includes(plain(text)); look += 1)
+      await pause(APART);
+    assert.ok(textOf(".panel").includes(plain(text)), `${plain(text)}: ${textOf(".panel")}`);
+  }
+}
+
+/** @param {string} why @param {MessageValues} [values] */
+const noForm = (why, values) => say("paste-no-form-why", { why: say(`paste-why-${why}`, values) });
+
+const ALL = say("paste-asked", { asked: 4520, positions: 4520 });
+
+/** Plays the first of the best moves by plain minimax; `spoil` is put before its answer. @param {string} [spoil] */
+const right = (spoil = "") => `
+const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const won = (b, p) => LINES.some((line) => line.every((cell) => b[cell] === p));
+const other = (p) => (p === "X" ? "O" : "X");
+const known = new Map();
+function worth(b, p) {
+  const key = b.join("-") + p;
+  if (known.has(key)) return known.get(key);
+  let best = won(b, other(p)) ? -10 : b.includes("") ? -Infinity : 0;
+  if (best === -Infinity) {
+    for (let cell = 0; cell < 9; cell++) {
+      if (b[cell] !== "") continue;
+      b[cell] = p;
+      const value = -worth(b, other(p));
+      best = Math.max(best, value - Math.sign(value));
+      b[cell] = "";
+    }
+  }
+  known.set(key, best);
+  return best;
+}
+function bestMove(board) {
+  ${spoil}
+  const p = board.filter((c) => c === "X").length > board.filter((c) => c === "O").length ? "O" : "X";
+  let best = -1, most = -Infinity;
+  for (let cell = 0; cell < 9; cell++) {
+    if (board[cell] !== "") continue;
+    board[cell] = p;
+    const value = -worth(board, other(p));
+    board[cell] = "";
+    if (value > most) [best, most] = [cell, value];
+  }
+  return best;
+}`;
+
+/** Whether it is the empty board. */
+const EMPTY = `board.every((cell) => cell === "")`;
+
+/** Programs that are not right in some way, and what is said of them. */
+const FAULTY = {
+  "does not compile": [
+    "function bestMove() {\n  return 4 4;\n}",
+    "It does not start: SyntaxError: Unexpected token (line 2)",
+  ],
+  "fails before its function": [
+    "let n = 1;\ndocument.title = 'x';\nfunction bestMove() {}",
+    "It does not start: ReferenceError: document is not defined (line 2) There is no page here. Leave out the lines that use it.",
+  ],
+  "calls itself without an end": [
+    "function bestMove(b) { return bestMove(b); }",
+    "We tried the usual calls. None returned a legal move: your program says “RangeError: Maximum call stack size exceeded”.",
+  ],
+  "plays on taken cells": [
+    "function bestMove(board) { return 10; }",
+    "We tried the usual calls. None returned a legal move.",
+  ],
+  "has no function": [
+    "let bestMove = 4;",
+    "There is no function to call. Write one that takes a board and returns a move. Methods of a class are not called.",
+  ],
+  "takes no board": [
+    "const board = [];\nfunction bestMove() { return board.indexOf(0); }",
+    say("paste-no-board", { name: "bestMove" }),
+  ],
+  "prints its move": [
+    "const winner = (b) => b.indexOf('');\nfunction bestMove(b) { console.log(winner(b)); }",
+    "bestMove returned nothing. Did it print its move in place of returning it?",
+  ],
+};
+
+for (const [what, [code, words]] of Object.entries(FAULTY)) {
+  test(`a program that ${what} is told so, and at a second press again`, async () => {
+    await paste(code);
+    for (let presses = 0; presses < 2; presses += 1) {
+      await check();
+      await status(words);
+      assert.equal(frames(), 0);
+    }
+  });
+}
+
+test("a program that runs without an end at once, or never answers, is told so", async () => {
+  await paste("function bestMove() {}\nfor (;;);", { limit: "1" });
+  await check();
+  await status("It does not start: it runs without an end.");
+  assert.equal(frames(), 0);
+  await paste("function bestMove(board) { for (;;); }", { limit: "1" });
+  await check();
+  await status(noForm("hung", { seconds: 1 }));
+  assert.equal(frames(), 0);
+});
+
+test("a slow program is tried for a known time", async () => {
+  await paste("function bestMove(board) {}");
+  // Its calls are many, and each of them is in time.
+  let now = 0;
+  const clock = mock.method(performance, "now", () => (now += 350));
+  await check();
+  await status(say("paste-no-form-slow", { seconds: 20 }));
+  clock.mock.restore();
+  assert.equal(count(".program-call"), 1);
+});
+
+test("a comment hides no function, a first line for a shell is none of the program, and what Node.js hands out does not matter", async () => {
+  await paste(`#!/usr/bin/env node
+// The main function
+const moves = { import(board) { const at = board.indexOf("."); board.fill("X"); return at; } };
+function bestMove(b) { return moves.import(b); }
+/** The function other(b) { … } is in a comment. */
+const text = "function winner(b) {}";
+module.exports = { bestMove };
+export { bestMove };`);
+  await check();
+  await status(say("paste-unsure"));
+  await confirm();
+  await status(ALL);
+  // A method that is called import is no module, and a board that is filled changes nothing.
+  await told(say("verdict-wrong", { positions: 4520, wrong: 1869 }), "→ 1");
+  const names = screen().getByLabelText(say("paste-form-name"));
+  assert.equal(names.textContent, "bestMove");
+});
+
+const UNSURE = `function findMove(board, player) {
+  return player === "X" ? board.indexOf(".") : board.lastIndexOf(".");
+}`;
+
+test("a call that is not certain is shown with its answer, and nothing is called wrong before a yes", async () => {
+  await paste(UNSURE);
+  await check();
+  await status(say("paste-unsure"));
+  await told('findMove(["O", ".", "X", "X", "X", ".", "O", "O", "."], "X") and got 1');
+  await told("Is that a move to b1?");
+  assert.equal(count(".program-result"), 0);
+  await confirm();
+  await status(ALL);
+  await told("Your program gives the result away");
+  // The last free cell is not always taken.
+  assert.equal(count(".program-result a"), 0);
+});
+
+test("a call that is not certain is mended, with its new answer, and then checked", async () => {
+  await paste(UNSURE);
+  await check();
+  await status(say("paste-unsure"));
+  mend(say("paste-form-given", { name: "player" }), "is-o");
+  await told('findMove(["O", ".", "X", "X", "X", ".", "O", "O", "."], false) and got 8');
+  assert.equal(count(".program-result"), 0);
+  await confirm();
+  await status(ALL);
+  await told(say("verdict-always", { order: "rows" }));
+  await told('findMove(["O", ".", "X", "X", "X", ".", "O", "O", "."], false) → 8');
+});
+
+test("a program that counts from 1, or knows no diagonals, is told so", async () => {
+  await paste(`${right()}
+const zero = bestMove;
+bestMove = (board) => zero(board) + 1;`);
+  await check();
+  await status(ALL);
+  await told("Your program’s answers count from 1.");
+  await paste(right().replace(", [0, 4, 8], [2, 4, 6]", ""));
+  await check();
+  await status(say("paste-unsure"));
+  await confirm();
+  await status(ALL);
+  await told(say("verdict-diagonals-missing"));
+});
+
+test("an error, an illegal move and a missing one in one position each are found", async () => {
+  const at = (/** @type {string} */ board) => `if (board.join("-") === "${board}")`;
+  await paste(
+    right(`if (${EMPTY}) throw new Error("no idea");
+    setTimeout(() => board.fill("X"));
+    ${at("X--------")} return 0;
+    ${at("-X-------")} return;
+    ${at("--X------")} return NaN;
+    ${at("---X-----")} return "4".repeat(1e6);`),
+  );
+  await check();
+  await status(ALL);
+  await told(say("paste-raised", { count: 2, text: "the answer is too long" }));
+  await told(say("verdict-missing", { missing: 3 }));
+  // What is no number is no missing answer.
+  await told(say("verdict-illegal", { illegal: 2 }));
+  await told("Not every position has a legal answer");
+});
+
+test("a program that is wrong in one position is found, its calls are counted, and screen readers hear of it few times", async () => {
+  await paste(right(`if (board.join("-") === "X--------") return 1;`));
+  evaluate(() => {
+    const live = document.querySelector(".panel > [role=status]");
+    /** @type {string[]} */
+    const said = [];
+    Object.assign(window, { said });
+    if (!live) throw new Error("nothing is told");
+    new MutationObserver(() => said.push(live.textContent ?? "")).observe(live, {
+      ...{ childList: true, characterData: true, subtree: true },
+    });
+  }, null);
+  await check();
+  await status(ALL);
+  await told(say("verdict-wrong", { positions: 4520, wrong: 1 }), "b1");
+  // By hand: 16,167 moves lead from one of the 5,478 positions to another. It remembers them, and began anew.
+  await told(say("paste-calls", { name: "worth", calls: 16_167 }));
+  const heard = textOf(".panel > [role=status]");
+  assert.ok(heard.includes(plain(say("verdict-wrong", { positions: 4520, wrong: 1 }))), heard);
+  const said = evaluate(() => Reflect.get(window, "said"), null);
+  const texts = said.filter((/** @type {string} */ text) => text !== "");
+  assert.ok(texts.length >= 1 && texts.length <= 4, String(texts.length));
+  assert.equal(count(".program-result [role=status]"), 0);
+});
+
+test("a position without an answer is reported, the rest is asked, and after three it ends", async () => {
+  await paste(right(`if (${EMPTY}) for (;;);`), { limit: "1" });
+  await check();
+  await status(ALL);
+  await told(say("paste-ended", { count: 1, why: say("paste-why-hung", { seconds: 1 }) }));
+  await paste(right(`if (board.filter((c) => c === "").length > 7) for (;;);`), { limit: "1" });
+  await check();
+  await status(say("paste-given-up", { asked: 4513, positions: 4520, ends: 3 }));
+});
+
+test("calls of a function that calls itself are counted from the empty board, and lead to what the number means", async () => {
+  await paste(`
+const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const won = (b, p) => LINES.some(([a, c, d]) => b[a] === p && b[c] === p && b[d] === p);
+function minimax(b, p) {
+  const o = p === "X" ? "O" : "X";
+  if (won(b, o)) return { score: -1 };
+  if (!b.includes("")) return { score: 0 };
+  let best = { score: -2 };
+  for (let cell = 0; cell < 9; cell++) {
+    if (b[cell] !== "") continue;
+    b[cell] = p;
+    const score = -minimax(b, o).score;
+    b[cell] = "";
+    if (score > best.score) best = { score, index: cell };
+  }
+  return best;
+}
+function findBestMove(board, player) {
+  return minimax(board, player).index;
+}`);
+  await check();
+  await status(ALL);
+  await told('findBestMove(["O", "", "X", "X", "X", "", "O", "O", ""], "X") → 5');
+  await told(say("paste-calls", { name: "minimax", calls: 549_946 }));
+  const link = evaluate(
+    (text) =>
+      [...document.querySelectorAll("a")].find(({ textContent }) => textContent === text)?.href,
+    say("paste-calls-link"),
+  );
+  assert.match(link ?? "", /mode=program&way=number&number=549946$/);
+});
+
+test("a program that plays one side only is judged in that side's positions, which is said", async () => {
+  const always = (/** @type {string} */ side) =>
+    right().replace(/const p = board\.filter.*$/m, `const p = "${side}";`);
+  // X is to move in 2,423 positions, O in 2,097.
+  const positions = /** @type {const} */ ({ X: 2423, O: 2097 });
+  for (const side of /** @type {const} */ (["O", "X"])) {
+    await paste(always(side));
+    await check();
+    await status(say("paste-asked", { asked: positions[side], positions: positions[side] }));
+    const verdict = { positions: positions[side], sign: side };
+    await told(say("verdict-right", verdict), say("verdict-own", verdict));
+  }
+  // Called for both sides, it is wrong, and it is known why.
+  mend(say("paste-form-plays"), "both");
+  await status(say("paste-unsure"));
+  await confirm();
+  await status(ALL);
+  await told("gives the result away in");
+});
+
+test("a program that is changed is the visitor's own, in the link, and no longer judged; a program in Python is seen", async () => {
+  await paste("function bestMove(board) {}");
+  await check();
+  await status("bestMove returned nothing. Did it print its move in place of returning it?");
+  const written = (/** @type {string} */ text) =>
+    evaluate((text) => {
+      const field = /** @type {HTMLTextAreaElement} */ (document.querySelector(".program-text"));
+      field.value = text;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }, text);
+  written("def best_move(board):\n    return 4");
+  await becomes(() => textOf(".panel > .reason"), "");
+  await becomes(
+    () => textOf(".program-form .primary"),
+    plain(say("paste-load-python", { megabytes: 5.5 })),
+  );
+  await becomes(
+    () => /language=python.*code=def\+best_move/.test(decodeURIComponent(address())),
+    true,
+  );
+});

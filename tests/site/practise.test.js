@@ -1,0 +1,370 @@
+/** Practise as who learns uses it: what is asked, what an answer is told, and where its links lead. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
+import { DEFAULT_EXERCISE } from "../../www/parts/exercise/exercise.ts";
+import { SearchRecord } from "../../www/parts/search/record.ts";
+import { TreeRecord } from "../../www/parts/search/tree-record.ts";
+import { expected } from "../../www/practise/grading.ts";
+import { allQuestions, questionsOf } from "../../www/practise/questions.ts";
+import { address, evaluate, follow, leave, load } from "./page.js";
+import {
+  attributes,
+  becomes,
+  choose,
+  count,
+  fill,
+  press,
+  pressButton,
+  say,
+  says,
+  screen,
+  shown,
+  textOf,
+} from "./visitor.js";
+
+after(leave);
+
+/** @param {string} text */
+const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
+/** Waits until an element says so. @param {string} words @param {string} [inside] */
+const told = (words, inside = ".panel") => says(inside, plain(words));
+
+const AIMA = "source=gallery&example=aima";
+
+/** @param {string} link */
+async function enter(link) {
+  await load(`practise/#${link}`);
+  await becomes(() => textOf(".panel") !== "", true);
+}
+
+/** The selector of a field by its label. @param {string | RegExp} label */
+function field(label) {
+  const found = screen().getByLabelText(label);
+  found.id ||= `field-${count("[id^=field-]")}`;
+  return `[id="${found.id}"]`;
+}
+
+/** Answers with a value. @param {string} text */
+async function answerValue(text) {
+  await fill(field(say("practise-label-value")), text);
+  await pressButton(say("check"));
+}
+
+const goOn = () => press("main .primary");
+/** What a node is called, by its path; the root by none. @param {string} path */
+const named = (path) => (path === "" ? say("practise-place-root") : say("node-branch", { path }));
+/** @param {string} path */
+const scissors = async (path) => {
+  const name = new RegExp(`^${plain(say("mark-cut", { node: named(path) }))}(,|$)`);
+  const button = screen().getByRole("button", { name: (text) => name.test(plain(text)) });
+  button.id ||= `field-${count("[id^=field-]")}`;
+  await press(`[id="${button.id}"]`);
+};
+/** @param {string} path @param {string} text */
+const write = (path, text) =>
+  fill(
+    field(
+      /** @type {any} */ (
+        (/** @type {string} */ label) => plain(label).startsWith(`Value of ${plain(named(path))} (`)
+      ),
+    ),
+    text,
+  );
+const followed = async (/** @type {RegExp} */ href) => {
+  const found = attributes("main a", "href").find((one) => href.test(one ?? "")) ?? "";
+  await load(new URL(found, address()).href.replace("http://localhost/", ""));
+};
+
+test("a wrong answer gets its reason; one that another convention would give is told as that", async () => {
+  await enter(`${AIMA}&asked=value`);
+  await answerValue("4");
+  await told(say("practise-wrong"));
+  assert.equal(count(".diagnosis"), 0);
+  await goOn();
+  await answerValue("3");
+  await told(say("diagnosis-hard"), ".diagnosis");
+});
+
+test("a leaf that is supposed to be x is drawn as x, until the answer; a slip is told as that", async () => {
+  await enter("source=own&tree=[[3,12],[2,4]]&asked=limit");
+  await told("Suppose branch 2.1 is x.", ".panel h2");
+  const unknown = () =>
+    evaluate(
+      () =>
+        [...document.querySelectorAll(".tree-box .node-text")].filter(
+          (one) => one.textContent === "x",
+        ).length,
+      null,
+    );
+  await becomes(unknown, 1);
+  await fill(".answer input", "2");
+  await pressButton(say("check"));
+  await becomes(unknown, 0);
+  await told(say("practise-is-limit", { value: "3" }));
+  await told(say("diagnosis-gt", { x: "3" }), ".diagnosis");
+});
+
+test("bounds with their infinities, cut and no cut", async () => {
+  await enter(`${AIMA}&asked=bounds`);
+  await fill(field("α"), "-inf");
+  await fill(field("β"), "+∞");
+  await pressButton(say("check"));
+  await told(say("practise-right"));
+  await told(say("practise-none-yet", { bound: "alpha" }));
+  await goOn();
+  await fill(field("α"), "−∞");
+  await fill(field("β"), "∞");
+  await pressButton(say("check"));
+  await told(say("practise-is-bound", { part: "alpha", value: "3" }));
+  const owner = { bound: "alpha", value: "3", owner: named(""), answer: named("1") };
+  await told(say("node-why-bound", owner));
+
+  await enter(`${AIMA}&asked=cut`);
+  await pressButton(say("check"));
+  await told(say("practise-unchosen"), ".answer .practise-fault");
+  const cut = async (/** @type {"yes" | "no"} */ answer) => {
+    await press(field(say(`cut-${answer}`)));
+    await pressButton(say("check"));
+  };
+  await cut("yes");
+  await told(say("node-window", { cut: "ge", node: named("1"), alpha: "−∞", beta: "3" }));
+  for (const right of /** @type {const} */ (["no", "no", "yes"])) {
+    await goOn();
+    await cut(right);
+    await told(say("practise-right"));
+  }
+  await told("At the root, MAX already has 3 from branch 1. Now branch 2 is worth 2 or less");
+  await told("Branches 2.2, 2.3 cannot change the result");
+  assert.equal(count(".tree-box .node.cut"), 2);
+});
+
+test("marked as a whole: an extra cut, a missing one and a wrong number are explained", async () => {
+  await enter(`${AIMA}&mode=mark`);
+  const check = () => pressButton(say("check"));
+  const faults = () => count(".mark-faults li");
+  await check();
+  await told(say("mark-empty"), ".panel .verdict");
+  assert.equal(faults(), 0);
+  await scissors("2.2");
+  await scissors("3.1");
+  // What is not a number is said before anything is checked.
+  await write("1", "3,1");
+  await check();
+  await told(say("practise-unread"), ".panel .verdict");
+  assert.equal(faults(), 0);
+  for (const [node, text] of [
+    ["", "3"],
+    ["1", "3.1"],
+    ["2", "2"],
+  ])
+    await write(node, text);
+  await check();
+  await told(say("practise-marks-wrong", { faults: 4 }), ".panel .verdict");
+  for (const [at, words] of [
+    "The value of branch 1 is wrong. MIN takes the smallest of branch 1.1",
+    "Cut branch 2.3 too. ✂ At the root, MAX already has 3 from branch 1.",
+    "Do not cut branch 3.1. At branch 3, α is 3 and β is +∞.",
+  ].entries())
+    assert.ok(
+      textOf(".mark-faults li", at)
+        .replace(/\u00a0/g, " ")
+        .startsWith(words),
+      words,
+    );
+  await told(say("mark-more", { count: 1 }));
+  await scissors("2.3");
+  await scissors("3.1");
+  await write("1", " +3.0 ");
+  await write("3", "2");
+  await check();
+  await told(say("practise-right"), ".panel .verdict");
+  // Only the first check counts.
+  await told(say("mark-done", { right: 3, asked: 7 }), ".panel h2");
+});
+
+test("a screen reader hears the tree to be marked, its leaves and what is wrong", async () => {
+  await enter("source=own&tree=[[3,5],[2,9]]&mode=mark");
+  await scissors("1.1");
+  await write("1", "3");
+  await pressButton(say("check"));
+  await told("Do not cut branch 1.1.", ".mark-faults li");
+  const group = screen().getByRole("group", { name: say("practise-drawing") });
+  const heard = [...group.querySelectorAll("button, input")].map((one) =>
+    plain(
+      [
+        one.getAttribute("aria-label") ?? one.textContent,
+        one.getAttribute("aria-pressed") === "true" && "pressed",
+        one.getAttribute("aria-invalid") === "true" && "invalid",
+      ]
+        .filter(Boolean)
+        .join(": "),
+    ),
+  );
+  assert.deepEqual(heard, [
+    "Value of the root (▲ MAX): invalid",
+    "Cut branch 1",
+    "Value of branch 1 (▼ MIN)",
+    "Cut branch 1.1, leaf 3: pressed",
+    "Cut branch 1.2, leaf 5",
+    "Cut branch 2",
+    "Value of branch 2 (▼ MIN): invalid",
+    "Cut branch 2.1, leaf 2",
+    "Cut branch 2.2, leaf 9",
+  ]);
+  await told("Cut branch 2.2 too. ✂", ".mark-faults");
+  await told("The value of branch 2 is missing.", ".mark-faults");
+  await pressButton(say("practise-key-button"));
+  await told("Cut: branch 2.2. Values:", "[role=status]");
+});
+
+test("hostile trees in links are refused with the place, and never become markup", async () => {
+  await enter("mode=step");
+  for (const [text, words] of /** @type {[string, RegExp][]} */ ([
+    ["<img src=x onerror=alert(1)>", /Character 1/],
+    ["[".repeat(19_000), /Character 62/],
+    ["\u202e\u2066[1,2]", /Character 1/],
+    ["[".repeat(100_000), /is not a choice for “tree”/],
+  ])) {
+    await follow(`source=own&tree=${encodeURIComponent(text)}`);
+    await says(".practise-fault", words);
+  }
+  assert.equal(count("main img"), 0);
+  await follow("mode=find&seed=1");
+  await told("to move", ".panel h2");
+});
+
+test("an answer leads to its step in Watch, which decides alike, by every convention", async () => {
+  const tree = "[[4,4],[4,2],[7,4]]";
+  for (const strict of ["strict", ""])
+    for (const hard of ["hard", ""])
+      for (const right of ["right", ""]) {
+        const words = [strict, hard, right];
+        const convention = words.filter(Boolean).join(" ");
+        const link = convention ? `&convention=${encodeURIComponent(convention)}` : "";
+        await enter(`source=own&tree=${tree}&asked=value&question=2${link}`);
+        await answerValue("9");
+        await told(say("practise-wrong"));
+        const solution = textOf(".panel .reason");
+        const record = new TreeRecord(trace_tree(tree, true, { convention }), true, convention);
+        const second = allQuestions(record, "value")[1];
+        assert.ok(solution.includes(String(record.trace.values[second.node])), convention);
+        await followed(/watch\/#tree=.*search=/);
+        const [step, steps] = [second.answered + 1, record.length];
+        await told(say("step-of", { step, steps }), "#step-of");
+        // The algorithm on the screen is the one that was searched with, and so are its fields.
+        await press("#room-button");
+        await press("#tab-code");
+        for (const text of [
+          strict ? "α > β" : "α ≥ β",
+          hard ? "clamped" : "return best",
+          right ? "right to left" : "in order",
+        ])
+          await told(text, "#code");
+        await press("#tab-own");
+        const values = () =>
+          evaluate(
+            () =>
+              [...document.querySelectorAll(".conventions select")]
+                .slice(0, 3)
+                .map((list) => /** @type {HTMLSelectElement} */ (list).value)
+                .join(),
+            null,
+          );
+        await becomes(values, words.join());
+      }
+});
+
+test("the convention of the course decides the key, and a tree of one's own is read", async () => {
+  await enter("source=gallery&example=ties&mode=mark");
+  const key = async () => {
+    await pressButton(say("practise-key-button"));
+    await becomes(() => textOf(".panel .verdict") !== "", true);
+    return textOf(".panel .verdict");
+  };
+  const standard = await key();
+  await press(".settings-open");
+  choose(field(say("cut-label")), "strict");
+  await told(say("practise-cut-when", { cut: "α > β" }));
+  assert.notEqual(await key(), standard);
+  choose(field(say("practise-set-source")), "own");
+  await shown();
+  for (const [text, words] of [
+    ["[[0.1,0.25],[0.1,;]]", say("fault-tree-no-node", { place: 18, found: ";" })],
+    ["[[3,5],[4,x]]", say("practise-needs", { name: "x" })],
+  ]) {
+    await fill(".own-tree textarea", text);
+    await pressButton(say("practise-set-own"));
+    await told(words, ".practise-fault");
+  }
+  await fill(".own-tree textarea", "[[0.1,0.25],[-0.1,x]]");
+  await pressButton(say("practise-set-own"));
+  await pressButton(say("settings-done"));
+  await scissors("2.2");
+  await write("", "0.1");
+  await write("1", ".10");
+  await write("2", "−0.1");
+  await pressButton(say("check"));
+  await told(say("practise-right"), ".panel .verdict");
+});
+
+test("a link is the same exercise for everybody; what is wrong in it is reported", async () => {
+  const seen = async () => {
+    await enter("seed=4711&convention=hard&plies=2&question=2");
+    return `${textOf(".tree-box .node-text")} ${textOf(".panel h2")}`;
+  };
+  assert.equal(await seen(), await seen());
+  assert.match(address(), /convention=hard/);
+  await enter("seed=<b>1</b>&convention=loose");
+  const fault = ".practise-head .practise-fault";
+  await told(say("link-fault-setting", { name: "convention", text: "loose" }), fault);
+  await told("<b>1</b>", fault);
+  assert.notEqual(textOf(".panel h2"), "");
+  await enter("source=board&mode=mark&seed=1");
+  await told(say("link-fault", { fault: say("link-fault-mark") }), fault);
+});
+
+test("the position of the address, with where the search is on its board", async () => {
+  await enter("moves=04816&x=human&o=human&source=board&asked=value&seed=3");
+  const [board] = attributes(".board-stage .board", "aria-label");
+  assert.match(plain(board ?? ""), /column a, row 1: X/);
+  await told(say("practise-scores", { most: 10 }), ".hints");
+  await answerValue("99");
+  await told(say("practise-wrong"));
+  assert.ok(!address().includes("board="));
+  // A position cannot be marked, so there is a tree.
+  await enter("moves=04816&x=human&o=human&mode=mark");
+  await scissors("1");
+});
+
+test("too large: a search says what can be done, and a tree is a list", async () => {
+  await enter("game=4x4k4&source=board&mode=step&seed=5&depth=end");
+  await told(say("practise-large"), ".practise-fault");
+  await enter("seed=5&plies=5&branches=4&mode=mark");
+  await told(say("practise-too-large", { most: 120 }), ".panel .practise-fault");
+});
+
+test("predict on 4×4 to a depth limit: the engine's search grades every answer", async () => {
+  const shape = describe("4x4k4");
+  const options = /** @type {const} */ ({ game: "4x4k4", depth: 2, convention: "" });
+  const record = new SearchRecord(trace(shape.start, true, options), true, "", shape);
+  const questions = questionsOf(record, { ...DEFAULT_EXERCISE, seed: 5 });
+  assert.equal(questions.length, 8);
+  await enter("game=4x4k4&source=board&mode=step&seed=5&depth=2");
+  await told(say("practise-scores-estimate", { depth: 2 }), ".hints");
+  await told("≈", ".board-stage .cell.estimate");
+  for (const question of questions) {
+    const right = expected(record, question);
+    if ("cut" in right) await press(field(say(right.cut ? "cut-yes" : "cut-no")));
+    else
+      for (const [part, value] of Object.entries(right)) {
+        const label = { alpha: "α", beta: "β" }[part] ?? say("practise-label-value");
+        const text = value === Infinity ? "+∞" : value === -Infinity ? "−∞" : String(value);
+        await fill(field(label), text);
+      }
+    await pressButton(say("check"));
+    await told(say("practise-right"), ".verdict");
+    await pressButton(say("practise-go-on"));
+  }
+  await told(say("practise-done", { right: 8, asked: 8, count: 8 }), ".panel h2");
+});

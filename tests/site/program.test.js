@@ -1,0 +1,220 @@
+/** A program of the visitor's own: by a number that it counts, by a table of what it plays, and by a log. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { best_move, consult, positions } from "../../pkg/npm/cutoff.js";
+import { address, evaluate, leave, load } from "./page.js";
+import {
+  attributes,
+  becomes,
+  choose,
+  count,
+  pressButton,
+  say,
+  says,
+  screen,
+  shown,
+  textOf,
+} from "./visitor.js";
+
+after(leave);
+
+/** @param {string} text */
+const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
+/** Waits until the result says something. @param {string} words @param {string} [inside] */
+const told = (words, inside = ".program-result") => says(inside, plain(words));
+
+/** A selector of the field of a label. @param {string} id */
+function field(id) {
+  const found = screen().getByLabelText(say(id), { exact: true, selector: ".program-form *" });
+  found.id ||= `field-${id}`;
+  return `[id="${found.id}"]`;
+}
+
+/** Writes into a field. @param {string} selector @param {string} text */
+async function write(selector, text) {
+  typed(selector, text);
+  await shown();
+}
+
+/** @param {string} selector @param {string} text */
+const typed = (selector, text) =>
+  evaluate(
+    ({ selector, text }) => {
+      const area = /** @type {HTMLTextAreaElement} */ (document.querySelector(selector));
+      area.value = text;
+      for (const type of ["input", "change"])
+        area.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    { selector, text },
+  );
+
+/** Chooses in a list. @param {string} selector @param {string} value */
+async function pick(selector, value) {
+  choose(selector, value);
+  await shown();
+}
+
+/** What a program with ≥ at the root plays: row, column from 1. */
+const boards = positions();
+const written = boards
+  .map((board) => consult(board, "root-ties").move ?? 0)
+  .map((cell) => `${Math.floor(cell / 3) + 1},${(cell % 3) + 1}`)
+  .join("\n");
+
+/** @param {string} way */
+async function open(way) {
+  await load(`practise/#mode=program&way=${way}`);
+  await becomes(() => count(".program-form textarea, .program-form input") > 0, true);
+}
+
+const links = () => attributes(".program-result a", "href");
+
+test("a number names the programs that count it, and a bug's leads to its room", async () => {
+  await open("number");
+  /** @param {string} text */
+  async function checkNumber(text) {
+    await write(field("number-label"), text);
+    await pressButton(say("check"));
+  }
+  // A log is offered once there is a number to doubt.
+  const log = () => screen().queryByRole("button", { name: say("way-log") });
+  assert.equal(log(), null);
+  await checkNumber("549,945");
+  await told(say("number-minimax"), ".program-found");
+  await told(say("number-nodes-below-root"), ".program-found");
+  assert.match(address(), /mode=program&way=number&number=549945$/);
+  assert.ok(log());
+  await load(address().replace("http://localhost/", ""));
+  await told(say("number-nodes-below-root"), ".program-found");
+  assert.equal(count(".program-found"), 1);
+  await checkNumber("146120");
+  await told(say("bugs-strict-cut-name"), ".program-found");
+  const hrefs = attributes(".program-found a", "href");
+  assert.ok(hrefs.some((href) => /lab\/bugs\/#(.*&)?bug=strict-cut/.test(href ?? "")));
+  // What nobody counts is no fault.
+  await checkNumber("549944");
+  await told(say("number-none"), "main");
+  assert.equal(count(".program-found"), 0);
+  await checkNumber("549946");
+  await told("This is what a correct plain minimax counts.", "main");
+  await checkNumber("hello");
+  await becomes(() => attributes(field("number-label"), "aria-invalid")[0], "true");
+  assert.notEqual(textOf(".answer .number-fault"), "");
+  // Without an end at a win: all orders of nine cells.
+  await checkNumber("986410");
+  await told("No search that stops when a side has won visits that many nodes.", "main");
+});
+
+test("a table: the smallest wrong position, how it loses, and the bug that plays so", async () => {
+  await open("table");
+  await write(field("table-answers"), written);
+  await told(say("table-checking"), ".panel");
+  await told(say("verdict-wrong", { wrong: 401, positions: 4_520 }), ".program-result h2");
+  assert.ok(!textOf(".panel").includes(plain(say("table-checking"))));
+  assert.equal(
+    evaluate(
+      (field) => /** @type {any} */ (document.querySelector(field)).value,
+      field("table-read"),
+    ),
+    "row-column-1",
+  );
+  await told(say("verdict-from-1"));
+  await told(say("verdict-legal"));
+  assert.equal(textOf(".program-result a"), plain(say("bugs-root-ties-name")));
+  // A film of boards: the wrong move first, and the moves that show it.
+  assert.match(textOf(".film li", 0), /✗/);
+  assert.ok(count(".film li") > 1);
+  // Another reading is another table.
+  await pick(field("table-read"), "row-column");
+  await told(say("verdict-illegal", { illegal: 4_095 }));
+  // No verdict stands under a text that it was not said of, before anything is painted.
+  typed(field("table-answers"), "hello");
+  await null;
+  assert.equal(count(".program-result"), 0);
+  await told(say("verdict-unanswered"), ".program-result h2");
+});
+
+test("a right program is right; what is missing is said; one wrong move is found", async () => {
+  await open("table");
+  const answers = (/** @type {string[]} */ lines) =>
+    write(field("table-answers"), lines.join("\n"));
+  const all = say("verdict-right", { positions: 4_520, sign: "none" });
+  const right = boards.map((board) => String(consult(board, "no-depth").best[0]));
+  await answers(right);
+  await told(all, ".program-result h2");
+  await answers(right.slice(0, -2));
+  await told(say("verdict-missing", { missing: 2 }));
+  await told("Not every position has a legal answer", ".program-result h2");
+  // With plain scores it is right, too; behind each move are the nodes that it visited.
+  const moves = boards.map((board) => best_move(board, true, { scoring: "plain" }));
+  await answers(moves.map(({ index, nodes }) => `${index} ${nodes}`));
+  await told(all, ".program-result h2");
+  await told(say("verdict-slower", { slower: 485 }));
+  const odd = boards.indexOf("XX..O....");
+  await answers(right.map((cell, at) => (at === odd ? "8" : cell)));
+  await told(say("verdict-wrong", { wrong: 1, positions: 4_520 }), ".program-result h2");
+  assert.match(textOf(".program-result section p", 0), /c3/);
+  await answers([
+    ...boards.map((board) => `${board}: ${board.indexOf(".")}`),
+    ...Array(2).fill("X........: 5"),
+  ]);
+  await told(say("table-twice", { twice: 1 }), ".panel .explained");
+});
+
+test("a log of a tree: the first difference, with its step in Watch, and the convention it is held against", async () => {
+  await open("log");
+  assert.equal(textOf(".program-result h2"), "");
+  await write(field("log-subject"), "[[4,4],[4,2],[7,4]]");
+  // By hand: at [4,2] α is 4, and so is β after its first leaf.
+  await write(field("log-text"), "4 4 4 7 4");
+  await told(say("log-same"), ".program-result h2");
+  await told(say("cut-ge"));
+  assert.ok(!textOf(".program-result").includes(say("cut-gt")));
+  // Without a cut at equality the second leaf of [4,2] is visited.
+  await write(field("log-text"), "4 4 4 2 7 4");
+  await told(say("cut-gt"));
+  await pick(field("log-demand"), "usual");
+  await told(say("log-differs", { at: 4 }), ".program-result h2");
+  await told(say("log-other", { wanted: "7", found: "2" }));
+  assert.match(address(), /mode=program&way=log&demand=usual&tree=/);
+  // The log is in the link, and judged at once.
+  await load(address().replace("http://localhost/", ""));
+  await told(say("log-differs", { at: 4 }), ".program-result h2");
+  assert.ok(links().some((href) => /watch\/#.*search=\d+/.test(href ?? "")));
+  await pick(field("log-demand"), "strict");
+  await write(field("log-text"), "4 4 4 2 7");
+  await told(say("log-fewer", { wanted: "4" }));
+  const step = /watch\/#tree=\[\[4,4\],\[4,2\],\[7,4\]\]&convention=strict&search=\d+$/;
+  assert.ok(
+    links().some((href) => step.test(decodeURIComponent(href ?? ""))),
+    String(links()),
+  );
+  await write(field("log-subject"), "[[4,4],");
+  await becomes(() => count(".program-result h2"), 0);
+  assert.notEqual(textOf(".program-result p"), "");
+});
+
+test("a log of boards, and one that cannot be read", async () => {
+  await open("log");
+  await write(field("log-text"), "hello");
+  await told(say("log-unread"), ".program-result h2");
+  await write(field("log-subject"), "XOXOX..O.");
+  await told(say("log-unread"), ".program-result h2");
+  const root = () => screen().queryByLabelText(say("tree-root-label"))?.closest("[hidden]");
+  await becomes(() => root() === null, false);
+  await write(field("log-text"), "XOXOX..O.\nXOXOXX.O.");
+  await told(say("log-differs", { at: 3 }), ".program-result h2");
+  assert.ok(links().some((href) => /watch\/#.*start=XOXOX/.test(href ?? "")));
+  // As the functions of a course print it: without cuts, boards as lists.
+  await write(field("log-subject"), "XOXXOO.X.");
+  await pick(field("log-demand"), "minimax");
+  const leaves = ["[X, O, X], [X, O, O], [O, X, X]", "[X, O, X], [X, O, O], [X, X, O]"];
+  await write(field("log-text"), leaves.map((leaf) => `utility([${leaf}])`).join("\n"));
+  await told(say("log-same"), ".program-result h2");
+  await told(say("log-leaves"));
+});
+
+test("another board is refused in words", async () => {
+  await load("practise/#game=7x6k4g&mode=program");
+  await told(say("program-board", { columns: 3, rows: 3 }), ".practise-fault");
+});
