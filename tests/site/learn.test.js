@@ -225,7 +225,10 @@ test("a leaf is put first, and the search of that order answers", async () => {
   assert.equal(textOf(`${drawing("nine")} [data-id="10"]`), "2");
   await load("learn/order/");
   await pressButton("Leaf 3.1: 14", "figure#nine");
-  await says("figure#nine figcaption", "But there MIN chooses, so the lowest should come first");
+  await says(
+    "figure#nine figcaption",
+    "But MIN chooses there, so the lowest leaf should come first",
+  );
 });
 
 /** Presses a key on what a selector names. @param {string} selector @param {string} key */

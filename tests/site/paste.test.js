@@ -95,11 +95,11 @@ const EMPTY = `board.every((cell) => cell === "")`;
 const FAULTY = {
   "does not compile": [
     "function bestMove() {\n  return 4 4;\n}",
-    "It does not start: SyntaxError: Unexpected token (line 2)",
+    "Your program does not start: SyntaxError: Unexpected token (line 2)",
   ],
   "fails before its function": [
     "let n = 1;\ndocument.title = 'x';\nfunction bestMove() {}",
-    "It does not start: ReferenceError: document is not defined (line 2) There is no page here. Leave out the lines that use it.",
+    "Your program does not start: ReferenceError: document is not defined (line 2) There is no page here. Leave out the lines that use it.",
   ],
   "calls itself without an end": [
     "function bestMove(b) { return bestMove(b); }",
@@ -137,7 +137,7 @@ for (const [what, [code, words]] of Object.entries(FAULTY)) {
 test("a program that runs without an end at once, or never answers, is told so", async () => {
   await paste("function bestMove() {}\nfor (;;);", { limit: "1" });
   await check();
-  await status("It does not start: it runs without an end.");
+  await status("Your program does not start, because it runs without an end.");
   assert.equal(frames(), 0);
   await paste("function bestMove(board) { for (;;); }", { limit: "1" });
   await check();
