@@ -18,8 +18,12 @@ test("rising numbers are told as runs", () => {
 
 for (const [language, expected, single] of [
   ["en", "The results of 4 moves (1–3, 12) are not proved", "The result of move 12 is not proved"],
-  ["es", "4 jugadas (1–3 y 12) no están demostradas", "La jugada 12 no está demostrada"],
-  ["fa", "۴ حرکت (۱ تا ۳، ۱۲) اثبات نشده‌اند", "حرکت ۱۲ اثبات نشده است"],
+  [
+    "es",
+    "Los resultados de 4 jugadas (1–3 y 12) no están demostrados",
+    "El resultado de la jugada 12 no está demostrado",
+  ],
+  ["fa", "نتیجهٔ ۴ حرکت (۱ تا ۳، ۱۲) اثبات نشده است", "نتیجهٔ حرکت ۱۲ اثبات نشده است"],
 ]) {
   test(`the moves that are not proved are those that are counted: ${language}`, () => {
     const { say, list } = catalogue(language, words(language), STANDARD);
