@@ -33,9 +33,6 @@ test("the last kind is a program, by a number, by keyboard, and its link says it
   await expect(page.getByLabel(say("paste-editor"))).toBeVisible();
   await press(page, "way-number");
   const field = page.getByLabel(say("number-label"), { exact: true });
-  // A log is offered once there is a number to doubt.
-  const log = page.getByRole("button", { name: say("way-log"), exact: true });
-  await expect(log).toBeHidden();
   await field.fill("549,945");
   await field.press("Enter");
   const found = page.locator(".program-found");
@@ -43,7 +40,6 @@ test("the last kind is a program, by a number, by keyboard, and its link says it
   await expect(found).toContainText(say("number-minimax"));
   await expect(found).toContainText(say("number-nodes-below-root"));
   await expect(page).toHaveURL(/mode=program&way=number&number=549945$/);
-  await expect(log).toBeVisible();
   await page.reload();
   await expect(found).toContainText(say("number-nodes-below-root"));
   // A count with a bug leads to its room.
@@ -167,69 +163,6 @@ test("the positions can be had as programs read them", async ({ page }) => {
   ]);
 });
 
-/** @param {Page} page @param {string} id */
-const field = (page, id) => page.locator(".program-form").getByLabel(say(id), { exact: true });
-
-test("a log: its search is found, and its first difference opens in Watch", async ({ page }) => {
-  await openPlace(page, "practise", "#mode=program&way=log");
-  await field(page, "log-subject").fill("[[4,4],[4,2],[7,4]]");
-  // By hand: at [4,2] α is 4, and so is β after its first leaf.
-  await field(page, "log-text").fill("4 4 4 7 4");
-  const result = page.locator(".program-result");
-  await expect(result.getByRole("heading")).toHaveText(say("log-same"));
-  await expect(result).toContainText(say("cut-ge"));
-  await expect(result).not.toContainText(say("cut-gt"));
-  // Without a cut at equality the second leaf of [4,2] is visited.
-  await field(page, "log-text").fill("4 4 4 2 7 4");
-  await expect(result).toContainText(say("cut-gt"));
-  await field(page, "log-demand").selectOption("usual");
-  await expect(result.getByRole("heading")).toHaveText(say("log-differs", { at: 4 }));
-  await expect(result).toContainText(say("log-other", { wanted: "7", found: "2" }));
-  await expect(page).toHaveURL(/mode=program&way=log&demand=usual&tree=/);
-  await page.reload();
-  await expect(field(page, "log-subject")).toHaveValue("[[4,4],[4,2],[7,4]]");
-  // The log is in the link, and judged at once.
-  await expect(field(page, "log-text")).toHaveValue("4 4 4 2 7 4");
-  await expect(result.getByRole("heading")).toHaveText(say("log-differs", { at: 4 }));
-  await result.getByRole("link", { name: say("watch-step") }).click();
-  await expect(page).toHaveURL(/watch\/#.*search=\d+/);
-  await expect(page.locator("#sentence")).toContainText("7");
-});
-
-test("a log of boards, one by another convention, and a tree that cannot be read", async ({
-  page,
-}) => {
-  await openPlace(page, "practise", "#mode=program&way=log");
-  const result = page.locator(".program-result");
-  await field(page, "log-text").fill("hello");
-  await expect(result.getByRole("heading")).toHaveText(say("log-unread"));
-  await field(page, "log-subject").fill("XOXOX..O.");
-  await expect(result.getByRole("heading")).toHaveText(say("log-unread"));
-  await expect(field(page, "tree-root-label")).toBeHidden();
-  await field(page, "log-text").fill("XOXOX..O.\nXOXOXX.O.");
-  await expect(result.getByRole("heading")).toHaveText(say("log-differs", { at: 3 }));
-  await expect(result.getByRole("link")).toHaveAttribute("href", /watch\/#.*start=XOXOX/);
-  // As the functions of a course print it: without cuts, boards as lists.
-  await field(page, "log-subject").fill("XOXXOO.X.");
-  await field(page, "log-demand").selectOption("minimax");
-  const leaves = ["[X, O, X], [X, O, O], [O, X, X]", "[X, O, X], [X, O, O], [X, X, O]"];
-  await field(page, "log-text").fill(leaves.map((leaf) => `utility([${leaf}])`).join("\n"));
-  await expect(result.getByRole("heading")).toHaveText(say("log-same"));
-  await expect(result).toContainText(say("log-leaves"));
-  await field(page, "log-subject").fill("[[4,4],[4,2],[7,4]]");
-  await field(page, "log-demand").selectOption("strict");
-  await field(page, "log-text").fill("4 4 4 2 7");
-  await expect(result).toContainText(say("log-fewer", { wanted: "4" }));
-  // The search that the log was held against, by its own convention.
-  await expect(result.getByRole("link", { name: say("watch-step") })).toHaveAttribute(
-    "href",
-    /watch\/#tree=\[\[4,4\],\[4,2\],\[7,4\]\]&convention=strict&search=\d+$/,
-  );
-  await field(page, "log-subject").fill("[[4,4],");
-  await expect(result.getByRole("heading")).toHaveCount(0);
-  await expect(result.locator("p")).not.toBeEmpty();
-});
-
 test("another board is refused in words", async ({ page }) => {
   await openPlace(page, "practise", "#game=7x6k4g&mode=program");
   await expect(page.locator(".practise-fault").last()).toHaveText(
@@ -252,15 +185,6 @@ for (const [width, height] of /** @type {const} */ ([
       await openPlace(page, "practise", TABLE, language);
       await paste(page, written);
       await expect(page.locator(".film .mini").first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
-      await openPlace(page, "practise", "#mode=program&way=log", language);
-      await page.getByLabel(say("log-text"), { exact: true }).fill("3 12 8 9");
-      await expect(page.locator(".program-result h2")).toBeVisible();
-      const beyond = await page
-        .locator(".program-form")
-        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-      expect(beyond).toBeLessThanOrEqual(0);
       expect(await violations(page)).toEqual([]);
       expect((await overflow(page)).sideways).toBeLessThanOrEqual(0);
       const code = encodeURIComponent("def best_move(board):\n    return board.index('.')");
