@@ -32,9 +32,6 @@ test("the last kind is a program, by a number, by keyboard, and its link says it
   await expect(page.getByLabel(say("paste-editor"))).toBeVisible();
   await press(page, "way-number");
   const field = page.getByLabel(say("number-label"), { exact: true });
-  // A log is offered once there is a number to doubt.
-  const log = page.getByRole("button", { name: say("way-log"), exact: true });
-  await expect(log).toBeHidden();
   await field.fill("549,945");
   await field.press("Enter");
   const found = page.locator(".program-found");
@@ -42,7 +39,6 @@ test("the last kind is a program, by a number, by keyboard, and its link says it
   await expect(found).toContainText(say("number-minimax"));
   await expect(found).toContainText(say("number-nodes-below-root"));
   await expect(page).toHaveURL(/mode=program&way=number&number=549945$/);
-  await expect(log).toBeVisible();
   await page.reload();
   await expect(found).toContainText(say("number-nodes-below-root"));
   // A count with a bug leads to its room.
@@ -103,13 +99,6 @@ test("no violation and nothing sideways, on any screen in any language", async (
         async () => {
           await paste(page, written);
           await expect(page.locator(".film .mini").first()).toBeVisible();
-        },
-      ],
-      [
-        "#mode=program&way=log",
-        async () => {
-          await page.getByLabel(say("log-text"), { exact: true }).fill("3 12 8 9");
-          await expect(page.locator(".program-result h2")).toBeVisible();
         },
       ],
       [

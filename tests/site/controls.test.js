@@ -19,7 +19,7 @@ const ROLES = /** @type {ByRoleMatcher[]} */ ([
 const VIEWS = [
   ...PLACE_NAMES.map((name) => PLACES[name].path),
   ...["#game=7x6k4g&hints=on", "watch/#moves=04", "practise/#mode=mark&seed=5"],
-  ...["practise/#mode=find&seed=5", "practise/#mode=program&way=log", "teach/#do=sheet"],
+  ...["practise/#mode=find&seed=5", "practise/#mode=program&way=table", "teach/#do=sheet"],
   ...["lab/order/#game=4x4k4", "learn/your-turn/", "learn/best-case/"],
 ];
 

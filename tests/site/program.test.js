@@ -1,4 +1,4 @@
-/** A program of the visitor's own: by a number that it counts, by a table of what it plays, and by a log. */
+/** A program of the visitor's own: by a number that it counts, and by a table of what it plays. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { best_move, consult, positions } from "../../pkg/npm/cutoff.js";
@@ -67,8 +67,6 @@ async function open(way) {
   await becomes(() => count(".program-form textarea, .program-form input") > 0, true);
 }
 
-const links = () => attributes(".program-result a", "href");
-
 test("a number names the programs that count it, and a bug's leads to its room", async () => {
   await open("number");
   /** @param {string} text */
@@ -76,14 +74,10 @@ test("a number names the programs that count it, and a bug's leads to its room",
     await write(field("number-label"), text);
     await pressButton(say("check"));
   }
-  // A log is offered once there is a number to doubt.
-  const log = () => screen().queryByRole("button", { name: say("way-log") });
-  assert.equal(log(), null);
   await checkNumber("549,945");
   await told(say("number-minimax"), ".program-found");
   await told(say("number-nodes-below-root"), ".program-found");
   assert.match(address(), /mode=program&way=number&number=549945$/);
-  assert.ok(log());
   await load(address().replace("http://localhost/", ""));
   await told(say("number-nodes-below-root"), ".program-found");
   assert.equal(count(".program-found"), 1);
@@ -159,59 +153,6 @@ test("a right program is right; what is missing is said; one wrong move is found
     ...Array(2).fill("X........: 5"),
   ]);
   await told(say("table-twice", { twice: 1 }), ".panel .explained");
-});
-
-test("a log of a tree: the first difference, with its step in Watch, and the convention it is held against", async () => {
-  await open("log");
-  assert.equal(textOf(".program-result h2"), "");
-  await write(field("log-subject"), "[[4,4],[4,2],[7,4]]");
-  // By hand: at [4,2] α is 4, and so is β after its first leaf.
-  await write(field("log-text"), "4 4 4 7 4");
-  await told(say("log-same"), ".program-result h2");
-  await told(say("cut-ge"));
-  assert.ok(!textOf(".program-result").includes(say("cut-gt")));
-  // Without a cut at equality the second leaf of [4,2] is visited.
-  await write(field("log-text"), "4 4 4 2 7 4");
-  await told(say("cut-gt"));
-  await pick(field("log-demand"), "usual");
-  await told(say("log-differs", { at: 4 }), ".program-result h2");
-  await told(say("log-other", { wanted: "7", found: "2" }));
-  assert.match(address(), /mode=program&way=log&demand=usual&tree=/);
-  // The log is in the link, and judged at once.
-  await load(address().replace("http://localhost/", ""));
-  await told(say("log-differs", { at: 4 }), ".program-result h2");
-  assert.ok(links().some((href) => /watch\/#.*search=\d+/.test(href ?? "")));
-  await pick(field("log-demand"), "strict");
-  await write(field("log-text"), "4 4 4 2 7");
-  await told(say("log-fewer", { wanted: "4" }));
-  const step = /watch\/#tree=\[\[4,4\],\[4,2\],\[7,4\]\]&convention=strict&search=\d+$/;
-  assert.ok(
-    links().some((href) => step.test(decodeURIComponent(href ?? ""))),
-    String(links()),
-  );
-  await write(field("log-subject"), "[[4,4],");
-  await becomes(() => count(".program-result h2"), 0);
-  assert.notEqual(textOf(".program-result p"), "");
-});
-
-test("a log of boards, and one that cannot be read", async () => {
-  await open("log");
-  await write(field("log-text"), "hello");
-  await told(say("log-unread"), ".program-result h2");
-  await write(field("log-subject"), "XOXOX..O.");
-  await told(say("log-unread"), ".program-result h2");
-  const root = () => screen().queryByLabelText(say("tree-root-label"))?.closest("[hidden]");
-  await becomes(() => root() === null, false);
-  await write(field("log-text"), "XOXOX..O.\nXOXOXX.O.");
-  await told(say("log-differs", { at: 3 }), ".program-result h2");
-  assert.ok(links().some((href) => /watch\/#.*start=XOXOX/.test(href ?? "")));
-  // As the functions of a course print it: without cuts, boards as lists.
-  await write(field("log-subject"), "XOXXOO.X.");
-  await pick(field("log-demand"), "minimax");
-  const leaves = ["[X, O, X], [X, O, O], [O, X, X]", "[X, O, X], [X, O, O], [X, X, O]"];
-  await write(field("log-text"), leaves.map((leaf) => `utility([${leaf}])`).join("\n"));
-  await told(say("log-same"), ".program-result h2");
-  await told(say("log-leaves"));
 });
 
 test("another board is refused in words", async () => {

@@ -26,10 +26,8 @@ export function Frame(props: FrameProps) {
   const { exercise, shape, fault, set, chooseBoard, children } = props;
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const { mode, way, number } = exercise;
+  const { mode, way } = exercise;
   const isOnBoard = mode === "find" || settingsOf(exercise).includes("board");
-  // A log says where a search differs: that is asked after its number is known.
-  const ways = WAYS.filter((one) => one !== "log" || way === "log" || number !== undefined);
   return (
     <>
       <div class="practise-head in-row wraps">
@@ -39,7 +37,7 @@ export function Frame(props: FrameProps) {
         <h1>{say(`kind-${mode}`)}</h1>
         {mode === "program" && (
           <div class="kinds in-row wraps" role="group" aria-label={say("ways")}>
-            {ways.map((one) => (
+            {WAYS.map((one) => (
               <button
                 key={one}
                 type="button"

@@ -92,35 +92,6 @@ answer-last-number = the last part of a list, from 1
 answer-score-row-column = score, row, column from 0
 answer-board = the board after the move
 
-## A log
-log-subject = Tree or position
-log-subject-how = Nested lists such as { $tree }, or a board such as { $board } on which few moves are left.
-log-demand = Your course asks for
-log-demand-any = any search
-log-demand-usual = cuts when α ≥ β
-log-demand-strict = cuts only when α > β, as in Berkeley’s projects
-log-demand-minimax = minimax without cuts, as in { $course }
-log-text = What your program visits
-log-how = Paste the leaves that your program visits, in their order, or all nodes. Write inner nodes as lists, and positions as characters or lists of cells. White space and commas separate them.
-log-same = Your program visits the same nodes as
-log-only = No other search that we compare visits them in this order.
-log-unread = Your log has no leaf or node of this tree or position
-log-differs = Your log differs at entry { NUMBER($at) }
-log-other = The search visits { $wanted } there. Your log has { $found }.
-log-fewer = Your log ends before that entry. The search continues with { $wanted }.
-log-more = The search has ended. Your log continues with { $found }.
-log-closest = The closest match{ $among ->
-        [asked] {" "}among the searches that your course asks for:
-       *[any] :
-    }
-log-search = { $search }: { $listed }
-log-leaves = its leaves
-log-nodes = all its nodes
-log-nodes-below-root = all its nodes but the root
-log-or = { $count ->
-        [one] { $one }
-       *[other] { $one } or { $other }
-    }
 
 ## The verdict
 verdict-right = Legal and right in all { NUMBER($positions) } positions{ $sign ->

@@ -92,35 +92,6 @@ answer-last-number = la última parte de una lista, desde 1
 answer-score-row-column = puntuación, fila, columna desde 0
 answer-board = el tablero tras la jugada
 
-## A log
-log-subject = Árbol o posición
-log-subject-how = Listas anidadas como { $tree }, o un tablero como { $board } al que le quedan pocas jugadas.
-log-demand = Tu curso pide
-log-demand-any = cualquier búsqueda
-log-demand-usual = podar cuando α ≥ β
-log-demand-strict = podar solo cuando α > β, como en los proyectos de Berkeley
-log-demand-minimax = minimax sin cortes, como en { $course }
-log-text = Qué visita tu programa
-log-how = Pega las hojas que visita tu programa, en su orden, o todos los nodos. Escribe los nodos internos como listas, y las posiciones con los caracteres de sus casillas o como listas. Sepáralos con espacios o comas.
-log-same = Tu programa visita los mismos nodos que
-log-only = De las búsquedas que comparamos, ninguna otra los visita en este orden.
-log-unread = En tu registro no hay ninguna hoja ni ningún nodo de este árbol o posición
-log-differs = Tu registro se desvía en la entrada { NUMBER($at) }
-log-other = La búsqueda visita ahí { $wanted }. Tu registro tiene { $found }.
-log-fewer = Tu registro termina antes. La búsqueda sigue con { $wanted }.
-log-more = La búsqueda ya ha terminado. Tu registro sigue con { $found }.
-log-closest = La más parecida{ $among ->
-        [asked] {" "}de las búsquedas que pide tu curso:
-       *[any] :
-    }
-log-search = { $search }: { $listed }
-log-leaves = sus hojas
-log-nodes = todos sus nodos
-log-nodes-below-root = todos sus nodos menos la raíz
-log-or = { $count ->
-        [one] { $one }
-       *[other] { $one } o { $other }
-    }
 
 ## The verdict
 verdict-right = Legal y correcto en las { NUMBER($positions) } posiciones{ $sign ->

@@ -27,10 +27,8 @@ export const TREE_SOURCES = ["random", "gallery", "own", "board"] as const;
 export const MODES = ["step", "mark", "order", "find", "program"] as const;
 /** How many leaves an order of branches is to evaluate. */
 export const GOALS = ["fewest", "most"] as const;
-/** How a program is judged: by a number of nodes, by what it plays everywhere, by the order in which it visits nodes, or by its code. */
-export const WAYS = ["paste", "number", "table", "log"] as const;
-/** What a course demands of the order in which a program visits nodes; `any` has its search found. */
-export const DEMANDS = ["any", "usual", "strict", "minimax"] as const;
+/** How a program is judged: by its code, by a number of nodes, or by what it plays everywhere. */
+export const WAYS = ["paste", "number", "table"] as const;
 export const PROGRAM_LANGUAGES = ["javascript", "python"] as const;
 /** How many seconds a program may take for one answer. */
 const LIMITS = [1, 600] as const;
@@ -55,8 +53,6 @@ export const DEFAULT_EXERCISE: Readonly<Exercise> = {
   source: "random",
   mode: "step",
   way: "number",
-  demand: "any",
-  log: "",
   language: "javascript",
   code: "",
   limit: 60,
@@ -85,9 +81,6 @@ export const schemaOf = (cells: number) => ({
   mode: oneOf(MODES),
   way: oneOf(WAYS),
   number: whole(COUNTS_OF_PROGRAMS),
-  demand: oneOf(DEMANDS),
-  /** What a program visits. */
-  log: text(LONGEST_TEXT),
   language: oneOf(PROGRAM_LANGUAGES),
   code: text(LONGEST_TEXT),
   limit: whole(LIMITS),
@@ -155,20 +148,17 @@ export const takesOnlyTrees = (mode: Exercise["mode"]) =>
   OF_KIND[mode].includes("source") && !OF_KIND[mode].includes("board");
 
 /** What a link says of a program, by the way in which it is judged. */
-function settingsOfProgram({ way, source, code }: Exercise): readonly Setting[] {
-  const searched =
-    source === "board" ? (["source", "board"] as const) : (["tree", "root"] as const);
+function settingsOfProgram({ way, code }: Exercise): readonly Setting[] {
   const own: Record<Exercise["way"], readonly Setting[]> = {
     number: ["number"],
     table: [],
-    log: ["demand", ...searched, "log"],
     paste: code === "" ? ["limit"] : ["language", "code", "limit"],
   };
   return ["mode", "way", ...own[way]];
 }
 
 /** What a link leaves out where it has its default. */
-const USUAL: readonly Setting[] = ["convention", "count", "question", "demand", "log", "limit"];
+const USUAL: readonly Setting[] = ["convention", "count", "question", "limit"];
 
 export function writeExercise(exercise: Exercise): Record<string, string> {
   const names = exercise.mode === "program" ? settingsOfProgram(exercise) : settingsOf(exercise);

@@ -43,7 +43,7 @@ export function readAnswers(
   boards: readonly string[],
 ): { answers: AnswerWords[]; extra: number; twice: number } {
   const clean = plainNumbers(latin(unmarked(text)));
-  const written = boardsIn(clean, { numbers: true });
+  const written = boardsIn(clean);
   // A line of dashes is no board, and cells that are answers may look like one.
   const all = new Set(boards);
   const known = written.filter(({ board }) => all.has(board));

@@ -1,9 +1,8 @@
 /**
- * Practise's fourth kind: a program of the visitor's own, judged in one of four ways, each loaded when it is chosen.
+ * Practise's last kind: a program of the visitor's own, judged in one of three ways, each loaded when it is chosen.
  *
  * - number: `number.tsx` looks a count up (`identify.ts`) in `counts.csv`, which `npm run counts` makes.
  * - table: `table.tsx` has `answers.ts` write the boards and read the moves, which the engine judges.
- * - log: `log.tsx` holds what was visited against the records of searches (`visit-log.ts`).
  * - paste: `session.ts` runs the program in a sandbox (`runner.ts`), has its language say which functions it has
  *   (`functions.ts`), finds how to call it (`find-form.ts`) by the forms that may fit (`guesses.ts`, `call-form.ts`) and by
  *   what they play in a few positions (`trial-positions.ts`), asks it in every position of its sides and has the
@@ -34,7 +33,6 @@ export interface WayProps {
 const WAYS: Record<Exercise["way"], () => Promise<{ Way: ComponentType<WayProps> }>> = {
   number: () => import("./number.tsx"),
   table: () => import("./table.tsx"),
-  log: () => import("./log.tsx"),
   paste: () => Promise.all([import("./paste.tsx"), loadWords("paste")]).then(([way]) => way),
 };
 

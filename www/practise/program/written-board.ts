@@ -20,16 +20,12 @@ const NEXT = `\\n(?:${SPACE}[-=+|]{5,40}${SPACE}\\n)?`;
 const LINES = `(?<![^\\n])${ROW}${NEXT}${ROW}${NEXT}${ROW}(?![^\\n])`;
 const listOf = (cell: string) => `[[(](?:${BETWEEN}${cell}){9}`;
 
-const WRITTEN = new RegExp(`${LINES}|${SIGNS}|${QUOTED}|${listOf(CELL)}`, "gi");
-const WITH_NUMBERS = new RegExp(`${WRITTEN.source}|${listOf(NUMBER)}\\s*[\\])]`, "gi");
+const LISTS = `${listOf(CELL)}|${listOf(NUMBER)}\\s*[\\])]`;
+const WRITTEN = new RegExp(`${LINES}|${SIGNS}|${QUOTED}|${LISTS}`, "gi");
 
 /** The boards of a text, one after the other, each as nine signs, `X`, `O` and `.`. */
-export function boardsIn(
-  text: string,
-  // Whether a list of nine numbers can be a board.
-  { numbers = false }: { numbers?: boolean } = {},
-): { board: string; start: number; end: number }[] {
-  return Array.from(text.matchAll(numbers ? WITH_NUMBERS : WRITTEN), ({ 0: written, index }) => ({
+export function boardsIn(text: string): { board: string; start: number; end: number }[] {
+  return Array.from(text.matchAll(WRITTEN), ({ 0: written, index }) => ({
     board: signsOf(written),
     start: index,
     end: index + written.length,
