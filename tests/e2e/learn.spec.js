@@ -147,6 +147,19 @@ test("a figure asks first: leaves are marked by mouse and keys, and the search s
   await expect(node(10)).not.toHaveAttribute("role");
 });
 
+test("a figure above a question does not count its leaves before its search is over", async ({
+  page,
+}) => {
+  await open(page, "learn/your-turn/");
+  const { box, button } = figure(page, "first");
+  const count = box.getByText("The search visited 5 of 6 leaves.");
+  await expect(count).toHaveCount(0);
+  await button("figure-back").click();
+  await expect(count).toHaveCount(0);
+  for (let step = 0; step < 16; step += 1) await button("figure-forward").click();
+  await expect(count).toBeVisible();
+});
+
 test("on a phone, what is said of an answer stands whole above the pinned drawing", async ({
   page,
 }) => {

@@ -278,7 +278,7 @@ test("find the move: one seed, the same positions; reasons, and a link to Play",
 test("the first view has every kind, how far each is, and the last slip", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPlace(page, "practise");
-  await expect(page.locator(".kind-row")).toHaveCount(5);
+  await expect(page.locator(".kind-row")).toHaveCount(6);
   const first = page.locator(".kind-row").first();
   await expect(first).toContainText(say("kind-find"));
   await expect(first.locator(".primary")).toHaveText(say("practise-begin"));
@@ -361,11 +361,44 @@ test("put in order: by touch and by keys, a wrong order is explained, and the be
   );
 });
 
+test("fill the leaves: by keys, values that cut too little are explained, and the best ones are shown", async ({
+  page,
+}) => {
+  const leaf = (/** @type {string} */ path) =>
+    page.getByLabel(say("fill-leaf", { node: named(path) }), { exact: true });
+  const verdict = page.locator(".panel .verdict");
+  await enter(page, "#source=own&tree=[[3,12],[2,4]]&mode=fill&seed=1");
+  await expect(heading(page)).toHaveText(say("fill-task", { goal: "fewest" }));
+  await expect(leaf("1.1")).toBeFocused();
+  await page.keyboard.type("1");
+  await page.keyboard.press("Enter");
+  await expect(verdict).toHaveText(say("fill-unread"));
+  await expect(leaf("1.2")).toBeFocused();
+  await page.keyboard.type("2");
+  await leaf("2.1").fill("5");
+  await leaf("2.2").fill("6");
+  await page.keyboard.press("Enter");
+  await expect(verdict).toContainText(say("fill-wrong", { leaves: 4, best: 3 }));
+  await expect(verdict).toContainText(say("fill-why", { goal: "fewest" }));
+  await leaf("2.1").fill("-3");
+  await page.keyboard.press("Enter");
+  await expect(verdict).toContainText(say("fill-best", { leaves: 3, goal: "fewest" }));
+  await expect(page.locator(".mark-lines .node.cut")).toHaveCount(1);
+  await expect(heading(page)).toHaveText(say("practise-done", { right: 0, asked: 1 }));
+  await expect(primary(page)).toBeFocused();
+
+  await enter(page, "#source=own&tree=[[3,12],[2,4]]&mode=fill&goal=most&root=min&seed=1");
+  await press(page, "practise-key-button");
+  await expect(verdict).toHaveText(say("fill-best", { leaves: 4, goal: "most" }));
+  await expect(page.locator(".mark-lines .node.cut")).toHaveCount(0);
+});
+
 test("no page scrolls where it must not, and none sideways", async ({ page }) => {
   const links = [
     "#seed=8",
     "#seed=8&mode=mark",
     "#seed=8&mode=order",
+    "#seed=8&mode=fill",
     "#seed=8&mode=find",
     "#source=board&moves=04&seed=1",
   ];

@@ -80,7 +80,7 @@ const OWN = {
   },
   practise: {
     source: ["random", "gallery", "own", "board", "book"],
-    mode: ["step", "mark", "order", "find", "lost"],
+    mode: ["step", "mark", "order", "fill", "find", "lost"],
     asked: ["all", "cut", "none"],
     plies: NUMBERS,
     branches: NUMBERS,

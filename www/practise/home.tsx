@@ -13,7 +13,7 @@ export interface Done {
 }
 
 /** In the order of their rows: what one knows from games comes first, one's own program last. */
-const KINDS: readonly Mode[] = ["find", "mark", "step", "order", "program"];
+const KINDS: readonly Mode[] = ["find", "mark", "step", "order", "fill", "program"];
 
 export function Home({ progressOf, slip }: Done) {
   const { say } = useWords();
@@ -99,6 +99,10 @@ const PICTURES: Record<Mode, readonly (readonly [look: string, d: string])[]> = 
   order: [
     ["", `${TREE}${LEAVES}${BRANCHES}M68 38l8 10`],
     ["bold", "M40 33h16M44 29l-4 4l4 4M52 29l4 4l-4 4"],
+  ],
+  fill: [
+    ["", `${TREE}${BRANCHES}M68 38l8 10`],
+    ["bold", `${LEAVES}M17 54h5M36 54h5M55 54h5M74 54h5`],
   ],
   find: [
     ["", "M39 4v56M57 4v56M20 23h56M20 41h56"],

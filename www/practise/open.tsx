@@ -39,6 +39,7 @@ const OPENED: Record<Exercise["mode"], (opening: Opening) => Promise<ComponentTy
   step: openSteps,
   mark: openMark,
   order: openOrder,
+  fill: openFill,
   find: openFind,
   program: openProgram,
 };
@@ -99,6 +100,13 @@ async function openOrder(opening: Opening) {
   if (tree.some(({ children }) => children.length > MOST_BRANCHES))
     throw new Unfit(say("order-too-wide", { most: MOST_BRANCHES }));
   return (does: Does) => <Order {...shown} {...does} />;
+}
+
+async function openFill(opening: Opening) {
+  // The best filling is known for the usual convention alone.
+  const usual = { ...opening, exercise: { ...opening.exercise, convention: "" } };
+  const [shown, { Fill }] = await Promise.all([drawnTree(usual), import("./fill.tsx")]);
+  return (does: Does) => <Fill {...shown} {...does} />;
 }
 
 export function Refused({ text }: { text: string }) {

@@ -30,6 +30,7 @@ interface PaperPlaces {
   /** Between the branches to two nodes beside each other. */
   between: (left: number, right: number) => PaperPlace;
   inNode: (index: number) => PaperPlace;
+  inLeaf: (index: number) => PaperPlace;
 }
 
 interface TreePaperProps {
@@ -104,6 +105,7 @@ function paper({ tree, look, textOf = () => "", here, children }: TreePaperProps
       const { x, y } = places[index];
       return put(x, y + inner * (tree[index].player === "X" ? 0.2 : -0.24), inner * 1.2);
     },
+    inLeaf: (index) => put(places[index].x, places[index].y, leaf * 1.6),
   };
   const drawn = children
     ? { class: "tree mark-lines", "aria-hidden": "true" }

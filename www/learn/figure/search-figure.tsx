@@ -23,6 +23,8 @@ export function SearchFigure(props: FigureProps<SearchData>) {
     const node = idOf(shape);
     return Number.isNaN(node) ? undefined : { props: { onClick: () => walk.go({ node }) }, over };
   };
+  /** The number of leaves would answer a question before the search is over. */
+  const isAtEnd = !walk.isChanged && walk.frame === shown.last;
   const before = walk.stopped ?? drawings[0];
   return (
     <FigureFrame
@@ -51,7 +53,7 @@ export function SearchFigure(props: FigureProps<SearchData>) {
       }
       steps={{ frame: walk.frame, last: shown.last, go: (frame) => walk.go({ frame }) }}
       question={prediction.buttons}
-      note={(isAsking ? page && prediction.note : !walk.isChanged && data.visited) || undefined}
+      note={(isAsking ? page && prediction.note : isAtEnd && data.visited) || undefined}
       link={{ place: "watch", names: watchNames(walk.subject, shown.step) }}
     />
   );

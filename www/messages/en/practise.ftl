@@ -6,10 +6,12 @@ kind-mark = Mark
 kind-find = Find a move
 kind-program = Your program
 kind-order = Put in order
+kind-fill = Fill the leaves
 kind-program-about = Paste it and see the smallest position it loses.
 kind-step-about = Say what α and β are before the search does.
 kind-mark-about = Put the scissors where branches are cut.
 kind-order-about = Sort the branches so that most is cut.
+kind-fill-about = Choose values so that most is cut, or nothing.
 kind-find-about = Choose the move that keeps the result.
 kind-progress = { NUMBER($done) } of { NUMBER($asked) }
 practise-heading = Do it by hand
@@ -218,6 +220,29 @@ order-slip-other-goal = That order evaluates the { $goal ->
 order-slip-one-side = All nodes are sorted the same way. MAX looks for the largest value, but MIN looks for the smallest.
 order-unknown = The value of { $name } is unknown, so orders cannot be compared. Choose another tree.
 order-too-wide = A node with more than { NUMBER($most) } branches has too many orders. Choose another tree.
+
+## Fill the leaves
+fill-task = Write values in the leaves with which alpha-beta evaluates { $goal ->
+        [fewest] the fewest leaves
+       *[most] the most leaves
+    }.
+fill-leaf = Value of leaf { $node }
+fill-unread = Write a number in every leaf.
+fill-best = { $leaves ->
+        [one] 1 leaf is
+       *[other] { NUMBER($leaves) } leaves are
+    } evaluated. No values make that { $goal ->
+        [fewest] fewer.
+       *[most] more.
+    }
+fill-wrong = { $leaves ->
+        [one] 1 leaf is
+       *[other] { NUMBER($leaves) } leaves are
+    } evaluated. With the best values it is { NUMBER($best) }.
+fill-why = { $goal ->
+        [fewest] Let MAX begin with a high value. Then a low leaf first in a branch of MIN cuts the rest of it. At a node of MAX, a high leaf first cuts.
+       *[most] Let every branch be a little better than the one before it, for the side that chooses between them. Then no window closes.
+    }
 
 ## Find the move
 find-how = { $ways ->

@@ -6,10 +6,12 @@ kind-mark = Marcar
 kind-find = Encontrar
 kind-program = Tu programa
 kind-order = Ordenar
+kind-fill = Rellenar las hojas
 kind-program-about = Pégalo y mira la posición más pequeña en la que pierde.
 kind-step-about = Di cuánto valen α y β antes que la búsqueda.
 kind-mark-about = Pon las tijeras donde se podan ramas.
 kind-order-about = Ordena las ramas para que se pode lo más posible.
+kind-fill-about = Elige valores para que se pode lo más posible, o nada.
 kind-find-about = Elige la jugada que mantiene el resultado.
 kind-progress = { NUMBER($done) } de { NUMBER($asked) }
 practise-heading = Hazlo a mano
@@ -218,6 +220,29 @@ order-slip-other-goal = Ese orden es el que { $goal ->
 order-slip-one-side = Todos los nodos están ordenados igual. MAX busca el valor mayor, pero MIN busca el menor.
 order-unknown = El valor de { $name } se desconoce, así que no se pueden comparar los órdenes. Elige otro árbol.
 order-too-wide = Un nodo con más de { NUMBER($most) } ramas tiene demasiados órdenes. Elige otro árbol.
+
+## Rellenar las hojas
+fill-task = Escribe en las hojas valores con los que alfa-beta evalúe el { $goal ->
+        [fewest] menor
+       *[most] mayor
+    } número de hojas.
+fill-leaf = Valor de la hoja { $node }
+fill-unread = Escribe un número en cada hoja.
+fill-best = { $leaves ->
+        [one] Se evalúa 1 hoja
+       *[other] Se evalúan { NUMBER($leaves) } hojas
+    }. Con ningún valor son { $goal ->
+        [fewest] menos.
+       *[most] más.
+    }
+fill-wrong = { $leaves ->
+        [one] Se evalúa 1 hoja
+       *[other] Se evalúan { NUMBER($leaves) } hojas
+    }. Con los mejores valores son { NUMBER($best) }.
+fill-why = { $goal ->
+        [fewest] Haz que MAX empiece con un valor alto. Entonces una primera hoja baja en una rama de MIN poda el resto. En un nodo de MAX poda una primera hoja alta.
+       *[most] Haz que cada rama sea un poco mejor que la anterior para el bando que elige entre ellas. Entonces no se cierra ninguna ventana.
+    }
 
 ## Encontrar la jugada
 find-how = { $ways ->

@@ -21,11 +21,11 @@ export type Exercise = Omit<Values<ReturnType<typeof schemaOf>>, "number" | "vie
 
 export const TREE_SOURCES = ["random", "gallery", "own", "board"] as const;
 /**
- * Questions step by step; a tree marked as a whole; branches put in order; moves that keep a result; a program of the
+ * Questions step by step; a tree marked as a whole; branches put in order; leaves filled; moves that keep a result; a program of the
  * visitor's own.
  */
-export const MODES = ["step", "mark", "order", "find", "program"] as const;
-/** How many leaves an order of branches is to evaluate. */
+export const MODES = ["step", "mark", "order", "fill", "find", "program"] as const;
+/** How many leaves an order of branches, or a filling of leaves, is to have evaluated. */
 export const GOALS = ["fewest", "most"] as const;
 /** How a program is judged: by its code, by a number of nodes, or by what it plays everywhere. */
 export const WAYS = ["paste", "number", "table"] as const;
@@ -124,6 +124,7 @@ const OF_KIND: Record<Exercise["mode"], readonly Setting[]> = {
   step: [...OF_TREES, "board", "asked", "depth", "convention", "count", "question"],
   mark: [...OF_TREES, "convention"],
   order: [...OF_TREES, "goal", "convention"],
+  fill: [...OF_TREES, "goal"],
   find: ["mode", "seed", "count", "question"],
   program: [],
 };

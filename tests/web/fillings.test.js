@@ -1,0 +1,46 @@
+/** Fill the leaves: the fewest and the most leaves of all fillings, against every filling there is, by the engine. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { trace_tree } from "../../pkg/npm/cutoff.js";
+import { bestFilling } from "../../www/practise/fillings.ts";
+import { treeText } from "../../www/practise/orders.ts";
+
+/** Forms of trees with few leaves: `x` is one. */
+const FORMS = [
+  ..."[x,x] [[x,x],[x,x]] [[x,x],[x,x,x]] [[x],[x,x],[x,x]] [[[x,x],x],[x,x]] [x,[[x,x],[x,x]]]".split(
+    " ",
+  ),
+  ..."[[[x,x],[x,x]],x] [[[[x,x],x],x],x] [x,[[[x,x],x],x]] [[x,[x,x]],[[x,x]]]".split(" "),
+];
+
+/** How many leaves the engine evaluates. @param {string} text @param {boolean} maximising */
+function evaluated(text, maximising) {
+  const { moves, tree } = trace_tree(text, true, { maximising });
+  return moves.filter((index) => tree[index].children.length === 0).length;
+}
+
+/** The form with each combination of as many values as it has leaves. @param {string} form @returns {string[]} */
+function everyFilling(form) {
+  const most = form.split("x").length - 1;
+  let texts = [form];
+  for (let leaf = 0; leaf < most; leaf += 1) {
+    const values = Array.from({ length: most }, (_, value) => String(value));
+    texts = texts.flatMap((text) => values.map((value) => text.replace("x", value)));
+  }
+  return texts;
+}
+
+for (const maximising of [true, false]) {
+  test(`no values of the leaves are better than the best filling, MAX at the root: ${maximising}`, () => {
+    for (const form of FORMS) {
+      const counts = everyFilling(form).map((text) => evaluated(text, maximising));
+      const { tree } = trace_tree(form.replaceAll("x", "0"), true, { maximising });
+      const count = (/** @type {"fewest" | "most"} */ goal) =>
+        evaluated(treeText(bestFilling(tree, goal)), maximising);
+      assert.equal(count("fewest"), Math.min(...counts), form);
+      assert.equal(count("most"), Math.max(...counts), form);
+      // Every tree can be filled so that nothing is pruned.
+      assert.equal(count("most"), form.split("x").length - 1, form);
+    }
+  });
+}
