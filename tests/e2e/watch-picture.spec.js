@@ -1,11 +1,11 @@
-/** A step of Watch as a file: SVG, PNG and LaTeX, which say what is on the screen. */
+/** A step of Watch as a file, SVG or PNG, which says what is on the screen. */
 import { readFileSync } from "node:fs";
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, openRoom } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
-/** @param {Page} page @param {"svg" | "png" | "tex"} format */
+/** @param {Page} page @param {"svg" | "png"} format */
 async function saved(page, format) {
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: say(`picture-${format}`), exact: true }).click();
@@ -63,9 +63,6 @@ test("the tree of a step is saved, with its window, its cuts and the convention"
   expect(shown).toMatchObject({ named: true, classes: 0, fills: true });
   expect(text).not.toContain("var(");
 
-  const tex = (await saved(page, "tex")).bytes.toString();
-  expect(tex).toContain("[{$\\leq$ 2}, min node, bound node");
-  expect(tex.match(/skipped node, scissors node\]/g)).toHaveLength(2);
   const png = await saved(page, "png");
   expect(png.name).toBe("cutoff-step-30.png");
   expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
@@ -95,20 +92,17 @@ test("of a position the open tree or the board is saved, light in the dark and i
   const board = (await saved(page, "svg")).bytes.toString();
   for (const name of ["a", "b", "c", "1", "2", "3"]) expect(board).toContain(`>${name}</text>`);
   expect(board).toContain("fill-opacity");
-  const tex = (await saved(page, "tex")).bytes.toString();
-  expect(tex).not.toContain("\\begin{forest}");
-  expect(tex).toContain("X & O & X \\\\\\hline \\phantom{X} & O & O \\\\\\hline");
 });
 
 test("a written-out tree has no board, and minimax no window", async ({ page }) => {
   await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&by=minimax&search=99&room=picture", "fa");
   await expect(page.locator("#picture-board-box")).toBeHidden();
   const coming = page.waitForEvent("download");
-  await page.locator('[data-format="tex"]').click();
-  const tex = readFileSync(await (await coming).path()).toString();
-  expect(tex).toContain("persian");
-  expect(tex).not.toContain("alpha");
-  expect(tex).toContain("[{۷}, leaf node, known node]");
+  await page.locator('[data-format="svg"]').click();
+  const svg = readFileSync(await (await coming).path()).toString();
+  expect(svg).toContain('direction="rtl"');
+  expect(svg).not.toMatch(/[αβ]/);
+  expect(svg).toContain(">۷</text>");
 });
 
 test("a search on the screen leads to its code for another page", async ({ page }) => {

@@ -16,7 +16,7 @@ export function PicturePanel({ state: { moment }, does }: WatchProps) {
     <div class="stack">
       <div id="picture-formats" class="buttons" role="group" aria-labelledby="picture-save">
         <span id="picture-save">{say("picture-save")}</span>
-        {(["svg", "png", "tex"] as const).map((format) => (
+        {(["svg", "png"] as const).map((format) => (
           <button
             type="button"
             key={format}

@@ -9,7 +9,6 @@ copied = Copied.
 copy-link = Copy link
 picture-svg = SVG
 picture-png = PNG
-picture-tex = LaTeX
 node-branch = branch { $path }
 practise-place-root = the root
 node-leaf = { $node }, leaf { $value }

@@ -9,7 +9,6 @@ copied = Copiado.
 copy-link = Copiar enlace
 picture-svg = SVG
 picture-png = PNG
-picture-tex = LaTeX
 node-branch = la rama { $path }
 practise-place-root = la raíz
 node-leaf = { $node }, hoja { $value }

@@ -9,7 +9,6 @@ copied = کپی شد.
 copy-link = کپی پیوند
 picture-svg = ‏SVG
 picture-png = ‏PNG
-picture-tex = ‏LaTeX
 node-branch = شاخهٔ { $path }
 practise-place-root = ریشه
 node-leaf = { $node }، برگ ⁦{ $value }⁩

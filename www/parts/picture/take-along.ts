@@ -1,4 +1,4 @@
-/** The picture of a step as a file: SVG, PNG or LaTeX. Loaded when a visitor asks for one. */
+/** The picture of a step as a file, SVG or PNG. Loaded when a visitor asks for one. */
 import { h } from "preact";
 import { sure } from "../../base/sure.ts";
 import { download } from "../../base/download.ts";
@@ -9,19 +9,14 @@ import { part, show } from "../../page/parts.ts";
 import { partsOf } from "../search/convention-words.ts";
 import { valueText } from "../search/value-text.ts";
 import { pngOf, svgText } from "./file.ts";
-import { documentOf, forestOf, tableOf } from "./latex.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
 import { wrapped } from "./words.ts";
-import { nodeKind } from "../tree/node-figure.ts";
 import type { Step } from "../search/steps.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Pictured } from "../tree/search-drawing.ts";
 
-/** Of a saved picture: `tex` is LaTeX, whose trees are drawn by the package `forest`. */
-export type Format = "svg" | "png" | "tex";
-
-type Caption = ReturnType<typeof captionOf>;
+export type Format = "svg" | "png";
 
 /** On paper, whatever the theme. */
 const GROUND = "#ffffff";
@@ -33,33 +28,19 @@ export async function takeAlong(
   ids: readonly number[],
   { format, isBoard }: { format: Format; isBoard: boolean },
 ) {
-  const name = `cutoff-step-${step.index + 1}`;
-  const caption = captionOf(subject, step, isBoard);
   const { record } = subject;
   const { here } = step;
-  const board = record.board(here);
-  if (format === "tex") {
-    const { columns } = record.shape;
-    const picture = isBoard ? tableOf(board, columns) : treeForest(subject, step, ids);
-    return saveLatex(name, picture, caption);
-  }
   const drawing = isBoard
-    ? boardDrawing(record.shape, board, here === 0 ? undefined : record.trace.moves[here])
+    ? boardDrawing(
+        record.shape,
+        record.board(here),
+        here === 0 ? undefined : record.trace.moves[here],
+      )
     : treeDrawing(subject, step, ids);
-  await save(name, format, captionedShape(drawing, caption));
+  const caption = captionOf(subject, step, isBoard);
+  const shape = captioned(drawing, caption, { wrapped, direction: direction(language) });
+  await save(`cutoff-step-${step.index + 1}`, format, shape);
 }
-
-/** @param picture In LaTeX. */
-function saveLatex(name: string, picture: string, caption: Caption) {
-  const text = documentOf(picture, caption, {
-    address: location.href,
-    direction: direction(language),
-  });
-  download(`${name}.tex`, text, "application/x-tex");
-}
-
-const captionedShape = (drawing: Parameters<typeof captioned>[0], caption: Caption) =>
-  captioned(drawing, caption, { wrapped, direction: direction(language) });
 
 /** Saves the picture with the styles of the light theme, which nobody sees: nothing is painted meanwhile. */
 async function save(name: string, format: Format, shape: SvgShape) {
@@ -74,18 +55,6 @@ async function save(name: string, format: Format, shape: SvgShape) {
   else dataset.theme = theme;
   if (format === "svg") return download(`${name}.svg`, text, "image/svg+xml");
   download(`${name}.png`, await pngOf(text));
-}
-
-function treeForest(subject: Pictured, step: Step, ids: readonly number[]) {
-  const { record, branches } = subject;
-  const { shapes } = treeDrawing(subject, step, ids);
-  return forestOf({
-    drawn: shapes,
-    parent: branches.parent,
-    kind: (id) => (record.isTree() ? nodeKind(record.tree[id]) : "board"),
-    board: (id) => record.board(sure(branches.nodeOf(id))),
-    columns: record.shape.columns,
-  });
 }
 
 /** More cuts than these are only counted. */
