@@ -5,7 +5,6 @@ import { useWords } from "../../ui/words.tsx";
 import { FigureTable, TableRow } from "../table.tsx";
 import { tapped } from "./orders.ts";
 import type { ComponentChildren } from "preact";
-import type { FocusCell } from "../../parts/board/button-board.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** @param chosen The cells tapped so far; of a column its top cell. */
@@ -22,7 +21,7 @@ export function OwnOrder({
   children: ComponentChildren;
 }) {
   const { say, number } = useWords();
-  const focus = useRef<FocusCell>(() => {});
+  const focus = useRef(() => {});
   function clear() {
     // The button goes with what it clears.
     focus.current();

@@ -17,15 +17,12 @@ export type BoardCell = ButtonHTMLAttributes<HTMLButtonElement> & {
   "data-pair"?: string;
 };
 
-/** Gives a cell the focus; without a number, the one that is the tab stop. */
-export type FocusCell = (cell?: number) => void;
-
 /**
  * @param shape Of a board that has only some of the rows, its `rows` says how many.
  * @param label What the board is called.
  * @param grid What its element has beside that.
  * @param above What stands over the columns in place of their names. @param over What lies on the cells.
- * @param handle Gets what gives the focus to a cell.
+ * @param handle Gets what gives the focus to the cell that is the tab stop.
  */
 export function ButtonBoard({
   shape,
@@ -46,13 +43,13 @@ export function ButtonBoard({
   frame?: FrameProps;
   above?: ComponentChildren;
   over?: ComponentChildren;
-  handle?: (focus: FocusCell) => void;
+  handle?: (focus: () => void) => void;
 }) {
   const [stop, setStop] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const cells = cellsOf(shape);
   const current = Math.min(stop, cells.length - 1);
-  handle?.((cell = current) => buttons.current[cell]?.focus());
+  handle?.(() => buttons.current[current]?.focus());
 
   function move(event: KeyboardEvent, cell: number) {
     const next = event.altKey ? null : destination(shape, event, cell);

@@ -5,7 +5,7 @@
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Measured } from "../card/map.tsx";
-import { hasPopover } from "../../page/parts.ts";
+import { hasPopover, part } from "../../page/parts.ts";
 import { Icon } from "../../page/site.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -42,8 +42,9 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
   const isOpen = state.tab === tab;
   useLayoutEffect(() => {
     if (!isOpen) return;
+    part(`tab-${tab}`).focus({ preventScroll: true });
     return () => {
-      if (box.current?.contains(document.activeElement)) play.focus.analysis();
+      if (box.current?.contains(document.activeElement)) part("analysis").focus();
     };
   }, [isOpen]);
 
@@ -85,7 +86,6 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
         chosen={tab}
         choose={choose}
         head={head}
-        focus={play.focus}
       />
     </section>
   );

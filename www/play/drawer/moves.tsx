@@ -1,6 +1,6 @@
 /** The moves of the game, and how each of the computer's was found. */
 import { Icon } from "../../page/site.tsx";
-import { spoken } from "../../page/parts.ts";
+import { part, spoken } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import { howWords } from "../card/search-words.ts";
 import { timeText } from "../card/searches.ts";
@@ -14,7 +14,7 @@ import type { State } from "../game/state.ts";
 /** Who made a move, how it was found, and what that took: texts, empty where there is nothing to say. */
 type Turn = { player: Player; found: string; time: string };
 
-export function Moves({ state, play: { controller, focus } }: PlayProps) {
+export function Moves({ state, play: { controller } }: PlayProps) {
   const words = useWords();
   const { say, number } = words;
   const { game, positions, shape } = state;
@@ -81,7 +81,7 @@ export function Moves({ state, play: { controller, focus } }: PlayProps) {
         id="setup-open"
         onClick={async () => {
           await controller.openSetup();
-          focus.setup();
+          part("setup").focus();
         }}
       >
         {say("setup-button")}

@@ -1,6 +1,7 @@
 /** The end of a game: one sentence, the mistake on the board, what the game was worth, and always the same three ways on. */
 import { placeOf } from "../../game/shape.ts";
 import { slipsOf } from "../../parts/review/why.ts";
+import { part } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import { answersShown, opponent, position } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
@@ -12,7 +13,7 @@ import type { Controller } from "../game/controller.ts";
 import type { State } from "../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
 
-export function Ending({ state, play: { controller, focus } }: PlayProps) {
+export function Ending({ state, play: { controller } }: PlayProps) {
   const words = useWords();
   const { say } = words;
   if (!isOver(state)) return <section id="ending" class="ending" hidden />;
@@ -22,11 +23,11 @@ export function Ending({ state, play: { controller, focus } }: PlayProps) {
   async function fix() {
     if (!mine) return;
     await controller.tryAgain(mine.ply);
-    focus.cell(mine.move);
+    part(`cell-${mine.move}`).focus();
   }
   async function rematch() {
     await controller.newGame();
-    focus.cell(0);
+    part("cell-0").focus();
   }
   return (
     <section id="ending" class="ending" aria-label={say("ending-title")}>

@@ -1,5 +1,4 @@
 /** The tools of the game: the board and the opponent, and always the same four buttons, each in its place. */
-import { useRef } from "preact/hooks";
 import { boardName } from "../../page/games.ts";
 import { Icon } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -18,16 +17,8 @@ export function GameButtons({
   full,
 }: PlayProps & { tab: Tab; full: ComponentChildren }) {
   const words = useWords();
-  const { controller, focus } = play;
-  const pill = useRef<HTMLButtonElement>(null);
-  const details = useRef<HTMLButtonElement>(null);
+  const { controller } = play;
   const isOpen = state.tab !== "search";
-  focus.pill = () => pill.current?.focus();
-  focus.analysis = () => details.current?.focus();
-  async function toggle() {
-    await controller.look({ tab: isOpen ? "search" : tab });
-    if (!isOpen) focus.tab();
-  }
   const hasMove = !states.position(state)?.finished && state.setup === null;
   return (
     <div
@@ -38,7 +29,6 @@ export function GameButtons({
       {...words.markup("game-buttons").attributes}
     >
       <button
-        ref={pill}
         type="button"
         id="players-open"
         class="pill"
@@ -70,12 +60,11 @@ export function GameButtons({
         press={() => controller.hint()}
       />
       <button
-        ref={details}
         type="button"
         id="analysis"
         aria-expanded={isOpen}
         aria-controls="details"
-        onClick={toggle}
+        onClick={() => controller.look({ tab: isOpen ? "search" : tab })}
       >
         <Icon name="list-tree" />
         <span>{words.say("analysis-button")}</span>

@@ -5,6 +5,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { answering } from "../../engine/workers.ts";
 import { words } from "../../messages/index.ts";
+import { part } from "../../page/parts.ts";
 import { Icon } from "../../page/site.tsx";
 import { stepText } from "../../parts/line/words.ts";
 import { useWords } from "../../ui/words.tsx";
@@ -49,7 +50,7 @@ let asked = new AbortController();
  * @param from How many moves of the game come first.
  */
 export async function showLine(play: Play, from: number, more: readonly number[]) {
-  const { store, turns } = play;
+  const { store, notices } = play;
   const { game, positions, shape } = store.state;
   asked.abort();
   asked = new AbortController();
@@ -57,7 +58,7 @@ export async function showLine(play: Play, from: number, more: readonly number[]
   const { board } = positions[from];
   const found = await answering()
     .request("replay", [board, [...more], { game: shape.game }], { signal })
-    .catch(() => signal.aborted || turns.say({ id: "game-review-failed" }));
+    .catch(() => signal.aborted || notices.say({ id: "game-review-failed" }));
   if (typeof found !== "object" || store.state.game !== game) return;
   const line = {
     from,
@@ -77,7 +78,7 @@ export function LineButtons({ state: { aside }, play }: PlayProps) {
     if (!isOpen) return;
     const opener = document.activeElement;
     next.current?.focus({ preventScroll: true });
-    play.showBoard();
+    for (const id of ["stage", "turn"]) part(id).scrollIntoView({ block: "nearest" });
     return () => {
       const isInside = box.current?.contains(document.activeElement);
       if (isInside && opener instanceof HTMLElement) opener.focus();

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
 import { BoardDialog } from "../../page/board-choice.tsx";
+import { part } from "../../page/parts.ts";
 import { Icon } from "../../page/site.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -16,7 +17,7 @@ export function GameDialog({ state, play }: PlayProps) {
   };
   function close() {
     open(false);
-    play.focus.pill();
+    part("players-open").focus();
   }
   return (
     isOpen && (

@@ -2,8 +2,7 @@
  * Setting up a position, on the board or as signs: a mode that takes the place of what the searches found. The
  * engine says whether a game can reach the position.
  */
-import { useRef } from "preact/hooks";
-import { spoken } from "../../page/parts.ts";
+import { part, spoken } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { Setup } from "../../game/opening.ts";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -12,22 +11,19 @@ import type { PlayProps } from "./play.ts";
 export function SetupForm({ state, play }: PlayProps) {
   const words = useWords();
   const { say } = words;
-  const { controller, store, focus } = play;
-  const form = useRef<HTMLFormElement>(null);
+  const { controller, store } = play;
   const { setup, shape } = state;
-  focus.setup = () => form.current?.focus();
 
   async function submit() {
     await controller.playSetup();
-    if (!store.state.setup) focus.cell(0);
+    if (!store.state.setup) part("cell-0").focus();
   }
   async function cancel() {
     await controller.look({ tab: "search" });
-    focus.cell(0);
+    part("cell-0").focus();
   }
   return (
     <form
-      ref={form}
       id="setup"
       class="setup"
       tabIndex={-1}
