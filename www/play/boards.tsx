@@ -15,7 +15,6 @@ import type { Play } from "./game/play.ts";
 import type { Runner } from "./questions/runner.ts";
 
 export { FarFact, headlineOf } from "./card/engine-line.tsx";
-export { ideaOf } from "./card/ideas.ts";
 export { raceOrStop, searchesToDepth } from "./card/to-depth.ts";
 export { Limits } from "./drawer/limits.tsx";
 export { LargeBoard } from "./large-board.tsx";

@@ -2,29 +2,27 @@
 import { useWords } from "../ui/words.tsx";
 import { useAim } from "../parts/board/aim.tsx";
 import { GameBoard } from "../parts/board/game-board.tsx";
-import { ideaMarks } from "./card/ideas.ts";
+import { ideaMarks, ideaOf } from "./card/ideas.ts";
 import { ColumnScores, scoresOf } from "./card/scores.tsx";
 import { computerToMove, position } from "./game/state.ts";
-import type { Reason } from "../../pkg/web/cutoff.js";
 import type { GameBoardProps } from "../parts/board/game-board.tsx";
 import type { State } from "./game/state.ts";
 
-/** @param idea What is marked; null if nothing is. */
-export function LargeBoard({
-  board,
-  state,
-  idea = null,
-}: {
+interface LargeBoardProps {
   board: GameBoardProps;
   state: State;
-  idea?: Reason | null;
-}) {
+  /** Whether the idea is marked that decides the position. */
+  isExplained: boolean;
+}
+
+export function LargeBoard({ board, state, isExplained }: LargeBoardProps) {
   const words = useWords();
   const { shape } = state;
   const now = position(state);
   const falls = shape.gravity && !state.setup && now && !computerToMove(state);
   const aim = useAim(shape.columns, falls ? now.targets : [], now?.player ?? "X", board.press);
-  const mark = idea ? ideaMarks(words, idea) : () => ({ class: "" });
+  const reason = isExplained ? ideaOf(words, state)?.reason : null;
+  const mark = reason ? ideaMarks(words, reason) : () => ({ class: "" });
   const scores = scoresOf(state);
   function cell(cell: number) {
     const [aimed, marked] = [aim.cell(cell), mark(cell)];

@@ -37,72 +37,75 @@ interface PageProps extends PlayProps {
   hasBoard?: boolean;
 }
 
-export function Page({ state, play, later: { contents, ...later }, hasBoard = true }: PageProps) {
-  const words = useWords();
-  const boards = state.shape.exhaustive ? null : later.boards;
+export function Page({ state, play, later, hasBoard = true }: PageProps) {
+  const { say, markup } = useWords();
   const [isExplained, explain] = useState(false);
-  const idea = boards?.ideaOf(words, state);
+  const { contents } = later;
+  const boards = state.shape.exhaustive ? null : later.boards;
   const tab = useTab(state);
-  const props = { state, play };
+  const all = { state, play, contents, boards };
+  const full = state.isEmbedded && contents && <contents.FullPage />;
+  return (
+    <>
+      <h1 class="unseen">{say("game-title")}</h1>
+      <Sentences {...all} />
+      <div id="stage" class="stage">
+        {hasBoard && <Board {...all} isExplained={isExplained} />}
+      </div>
+      <GameButtons state={state} play={play} tab={tab} full={full} />
+      {contents && <contents.LineButtons state={state} play={play} />}
+      <Panel {...all} />
+      {contents ? (
+        <contents.TreeMap state={state} />
+      ) : (
+        <section id="map" class="tree-map" {...markup("map-label").attributes} />
+      )}
+      {contents && (
+        <contents.Drawer
+          {...{ state, play, tab }}
+          limits={boards && <boards.Limits {...{ state, play, isExplained, explain }} />}
+        />
+      )}
+      {contents && <contents.GameDialog state={state} play={play} />}
+    </>
+  );
+}
+
+/** What the parts of the page are made from. */
+type Parts = PlayProps & Later;
+
+/** @param isExplained Whether the idea is marked that decides the position. */
+function Board({ state, play, contents, boards, isExplained }: Parts & { isExplained: boolean }) {
   const board = {
     state: onBoard(state),
     marks: marksOf(state.aside ? UNKNOWN : factsOf(state)),
     press: (cell: number) => void play.controller.play(cell),
     over: contents?.slipMarks(state),
   };
-  return (
-    <>
-      <h1 class="unseen">{words.say("game-title")}</h1>
-      <Sentences state={state} contents={contents} headline={boards?.headlineOf(words, state)} />
-      <div id="stage" class="stage">
-        {boards ? (
-          <boards.LargeBoard board={board} state={state} idea={isExplained ? idea?.reason : null} />
-        ) : (
-          hasBoard && <GameBoard {...board} key={state.shape.game} />
-        )}
-      </div>
-      <GameButtons
-        {...props}
-        tab={tab}
-        full={state.isEmbedded && contents && <contents.FullPage />}
-      />
-      {contents && <contents.LineButtons {...props} />}
-      <div id="panel-search" class="figures-box">
-        <Figures {...props} contents={contents} boards={boards} />
-        {contents && <contents.SetupForm {...props} />}
-        {contents && <contents.Ending {...props} />}
-      </div>
-      {contents ? (
-        <contents.TreeMap state={state} />
-      ) : (
-        <section id="map" class="tree-map" {...words.markup("map-label").attributes} />
-      )}
-      {contents && (
-        <contents.Drawer
-          {...{ ...props, tab }}
-          limits={boards && <boards.Limits {...{ ...props, idea, isExplained, explain }} />}
-        />
-      )}
-      {contents && <contents.GameDialog {...props} />}
-    </>
-  );
+  const { game } = state.shape;
+  if (!boards) return <GameBoard key={game} {...board} />;
+  return <boards.LargeBoard key={game} {...{ board, state, isExplained }} />;
 }
 
-/** The card, with what has come of it. */
-function Figures({ state, play, contents, boards }: PlayProps & Later) {
+/** Both searches, what is set up, or the end of the game. */
+function Panel({ state, play, contents, boards }: Parts) {
   const words = useWords();
   const unit = words.say("nodes-unit");
   return (
-    <Card
-      state={state}
-      play={play}
-      card={(boards?.searchesToDepth ?? contents?.raceCard ?? wholeSearches)(words, state)}
-      nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
-      method={contents?.methodText(words, factsOf(state).times)}
-      race={() => (boards ? boards.raceOrStop(play) : contents?.startOrStop(play.store))}
-      runs={contents?.hasRuns(state) && <contents.Runs state={state} play={play} />}
-      below={boards && <boards.FarFact state={state} />}
-    />
+    <div id="panel-search" class="figures-box">
+      <Card
+        state={state}
+        play={play}
+        card={(boards?.searchesToDepth ?? contents?.raceCard ?? wholeSearches)(words, state)}
+        nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
+        method={contents?.methodText(words, factsOf(state).times)}
+        race={() => (boards ? boards.raceOrStop(play) : contents?.startOrStop(play.store))}
+        runs={contents?.hasRuns(state) && <contents.Runs state={state} play={play} />}
+        below={boards && <boards.FarFact state={state} />}
+      />
+      {contents && <contents.SetupForm state={state} play={play} />}
+      {contents && <contents.Ending state={state} play={play} />}
+    </div>
   );
 }
 
@@ -115,15 +118,9 @@ function useTab({ shape, tab }: State) {
 }
 
 /** What this is for, and once something has been done what is proved, whose turn it is, or the result. */
-function Sentences({
-  state,
-  contents,
-  headline,
-}: Pick<Later, "contents"> & {
-  state: State;
-  headline?: { first: string; second: string } | null;
-}) {
+function Sentences({ state, contents, boards }: Parts) {
   const words = useWords();
+  const headline = boards?.headlineOf(words, state);
   const isFirst = isFirstView(state);
   const now = position(state);
   const player = now?.finished ? now.winner : now?.player;

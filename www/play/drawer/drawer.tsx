@@ -30,16 +30,39 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
   const { state, play } = props;
   const { say } = useWords();
   const [isLarge, enlarge] = useState(false);
-  const box = useRef<HTMLElement>(null);
-  const offered = tabsOf(state.shape);
   const choose = (tab: Tab) => play.controller.look({ tab });
   const close = () => choose("search");
-  const pull = usePull((by) => {
-    if (by < 0) enlarge(true);
-    else if (isLarge) enlarge(false);
-    else close();
-  });
   const isOpen = state.tab === tab;
+  const panels = {
+    moves: { panel: <Moves {...props} /> },
+    review: { class: "stack", panel: <Review {...props} /> },
+    measured: { class: "stack", panel: <Measured state={state} /> },
+    limits: { class: "limits-panel", panel: limits },
+  };
+  return (
+    <section
+      ref={useFocus(isOpen, tab)}
+      id="details"
+      class={isLarge ? "details large" : "details"}
+      data-ready="yes"
+      hidden={!isOpen}
+      // What lies over it is closed first, by the browser.
+      onKeyDown={({ key }) => void (key === "Escape" && !hasPopover() && close())}
+    >
+      <Tabs
+        label={say("details-label")}
+        tabs={tabsOf(state.shape).map((id) => ({ id, name: say(`tab-${id}`), ...panels[id] }))}
+        chosen={tab}
+        choose={choose}
+        head={(tabs) => <Head {...{ tabs, isLarge, enlarge, close }} />}
+      />
+    </section>
+  );
+}
+
+/** The focus goes into the drawer when it opens, and back to its button when it closes. */
+function useFocus(isOpen: boolean, tab: Tab) {
+  const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (!isOpen) return;
     part(`tab-${tab}`).focus({ preventScroll: true });
@@ -47,14 +70,24 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
       if (box.current?.contains(document.activeElement)) part("analysis").focus();
     };
   }, [isOpen]);
+  return box;
+}
 
-  const panels = {
-    moves: { panel: <Moves {...props} /> },
-    review: { class: "stack", panel: <Review {...props} /> },
-    measured: { class: "stack", panel: <Measured state={state} /> },
-    limits: { class: "limits-panel", panel: limits },
-  };
-  const head = (tabs: VNode) => (
+interface HeadProps {
+  tabs: VNode;
+  isLarge: boolean;
+  enlarge: (isLarge: boolean) => void;
+  close: () => void;
+}
+
+function Head({ tabs, isLarge, enlarge, close }: HeadProps) {
+  const { say } = useWords();
+  const pull = usePull((by) => {
+    if (by < 0) enlarge(true);
+    else if (isLarge) enlarge(false);
+    else close();
+  });
+  return (
     <div class="drawer-head" {...pull}>
       {tabs}
       <button
@@ -69,25 +102,6 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
         <Icon name="x" />
       </button>
     </div>
-  );
-  return (
-    <section
-      ref={box}
-      id="details"
-      class={isLarge ? "details large" : "details"}
-      data-ready="yes"
-      hidden={!isOpen}
-      // What lies over it is closed first, by the browser.
-      onKeyDown={({ key }) => void (key === "Escape" && !hasPopover() && close())}
-    >
-      <Tabs
-        label={say("details-label")}
-        tabs={offered.map((id) => ({ id, name: say(`tab-${id}`), ...panels[id] }))}
-        chosen={tab}
-        choose={choose}
-        head={head}
-      />
-    </section>
   );
 }
 

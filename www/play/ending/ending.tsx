@@ -20,29 +20,21 @@ export function Ending({ state, play: { controller } }: PlayProps) {
   const moves = reviewed(state);
   const slip = slipOf(state);
   const mine = slip && state.settings.players[slip.player] === "human" ? slip : null;
-  async function fix() {
-    if (!mine) return;
-    await controller.tryAgain(mine.ply);
-    part(`cell-${mine.move}`).focus();
+  async function go(how: Promise<void>, cell: number) {
+    await how;
+    part(`cell-${cell}`).focus();
   }
-  async function rematch() {
-    await controller.newGame();
-    part("cell-0").focus();
-  }
+  const fix = () => mine && go(controller.tryAgain(mine.ply), mine.move);
+  const rematch = () => go(controller.newGame(), 0);
+  const [first, second] = mine ? ["", "primary"] : ["primary", ""];
   return (
     <section id="ending" class="ending" aria-label={say("ending-title")}>
       <Curve state={state} curve={bands(state, moves)} slips={slipsOf({ moves })} />
       <div class="result-row">
-        <button type="button" id="rematch" class={mine ? undefined : "primary"} onClick={rematch}>
+        <button type="button" id="rematch" class={first} onClick={rematch}>
           {say("rematch-button")}
         </button>
-        <button
-          type="button"
-          id="try-again"
-          class={mine ? "primary" : undefined}
-          aria-disabled={!mine}
-          onClick={fix}
-        >
+        <button type="button" id="try-again" class={second} aria-disabled={!mine} onClick={fix}>
           {say("fix-button")}
         </button>
         <button type="button" id="review" onClick={() => controller.look({ tab: "review" })}>

@@ -7,6 +7,7 @@ import { Icon } from "../../page/site.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { GAME_SPEEDS, LEVELS, computersOnly, kindOf } from "./state.ts";
+import type { Player } from "../../../pkg/web/cutoff.js";
 import type { PlayProps } from "./play.ts";
 
 export function GameDialog({ state, play }: PlayProps) {
@@ -28,29 +29,17 @@ export function GameDialog({ state, play }: PlayProps) {
   );
 }
 
-function Players({ state, play: { controller }, close }: PlayProps & { close: () => void }) {
+function Players({ state, play, close }: PlayProps & { close: () => void }) {
+  const { controller } = play;
   const { say, markup } = useWords();
+  function swap() {
+    close();
+    controller.swapSides();
+  }
   return (
     <div id="players" class="fields" role="group" {...markup("players").attributes}>
-      {(["X", "O"] as const).map((side) => {
-        const played = state.settings.players[side];
-        const isBroken = state.shape.exhaustive && state.bug !== null && played === "perfect";
-        return (
-          <div key={side} class="stack tight">
-            <SelectField
-              label={say(side === "X" ? "player-first" : "player-second")}
-              choices={LEVELS.map(
-                (level) => [level, say(`player-${kindOf(state, level)}`)] as const,
-              )}
-              value={played}
-              choose={(level) => controller.setPlayer(side, level)}
-            />
-            <p id={`level-${side.toLowerCase()}`} class="explained">
-              {say(isBroken ? "level-broken" : `level-${kindOf(state, played)}`)}
-            </p>
-          </div>
-        );
-      })}
+      <Level side="X" state={state} play={play} />
+      <Level side="O" state={state} play={play} />
       {computersOnly(state.settings) && (
         <SelectField
           label={say("speed-label")}
@@ -64,14 +53,31 @@ function Players({ state, play: { controller }, close }: PlayProps & { close: ()
         id="swap"
         class="in-row"
         {...markup("swap-button").attributes}
-        onClick={() => {
-          close();
-          controller.swapSides();
-        }}
+        onClick={swap}
       >
         <Icon name="arrow-left-right" />
         <span>{say("swap-button")}</span>
       </button>
+    </div>
+  );
+}
+
+/** Who plays a side, and what that level does. */
+function Level({ side, state, play: { controller } }: PlayProps & { side: Player }) {
+  const { say } = useWords();
+  const played = state.settings.players[side];
+  const isBroken = state.shape.exhaustive && state.bug !== null && played === "perfect";
+  return (
+    <div class="stack tight">
+      <SelectField
+        label={say(side === "X" ? "player-first" : "player-second")}
+        choices={LEVELS.map((level) => [level, say(`player-${kindOf(state, level)}`)] as const)}
+        value={played}
+        choose={(level) => controller.setPlayer(side, level)}
+      />
+      <p id={`level-${side.toLowerCase()}`} class="explained">
+        {say(isBroken ? "level-broken" : `level-${kindOf(state, played)}`)}
+      </p>
     </div>
   );
 }

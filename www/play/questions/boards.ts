@@ -64,12 +64,33 @@ const solverQuestions: PlayQuestion[] = [
   },
 ];
 
+const compared = { lane: "board", rank: 4, timed: true, whole: true };
+
+/** Minimax to the depth that is compared: at once where it takes but a moment, and when the visitor wants a race. */
+const minimaxQuestions: PlayQuestion[] = [
+  {
+    ...compared,
+    name: "minimax",
+    key: (state) => (isShort(toDepthOf(state)?.minimax) ? comparedKey(state) : null),
+    isDone: (state) => !toDepthOf(state)?.minimax?.about,
+    run: compareMinimax,
+  },
+  {
+    ...compared,
+    name: "race",
+    bySelf: false,
+    key: (state) => (toDepthOf(state)?.alphaBeta ? comparedKey(state) : null),
+    // It can be run again.
+    isDone: () => false,
+    run: compareMinimax,
+  },
+];
+
 /**
  * What is asked about such boards. An answer that the textbook searches say nothing of may be hidden.
  * @param card Whether the page shows what both searches take.
  */
 export function boardQuestions(costs: Costs, card: boolean): PlayQuestion[] {
-  const compared = { lane: "board", rank: 4, timed: true, whole: true };
   return [
     ...solverQuestions,
     {
@@ -85,28 +106,10 @@ export function boardQuestions(costs: Costs, card: boolean): PlayQuestion[] {
       ...compared,
       name: "alphaBeta",
       key: comparedKey,
-      isDone: (state) => {
-        const far = toDepthOf(state);
-        return far !== null && (far.state === "too-deep" || far.alphaBeta !== null);
-      },
+      isDone: (state) => toDepthOf(state)?.state === "too-deep" || !!toDepthOf(state)?.alphaBeta,
       run: (asking) => compareAlphaBeta(costs, asking),
     },
-    {
-      ...compared,
-      name: "minimax",
-      key: (state) => (isShort(toDepthOf(state)?.minimax) ? comparedKey(state) : null),
-      isDone: (state) => !toDepthOf(state)?.minimax?.about,
-      run: compareMinimax,
-    },
-    {
-      ...compared,
-      name: "race",
-      bySelf: false,
-      key: (state) => (toDepthOf(state)?.alphaBeta ? comparedKey(state) : null),
-      // It can be run again.
-      isDone: () => false,
-      run: compareMinimax,
-    },
+    ...minimaxQuestions,
     {
       name: "cost",
       lane: "board",
