@@ -41,10 +41,7 @@ const controller = new Controller(store, notices, {
   now: () => performance.now(),
   prefer: (change) => prefer({ settings: { ...preferences().settings, ...change } }),
 });
-runner.add(
-  ...atOnce(engine, !embedded),
-  ...replies((move, signal) => controller.reply(move, signal)),
-);
+runner.add(...atOnce(engine), ...replies((move, signal) => controller.reply(move, signal)));
 const play: Play = { store, notices, runner, controller, choose() {} };
 const later: Later = { contents: null, boards: null };
 const notice = noticeBox({ retry: () => notices.retry(), dismiss: () => notices.dismiss() });
@@ -139,7 +136,7 @@ async function openedBoards() {
   const words = (["boards", "details", "connect-four"] as const).map((part) => loadWords(part));
   const parts = Promise.all([import("./boards.tsx"), import("../engine/workers.ts"), ...words]);
   const [boards, { answering }] = await loaded(parts);
-  if (!later.boards) boards.openBoards(play, runner, !embedded);
+  if (!later.boards) boards.openBoards(play, runner);
   later.boards = boards;
   // Once it has failed, it starts again when the visitor says so.
   return (boardsEngine ??= answering());

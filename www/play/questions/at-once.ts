@@ -24,14 +24,14 @@ import type { PlayQuestion } from "./question.ts";
  */
 const COLUMNS = 479;
 
-/** @param engine Knows the one game. @param map Whether the page shows a map of the whole tree. */
-export function atOnce(engine: Pick<Engine, "request">, map = true): PlayQuestion[] {
+/** @param engine Knows the one game. */
+export function atOnce(engine: Pick<Engine, "request">): PlayQuestion[] {
   const rows = [
     searchOf(engine, "playing", boardOf, true),
     searchOf(engine, "other", boardOf, false),
     movesOf(engine),
     searchOf(engine, "turns", turnOf, true),
-    ...(map ? [mapOf(engine)] : []),
+    mapOf(engine),
     timesOf(engine),
   ];
   return rows.map((row, rank) => ({ ...row, lane: "moment", rank, atOnce: row.name !== "times" }));
@@ -109,7 +109,7 @@ function restingBoardOf(state: State) {
 function mapOf(engine: Pick<Engine, "request">): Row {
   return {
     name: "map",
-    key: restingBoardOf,
+    key: (state) => (state.isEmbedded ? null : restingBoardOf(state)),
     isDone: (state) => factsOf(state).map !== null,
     async run({ board, learn, signal }) {
       learn({ map: await engine.request("trace_map", [board, true, COLUMNS], { signal }) });

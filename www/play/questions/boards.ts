@@ -3,13 +3,19 @@
  * look by the solver, what each move is worth, both textbook searches, and what minimax would cost.
  */
 import { position, answersShown, computerReplies, factsOf, isOpen, mover } from "../game/state.ts";
-import { SHORT, comparedDepth, compareAlphaBeta, compareMinimax, findDepth } from "./costs.ts";
+import {
+  SHORT,
+  comparedDepth,
+  compareAlphaBeta,
+  compareMinimax,
+  findCost,
+  findDepth,
+} from "./costs.ts";
 import { limits } from "./limits.ts";
 import { findColumns, findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget } from "./opponent.ts";
 import { replyKey, whoseReply } from "./reply.ts";
 import { isOver } from "./runner.ts";
-import type { Costs } from "./costs.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
@@ -19,7 +25,10 @@ const COLUMNS_MS = 2_000;
 
 const looks = { lane: "board", rank: 1, isDone: isProved, run: look };
 
-const solverQuestions: PlayQuestion[] = [
+const compared = { lane: "board", rank: 4, timed: true, whole: true, key: comparedKey };
+
+/** An answer that the textbook searches say nothing of may be hidden. */
+export const boardQuestions: PlayQuestion[] = [
   { ...looks, name: "look", budget: () => limits.now.budget, key: openKey },
   { ...looks, name: "ponder", whose: whoseReply, budget: ponderBudget, key: ponderKey },
   {
@@ -62,12 +71,21 @@ const solverQuestions: PlayQuestion[] = [
     isDone: (state) => factsOf(state).proof?.isDone ?? false,
     run: (asking) => prove(asking),
   },
-];
-
-const compared = { lane: "board", rank: 4, timed: true, whole: true };
-
-/** Minimax to the depth that is compared: at once where it takes but a moment, and when the visitor wants a race. */
-const minimaxQuestions: PlayQuestion[] = [
+  {
+    name: "depth",
+    lane: "board",
+    rank: 3,
+    timed: true,
+    key: (state) => (state.isEmbedded ? null : restingKey(state)),
+    isDone: (state) => factsOf(state).usualDepth !== null,
+    run: (asking) => findDepth(asking),
+  },
+  {
+    ...compared,
+    name: "alphaBeta",
+    isDone: (state) => toDepthOf(state)?.state === "too-deep" || !!toDepthOf(state)?.alphaBeta,
+    run: compareAlphaBeta,
+  },
   {
     ...compared,
     name: "minimax",
@@ -84,44 +102,19 @@ const minimaxQuestions: PlayQuestion[] = [
     isDone: () => false,
     run: compareMinimax,
   },
+  {
+    name: "cost",
+    lane: "board",
+    rank: 5,
+    timed: true,
+    key: (state) =>
+      answersShown(state) && (state.isEmbedded || comparedDepth(state) > 0)
+        ? restingKey(state)
+        : null,
+    isDone: () => false,
+    run: (asking) => findCost(asking),
+  },
 ];
-
-/**
- * What is asked about such boards. An answer that the textbook searches say nothing of may be hidden.
- * @param card Whether the page shows what both searches take.
- */
-export function boardQuestions(costs: Costs, card: boolean): PlayQuestion[] {
-  return [
-    ...solverQuestions,
-    {
-      name: "depth",
-      lane: "board",
-      rank: 3,
-      timed: true,
-      key: (state) => (card ? restingKey(state) : null),
-      isDone: (state) => factsOf(state).usualDepth !== null,
-      run: (asking) => findDepth(costs, asking),
-    },
-    {
-      ...compared,
-      name: "alphaBeta",
-      key: comparedKey,
-      isDone: (state) => toDepthOf(state)?.state === "too-deep" || !!toDepthOf(state)?.alphaBeta,
-      run: (asking) => compareAlphaBeta(costs, asking),
-    },
-    ...minimaxQuestions,
-    {
-      name: "cost",
-      lane: "board",
-      rank: 5,
-      timed: true,
-      key: (state) =>
-        answersShown(state) && (!card || comparedDepth(state) > 0) ? restingKey(state) : null,
-      isDone: () => false,
-      run: (asking) => costs.find(asking),
-    },
-  ];
-}
 
 function boardKey(state: State) {
   return `${state.shape.game} ${position(state).board}`;
