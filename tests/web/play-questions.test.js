@@ -376,7 +376,7 @@ test("a computer replies again where a position comes back: after undo, or in th
   assert.deepEqual(played, [0, 0]);
 });
 
-test("a computer that is paused plays nothing until it is to take one step", async () => {
+test("a computer that is paused plays nothing until it is to go on", async () => {
   const { store, played, rest } = await standard({ X: "human", O: "human" });
   store.change({
     settings: { ...store.state.settings, players: { X: "perfect", O: "perfect" } },
@@ -384,7 +384,7 @@ test("a computer that is paused plays nothing until it is to take one step", asy
   });
   await rest();
   assert.deepEqual(played, []);
-  store.change({ stepping: true });
+  store.change({ paused: false });
   await rest();
   assert.deepEqual(played, [0]);
 });

@@ -1,4 +1,7 @@
 /** A board whose searches take time: where stones fall it is aimed at by columns, and has scores over them. */
+import { useLayoutEffect } from "preact/hooks";
+import { boardName } from "../page/games.ts";
+import { part } from "../page/parts.ts";
 import { useWords } from "../ui/words.tsx";
 import { useAim } from "../parts/board/aim.tsx";
 import { GameBoard } from "../parts/board/game-board.tsx";
@@ -18,6 +21,14 @@ interface LargeBoardProps {
 export function LargeBoard({ board, state, isExplained }: LargeBoardProps) {
   const words = useWords();
   const { shape } = state;
+  useLayoutEffect(() => {
+    const { say } = words;
+    // On a phone, its sides decide how much the panel leaves to the board.
+    for (const side of ["rows", "columns"] as const)
+      part("main").style.setProperty(`--${side}`, String(shape[side]));
+    document.title = say("page-title-other", { board: boardName(say, shape.game, shape) });
+    return () => void (document.title = say("page-title"));
+  }, [shape]);
   const now = position(state);
   const falls = shape.gravity && !state.setup && now && !computerToMove(state);
   const aim = useAim(shape.columns, falls ? now.targets : [], now?.player ?? "X", board.press);

@@ -64,10 +64,7 @@ function prepare(state: State) {
 
 store.change({ isEmbedded: embedded });
 store.subscribe(prepare);
-store.subscribe(
-  (state) => notice(state.notice),
-  (state) => [state.notice],
-);
+store.subscribe((state) => notice(state.notice));
 document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && store.state.setup) controller.look({ tab: "search" });
 });

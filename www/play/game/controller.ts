@@ -144,7 +144,7 @@ export class Controller {
   }
 
   /** Changes what only this page shows. */
-  look(change: Partial<Pick<State, "speed" | "tab" | "depth">>) {
+  look(change: Partial<Pick<State, "tab" | "depth">>) {
     return this.#do(async () => {
       this.#put(change.tab === undefined ? change : { ...change, setup: null });
       if (change.depth !== undefined) this.#world.runner.want("alphaBeta");
@@ -162,12 +162,6 @@ export class Controller {
 
   pause() {
     return this.#do(async () => this.#show({ paused: true }));
-  }
-
-  step() {
-    return this.#do(async () => {
-      if (states.computerToMove(this.#state)) this.#store.change({ stepping: true });
-    });
   }
 
   /** Plays a move of the computer, unless it is given up before. */
@@ -301,7 +295,7 @@ export class Controller {
   #show(change: Partial<State>) {
     this.#notices.forget();
     const since = change.game || change.positions ? this.#world.now() : this.#state.since;
-    this.#store.change({ ...change, since, stepping: false, aside: null, thinking: false });
+    this.#store.change({ ...change, since, aside: null, thinking: false });
   }
 
   #put(change: Partial<State>) {

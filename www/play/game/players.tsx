@@ -6,7 +6,7 @@ import { part } from "../../page/parts.ts";
 import { Icon } from "../../page/site.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { GAME_SPEEDS, LEVELS, computersOnly, kindOf } from "./state.ts";
+import { LEVELS, kindOf } from "./state.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 import type { PlayProps } from "./play.ts";
 
@@ -40,14 +40,6 @@ function Players({ state, play, close }: PlayProps & { close: () => void }) {
     <div id="players" class="fields" role="group" {...markup("players").attributes}>
       <Level side="X" state={state} play={play} />
       <Level side="O" state={state} play={play} />
-      {computersOnly(state.settings) && (
-        <SelectField
-          label={say("speed-label")}
-          choices={GAME_SPEEDS.map((speed) => [speed, say(`speed-${speed}`)] as const)}
-          value={state.speed}
-          choose={(speed) => controller.look({ speed })}
-        />
-      )}
       <button
         type="button"
         id="swap"

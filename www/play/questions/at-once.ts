@@ -6,7 +6,7 @@ import { loaded } from "../../engine/engine.ts";
 import { NO_SEARCH, algorithm } from "../game/facts.ts";
 import {
   answersShown,
-  computerReplies,
+  computerPlays,
   computersOnly,
   factsOf,
   mover,
@@ -94,14 +94,14 @@ function movesOf(engine: Pick<Engine, "request">): Row {
 
 function choosesByWorth(state: State) {
   const level = mover(state);
-  return computerReplies(state) && (level === "casual" || level === "random");
+  return computerPlays(state) && (level === "casual" || level === "random");
 }
 
 const openBoardOf = (state: State) => (position(state).finished ? null : boardOf(state));
 
 /** The board, unless a computer that answers soon would only wait for the answer. */
 function restingBoardOf(state: State) {
-  const answersSoon = computerReplies(state) && !computersOnly(state.settings);
+  const answersSoon = computerPlays(state) && !computersOnly(state.settings);
   return answersSoon ? null : openBoardOf(state);
 }
 

@@ -2,7 +2,7 @@
  * What is asked about boards whose searches take time. Those of the lane "board" are timed, so one is asked at a time: a
  * look by the solver, what each move is worth, both textbook searches, and what minimax would cost.
  */
-import { position, answersShown, computerReplies, factsOf, isOpen, mover } from "../game/state.ts";
+import { position, answersShown, computerPlays, factsOf, isOpen, mover } from "../game/state.ts";
 import {
   SHORT,
   comparedDepth,
@@ -123,7 +123,7 @@ function boardKey(state: State) {
 /** The position, where it is the visitor's and takes time. */
 function restingKey(state: State) {
   const { finished } = position(state);
-  return state.shape.exhaustive || finished || computerReplies(state) ? null : boardKey(state);
+  return state.shape.exhaustive || finished || computerPlays(state) ? null : boardKey(state);
 }
 
 /** The same, where answers may be shown. */
