@@ -3,12 +3,12 @@
  * move the focus, with Ctrl to the corners (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
 import { useRef, useState } from "preact/hooks";
-import { cellsOf, placeOf } from "../../game/shape.ts";
+import { cellsOf, columnLabels, placeOf } from "../../game/shape.ts";
 import { useWords } from "../../ui/words.tsx";
-import { edgeNames } from "./edge-names.ts";
 import { destination } from "./keys.ts";
 import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Speech } from "../../messages/catalogue.ts";
 
 /** What the button of a cell shows and says; `class` comes beside that of a cell. */
 export type BoardCell = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -131,4 +131,12 @@ function Names({ class: name, names }: { class: string; names: readonly string[]
       ))}
     </div>
   );
+}
+
+/** The names of columns and rows at the edges of a board: letters and numbers; where stones fall, numbers alone, in the reader's digits. */
+export function edgeNames(shape: GameDescription, number: Speech["number"]) {
+  const names = { columns: columnLabels(shape), rows: shape.rowNames };
+  if (!shape.gravity) return names;
+  const inDigits = (name: string) => number(Number(name));
+  return { columns: names.columns.map(inDigits), rows: names.rows.map(inDigits) };
 }

@@ -55,7 +55,7 @@ export function wholeSearches(words: Speech, state: State): Card {
 }
 
 /** The time of one search, with no more digits than were measured. */
-export function timeText({ duration }: Speech, times: Times, by: Algorithm) {
+function timeText({ duration }: Speech, times: Times, by: Algorithm) {
   const ms = by === "minimax" ? times.minimaxMs : times.alphaBetaMs;
   return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
 }

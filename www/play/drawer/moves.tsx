@@ -2,7 +2,6 @@
 import { part, spoken } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import { howWords } from "../card/search-words.ts";
-import { timeText } from "../card/searches.ts";
 import { algorithm } from "../game/facts.ts";
 import { StepButtons } from "../game/line-buttons.tsx";
 import { answersShown } from "../game/state.ts";
@@ -11,8 +10,8 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "../game/play.ts";
 import type { State } from "../game/state.ts";
 
-/** Who made a move, how it was found, and what that took: texts, empty where there is nothing to say. */
-type Turn = { player: Player; found: string; time: string };
+/** Who made a move, and how it was found; empty where there is nothing to say. */
+type Turn = { player: Player; found: string };
 
 export function Moves({ state, play: { controller } }: PlayProps) {
   const { say } = useWords();
@@ -42,7 +41,7 @@ function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }
     positions[index] ? turnOf(words, state, index) : null,
   );
   return (
-    <table class={turns.some((turn) => turn?.time) ? "move-list" : "move-list untimed"}>
+    <table class="move-list">
       <caption class="unseen">{say("moves-caption")}</caption>
       <Heads found={shape.exhaustive ? "nodes" : "moves-how"} />
       <tbody id="move-list">
@@ -62,7 +61,6 @@ function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }
               </button>
             </td>
             <td>{turn?.found}</td>
-            <td>{turn?.time}</td>
           </tr>
         ))}
       </tbody>
@@ -75,7 +73,7 @@ function Heads({ found }: { found: MessageId }) {
   return (
     <thead>
       <tr>
-        {(["moves-number", "move", found, "time-label"] as const).map((head) => (
+        {(["moves-number", "move", found] as const).map((head) => (
           <th key={head} scope="col">
             {say(head)}
           </th>
@@ -93,15 +91,13 @@ function turnOf(words: Speech, state: State, index: number): Turn {
   const { say, number } = words;
   const { shape, game, positions, settings, facts } = state;
   const { board, player } = positions[index];
-  const { searches, times, played } = facts.of(shape.game, board);
+  const { searches, played } = facts.of(shape.game, board);
   if (!shape.exhaustive) {
     // Only on this visit is it known how the move was found.
     const isKnown = answersShown(state) && played?.move === game.moves[index];
-    return { player, found: isKnown ? spoken(howWords(played)) : "", time: "" };
+    return { player, found: isKnown ? spoken(howWords(played)) : "" };
   }
-  if (settings.players[player] !== "perfect") return { player, found: "", time: "" };
-  const by = algorithm(settings.pruning);
-  const search = searches[by];
-  const found = search ? number(search.nodes) : say("pending");
-  return { player, found, time: times ? timeText(words, times, by) : "" };
+  if (settings.players[player] !== "perfect") return { player, found: "" };
+  const search = searches[algorithm(settings.pruning)];
+  return { player, found: search ? number(search.nodes) : say("pending") };
 }
