@@ -85,11 +85,11 @@ openPlace({
   linkSchema,
   open: async (names, faults) => {
     await controller.open(names, { ...readOwn(names), faults });
-    // A link arrives at what it names.
+    // A link arrives at what it names. The drawer takes the focus by itself.
     const { setup, tab } = store.state;
     if (embedded || (!setup && tab === "search")) return;
     await filled;
-    part(setup ? "setup" : `panel-${tab}`).focus();
+    if (setup) part("setup").focus();
   },
   notify: (words, again) => notices.say(words, again),
   keys: {

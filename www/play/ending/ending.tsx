@@ -77,6 +77,8 @@ export function slipMarks(state: State) {
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const tip = { x: to.x - 0.26 * x, y: to.y - 0.26 * y };
   const line = `M${from.x + 0.32 * x} ${from.y + 0.32 * y}L${tip.x - 0.1 * x} ${tip.y - 0.1 * y}`;
+  // As large on every board.
+  const scale = `scale(${columns / 3})`;
   const [back, side] = [0.13, 0.08];
   const head = [1, -1]
     .map((way) => `${tip.x - back * x + way * side * y} ${tip.y - back * y - way * side * x}`)
@@ -85,11 +87,11 @@ export function slipMarks(state: State) {
     <svg class="slip-marks" viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
       <path class="arrow-edge" d={`${line}M${tip.x} ${tip.y}L${head}Z`} />
       <path class="arrow" d={`${line}M${tip.x} ${tip.y}L${head}Z`} />
-      <g class="badge-wrong" transform={`translate(${from.x + 0.36} ${from.y - 0.36})`}>
+      <g class="badge-wrong" transform={`translate(${from.x + 0.36} ${from.y - 0.36}) ${scale}`}>
         <circle r={0.1} />
         <path d="M-.035-.035L.035.035M.035-.035L-.035.035" />
       </g>
-      <g class="badge-better" transform={`translate(${to.x + 0.36} ${to.y + 0.36})`}>
+      <g class="badge-better" transform={`translate(${to.x + 0.36} ${to.y + 0.36}) ${scale}`}>
         <circle r={0.1} />
         <path d="M-.045 0L-.01.035L.045-.035" />
       </g>
