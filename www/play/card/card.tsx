@@ -12,7 +12,7 @@ import { Recommendation } from "./recommendation.tsx";
 import type { ComponentChildren } from "preact";
 import type { Algorithm } from "../game/facts.ts";
 import type { PlayProps } from "../game/play.ts";
-import type { Card as CardWords, Lane } from "./searches.ts";
+import type { Card as CardWords, SearchRow } from "./searches.ts";
 
 const ROWS: [Algorithm, string, MessageId][] = [
   ["minimax", "minimax", "minimax-name"],
@@ -109,7 +109,7 @@ function Searches({ card, state, nodesLabel, method }: CardProps) {
 }
 
 /** A bar as long as the share of the nodes. */
-function Bar({ id, share, about, is }: Lane & { id: string; share: number }) {
+function Bar({ id, share, about, is }: SearchRow & { id: string; share: number }) {
   const { say } = useWords();
   return (
     <td class={is === "running" ? "lane running" : "lane"}>

@@ -5,7 +5,7 @@ import type { Algorithm, Times } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 
 /** A search: its nodes, as a number and in words, and its time. It may be an estimate, and in a race it is running or done. */
-export interface Lane {
+export interface SearchRow {
   count: number;
   nodes: string;
   time: string;
@@ -17,7 +17,7 @@ export interface Lane {
  * The texts of the card. `saving` is what pruning saves, `most` the most nodes of a bar. `races` says if a race of
  * both is worth seeing; it is undefined until that is known.
  */
-export type Card = Record<Algorithm, Lane> & {
+export type Card = Record<Algorithm, SearchRow> & {
   saving: string;
   /** What of that says how much. */
   strong?: string;

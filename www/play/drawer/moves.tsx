@@ -25,10 +25,10 @@ export function Moves({ state, play: { controller } }: PlayProps) {
       <MoveTable state={state} jump={(at) => controller.jump(at)} />
       <div class="buttons">
         <StepButtons from={0} at={at} to={moves.length} go={(at) => controller.jump(at)} />
+        <button type="button" id="setup-open" onClick={setUp}>
+          {say("setup-button")}
+        </button>
       </div>
-      <button type="button" id="setup-open" onClick={setUp}>
-        {say("setup-button")}
-      </button>
     </>
   );
 }

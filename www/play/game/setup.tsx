@@ -23,7 +23,7 @@ export function SetupForm({ state: { setup, shape }, play: { controller, store }
   return (
     <form
       id="setup"
-      class="setup"
+      class="setup stack tight"
       tabIndex={-1}
       aria-label={say("setup-button")}
       hidden={setup === null}
@@ -65,7 +65,9 @@ interface BoardTextProps {
 function BoardText({ setup, write, submit }: BoardTextProps) {
   return (
     <>
-      <label for="setup-text">{useWords().say("setup-text-label")}</label>
+      <label class="label" for="setup-text">
+        {useWords().say("setup-text-label")}
+      </label>
       <textarea
         id="setup-text"
         rows={1}
