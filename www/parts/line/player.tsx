@@ -39,7 +39,7 @@ export function LinePlayer({ line, label }: LineProps) {
           </div>
         </BoardFrame>
       </div>
-      <div class="line-side">
+      <div class="line-side stack">
         <p class="line-at" role="status">
           {at === 0 ? say("best-play-start") : stepText(words, line, at)}
         </p>
@@ -83,7 +83,7 @@ function Steps({ names, at, go }: StepsProps) {
 
   return (
     <ol
-      class="line-moves bare"
+      class="line-moves bare in-row wraps"
       aria-label={say("line-buttons")}
       onKeyDown={move}
       onFocusOut={() => setFocused(null)}

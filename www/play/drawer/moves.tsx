@@ -60,7 +60,7 @@ function MoveTable({ state, jump }: { state: State; jump: (at: number) => void }
                   : say("moves-start")}
               </button>
             </td>
-            <td>{turn?.found}</td>
+            <td class="nodes">{turn?.found}</td>
           </tr>
         ))}
       </tbody>
