@@ -78,7 +78,7 @@ test("a link to the review arrives there; a slip can be seen, and played better"
   page,
 }) => {
   await game.open("#moves=106438&x=human&o=human&tab=review");
-  await expect(page.locator("#panel-review")).toBeFocused();
+  await expect(page.locator("#tab-review")).toBeFocused();
   await expect(page.locator("#panel-review")).toBeInViewport();
   await expect(page.locator("#review-found")).toHaveText(
     say("game-review-whole", { moves: 6, changed: 1 }),

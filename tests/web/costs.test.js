@@ -6,7 +6,13 @@ import { deepestWithin } from "../../www/parts/search/readable-depth.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { isRough } from "../../www/page/large-numbers.ts";
-import { Costs, depthsFrom, hearRun, timeOf } from "../../www/play/questions/costs.ts";
+import {
+  depthsFrom,
+  findCost,
+  hearRun,
+  learnSpeed,
+  timeOf,
+} from "../../www/play/questions/costs.ts";
 import { askingOf } from "../../www/play/questions/question.ts";
 
 /** Answers with the package, but for the runs that are timed. @param {object} run What those come to. */
@@ -26,10 +32,7 @@ function costsOf(run) {
     },
   });
   const store = new Store(DEFAULT_SETTINGS);
-  const costs = new Costs(
-    () => engine,
-    () => textbook,
-  );
+  const engines = { answering: () => engine, apart: () => textbook };
   /** A question about a position of a game. @param {ReturnType<typeof cutoff.describe>} shape @param {string} moves */
   const about = (shape, moves = "") => {
     const { positions, moves: cells } = cutoff.replay("", moves, { game: shape.game });
@@ -37,17 +40,17 @@ function costsOf(run) {
     const state = { ...store.state, shape, positions, game };
     return askingOf(store, state, { signal, budget: null, pause: async () => {} });
   };
-  return { asked, answers: store.facts, about, costs };
+  return { asked, answers: store.facts, about, engines };
 }
 
 const { signal } = new AbortController();
 
 test("the speed of minimax is that of a warm run, short but not too short, on every board", async () => {
   for (const game of ["4x4k4", "7x6k4g", "8x8k5", "8x8k4g", "3x3k3g"]) {
-    const { asked, answers, about, costs } = costsOf({ ms: 10 });
+    const { asked, answers, about, engines } = costsOf({ ms: 10 });
     const shape = cutoff.describe(game);
     const asking = about(shape);
-    await costs.find(asking);
+    await findCost(asking, engines);
     assert.deepEqual(
       answers.of(game, shape.start).estimates[shape.longest],
       cutoff.estimate(shape.start, { game }),
@@ -58,7 +61,7 @@ test("the speed of minimax is that of a warm run, short but not too short, on ev
     assert.equal(ms, 10);
     assert.ok(nodes < 1e6 && nodes > 2_000, `${game} ${nodes}`);
     // Nothing is asked twice.
-    await costs.find(asking);
+    await findCost(asking, engines);
     assert.equal(asked.length, nodes > 5_000 ? 1 : 2);
   }
 });
@@ -66,15 +69,15 @@ test("the speed of minimax is that of a warm run, short but not too short, on ev
 test("a position that is nearly full tells no speed for those before it", async () => {
   const game = "7x6k4g";
   const shape = cutoff.describe(game);
-  const { asked, answers, about, costs } = costsOf({ ms: 10 });
+  const { asked, answers, about, engines } = costsOf({ ms: 10 });
   const late = about(shape, "71564267377464136234224671641721");
-  await costs.learnSpeed(late);
+  await learnSpeed(late, engines);
   assert.equal(answers.of(game).timed?.nodes, 43);
-  await costs.learnSpeed(about(shape));
+  await learnSpeed(about(shape), engines);
   assert.equal(asked.length, 2);
   assert.equal(answers.of(game).timed?.nodes, 137_257);
   // Nor does the late one change that again.
-  await costs.learnSpeed(late);
+  await learnSpeed(late, engines);
   hearRun(late, { nodes: 43, ms: 0.01 });
   assert.equal(answers.of(game).timed?.nodes, 137_257);
   // A larger run has the better speed.
@@ -83,8 +86,8 @@ test("a position that is nearly full tells no speed for those before it", async 
 });
 
 test("what no clock could time is no speed", async () => {
-  const { answers, about, costs } = costsOf({ ms: 0 });
-  await costs.learnSpeed(about(cutoff.describe("4x4k4")));
+  const { answers, about, engines } = costsOf({ ms: 0 });
+  await learnSpeed(about(cutoff.describe("4x4k4")), engines);
   assert.equal(answers.of("4x4k4").timed, null);
 });
 

@@ -4,45 +4,45 @@ import { test } from "node:test";
 import { EngineFailure } from "../../www/engine/engine.ts";
 import { DEFAULT_SETTINGS } from "../../www/play/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
-import { Turns } from "../../www/play/game/turns.ts";
+import { Notices } from "../../www/play/game/notices.ts";
 
 /** @import { Words } from "../../www/base/link-text.ts" */
 
 const FAILURE = new EngineFailure("load", "404");
 
 test("what the visitor does next starts the game's engine again", () => {
-  const { store, turns, restarts } = turnsOf(true);
-  turns.wake();
+  const { store, notices, restarts } = noticesOf(true);
+  notices.wake();
   assert.equal(restarts(), 0, "it has not failed yet");
-  turns.fail(FAILURE, async () => {});
-  turns.wake();
+  notices.fail(FAILURE, async () => {});
+  notices.wake();
   assert.equal(restarts(), 1);
   assert.equal(store.state.failed, false);
   assert.equal(store.state.notice, null);
 });
 
 test("a computer that cannot move says why, also after the notice was closed", () => {
-  const { store, turns } = turnsOf(false);
+  const { store, notices } = noticesOf(false);
   /** @type {Words} */
   const turn = { id: "refused-turn" };
-  turns.refuseTurn(turn);
+  notices.refuseTurn(turn);
   assert.deepEqual(store.state.notice, { words: turn, retry: false });
-  turns.fail(FAILURE, async () => {});
-  turns.dismiss();
-  turns.refuseTurn(turn);
+  notices.fail(FAILURE, async () => {});
+  notices.dismiss();
+  notices.refuseTurn(turn);
   assert.deepEqual(store.state.notice, { words: { id: "engine-load" }, retry: true });
-  turns.forget();
-  turns.refuseTurn(turn);
+  notices.forget();
+  notices.refuseTurn(turn);
   assert.deepEqual(store.state.notice, { words: turn, retry: false });
 });
 
 /** A page whose game's engine has failed or not. @param {boolean} failed */
-function turnsOf(failed) {
+function noticesOf(failed) {
   let restarts = 0;
   const engine = { failed, restart: () => (restarts += 1) };
   const store = new Store(DEFAULT_SETTINGS);
-  const turns = new Turns(store, /** @type {any} */ (engine));
-  return { store, turns, restarts: () => restarts };
+  const notices = new Notices(store, /** @type {any} */ (engine));
+  return { store, notices, restarts: () => restarts };
 }
 
 for (const [whose, failed] of /** @type {const} */ ([
@@ -50,16 +50,16 @@ for (const [whose, failed] of /** @type {const} */ ([
   ["the game's engine", true],
 ])) {
   test(`a failure of ${whose}: the notice's button tries again`, async () => {
-    const { store, turns, restarts } = turnsOf(failed);
+    const { store, notices, restarts } = noticesOf(failed);
     let tries = 0;
     const again = async () => void (tries += 1);
-    turns.fail(FAILURE, again);
+    notices.fail(FAILURE, again);
     assert.equal(store.state.failed, failed);
     assert.deepEqual(store.state.notice, {
       words: { id: "engine-load" },
       retry: true,
     });
-    await turns.retry();
+    await notices.retry();
     assert.equal(tries, 1);
     assert.equal(restarts(), failed ? 1 : 0);
     assert.equal(store.state.failed, false);

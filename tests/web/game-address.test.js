@@ -7,7 +7,7 @@ import { queryOf } from "../../www/page/places.ts";
 import { Controller } from "../../www/play/game/controller.ts";
 import { DEFAULT_SETTINGS } from "../../www/play/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
-import { Turns } from "../../www/play/game/turns.ts";
+import { Notices } from "../../www/play/game/notices.ts";
 
 /** @import { State } from "../../www/play/game/state.ts" */
 
@@ -35,7 +35,7 @@ async function playing() {
     players: /** @type {const} */ ({ X: "human", O: "human" }),
   };
   const store = new Store(settings);
-  const controller = new Controller(store, new Turns(store, engine), {
+  const controller = new Controller(store, new Notices(store, engine), {
     engineOf: async () => engine,
     runner: { giveUp() {}, want() {}, stop() {} },
     preferred: () => settings,

@@ -39,7 +39,7 @@ export const groups = [
   {
     name: "board",
     priority: 1,
-    test: /\/www\/parts\/board\/(button-board|edge-names|keys|joined|look|win-lines|stone)\.tsx?$/,
+    test: /\/www\/parts\/board\/(button-board|keys|joined|look|win-lines|stone)\.tsx?$/,
   },
   // The same for what places other than Play share. A file costs a way to the server and back.
   {

@@ -39,7 +39,7 @@ const page = {
 };
 
 /** Play, which nobody plays yet. */
-const play = { focus: {}, choose: inBrowser, showBoard: inBrowser } as unknown as Play;
+const play = { choose: inBrowser } as unknown as Play;
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 

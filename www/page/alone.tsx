@@ -6,7 +6,12 @@ import { AROUND, fragmentOf } from "./places.ts";
 import { useSite } from "./site.tsx";
 
 export function leadOut() {
-  show("above", <WayOut />);
+  show(
+    "above",
+    <p class="alone-bar">
+      <FullPage />
+    </p>,
+  );
   const outside = ({ target }: Event) => {
     const followed = target instanceof Element ? target.closest("a[href]") : null;
     if (followed instanceof HTMLAnchorElement) followed.target = "_blank";
@@ -14,14 +19,14 @@ export function leadOut() {
   document.addEventListener("click", outside, { capture: true });
 }
 
-function WayOut() {
+/** The way to the whole page. */
+export function FullPage() {
   const { addressOf } = useSite();
   const fragment = fragmentOf([...query()].filter(([name]) => !AROUND.includes(name)));
+  const href = addressOf({ place: here, path: herePath, fragment });
   return (
-    <p class="alone-bar">
-      <a target="_blank" href={addressOf({ place: here, path: herePath, fragment })}>
-        {say("full-page-link")}
-      </a>
-    </p>
+    <a id="full-page" target="_blank" rel="noopener" href={href}>
+      {say("full-page-link")}
+    </a>
   );
 }

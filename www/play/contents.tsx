@@ -6,18 +6,14 @@ import "../style/setup.css";
 import "../style/room.css";
 import "../style/term.css";
 import { onHidden } from "../base/tab-visibility.ts";
-import { gameNames } from "../game/link.ts";
 import { words } from "../messages/index.ts";
 import { show } from "../page/parts.ts";
-import { fragmentOf } from "../page/places.ts";
-import { useSite } from "../page/site.tsx";
 import { drawerAtEnd } from "./ending/ending.tsx";
 import { announcer } from "./game/announced.ts";
 import { BugBanner } from "./game/bug.tsx";
 import { CheckField } from "../ui/check-field.tsx";
 import { reviewQuestion } from "./questions/review.ts";
 import { stopRace } from "./card/slow-race.ts";
-import type { State } from "./game/state.ts";
 import type { Play } from "./game/play.ts";
 import type { Runner } from "./questions/runner.ts";
 
@@ -29,6 +25,7 @@ export { Ending, endingText, slipMarks } from "./ending/ending.tsx";
 export { LineButtons } from "./game/line-buttons.tsx";
 export { GameDialog } from "./game/players.tsx";
 export { SetupForm } from "./game/setup.tsx";
+export { FullPage } from "../page/alone.tsx";
 export { Term } from "../page/term.tsx";
 
 /** Begins what goes with these parts: the question of the review, and what stands beside the page's own part. */
@@ -51,21 +48,4 @@ export function openContents(play: Play, runner: Runner) {
     const lines = linesOf(state).map(({ id, text }) => <p key={id}>{text}</p>);
     show("announcer", lines);
   });
-}
-
-/** The way from a board within another page to the whole page. */
-export function FullPage({ state }: { state: State }) {
-  const { addressOf, linked } = useSite();
-  const language: [string, string][] = linked ? [["lang", linked]] : [];
-  const fragment = fragmentOf([...gameNames(state), ...language]);
-  return (
-    <a
-      id="full-page"
-      target="_blank"
-      rel="noopener"
-      href={addressOf({ place: "play", path: "", fragment })}
-    >
-      {words.say("full-page-link")}
-    </a>
-  );
 }

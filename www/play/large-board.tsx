@@ -1,30 +1,39 @@
 /** A board whose searches take time: where stones fall it is aimed at by columns, and has scores over them. */
+import { useLayoutEffect } from "preact/hooks";
+import { boardName } from "../page/games.ts";
+import { part } from "../page/parts.ts";
 import { useWords } from "../ui/words.tsx";
 import { useAim } from "../parts/board/aim.tsx";
 import { GameBoard } from "../parts/board/game-board.tsx";
-import { ideaMarks } from "./card/ideas.ts";
+import { ideaMarks, ideaOf } from "./card/ideas.ts";
 import { ColumnScores, scoresOf } from "./card/scores.tsx";
 import { computerToMove, position } from "./game/state.ts";
-import type { Reason } from "../../pkg/web/cutoff.js";
 import type { GameBoardProps } from "../parts/board/game-board.tsx";
 import type { State } from "./game/state.ts";
 
-/** @param idea What is marked; null if nothing is. */
-export function LargeBoard({
-  board,
-  state,
-  idea = null,
-}: {
+interface LargeBoardProps {
   board: GameBoardProps;
   state: State;
-  idea?: Reason | null;
-}) {
+  /** Whether the idea is marked that decides the position. */
+  isExplained: boolean;
+}
+
+export function LargeBoard({ board, state, isExplained }: LargeBoardProps) {
   const words = useWords();
   const { shape } = state;
+  useLayoutEffect(() => {
+    const { say } = words;
+    // On a phone, its sides decide how much the panel leaves to the board.
+    for (const side of ["rows", "columns"] as const)
+      part("main").style.setProperty(`--${side}`, String(shape[side]));
+    document.title = say("page-title-other", { board: boardName(say, shape.game, shape) });
+    return () => void (document.title = say("page-title"));
+  }, [shape]);
   const now = position(state);
   const falls = shape.gravity && !state.setup && now && !computerToMove(state);
   const aim = useAim(shape.columns, falls ? now.targets : [], now?.player ?? "X", board.press);
-  const mark = idea ? ideaMarks(words, idea) : () => ({ class: "" });
+  const reason = isExplained ? ideaOf(words, state)?.reason : null;
+  const mark = reason ? ideaMarks(words, reason) : () => ({ class: "" });
   const scores = scoresOf(state);
   function cell(cell: number) {
     const [aimed, marked] = [aim.cell(cell), mark(cell)];

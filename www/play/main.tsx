@@ -6,7 +6,7 @@ import { gameNames } from "../game/link.ts";
 import { STANDARD } from "../game/shape.ts";
 import { loadWords, setShape } from "../messages/index.ts";
 import { noticeBox } from "../page/notice.tsx";
-import { show } from "../page/parts.ts";
+import { part, show } from "../page/parts.ts";
 import { AROUND, GAME_NAMES, travelling } from "../page/places.ts";
 import { embedded, query, replaceAddress } from "../page/address.ts";
 import { keepOffline, openPlace, prefer, preferences } from "../page/start/place.ts";
@@ -15,8 +15,8 @@ import { Controller } from "./game/controller.ts";
 import { linkSchema, readOwn, writeOwn } from "./game/link.ts";
 import { answersShown, factsOf, position } from "./game/state.ts";
 import { Store } from "./game/store.ts";
-import { Turns } from "./game/turns.ts";
-import { Page } from "./page.tsx";
+import { Notices } from "./game/notices.ts";
+import { LivePage } from "./page.tsx";
 import { atOnce } from "./questions/at-once.ts";
 import { replies } from "./questions/reply.ts";
 import { Runner } from "./questions/runner.ts";
@@ -31,9 +31,9 @@ let boardsEngine: Engine | null = null;
 // In another page, the page's author decides whether there are answers.
 const preferred = () => ({ ...preferences().settings, ...(embedded ? { answers: true } : {}) });
 const store = new Store(preferred());
-const turns = new Turns(store, engine);
-const runner = new Runner(store, (error) => turns.fail(error, () => runner.retry()));
-const controller = new Controller(store, turns, {
+const notices = new Notices(store, engine);
+const runner = new Runner(store, (error) => notices.fail(error, () => runner.retry()));
+const controller = new Controller(store, notices, {
   engineOf,
   runner,
   preferred,
@@ -41,29 +41,13 @@ const controller = new Controller(store, turns, {
   now: () => performance.now(),
   prefer: (change) => prefer({ settings: { ...preferences().settings, ...change } }),
 });
-runner.add(
-  ...atOnce(engine, !embedded),
-  ...replies((move, signal) => controller.reply(move, signal)),
-);
-const nowhere = () => {};
-const play: Play = {
-  ...{ store, turns, runner, controller },
-  focus: {
-    cell: nowhere,
-    pill: nowhere,
-    analysis: nowhere,
-    setup: nowhere,
-    tab: nowhere,
-    panel: nowhere,
-  },
-  choose: nowhere,
-  showBoard: nowhere,
-};
+runner.add(...atOnce(engine), ...replies((move, signal) => controller.reply(move, signal)));
+const play: Play = { store, notices, runner, controller, choose() {} };
 const later: Later = { contents: null, boards: null };
-const notice = noticeBox({ retry: () => turns.retry(), dismiss: () => turns.dismiss() });
+const notice = noticeBox({ retry: () => notices.retry(), dismiss: () => notices.dismiss() });
 
-/** What the other views rest on. */
-function showPage(state: State) {
+/** What the views rest on. */
+function prepare(state: State) {
   setShape(state.shape);
   // Until the engine has read the link, another board than 3×3 is not known, and none is shown.
   const isFirst = state.shape.game === STANDARD.game;
@@ -79,14 +63,8 @@ function showPage(state: State) {
 }
 
 store.change({ isEmbedded: embedded });
-store.subscribe((state) => {
-  showPage(state);
-  show("main", <Page state={state} play={play} later={later} />);
-});
-store.subscribe(
-  (state) => notice(state.notice),
-  (state) => [state.notice],
-);
+store.subscribe(prepare);
+store.subscribe((state) => notice(state.notice));
 document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && store.state.setup) controller.look({ tab: "search" });
 });
@@ -96,6 +74,7 @@ let hasContents: () => void = () => {};
 const filled: Promise<void> = new Promise((resolve) => (hasContents = resolve));
 
 store.tell();
+show("main", <LivePage play={play} later={later} />);
 // A question has no answers that one could show.
 if (embedded && query().get("answers") === "off") document.documentElement.dataset.question = "";
 afterFirstAnswer(() => {
@@ -106,14 +85,13 @@ openPlace({
   linkSchema,
   open: async (names, faults) => {
     await controller.open(names, { ...readOwn(names), faults });
-    // A link arrives at what it names.
+    // A link arrives at what it names. The drawer takes the focus by itself.
     const { setup, tab } = store.state;
     if (embedded || (!setup && tab === "search")) return;
     await filled;
-    if (setup) play.focus.setup();
-    else play.focus.panel();
+    if (setup) part("setup").focus();
   },
-  notify: (words, again) => turns.say(words, again),
+  notify: (words, again) => notices.say(words, again),
   keys: {
     n: () => controller.newGame(),
     u: () => controller.undo(),
@@ -155,7 +133,7 @@ async function openedBoards() {
   const words = (["boards", "details", "connect-four"] as const).map((part) => loadWords(part));
   const parts = Promise.all([import("./boards.tsx"), import("../engine/workers.ts"), ...words]);
   const [boards, { answering }] = await loaded(parts);
-  if (!later.boards) boards.openBoards(play, runner, !embedded);
+  if (!later.boards) boards.openBoards(play, runner);
   later.boards = boards;
   // Once it has failed, it starts again when the visitor says so.
   return (boardsEngine ??= answering());
@@ -170,7 +148,7 @@ async function loadContents() {
     store.tell();
     hasContents();
   } catch {
-    turns.say({ id: "page-failed" }, loadContents);
+    notices.say({ id: "page-failed" }, loadContents);
   }
 }
 

@@ -1,5 +1,5 @@
 /** All of Play's page: the first view, and what is loaded after it. */
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
 import { GameBoard } from "../parts/board/game-board.tsx";
 import { Sign } from "../parts/board/stone.tsx";
 import { useWords } from "../ui/words.tsx";
@@ -10,7 +10,6 @@ import { UNKNOWN } from "./game/facts.ts";
 import { GameButtons } from "./game/game-buttons.tsx";
 import { hopeText, isFirstView, turnText } from "./game/status.ts";
 import { factsOf, onBoard, position, tabsOf } from "./game/state.ts";
-import type { Ref } from "preact";
 import type * as Boards from "./boards.tsx";
 import type * as Contents from "./contents.tsx";
 import type { Play, PlayProps } from "./game/play.ts";
@@ -24,84 +23,89 @@ export interface Later {
   boards: typeof Boards | null;
 }
 
-export interface PageProps extends PlayProps {
-  later: Later;
+/** The page, drawn anew whenever the store tells of a change. */
+export function LivePage({ play, later }: { play: Play; later: Later }) {
+  const { store } = play;
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useLayoutEffect(() => store.subscribe(() => drawAgain(null)), []);
+  return <Page state={store.state} play={play} later={later} />;
 }
 
-/** @param hasBoard Whether it has a board: it comes with the scripts. */
-export function Page({ state, play, later, hasBoard = true }: PageProps & { hasBoard?: boolean }) {
-  const words = useWords();
-  const { say } = words;
+interface PageProps extends PlayProps {
+  later: Later;
+  /** Whether it has a board: it comes with the scripts. */
+  hasBoard?: boolean;
+}
+
+export function Page({ state, play, later, hasBoard = true }: PageProps) {
+  const { say, markup } = useWords();
+  const [isExplained, explain] = useState(false);
   const { contents } = later;
   const boards = state.shape.exhaustive ? null : later.boards;
-  const [isExplained, explain] = useState(false);
-  const idea = boards?.ideaOf(words, state);
-  const headline = boards?.headlineOf(words, state);
-  const unit = say("nodes-unit");
   const tab = useTab(state);
-  const [turn, stage] = [useRef<HTMLParagraphElement>(null), useRef<HTMLDivElement>(null)];
-  play.showBoard = () => {
-    for (const { current } of [stage, turn]) current?.scrollIntoView({ block: "nearest" });
-  };
-  const board = {
-    state: onBoard(state),
-    marks: marksOf(state.aside ? UNKNOWN : factsOf(state)),
-    press: (cell: number) => void play.controller.play(cell),
-    handle: (focus: Play["focus"]["cell"]) => void (play.focus.cell = focus),
-    over: contents?.slipMarks(state),
-  };
+  const all = { state, play, contents, boards };
+  const full = state.isEmbedded && contents && <contents.FullPage />;
   return (
     <>
       <h1 class="unseen">{say("game-title")}</h1>
-      <div class="sentence-box">
-        <Turn state={state} element={turn} headline={headline?.first} />
-        <p id="hope" class="hope">
-          {headline?.second ?? contents?.endingText(words, state) ?? hopeText(words, state)}
-        </p>
+      <Sentences {...all} />
+      <div id="stage" class="stage">
+        {hasBoard && <Board {...all} isExplained={isExplained} />}
       </div>
-      <div ref={stage} class="stage">
-        {boards ? (
-          <boards.LargeBoard
-            key={state.shape.game}
-            {...{ board, state }}
-            idea={isExplained ? idea?.reason : null}
-          />
-        ) : (
-          hasBoard && <GameBoard {...board} key={state.shape.game} />
-        )}
-      </div>
-      <GameButtons
-        {...{ state, play, tab }}
-        full={state.isEmbedded && contents && <contents.FullPage state={state} />}
-      />
+      <GameButtons state={state} play={play} tab={tab} full={full} />
       {contents && <contents.LineButtons state={state} play={play} />}
-      <div id="panel-search" class="figures-box">
-        <Card
-          state={state}
-          play={play}
-          card={(boards?.searchesToDepth ?? contents?.raceCard ?? wholeSearches)(words, state)}
-          nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
-          method={contents?.methodText(words, factsOf(state).times)}
-          race={() => (boards ? boards.raceOrStop(play) : contents?.startOrStop(play.store))}
-          runs={contents?.hasRuns(state) && <contents.Runs state={state} play={play} />}
-          below={boards && <boards.FarFact state={state} />}
-        />
-        {contents && <contents.SetupForm state={state} play={play} />}
-        {contents && <contents.Ending state={state} play={play} />}
-      </div>
+      <Panel {...all} />
       {contents ? (
         <contents.TreeMap state={state} />
       ) : (
-        <section id="map" class="tree-map" {...words.markup("map-label").attributes} />
+        <section id="map" class="tree-map" {...markup("map-label").attributes} />
       )}
       {contents && (
         <contents.Drawer
           {...{ state, play, tab }}
-          limits={boards && <boards.Limits {...{ state, play, idea, isExplained, explain }} />}
+          limits={boards && <boards.Limits {...{ state, play, isExplained, explain }} />}
         />
       )}
       {contents && <contents.GameDialog state={state} play={play} />}
     </>
+  );
+}
+
+/** What the parts of the page are made from. */
+type Parts = PlayProps & Later;
+
+/** @param isExplained Whether the idea is marked that decides the position. */
+function Board({ state, play, contents, boards, isExplained }: Parts & { isExplained: boolean }) {
+  const board = {
+    state: onBoard(state),
+    marks: marksOf(state.aside ? UNKNOWN : factsOf(state)),
+    press: (cell: number) => void play.controller.play(cell),
+    over: contents?.slipMarks(state),
+  };
+  const { game } = state.shape;
+  if (!boards) return <GameBoard key={game} {...board} />;
+  return <boards.LargeBoard key={game} {...{ board, state, isExplained }} />;
+}
+
+/** Both searches, what is set up, or the end of the game. */
+function Panel({ state, play, contents, boards }: Parts) {
+  const words = useWords();
+  const unit = words.say("nodes-unit");
+  return (
+    <div id="panel-search" class="figures-box">
+      <Card
+        state={state}
+        play={play}
+        card={(boards?.searchesToDepth ?? contents?.raceCard ?? wholeSearches)(words, state)}
+        nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
+        method={contents?.methodText(words, factsOf(state).times)}
+        race={() => (boards ? boards.raceOrStop(play) : contents?.startOrStop(play.store))}
+        runs={contents?.hasRuns(state) && <contents.Runs state={state} play={play} />}
+        below={boards && <boards.FarFact state={state} />}
+      />
+      {contents && <contents.SetupForm state={state} play={play} />}
+      {contents && <contents.Ending state={state} play={play} />}
+    </div>
   );
 }
 
@@ -114,23 +118,22 @@ function useTab({ shape, tab }: State) {
 }
 
 /** What this is for, and once something has been done what is proved, whose turn it is, or the result. */
-function Turn({
-  state,
-  element,
-  headline,
-}: {
-  state: State;
-  element: Ref<HTMLParagraphElement>;
-  headline?: string;
-}) {
+function Sentences({ state, contents, boards }: Parts) {
+  const words = useWords();
+  const headline = boards?.headlineOf(words, state);
   const isFirst = isFirstView(state);
   const now = position(state);
   const player = now?.finished ? now.winner : now?.player;
   const isShown = !state.aside && !state.setup && !isFirst && player;
   return (
-    <p ref={element} id="turn" class={`turn ${isFirst ? "headline " : ""}first-words`}>
-      {isShown && <Sign sign={player} falls={state.shape.gravity} />}
-      {headline ?? turnText(useWords(), state)}
-    </p>
+    <div class="sentence-box">
+      <p id="turn" class={`turn ${isFirst ? "headline " : ""}first-words`}>
+        {isShown && <Sign sign={player} falls={state.shape.gravity} />}
+        {headline?.first ?? turnText(words, state)}
+      </p>
+      <p id="hope" class="hope">
+        {headline?.second ?? contents?.endingText(words, state) ?? hopeText(words, state)}
+      </p>
+    </div>
   );
 }

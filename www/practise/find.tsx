@@ -14,7 +14,6 @@ import { useAnswer } from "../ui/answer.ts";
 import { Refused } from "./open.tsx";
 import { RoundView, useRound } from "./round.tsx";
 import type { GameDescription, Line, Puzzle } from "../../pkg/web/cutoff.js";
-import type { FocusCell } from "../parts/board/button-board.tsx";
 import type { ExerciseProps } from "./open.tsx";
 
 /** A position that was found, and where a move on each cell is played. */
@@ -167,9 +166,9 @@ interface ChallengeProps {
 function Challenge({ shape, posed, given, choose, focus }: ChallengeProps) {
   const { board, player, targets } = posed;
   const aim = useAim(shape.columns, shape.gravity ? targets : [], player, choose);
-  const focusCell = useRef<FocusCell>(null);
+  const focusCell = useRef(() => {});
   useLayoutEffect(() => {
-    if (focus) focusCell.current?.();
+    if (focus) focusCell.current();
   }, []);
   function digit({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
     if (!shape.gravity || ctrlKey || metaKey || altKey) return;

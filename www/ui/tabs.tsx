@@ -11,7 +11,6 @@ export function Tabs<Id extends string>({
   chosen,
   choose,
   head = (tabs) => tabs,
-  focus = { tab() {}, panel() {} },
 }: {
   /** What the tabs are, for screen readers. */
   label: string;
@@ -20,14 +19,8 @@ export function Tabs<Id extends string>({
   choose: (id: Id) => void;
   /** What the row of tabs stands in. */
   head?: (tabs: VNode) => VNode;
-  /** Gets what gives the focus to the chosen tab and to its panel. */
-  focus?: { tab: () => void; panel: () => void };
 }) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const panel = useRef<HTMLDivElement>(null);
-  const at = tabs.findIndex(({ id }) => id === chosen);
-  focus.tab = () => buttons.current[at]?.focus();
-  focus.panel = () => panel.current?.focus();
   function move(event: KeyboardEvent, index: number) {
     const { currentTarget, key } = event;
     if (!(currentTarget instanceof Element)) return;
@@ -70,7 +63,6 @@ export function Tabs<Id extends string>({
       {tabs.map(({ id, panel: content, class: name = "" }) => (
         <div
           key={id}
-          ref={id === chosen ? panel : undefined}
           id={`panel-${id}`}
           class={`tab-panel ${name}`.trim()}
           role="tabpanel"

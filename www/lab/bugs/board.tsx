@@ -1,6 +1,6 @@
 /** The board on the stage: what the search with the bug chooses, and which moves are right. */
 import { h } from "preact";
-import { edgeNames } from "../../parts/board/edge-names.ts";
+import { edgeNames } from "../../parts/board/button-board.tsx";
 import { stonePath } from "../../parts/board/look.ts";
 import {
   boardShapes,

@@ -157,7 +157,7 @@ function Lines({ effect, sees, comes, watchLink }: Found & Pick<HorizonProps, "w
   const line = (played: PlayedLine, title: string, text: string, depth: number) => (
     <section key={`${title} ${board} ${played.moves}`} class="stack">
       <h2>{title}</h2>
-      <LinePlayer line={played} label={(board) => stonesText(words, board)} atEnd />
+      <LinePlayer line={played} label={(board) => stonesText(words, board)} />
       <p>{text}</p>
       <a class="link" href={watchLink({ game, board, depth, scoring: "plain" })}>
         {say("horizon-watch", { depth })}

@@ -3,7 +3,6 @@ import { useRef } from "preact/hooks";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { tapped } from "./orders.ts";
-import type { FocusCell } from "../../parts/board/button-board.tsx";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 /** @param chosen The cells tapped so far; of a column its top cell. */
@@ -17,7 +16,7 @@ export function OwnOrder({
   choose: (chosen: number[]) => void;
 }) {
   const { say, number } = useWords();
-  const focus = useRef<FocusCell>(() => {});
+  const focus = useRef(() => {});
   function clear() {
     // The button goes with what it clears.
     focus.current();

@@ -29,7 +29,6 @@ analysis-button = Details
 map-label =
     .aria-label = The whole game tree
 watch-link = Watch it step by step
-step-button = Step
     .title = Let the computer play one move
 
 ## Hints

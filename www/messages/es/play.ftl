@@ -29,7 +29,6 @@ analysis-button = Detalles
 map-label =
     .aria-label = El árbol completo
 watch-link = Ver paso a paso
-step-button = Paso
     .title = Dejar que la máquina haga una jugada
 
 ## Pistas

@@ -29,7 +29,6 @@ analysis-button = جزئیات
 map-label =
     .aria-label = کل درخت بازی
 watch-link = تماشای گام‌به‌گام
-step-button = یک گام
     .title = رایانه یک حرکت بازی کند
 
 ## راهنمایی

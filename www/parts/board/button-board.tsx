@@ -3,12 +3,12 @@
  * move the focus, with Ctrl to the corners (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
 import { useRef, useState } from "preact/hooks";
-import { cellsOf, placeOf } from "../../game/shape.ts";
+import { cellsOf, columnLabels, placeOf } from "../../game/shape.ts";
 import { useWords } from "../../ui/words.tsx";
-import { edgeNames } from "./edge-names.ts";
 import { destination } from "./keys.ts";
 import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
+import type { Speech } from "../../messages/catalogue.ts";
 
 /** What the button of a cell shows and says; `class` comes beside that of a cell. */
 export type BoardCell = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -17,15 +17,12 @@ export type BoardCell = ButtonHTMLAttributes<HTMLButtonElement> & {
   "data-pair"?: string;
 };
 
-/** Gives a cell the focus; without a number, the one that is the tab stop. */
-export type FocusCell = (cell?: number) => void;
-
 /**
  * @param shape Of a board that has only some of the rows, its `rows` says how many.
  * @param label What the board is called.
  * @param grid What its element has beside that.
  * @param above What stands over the columns in place of their names. @param over What lies on the cells.
- * @param handle Gets what gives the focus to a cell.
+ * @param handle Gets what gives the focus to the cell that is the tab stop.
  */
 export function ButtonBoard({
   shape,
@@ -46,13 +43,13 @@ export function ButtonBoard({
   frame?: FrameProps;
   above?: ComponentChildren;
   over?: ComponentChildren;
-  handle?: (focus: FocusCell) => void;
+  handle?: (focus: () => void) => void;
 }) {
   const [stop, setStop] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const cells = cellsOf(shape);
   const current = Math.min(stop, cells.length - 1);
-  handle?.((cell = current) => buttons.current[cell]?.focus());
+  handle?.(() => buttons.current[current]?.focus());
 
   function move(event: KeyboardEvent, cell: number) {
     const next = event.altKey ? null : destination(shape, event, cell);
@@ -134,4 +131,12 @@ function Names({ class: name, names }: { class: string; names: readonly string[]
       ))}
     </div>
   );
+}
+
+/** The names of columns and rows at the edges of a board: letters and numbers; where stones fall, numbers alone, in the reader's digits. */
+export function edgeNames(shape: GameDescription, number: Speech["number"]) {
+  const names = { columns: columnLabels(shape), rows: shape.rowNames };
+  if (!shape.gravity) return names;
+  const inDigits = (name: string) => number(Number(name));
+  return { columns: names.columns.map(inDigits), rows: names.rows.map(inDigits) };
 }

@@ -8,7 +8,7 @@ import { Flag, Stone } from "./stone.tsx";
 import type { ComponentChildren } from "preact";
 import type { GameState } from "../../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
-import type { BoardCell, FocusCell } from "./button-board.tsx";
+import type { BoardCell } from "./button-board.tsx";
 
 /**
  * What playing on a cell is worth to the side to move: proved, or no more than a draw as a bound,
@@ -35,7 +35,6 @@ export interface GameBoardProps {
   state: GameState;
   marks: Marks;
   press: (cell: number) => void;
-  handle: (focus: FocusCell) => void;
   /** What cells have beside their own. */
   cell?: (cell: number) => BoardCell;
   grid?: Parameters<typeof ButtonBoard>[0]["grid"];
@@ -106,6 +105,7 @@ function cellOf(words: Speech, shape: GameState["shape"], look: CellLook, cell: 
   };
   const hint = worth ? (short ? shortHint(words, worth) : hintText(words, worth)) : "";
   return {
+    id: `cell-${cell}`,
     class: Object.entries(names)
       .flatMap(([name, isOn]) => (isOn ? [name] : []))
       .join(" "),

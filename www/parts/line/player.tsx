@@ -10,17 +10,15 @@ import type { PlayedLine } from "./words.ts";
 interface LineProps {
   line: PlayedLine;
   /** A board in words, for people who do not see it. */
-  label?: (board: string) => string;
-  /** True if the line is shown at its end first. */
-  atEnd?: boolean;
+  label: (board: string) => string;
 }
 
-export function LinePlayer({ line, label, atEnd = false }: LineProps) {
+/** It shows the end of the line first. */
+export function LinePlayer({ line, label }: LineProps) {
   const words = useWords();
   const { shape, moves, positions } = line;
-  const [at, setAt] = useState(atEnd ? moves.length : 0);
+  const [at, setAt] = useState(moves.length);
   const { board, winningCells } = positions[at];
-  const name = label?.(board);
   const { say } = words;
   const step = (text: string, target: number) => (
     <button
@@ -33,7 +31,7 @@ export function LinePlayer({ line, label, atEnd = false }: LineProps) {
   );
   return (
     <div class="line-player">
-      <div class="line-board" role={name === undefined ? undefined : "img"} aria-label={name}>
+      <div class="line-board" role="img" aria-label={label(board)}>
         <BoardFrame shape={shape}>
           <div class={shape.gravity ? "line-grid rack" : "line-grid"}>
             <MiniBoard shape={shape} board={board} marked={moves[at - 1]} />
@@ -41,7 +39,7 @@ export function LinePlayer({ line, label, atEnd = false }: LineProps) {
           </div>
         </BoardFrame>
       </div>
-      <div class="line-side">
+      <div class="line-side stack">
         <p class="line-at" role="status">
           {at === 0 ? say("best-play-start") : stepText(words, line, at)}
         </p>
@@ -85,7 +83,7 @@ function Steps({ names, at, go }: StepsProps) {
 
   return (
     <ol
-      class="line-moves bare"
+      class="line-moves bare in-row wraps"
       aria-label={say("line-buttons")}
       onKeyDown={move}
       onFocusOut={() => setFocused(null)}

@@ -9,7 +9,9 @@ import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Step } from "../search/steps.ts";
 import type { Size } from "../tree/camera.ts";
 import type { Pictured } from "../tree/search-drawing.ts";
-import type { wrapped as wrappedWords } from "./words.ts";
+
+/** Words in as many lines as they need. @param font Its weight and size. */
+type Wrapped = (words: string, width: number, font?: string) => string[];
 
 type Drawing = Size & { shapes: SvgShape[] };
 
@@ -56,7 +58,7 @@ export function boardDrawing(game: GameDescription, board: string, last?: number
 export function captioned(
   { shapes, width, height }: Drawing,
   { title, lines }: { title: string; lines: readonly string[] },
-  { wrapped, direction }: { wrapped: typeof wrappedWords; direction: "ltr" | "rtl" },
+  { wrapped, direction }: { wrapped: Wrapped; direction: "ltr" | "rtl" },
 ): SvgShape {
   const wide = Math.max(width, CAPTION.width);
   const { line, size, above } = CAPTION;

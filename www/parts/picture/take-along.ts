@@ -11,7 +11,6 @@ import { valueText } from "../search/value-text.ts";
 import { pngOf, svgText } from "./file.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { boardDrawing, captioned, treeDrawing } from "./search-picture.ts";
-import { wrapped } from "./words.ts";
 import type { Step } from "../search/steps.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Pictured } from "../tree/search-drawing.ts";
@@ -106,4 +105,25 @@ function cutTexts(subject: Pictured, step: Step) {
       beta: valueText(subject, beta, betaFrom),
     });
   });
+}
+
+let ruler: OffscreenCanvasRenderingContext2D | null = null;
+
+/** How wide a text of a drawing is. @param font Its weight and size. */
+function widthOf(words: string, font = "13px") {
+  ruler ??= new OffscreenCanvas(1, 1).getContext("2d");
+  if (!ruler) return words.length * 8;
+  ruler.font = `${font} ${getComputedStyle(document.body).fontFamily}`;
+  return ruler.measureText(words).width;
+}
+
+/** Words in as many lines as they need. @param font As for `widthOf`. */
+function wrapped(words: string, width: number, font?: string) {
+  const lines: string[] = [];
+  for (const word of words.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && widthOf(longer, font) <= width) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
 }

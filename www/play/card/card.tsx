@@ -12,7 +12,7 @@ import { Recommendation } from "./recommendation.tsx";
 import type { ComponentChildren } from "preact";
 import type { Algorithm } from "../game/facts.ts";
 import type { PlayProps } from "../game/play.ts";
-import type { Card as CardWords } from "./searches.ts";
+import type { Card as CardWords, SearchRow } from "./searches.ts";
 
 const ROWS: [Algorithm, string, MessageId][] = [
   ["minimax", "minimax", "minimax-name"],
@@ -83,54 +83,49 @@ function Searches({ card, state, nodesLabel, method }: CardProps) {
   const { say } = useWords();
   const playing = algorithm(state.settings.pruning);
   const most = Math.max(1, card.most ?? 0, ...ROWS.map(([by]) => card[by].count));
+  const unitOf = (by: Algorithm) => {
+    if (card[by].is === "running") return say("slow-race-so-far");
+    return by === "minimax" ? nodesLabel : say("nodes-unit");
+  };
   return (
     <table class="compare" aria-labelledby="compare-title">
       <tbody>
-        {ROWS.map(([by, id, name]) => {
-          const { count, nodes, time, about, is } = card[by];
-          return (
-            <tr key={id} id={`row-${id}`} class={by === playing ? "playing" : undefined}>
-              <th scope="row">{say(name)}</th>
-              <td class="nodes">
-                <strong id={`nodes-${id}`}>{nodes}</strong>{" "}
-                <span class="unit">
-                  {is === "running"
-                    ? say("slow-race-so-far")
-                    : by === "minimax"
-                      ? nodesLabel
-                      : say("nodes-unit")}
-                </span>
-              </td>
-              <td id={`time-${id}`} title={method}>
-                {time}
-              </td>
-              <td class={is === "running" ? "lane running" : "lane"}>
-                <span
-                  id={`bar-${id}`}
-                  class={about ? "bar about" : "bar"}
-                  aria-hidden="true"
-                  style={count > 0 ? { "--share": `${count / most}` } : undefined}
-                />
-                {is === "done" && <span class="done">✓ {say("slow-race-done")}</span>}
-              </td>
-            </tr>
-          );
-        })}
+        {ROWS.map(([by, id, name]) => (
+          <tr key={id} id={`row-${id}`} class={by === playing ? "playing" : undefined}>
+            <th scope="row">{say(name)}</th>
+            <td class="nodes">
+              <strong id={`nodes-${id}`}>{card[by].nodes}</strong>{" "}
+              <span class="unit">{unitOf(by)}</span>
+            </td>
+            <td id={`time-${id}`} title={method}>
+              {card[by].time}
+            </td>
+            <Bar id={id} {...card[by]} share={card[by].count / most} />
+          </tr>
+        ))}
       </tbody>
     </table>
   );
 }
 
-/** What pruning saves, and what to do next: the race, or where there is none worth seeing, Watch. */
-function Next({ card, race, runs }: CardProps) {
+/** A bar as long as the share of the nodes. */
+function Bar({ id, share, about, is }: SearchRow & { id: string; share: number }) {
   const { say } = useWords();
-  const races = useRef(true);
-  // What is not known yet changes nothing.
-  races.current = card.races ?? races.current;
-  const { isPossible, isRunning, text, short } = card.button ?? {
-    ...{ isPossible: false, isRunning: false },
-    ...{ text: say("slow-race-button"), short: say("slow-race-short") },
-  };
+  return (
+    <td class={is === "running" ? "lane running" : "lane"}>
+      <span
+        id={`bar-${id}`}
+        class={about ? "bar about" : "bar"}
+        aria-hidden="true"
+        style={share > 0 ? { "--share": `${share}` } : undefined}
+      />
+      {is === "done" && <span class="done">✓ {say("slow-race-done")}</span>}
+    </td>
+  );
+}
+
+/** What pruning saves, and what to do next. */
+function Next({ card, race, runs }: CardProps) {
   const [before, after] = card.strong ? card.saving.split(card.strong) : [card.saving];
   return (
     <div class="next">
@@ -139,29 +134,42 @@ function Next({ card, race, runs }: CardProps) {
         {card.strong && <strong>{card.strong}</strong>}
         {after}
       </p>
-      {runs || (
-        <>
-          <button
-            type="button"
-            id="race"
-            class={isRunning ? undefined : "primary"}
-            hidden={!races.current}
-            aria-disabled={!isPossible}
-            onClick={race}
-          >
-            <Icon name={isRunning ? "square" : "fast-forward"} />
-            <LongOrShort long={text} short={short} />
-          </button>
-          <a
-            id="watch"
-            class={races.current ? undefined : "primary"}
-            href={useSite().hrefOf("watch", { of: "board" })}
-          >
-            <Icon name="eye" />
-            <span>{say("watch-link")}</span>
-          </a>
-        </>
-      )}
+      {runs || <RaceOrWatch card={card} race={race} />}
     </div>
+  );
+}
+
+/** The race, or where there is none worth seeing, Watch. */
+function RaceOrWatch({ card, race }: Pick<CardProps, "card" | "race">) {
+  const { say } = useWords();
+  const races = useRef(true);
+  // What is not known yet changes nothing.
+  races.current = card.races ?? races.current;
+  const { isPossible, isRunning, text, short } = card.button ?? {
+    ...{ isPossible: false, isRunning: false },
+    ...{ text: say("slow-race-button"), short: say("slow-race-short") },
+  };
+  return (
+    <>
+      <button
+        type="button"
+        id="race"
+        class={isRunning ? undefined : "primary"}
+        hidden={!races.current}
+        aria-disabled={!isPossible}
+        onClick={race}
+      >
+        <Icon name={isRunning ? "square" : "fast-forward"} />
+        <LongOrShort long={text} short={short} />
+      </button>
+      <a
+        id="watch"
+        class={races.current ? undefined : "primary"}
+        href={useSite().hrefOf("watch", { of: "board" })}
+      >
+        <Icon name="eye" />
+        <span>{say("watch-link")}</span>
+      </a>
+    </>
   );
 }

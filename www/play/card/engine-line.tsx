@@ -7,7 +7,7 @@ import { spoken } from "../../page/parts.ts";
 import { PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { speedOf } from "../game/finding.ts";
-import { computerReplies, factsOf, isOpen, position } from "../game/state.ts";
+import { computerPlays, factsOf, isOpen, position } from "../game/state.ts";
 import { turnText } from "../game/status.ts";
 import { comparedDepth, timeOf } from "../questions/costs.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
@@ -112,7 +112,7 @@ export function EngineLine({ state, play }: PlayProps) {
 function searchPhase(state: State, { known }: Facts): Phase {
   const { phases } = state;
   if (phases.proof === "looking") return "looking";
-  if (computerReplies(state)) return phases.ponder ?? phases.trap ?? "idle";
+  if (computerPlays(state)) return phases.ponder ?? phases.trap ?? "idle";
   return known?.bestProved ? "done" : (phases.look ?? "idle");
 }
 

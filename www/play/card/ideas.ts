@@ -12,7 +12,7 @@ import type { BoardCell } from "../../parts/board/button-board.tsx";
 import type { Facts } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 
-export interface Idea {
+interface Idea {
   text: string;
   reason: Reason | null;
 }

@@ -3,7 +3,7 @@
  * side to move.
  */
 import { placeOf } from "../../game/shape.ts";
-import { edgeNames } from "../../parts/board/edge-names.ts";
+import { edgeNames } from "../../parts/board/button-board.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { claim, exact } from "../game/claim.ts";
 import { scoresOf as provedScores } from "../game/proofs.ts";

@@ -4,15 +4,20 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, Times } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 
+/** A search: its nodes, as a number and in words, and its time. It may be an estimate, and in a race it is running or done. */
+export interface SearchRow {
+  count: number;
+  nodes: string;
+  time: string;
+  about?: boolean;
+  is?: "running" | "done";
+}
+
 /**
- * The texts of the card. Each search has its nodes, as a number and in words, and its time. It may be an estimate, and in a
- * race it is running or done. `saving` is what pruning saves, `most` the most nodes of a bar. `races` says if a race of
+ * The texts of the card. `saving` is what pruning saves, `most` the most nodes of a bar. `races` says if a race of
  * both is worth seeing; it is undefined until that is known.
  */
-export type Card = Record<
-  Algorithm,
-  { count: number; nodes: string; time: string; about?: boolean; is?: "running" | "done" }
-> & {
+export type Card = Record<Algorithm, SearchRow> & {
   saving: string;
   /** What of that says how much. */
   strong?: string;
@@ -50,7 +55,7 @@ export function wholeSearches(words: Speech, state: State): Card {
 }
 
 /** The time of one search, with no more digits than were measured. */
-export function timeText({ duration }: Speech, times: Times, by: Algorithm) {
+function timeText({ duration }: Speech, times: Times, by: Algorithm) {
   const ms = by === "minimax" ? times.minimaxMs : times.alphaBetaMs;
   return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
 }

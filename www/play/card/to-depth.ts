@@ -62,9 +62,9 @@ function buttonOf({ say, duration }: Speech, state: State): Card["button"] {
 }
 
 /** Starts what the button says, or stops what runs. */
-export function raceOrStop({ store: { state }, runner, turns }: Play) {
+export function raceOrStop({ store: { state }, runner, notices }: Play) {
   if (isSearching(state)) return runner.stop(...SEARCHES);
-  turns.wake();
+  notices.wake();
   runner.want(factsOf(state).toDepth?.state === "failed" ? "alphaBeta" : "race");
 }
 

@@ -5,7 +5,7 @@
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Measured } from "../card/map.tsx";
-import { hasPopover } from "../../page/parts.ts";
+import { hasPopover, part } from "../../page/parts.ts";
 import { Icon } from "../../page/site.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -30,30 +30,64 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
   const { state, play } = props;
   const { say } = useWords();
   const [isLarge, enlarge] = useState(false);
-  const box = useRef<HTMLElement>(null);
-  const offered = tabsOf(state.shape);
   const choose = (tab: Tab) => play.controller.look({ tab });
   const close = () => choose("search");
-  const pull = usePull((by) => {
-    if (by < 0) enlarge(true);
-    else if (isLarge) enlarge(false);
-    else close();
-  });
   const isOpen = state.tab === tab;
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    return () => {
-      if (box.current?.contains(document.activeElement)) play.focus.analysis();
-    };
-  }, [isOpen]);
-
   const panels = {
     moves: { panel: <Moves {...props} /> },
     review: { class: "stack", panel: <Review {...props} /> },
     measured: { class: "stack", panel: <Measured state={state} /> },
     limits: { class: "limits-panel", panel: limits },
   };
-  const head = (tabs: VNode) => (
+  return (
+    <section
+      ref={useFocus(isOpen, tab)}
+      id="details"
+      class={isLarge ? "details large" : "details"}
+      data-ready="yes"
+      hidden={!isOpen}
+      // What lies over it is closed first, by the browser.
+      onKeyDown={({ key }) => void (key === "Escape" && !hasPopover() && close())}
+    >
+      <Tabs
+        label={say("details-label")}
+        tabs={tabsOf(state.shape).map((id) => ({ id, name: say(`tab-${id}`), ...panels[id] }))}
+        chosen={tab}
+        choose={choose}
+        head={(tabs) => <Head {...{ tabs, isLarge, enlarge, close }} />}
+      />
+    </section>
+  );
+}
+
+/** The focus goes into the drawer when it opens, and back to its button when it closes. */
+function useFocus(isOpen: boolean, tab: Tab) {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    part(`tab-${tab}`).focus({ preventScroll: true });
+    return () => {
+      if (box.current?.contains(document.activeElement)) part("analysis").focus();
+    };
+  }, [isOpen]);
+  return box;
+}
+
+interface HeadProps {
+  tabs: VNode;
+  isLarge: boolean;
+  enlarge: (isLarge: boolean) => void;
+  close: () => void;
+}
+
+function Head({ tabs, isLarge, enlarge, close }: HeadProps) {
+  const { say } = useWords();
+  const pull = usePull((by) => {
+    if (by < 0) enlarge(true);
+    else if (isLarge) enlarge(false);
+    else close();
+  });
+  return (
     <div class="drawer-head" {...pull}>
       {tabs}
       <button
@@ -68,26 +102,6 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
         <Icon name="x" />
       </button>
     </div>
-  );
-  return (
-    <section
-      ref={box}
-      id="details"
-      class={isLarge ? "details large" : "details"}
-      data-ready="yes"
-      hidden={!isOpen}
-      // What lies over it is closed first, by the browser.
-      onKeyDown={({ key }) => void (key === "Escape" && !hasPopover() && close())}
-    >
-      <Tabs
-        label={say("details-label")}
-        tabs={offered.map((id) => ({ id, name: say(`tab-${id}`), ...panels[id] }))}
-        chosen={tab}
-        choose={choose}
-        head={head}
-        focus={play.focus}
-      />
-    </section>
   );
 }
 

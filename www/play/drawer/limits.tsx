@@ -3,48 +3,62 @@ import { useState } from "preact/hooks";
 import { Select } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { EngineLine } from "../card/engine-line.tsx";
+import { ideaOf } from "../card/ideas.ts";
 import { comparedDepth, offeredDepths } from "../questions/costs.ts";
 import { BUDGETS, MEMORIES, limits } from "../questions/limits.ts";
 import { position } from "../game/state.ts";
-import type { Idea } from "../card/ideas.ts";
 import type { PlayProps } from "../game/play.ts";
+import type { State } from "../game/state.ts";
 
-interface LimitsProps extends PlayProps {
-  /** The idea that decides the position; null if there is none. */
-  idea?: Idea | null;
+interface WhyProps {
   isExplained: boolean;
   explain: (isExplained: boolean) => void;
 }
 
-export function Limits({ state, play, idea, isExplained, explain }: LimitsProps) {
-  const { controller, runner } = play;
+export function Limits({ state, play, ...why }: PlayProps & WhyProps) {
+  return (
+    <>
+      <Depth state={state} play={play} />
+      <SearchLimits play={play} />
+      <EngineLine state={state} play={play} />
+      <Why state={state} {...why} />
+    </>
+  );
+}
+
+function Depth({ state, play: { controller } }: PlayProps) {
   const { say } = useWords();
-  const [{ budget, memoryMb }, show] = useState(limits.now);
-  const { longest } = state.shape;
+  const nameOf = (depth: number) =>
+    depth === state.shape.longest ? say("to-the-end") : say("think-depth", { depth });
   const depths = position(state) ? offeredDepths(state) : [];
-  const name = (depth: number) =>
-    depth === longest ? say("to-the-end") : say("think-depth", { depth });
-  const choose = (change: Parameters<typeof limits.prefer>[0]) => {
-    limits.prefer(change);
-    show(limits.now);
-  };
   return (
     <>
       <label for="compare-depth">{say("depth-label")}</label>
       <Select
         id="compare-depth"
-        choices={depths.map((depth) => [depth, name(depth)] as const)}
+        choices={depths.map((depth) => [depth, nameOf(depth)] as const)}
         value={comparedDepth(state)}
         choose={(depth) => controller.look({ depth })}
       />
+    </>
+  );
+}
+
+function SearchLimits({ play: { runner } }: Pick<PlayProps, "play">) {
+  const { say } = useWords();
+  const [{ budget, memoryMb }, show] = useState(limits.now);
+  const nameOf = (budget: number | null) =>
+    budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
+  return (
+    <>
       <label for="think-budget">{say("time-label")}</label>
       <Select
         id="think-budget"
-        choices={BUDGETS.map((one) => [String(one), timeName(one)] as const)}
+        choices={BUDGETS.map((one) => [String(one), nameOf(one)] as const)}
         value={String(budget)}
         choose={(chosen) => {
           const budget = BUDGETS.find((one) => String(one) === chosen) ?? null;
-          choose({ budget });
+          show(limits.prefer({ budget }));
           runner.want("look", budget);
         }}
       />
@@ -53,25 +67,27 @@ export function Limits({ state, play, idea, isExplained, explain }: LimitsProps)
         id="think-memory"
         choices={MEMORIES.map((mb) => [mb, say("think-megabytes", { mb })] as const)}
         value={memoryMb}
-        choose={(memoryMb) => choose({ memoryMb })}
+        choose={(memoryMb) => show(limits.prefer({ memoryMb }))}
       />
-      <EngineLine state={state} play={play} />
-      <div class="idea-box" hidden={!idea}>
-        <button
-          type="button"
-          class="idea-why"
-          aria-pressed={isExplained}
-          onClick={() => explain(!isExplained)}
-        >
-          {say("idea-button")}
-        </button>
-        <p role="status">{isExplained && idea?.text}</p>
-      </div>
     </>
   );
+}
 
-  function timeName(budget: number | null) {
-    if (budget === null) return say("think-until-done");
-    return say("think-seconds", { seconds: budget / 1000 });
-  }
+/** The idea that decides the position, on a press. */
+function Why({ state, isExplained, explain }: WhyProps & { state: State }) {
+  const words = useWords();
+  const idea = ideaOf(words, state);
+  return (
+    <div class="idea-box" hidden={!idea}>
+      <button
+        type="button"
+        class="idea-why"
+        aria-pressed={isExplained}
+        onClick={() => explain(!isExplained)}
+      >
+        {words.say("idea-button")}
+      </button>
+      <p role="status">{isExplained && idea?.text}</p>
+    </div>
+  );
 }

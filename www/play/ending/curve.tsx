@@ -11,30 +11,22 @@ const PLACES = { win: 0, draw: 1, loss: 2 };
 /** Of a longer game only every so many moves have their names. */
 const [NAMED, STEP] = [10, 5];
 
-/** A dot for each position whose worth is proved, joined by a line; a band for each other. */
-export function Curve({
-  state: { game, shape },
-  curve,
-  slips,
-}: {
+interface CurveProps {
   state: State;
   curve: readonly Band[];
+  /** The moves that changed the result. */
   slips: readonly ReviewedMove[];
-}) {
+}
+
+export function Curve({ state, curve, slips }: CurveProps) {
   const words = useWords();
-  const { say, number } = words;
-  const isShort = game.moves.length < NAMED;
-  function nameOf(at: number) {
-    if (at === 0) return isShort ? say("moves-start") : "";
-    if (isShort) return shape.moveNames[game.moves[at - 1]];
-    return at % STEP === 0 ? number(at) : "";
-  }
+  const isSlip = (at: number) => slips.some(({ ply }) => ply + 1 === at);
   return (
     <figure id="curve-box" class="curve">
       <div class="curve-names" aria-hidden="true">
-        <span class="stone-x">{say("result-won", { player: "X" })}</span>
-        <span>{say("value-draw")}</span>
-        <span class="stone-o">{say("result-won", { player: "O" })}</span>
+        <span class="stone-x">{words.say("result-won", { player: "X" })}</span>
+        <span>{words.say("value-draw")}</span>
+        <span class="stone-o">{words.say("result-won", { player: "O" })}</span>
       </div>
       <svg
         id="curve"
@@ -43,41 +35,47 @@ export function Curve({
         viewBox={`0 0 ${curve.length} 2`}
         aria-label={curveText(words, curve)}
       >
-        <path
-          class="curve-grid"
-          d={`M0 0H${curve.length}M0 1H${curve.length}M0 2H${curve.length}`}
-        />
-        {curve.map((band, at) => {
-          const [x, next] = [at + 0.5, curve[at + 1]];
-          const proved = isProved(band);
-          const d = proved
-            ? `M${x} ${PLACES[band.most]}h0`
-            : `M${x} ${PLACES[band.most]}V${PLACES[band.least]}`;
-          const isSlip = slips.some(({ ply }) => ply + 1 === at);
-          const name = !proved ? "curve-band" : isSlip ? "curve-dot slip" : "curve-dot";
-          return [
-            proved && next && isProved(next) && (
-              <path
-                class="curve-line"
-                d={`M${x} ${PLACES[band.most]}L${x + 1} ${PLACES[next.most]}`}
-              />
-            ),
-            <path class={name} d={d} />,
-          ];
-        })}
+        <path class="curve-grid" d={[0, 1, 2].map((y) => `M0 ${y}h${curve.length}`).join("")} />
+        <path class="curve-line" d={linesOf(curve)} />
+        {curve.map((band, at) => (
+          <path key={at} class={markOf(band, isSlip(at))} d={heightOf(band, at)} />
+        ))}
       </svg>
       <div class="curve-moves" aria-hidden="true">
-        {curve.map((_, at) => {
-          const isSlip = slips.some(({ ply }) => ply + 1 === at);
-          return (
-            <span key={at} class={isSlip ? "slip" : undefined}>
-              {isSlip ? `✗ ${nameOf(at)}` : nameOf(at)}
-            </span>
-          );
-        })}
+        {curve.map((_, at) => (
+          <span key={at} class={isSlip(at) ? "slip" : ""}>
+            {(isSlip(at) ? "✗ " : "") + nameOf(words, state, at)}
+          </span>
+        ))}
       </div>
     </figure>
   );
+}
+
+/** A dot for each position whose worth is proved; a band for each other. */
+function markOf(band: Band, isSlip: boolean) {
+  if (!isProved(band)) return "curve-band";
+  return isSlip ? "curve-dot slip" : "curve-dot";
+}
+
+const heightOf = ({ most, least }: Band, at: number) =>
+  `M${at + 0.5} ${PLACES[most]}V${PLACES[least]}`;
+
+/** The lines that join the dots. */
+function linesOf(curve: readonly Band[]) {
+  const joined = curve.slice(1).map((next, at) => {
+    const isDrawn = isProved(curve[at]) && isProved(next);
+    return isDrawn ? `M${at + 0.5} ${PLACES[curve[at].most]}L${at + 1.5} ${PLACES[next.most]}` : "";
+  });
+  return joined.join("");
+}
+
+/** The move before a position. */
+function nameOf({ say, number }: Speech, { game, shape }: State, at: number) {
+  const isShort = game.moves.length < NAMED;
+  if (at === 0) return isShort ? say("moves-start") : "";
+  if (isShort) return shape.moveNames[game.moves[at - 1]];
+  return at % STEP === 0 ? number(at) : "";
 }
 
 /** What a band comes to, as the words name it. */

@@ -1,6 +1,7 @@
 /** The end of a game: one sentence, the mistake on the board, what the game was worth, and always the same three ways on. */
 import { placeOf } from "../../game/shape.ts";
 import { slipsOf } from "../../parts/review/why.ts";
+import { part } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import { answersShown, opponent, position } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
@@ -12,36 +13,28 @@ import type { Controller } from "../game/controller.ts";
 import type { State } from "../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
 
-export function Ending({ state, play: { controller, focus } }: PlayProps) {
+export function Ending({ state, play: { controller } }: PlayProps) {
   const words = useWords();
   const { say } = words;
   if (!isOver(state)) return <section id="ending" class="ending" hidden />;
   const moves = reviewed(state);
   const slip = slipOf(state);
   const mine = slip && state.settings.players[slip.player] === "human" ? slip : null;
-  async function fix() {
-    if (!mine) return;
-    await controller.tryAgain(mine.ply);
-    focus.cell(mine.move);
+  async function go(how: Promise<void>, cell: number) {
+    await how;
+    part(`cell-${cell}`).focus();
   }
-  async function rematch() {
-    await controller.newGame();
-    focus.cell(0);
-  }
+  const fix = () => mine && go(controller.tryAgain(mine.ply), mine.move);
+  const rematch = () => go(controller.newGame(), 0);
+  const [first, second] = mine ? ["", "primary"] : ["primary", ""];
   return (
     <section id="ending" class="ending" aria-label={say("ending-title")}>
       <Curve state={state} curve={bands(state, moves)} slips={slipsOf({ moves })} />
       <div class="result-row">
-        <button type="button" id="rematch" class={mine ? undefined : "primary"} onClick={rematch}>
+        <button type="button" id="rematch" class={first} onClick={rematch}>
           {say("rematch-button")}
         </button>
-        <button
-          type="button"
-          id="try-again"
-          class={mine ? "primary" : undefined}
-          aria-disabled={!mine}
-          onClick={fix}
-        >
+        <button type="button" id="try-again" class={second} aria-disabled={!mine} onClick={fix}>
           {say("fix-button")}
         </button>
         <button type="button" id="review" onClick={() => controller.look({ tab: "review" })}>
@@ -84,6 +77,8 @@ export function slipMarks(state: State) {
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const tip = { x: to.x - 0.26 * x, y: to.y - 0.26 * y };
   const line = `M${from.x + 0.32 * x} ${from.y + 0.32 * y}L${tip.x - 0.1 * x} ${tip.y - 0.1 * y}`;
+  // As large on every board.
+  const scale = `scale(${columns / 3})`;
   const [back, side] = [0.13, 0.08];
   const head = [1, -1]
     .map((way) => `${tip.x - back * x + way * side * y} ${tip.y - back * y - way * side * x}`)
@@ -92,11 +87,11 @@ export function slipMarks(state: State) {
     <svg class="slip-marks" viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
       <path class="arrow-edge" d={`${line}M${tip.x} ${tip.y}L${head}Z`} />
       <path class="arrow" d={`${line}M${tip.x} ${tip.y}L${head}Z`} />
-      <g class="badge-wrong" transform={`translate(${from.x + 0.36} ${from.y - 0.36})`}>
+      <g class="badge-wrong" transform={`translate(${from.x + 0.36} ${from.y - 0.36}) ${scale}`}>
         <circle r={0.1} />
         <path d="M-.035-.035L.035.035M.035-.035L-.035.035" />
       </g>
-      <g class="badge-better" transform={`translate(${to.x + 0.36} ${to.y + 0.36})`}>
+      <g class="badge-better" transform={`translate(${to.x + 0.36} ${to.y + 0.36}) ${scale}`}>
         <circle r={0.1} />
         <path d="M-.045 0L-.01.035L.045-.035" />
       </g>

@@ -3,6 +3,7 @@
  * it, to be played through.
  */
 import { useState } from "preact/hooks";
+import { part } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import { answersShown } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
@@ -44,12 +45,12 @@ export function Review({ state, play }: PlayProps) {
 function Slip({ state, play, move }: PlayProps & { move: ReviewedMove }) {
   const words = useWords();
   const { say } = words;
-  const { controller, focus } = play;
+  const { controller } = play;
   const [isTold, tell] = useState(false);
   const { ply, refutation, better } = move;
   async function tryAgain() {
     await controller.tryAgain(ply);
-    focus.cell(0);
+    part("cell-0").focus();
   }
   return (
     <li class="stack">

@@ -1,10 +1,11 @@
 /** Says that a bug of the lab is switched on, as long as it is. */
 import { useEffect, useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
+import { part } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { PlayProps } from "./play.ts";
 
-export function BugBanner({ state: { bug, shape }, play: { controller, focus } }: PlayProps) {
+export function BugBanner({ state: { bug, shape }, play: { controller } }: PlayProps) {
   const { say, knows } = useWords();
   const [, drawAgain] = useState(false);
   // The bugs have their names in the words of the lab. Without them the banner still says that there is a bug.
@@ -20,7 +21,7 @@ export function BugBanner({ state: { bug, shape }, play: { controller, focus } }
   const id = `bugs-${bug}-name`;
   function switchOff() {
     controller.setBug(null);
-    focus.cell(0);
+    part("cell-0").focus();
   }
   return (
     <>

@@ -16,8 +16,8 @@ import type { Engine } from "../../engine/engine.ts";
 import type { Play } from "./play.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { readOwn } from "./link.ts";
+import type { Notices } from "./notices.ts";
 import type { Store } from "./store.ts";
-import type { Turns } from "./turns.ts";
 
 /** What another position begins with. */
 const SHOWN = { trying: false, revealed: false };
@@ -38,16 +38,17 @@ interface World {
 
 export class Controller {
   #store;
-  #turns;
+  #notices;
   #world;
+  #last: Promise<void> = Promise.resolve();
   /** True if the game of the address is on the screen. */
   #isRead = true;
   /** What addresses say whose turn to be shown has not come. */
   #waiting: Set<URLSearchParams> = new Set();
 
-  constructor(store: Store, turns: Turns, world: World) {
+  constructor(store: Store, notices: Notices, world: World) {
     this.#store = store;
-    this.#turns = turns;
+    this.#notices = notices;
     this.#world = world;
   }
 
@@ -55,38 +56,38 @@ export class Controller {
   open(query: URLSearchParams, own: Own) {
     // What is done before shows another game: it does not belong into this address.
     this.#waiting.add(query);
-    return this.#turns.do(() => this.#open(query, own));
+    return this.#do(() => this.#open(query, own));
   }
 
   /** Plays the move of a click on a cell, or changes the cell while a position is set up. */
   play(cell: number) {
-    return this.#turns.do(async () => {
+    return this.#do(async () => {
       const { setup, game, aside } = this.#state;
       if (setup) return this.#check(cycled(setup.board, cell));
       if (aside) return this.#store.change({ aside: null });
       const refusal = states.refusal(this.#state, cell);
-      if (refusal?.id === "refused-turn") return this.#turns.refuseTurn(refusal);
-      if (refusal) return this.#turns.refuse(refusal);
+      if (refusal?.id === "refused-turn") return this.#notices.refuseTurn(refusal);
+      if (refusal) return this.#notices.refuse(refusal);
       const move = states.position(this.#state).targets[cell];
       if (move !== null) await this.#go(states.withMove(game, move));
     });
   }
 
   undo() {
-    return this.#turns.do(async () => this.#lookAt(states.undoTarget(this.#state), "refused-undo"));
+    return this.#do(async () => this.#lookAt(states.undoTarget(this.#state), "refused-undo"));
   }
 
   redo() {
-    return this.#turns.do(async () => this.#lookAt(states.redoTarget(this.#state), "refused-redo"));
+    return this.#do(async () => this.#lookAt(states.redoTarget(this.#state), "refused-redo"));
   }
 
   jump(at: number) {
-    return this.#turns.do(async () => this.#lookAt(at, "refused-redo"));
+    return this.#do(async () => this.#lookAt(at, "refused-redo"));
   }
 
   /** Has a move played otherwise: the answers stay hidden until then. @param move Its index. */
   tryAgain(move: number) {
-    return this.#turns.do(async () => {
+    return this.#do(async () => {
       this.#lookAt(move, "refused-undo");
       this.#store.change({ trying: true, revealed: false });
       this.#write();
@@ -94,15 +95,15 @@ export class Controller {
   }
 
   setAside(aside: State["aside"]) {
-    return this.#turns.do(async () => this.#store.change({ aside }));
+    return this.#do(async () => this.#store.change({ aside }));
   }
 
   newGame() {
-    return this.#turns.do(() => this.#go(states.newGame(this.#state.shape)));
+    return this.#do(() => this.#go(states.newGame(this.#state.shape)));
   }
 
   newGameOf(players: Record<Player, Level>) {
-    return this.#turns.do(async () => {
+    return this.#do(async () => {
       this.#world.prefer({ players });
       const settings = { ...this.#state.settings, players };
       this.#store.change({ settings, paused: states.computersOnly(settings) });
@@ -129,7 +130,7 @@ export class Controller {
   hint() {
     const { settings, revealed } = this.#state;
     if (states.answersShown(this.#state) && !revealed) return this.#set({ hints: !settings.hints });
-    return this.#turns.do(async () => this.#store.change({ revealed: true }));
+    return this.#do(async () => this.#store.change({ revealed: true }));
   }
 
   /** Shows or hides all answers, now and on later visits. */
@@ -139,12 +140,12 @@ export class Controller {
 
   /** Has the perfect computer play by a bug, or again without one. */
   setBug(bug: BugName | null) {
-    return this.#turns.do(async () => this.#put({ bug }));
+    return this.#do(async () => this.#put({ bug }));
   }
 
   /** Changes what only this page shows. */
-  look(change: Partial<Pick<State, "speed" | "tab" | "depth">>) {
-    return this.#turns.do(async () => {
+  look(change: Partial<Pick<State, "tab" | "depth">>) {
+    return this.#do(async () => {
       this.#put(change.tab === undefined ? change : { ...change, setup: null });
       if (change.depth !== undefined) this.#world.runner.want("alphaBeta");
     });
@@ -152,7 +153,7 @@ export class Controller {
 
   /** Lets the computer play from the position on the board. */
   goOn() {
-    return this.#turns.do(async () => {
+    return this.#do(async () => {
       const { game } = this.#state;
       const line = { ...game, moves: game.moves.slice(0, game.at) };
       this.#show({ ...(await this.#played(line)), paused: false, notice: null });
@@ -160,18 +161,12 @@ export class Controller {
   }
 
   pause() {
-    return this.#turns.do(async () => this.#show({ paused: true }));
-  }
-
-  step() {
-    return this.#turns.do(async () => {
-      if (states.computerToMove(this.#state)) this.#store.change({ stepping: true });
-    });
+    return this.#do(async () => this.#show({ paused: true }));
   }
 
   /** Plays a move of the computer, unless it is given up before. */
   reply(move: number, signal: AbortSignal) {
-    return this.#turns.do(async () => {
+    return this.#do(async () => {
       // The visitor has not asked for this move, so a notice about a faulty link stays.
       const { game, paused, notice } = this.#state;
       if (!signal.aborted) await this.#go(states.withMove(game, move), paused, notice);
@@ -180,17 +175,17 @@ export class Controller {
 
   /** Begins to set up a position, with the one on the board. */
   openSetup() {
-    return this.#turns.do(async () => this.#openSetup());
+    return this.#do(async () => this.#openSetup());
   }
 
   setupText(text: string) {
-    return this.#turns.do(() => this.#check(text));
+    return this.#do(() => this.#check(text));
   }
 
   playSetup() {
-    return this.#turns.do(async () => {
+    return this.#do(async () => {
       const { setup, game } = this.#state;
-      if (setup?.fault) return this.#turns.refuse(setup.fault);
+      if (setup?.fault) return this.#notices.refuse(setup.fault);
       if (!setup?.position) return;
       await this.#go({ rules: game.rules, start: setup.position.board, moves: [], at: 0 });
     });
@@ -200,13 +195,29 @@ export class Controller {
     return this.#store.state;
   }
 
+  /** Does something after all that was begun before. */
+  #do(verb: () => unknown) {
+    const again = async () => {
+      try {
+        await verb();
+      } catch (error) {
+        this.#notices.fail(error, () => this.#do(verb));
+      }
+      this.#store.tell();
+    };
+    const done = this.#last.then(again);
+    // A fault of the page itself is reported, and does not stop what comes after it.
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
   async #check(text: string) {
     const { setup, shape } = this.#state;
     if (!setup) return;
     this.#store.change({ setup: { ...setup, text, fault: null, position: null } });
     this.#store.tell();
-    this.#turns.wake();
-    const checked = await checkSetup(this.#turns.engine, shape, text, setup.board);
+    this.#notices.wake();
+    const checked = await checkSetup(this.#notices.engine, shape, text, setup.board);
     this.#store.change({ setup: checked });
   }
 
@@ -231,17 +242,17 @@ export class Controller {
   }
 
   async #read(link: Link) {
-    this.#turns.engine = await this.#world.engineOf(link.rules);
-    const read = await replayLink(this.#turns.engine, link);
+    this.#notices.engine = await this.#world.engineOf(link.rules);
+    const read = await replayLink(this.#notices.engine, link);
     // A game can have other names, and what is not a game is read as 3×3.
-    this.#turns.engine = await this.#world.engineOf(read.shape.game);
+    this.#notices.engine = await this.#world.engineOf(read.shape.game);
     return read;
   }
 
   #openSetup() {
     if (this.#state.setup) return;
     const now = states.position(this.#state);
-    if (!now) return this.#turns.refuse({ id: "refused-loading" });
+    if (!now) return this.#notices.refuse({ id: "refused-loading" });
     const setup = { text: now.board, board: now.board, fault: null, position: now };
     this.#store.change({ setup, tab: "search", aside: null, thinking: false, ...SHOWN });
     this.#write();
@@ -256,10 +267,10 @@ export class Controller {
 
   async #played(line: GameLine) {
     const { rules, start, moves } = line;
-    this.#turns.wake();
+    this.#notices.wake();
     // The questions about the position before would keep the engine from it.
     this.#world.runner.giveUp();
-    const { engine } = this.#turns;
+    const { engine } = this.#notices;
     const { positions, link } = await engine.request("replay", [start, moves, { game: rules }]);
     return { game: { ...line, link }, positions };
   }
@@ -267,7 +278,7 @@ export class Controller {
   /** Shows the position after a number of moves. @param otherwise What to say if there is none. */
   #lookAt(at: number | null, otherwise: MessageId) {
     const { positions, settings, ...before } = this.#state;
-    if (at === null || !positions[at]) return this.#turns.refuse({ id: otherwise });
+    if (at === null || !positions[at]) return this.#notices.refuse({ id: otherwise });
     const paused = before.paused || states.computersOnly(settings);
     const game = { ...before.game, at };
     this.#put({ game, setup: null, notice: null, paused, ...SHOWN });
@@ -276,15 +287,15 @@ export class Controller {
   /** Changes settings, now and for later visits. @param beside What else changes. */
   #set(change: Partial<Settings>, beside: Partial<State> = {}) {
     this.#world.prefer(change);
-    return this.#turns.do(async () =>
+    return this.#do(async () =>
       this.#put({ ...beside, settings: { ...this.#state.settings, ...change } }),
     );
   }
 
   #show(change: Partial<State>) {
-    this.#turns.forget();
+    this.#notices.forget();
     const since = change.game || change.positions ? this.#world.now() : this.#state.since;
-    this.#store.change({ ...change, since, stepping: false, aside: null, thinking: false });
+    this.#store.change({ ...change, since, aside: null, thinking: false });
   }
 
   #put(change: Partial<State>) {

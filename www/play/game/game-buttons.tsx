@@ -1,107 +1,100 @@
 /** The tools of the game: the board and the opponent, and always the same four buttons, each in its place. */
-import { useRef } from "preact/hooks";
 import { boardName } from "../../page/games.ts";
 import { Icon } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { playersText } from "./status.ts";
 import * as states from "./state.ts";
-import type { ComponentChildren } from "preact";
+import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import type { IconName } from "../../page/icon-names.ts";
 import type { PlayProps } from "./play.ts";
-import type { Tab } from "./state.ts";
+import type { State, Tab } from "./state.ts";
 
-/** @param tab The tab of the details that is open, or was open last. @param full The way to the whole page. */
-export function GameButtons({
-  state,
-  play,
-  tab,
-  full,
-}: PlayProps & { tab: Tab; full: ComponentChildren }) {
-  const words = useWords();
-  const { controller, focus } = play;
-  const pill = useRef<HTMLButtonElement>(null);
-  const details = useRef<HTMLButtonElement>(null);
-  const isOpen = state.tab !== "search";
-  focus.pill = () => pill.current?.focus();
-  focus.analysis = () => details.current?.focus();
-  async function toggle() {
-    await controller.look({ tab: isOpen ? "search" : tab });
-    if (!isOpen) focus.tab();
-  }
-  const hasMove = !states.position(state)?.finished && state.setup === null;
+interface GameButtonsProps extends PlayProps {
+  /** The tab of the details that is open, or was open last. */
+  tab: Tab;
+  /** The way to the whole page. */
+  full: ComponentChildren;
+}
+
+export function GameButtons({ full, ...props }: GameButtonsProps) {
+  const { state, play } = props;
   return (
     <div
       id="game-buttons"
       class="transport"
       role="group"
       hidden={state.aside !== null}
-      {...words.markup("game-buttons").attributes}
+      {...useWords().markup("game-buttons").attributes}
     >
-      <button
-        ref={pill}
-        type="button"
-        id="players-open"
-        class="pill"
-        aria-haspopup="dialog"
-        onClick={() => play.choose()}
-        {...words.markup("play-open").attributes}
-      >
-        <span>
-          <strong id="board-now">{boardName(words.say, state.shape.game, state.shape)}</strong>
-          <i aria-hidden="true"> · </i>
-          <span id="players-now">{playersText(words, state)}</span>
-        </span>
-        <Icon name="chevron-down" />
-      </button>
-      <Tool
-        {...{ id: "new-game", icon: "plus", message: "new-game-button" }}
-        isOff={!states.isBegun(state)}
-        press={() => controller.newGame()}
-      />
-      <Tool
-        {...{ id: "undo", icon: "undo-2", message: "undo-button" }}
-        isOff={states.undoTarget(state) === null}
-        press={() => controller.undo()}
-      />
-      <Tool
-        {...{ id: "hint", icon: "lightbulb", message: "hint-button" }}
-        isOff={!hasMove || state.revealed}
-        aria-pressed={states.answersShown(state) && state.settings.hints && !state.revealed}
-        press={() => controller.hint()}
-      />
-      <button
-        ref={details}
-        type="button"
-        id="analysis"
-        aria-expanded={isOpen}
-        aria-controls="details"
-        onClick={toggle}
-      >
-        <Icon name="list-tree" />
-        <span>{words.say("analysis-button")}</span>
-      </button>
+      <Pill state={state} press={() => play.choose()} />
+      <Tools {...props} />
       {full}
     </div>
   );
 }
 
-function Tool({
-  icon,
-  message,
-  isOff,
-  press,
-  ...props
-}: {
-  id: string;
-  icon: IconName;
-  message: MessageId;
-  isOff: boolean;
-  press: () => void;
-  "aria-pressed"?: boolean;
-}) {
-  const { text, attributes } = useWords().markup(message);
+function Tools({ state, play: { controller }, tab }: Omit<GameButtonsProps, "full">) {
+  const isOpen = state.tab !== "search";
+  const hasMove = !states.position(state)?.finished && state.setup === null;
   return (
-    <button type="button" {...props} {...attributes} aria-disabled={isOff} onClick={press}>
+    <>
+      <Tool
+        {...{ id: "new-game", icon: "plus" }}
+        aria-disabled={!states.isBegun(state)}
+        onClick={() => controller.newGame()}
+      />
+      <Tool
+        {...{ id: "undo", icon: "undo-2" }}
+        aria-disabled={states.undoTarget(state) === null}
+        onClick={() => controller.undo()}
+      />
+      <Tool
+        {...{ id: "hint", icon: "lightbulb" }}
+        aria-disabled={!hasMove || state.revealed}
+        aria-pressed={states.answersShown(state) && state.settings.hints && !state.revealed}
+        onClick={() => controller.hint()}
+      />
+      <Tool
+        {...{ id: "analysis", icon: "list-tree" }}
+        aria-expanded={isOpen}
+        aria-controls="details"
+        onClick={() => controller.look({ tab: isOpen ? "search" : tab })}
+      />
+    </>
+  );
+}
+
+/** The board and the opponent, which it lets one choose. */
+function Pill({ state, press }: { state: State; press: () => void }) {
+  const words = useWords();
+  return (
+    <button
+      type="button"
+      id="players-open"
+      class="pill"
+      aria-haspopup="dialog"
+      onClick={press}
+      {...words.markup("play-open").attributes}
+    >
+      <span>
+        <strong id="board-now">{boardName(words.say, state.shape.game, state.shape)}</strong>
+        <i aria-hidden="true"> · </i>
+        <span id="players-now">{playersText(words, state)}</span>
+      </span>
+      <Icon name="chevron-down" />
+    </button>
+  );
+}
+
+type ToolProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  id: "new-game" | "undo" | "hint" | "analysis";
+  icon: IconName;
+};
+
+function Tool({ id, icon, ...props }: ToolProps) {
+  const { text, attributes } = useWords().markup(`${id}-button`);
+  return (
+    <button type="button" id={id} {...props} {...attributes}>
       <Icon name={icon} />
       <span>{text}</span>
     </button>

@@ -5,30 +5,15 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { answering } from "../../engine/workers.ts";
 import { words } from "../../messages/index.ts";
+import { part } from "../../page/parts.ts";
 import { Icon } from "../../page/site.tsx";
 import { stepText } from "../../parts/line/words.ts";
 import { useWords } from "../../ui/words.tsx";
-import type { IconName } from "../../page/icon-names.ts";
+import type { RefObject } from "preact";
 import type { Play, PlayProps } from "./play.ts";
 import type { State } from "./state.ts";
 
 type Aside = NonNullable<State["aside"]>;
-
-/** The buttons, and where each leads: from one place of a line, which has a first and a last one. */
-const STEPS: [MessageId, IconName, (aside: Aside) => number][] = [
-  ["best-play-first", "skip-back", ({ from }) => from],
-  ["best-play-back", "step-back", ({ at }) => at - 1],
-  ["next", "step-forward", ({ at }) => at + 1],
-  ["best-play-last", "skip-forward", ({ moves }) => moves.length],
-];
-const NEXT = "next";
-
-/** Where a button leads; null if that is where the line is, or beyond its ends. */
-function targetOf(aside: Aside, to: (aside: Aside) => number) {
-  const { at, from, moves } = aside;
-  const target = to(aside);
-  return target === at || target < from || target > moves.length ? null : target;
-}
 
 /** Shows a place of a line. */
 function go({ store, controller }: Play, line: Omit<Aside, "text" | "at">, at: number) {
@@ -49,7 +34,7 @@ let asked = new AbortController();
  * @param from How many moves of the game come first.
  */
 export async function showLine(play: Play, from: number, more: readonly number[]) {
-  const { store, turns } = play;
+  const { store, notices } = play;
   const { game, positions, shape } = store.state;
   asked.abort();
   asked = new AbortController();
@@ -57,7 +42,7 @@ export async function showLine(play: Play, from: number, more: readonly number[]
   const { board } = positions[from];
   const found = await answering()
     .request("replay", [board, [...more], { game: shape.game }], { signal })
-    .catch(() => signal.aborted || turns.say({ id: "game-review-failed" }));
+    .catch(() => signal.aborted || notices.say({ id: "game-review-failed" }));
   if (typeof found !== "object" || store.state.game !== game) return;
   const line = {
     from,
@@ -77,7 +62,7 @@ export function LineButtons({ state: { aside }, play }: PlayProps) {
     if (!isOpen) return;
     const opener = document.activeElement;
     next.current?.focus({ preventScroll: true });
-    play.showBoard();
+    for (const id of ["stage", "turn"]) part(id).scrollIntoView({ block: "nearest" });
     return () => {
       const isInside = box.current?.contains(document.activeElement);
       if (isInside && opener instanceof HTMLElement) opener.focus();
@@ -91,25 +76,53 @@ export function LineButtons({ state: { aside }, play }: PlayProps) {
       aria-label={say("line-buttons")}
       hidden={!isOpen}
     >
-      {STEPS.map(([id, icon, to]) => {
-        const target = aside && targetOf(aside, to);
-        return (
-          <button
-            key={id}
-            ref={id === NEXT ? next : undefined}
-            type="button"
-            aria-disabled={target === null}
-            onClick={() => aside && target !== null && go(play, aside, target)}
-          >
-            <Icon name={icon} />
-            <span>{say(id)}</span>
-          </button>
-        );
-      })}
+      <StepButtons
+        from={aside?.from ?? 0}
+        at={aside?.at ?? 0}
+        to={aside?.moves.length ?? 0}
+        go={(at) => aside && go(play, aside, at)}
+        next={next}
+      />
       <button type="button" class="primary" onClick={() => play.controller.setAside(null)}>
         <Icon name="x" />
         <span>{say("line-close")}</span>
       </button>
     </div>
   );
+}
+
+/** @param from The first place that one can go to. @param to The last one. @param next Gets the button of the next move. */
+export function StepButtons({
+  from,
+  at,
+  to,
+  go,
+  next,
+}: Record<"from" | "at" | "to", number> & {
+  go: (at: number) => void;
+  next?: RefObject<HTMLButtonElement | null>;
+}) {
+  const { say } = useWords();
+  const steps = [
+    ["best-play-first", "skip-back", from],
+    ["best-play-back", "step-back", at - 1],
+    ["next", "step-forward", at + 1],
+    ["best-play-last", "skip-forward", to],
+  ] as const;
+  return steps.map(([id, icon, target]) => {
+    const isPossible = target !== at && target >= from && target <= to;
+    return (
+      <button
+        key={id}
+        ref={id === "next" ? next : undefined}
+        type="button"
+        aria-label={say(id)}
+        aria-disabled={!isPossible}
+        onClick={() => isPossible && go(target)}
+      >
+        <Icon name={icon} />
+        <span>{say(id)}</span>
+      </button>
+    );
+  });
 }

@@ -2,10 +2,12 @@
 import { useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
 import { BoardDialog } from "../../page/board-choice.tsx";
+import { part } from "../../page/parts.ts";
 import { Icon } from "../../page/site.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { GAME_SPEEDS, LEVELS, computersOnly, kindOf } from "./state.ts";
+import { LEVELS, kindOf } from "./state.ts";
+import type { Player } from "../../../pkg/web/cutoff.js";
 import type { PlayProps } from "./play.ts";
 
 export function GameDialog({ state, play }: PlayProps) {
@@ -16,7 +18,7 @@ export function GameDialog({ state, play }: PlayProps) {
   };
   function close() {
     open(false);
-    play.focus.pill();
+    part("players-open").focus();
   }
   return (
     isOpen && (
@@ -27,50 +29,47 @@ export function GameDialog({ state, play }: PlayProps) {
   );
 }
 
-function Players({ state, play: { controller }, close }: PlayProps & { close: () => void }) {
+function Players({ state, play, close }: PlayProps & { close: () => void }) {
+  const { controller } = play;
   const { say, markup } = useWords();
+  function swap() {
+    close();
+    controller.swapSides();
+  }
   return (
     <div id="players" class="fields" role="group" {...markup("players").attributes}>
-      {(["X", "O"] as const).map((side) => {
-        const played = state.settings.players[side];
-        const isBroken = state.shape.exhaustive && state.bug !== null && played === "perfect";
-        return (
-          <div key={side} class="stack tight">
-            <SelectField
-              label={say(side === "X" ? "player-first" : "player-second")}
-              choices={LEVELS.map(
-                (level) => [level, say(`player-${kindOf(state, level)}`)] as const,
-              )}
-              value={played}
-              choose={(level) => controller.setPlayer(side, level)}
-            />
-            <p id={`level-${side.toLowerCase()}`} class="explained">
-              {say(isBroken ? "level-broken" : `level-${kindOf(state, played)}`)}
-            </p>
-          </div>
-        );
-      })}
-      {computersOnly(state.settings) && (
-        <SelectField
-          label={say("speed-label")}
-          choices={GAME_SPEEDS.map((speed) => [speed, say(`speed-${speed}`)] as const)}
-          value={state.speed}
-          choose={(speed) => controller.look({ speed })}
-        />
-      )}
+      <Level side="X" state={state} play={play} />
+      <Level side="O" state={state} play={play} />
       <button
         type="button"
         id="swap"
         class="in-row"
         {...markup("swap-button").attributes}
-        onClick={() => {
-          close();
-          controller.swapSides();
-        }}
+        onClick={swap}
       >
         <Icon name="arrow-left-right" />
         <span>{say("swap-button")}</span>
       </button>
+    </div>
+  );
+}
+
+/** Who plays a side, and what that level does. */
+function Level({ side, state, play: { controller } }: PlayProps & { side: Player }) {
+  const { say } = useWords();
+  const played = state.settings.players[side];
+  const isBroken = state.shape.exhaustive && state.bug !== null && played === "perfect";
+  return (
+    <div class="stack tight">
+      <SelectField
+        label={say(side === "X" ? "player-first" : "player-second")}
+        choices={LEVELS.map((level) => [level, say(`player-${kindOf(state, level)}`)] as const)}
+        value={played}
+        choose={(level) => controller.setPlayer(side, level)}
+      />
+      <p id={`level-${side.toLowerCase()}`} class="explained">
+        {say(isBroken ? "level-broken" : `level-${kindOf(state, played)}`)}
+      </p>
     </div>
   );
 }

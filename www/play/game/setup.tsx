@@ -2,43 +2,72 @@
  * Setting up a position, on the board or as signs: a mode that takes the place of what the searches found. The
  * engine says whether a game can reach the position.
  */
-import { useRef } from "preact/hooks";
-import { spoken } from "../../page/parts.ts";
+import { part, spoken } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { Setup } from "../../game/opening.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "./play.ts";
 
-export function SetupForm({ state, play }: PlayProps) {
+export function SetupForm({ state: { setup, shape }, play: { controller, store } }: PlayProps) {
   const words = useWords();
   const { say } = words;
-  const { controller, store, focus } = play;
-  const form = useRef<HTMLFormElement>(null);
-  const { setup, shape } = state;
-  focus.setup = () => form.current?.focus();
-
-  async function submit() {
-    await controller.playSetup();
-    if (!store.state.setup) focus.cell(0);
+  const swapped = setup?.fault && setup.swapped;
+  async function leave(how: Promise<void>) {
+    await how;
+    if (!store.state.setup) part("cell-0").focus();
   }
-  async function cancel() {
-    await controller.look({ tab: "search" });
-    focus.cell(0);
-  }
+  const submit = (event: Event) => {
+    event.preventDefault();
+    leave(controller.playSetup());
+  };
   return (
     <form
-      ref={form}
       id="setup"
-      class="setup"
+      class="setup stack tight"
       tabIndex={-1}
       aria-label={say("setup-button")}
       hidden={setup === null}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      onSubmit={submit}
     >
-      <label for="setup-text">{say("setup-text-label")}</label>
+      <BoardText setup={setup} write={(text) => controller.setupText(text)} submit={submit} />
+      <p id="setup-fault" class={setup?.fault ? "fault" : "explained"} role="status">
+        {setup && verdict(words, setup)}
+      </p>
+      <div class="buttons">
+        <button id="setup-play" class="primary" aria-disabled={!setup?.position}>
+          {say("setup-play-button")}
+        </button>
+        {swapped && <Press name="setup-swap-button" press={() => controller.setupText(swapped)} />}
+        <Press name="clear-button" press={() => controller.setupText(shape.start)} />
+        <Press name="setup-cancel-button" press={() => leave(controller.look({ tab: "search" }))} />
+      </div>
+      <p id="setup-explained" class="explained">
+        {say("setup-explained", { cells: shape.start.length })}
+      </p>
+    </form>
+  );
+}
+
+function Press({ name, press }: { name: MessageId; press: () => void }) {
+  return (
+    <button type="button" onClick={press}>
+      {useWords().say(name)}
+    </button>
+  );
+}
+
+interface BoardTextProps {
+  setup: Setup | null;
+  write: (text: string) => void;
+  submit: (event: Event) => void;
+}
+
+function BoardText({ setup, write, submit }: BoardTextProps) {
+  return (
+    <>
+      <label class="label" for="setup-text">
+        {useWords().say("setup-text-label")}
+      </label>
       <textarea
         id="setup-text"
         rows={1}
@@ -49,40 +78,13 @@ export function SetupForm({ state, play }: PlayProps) {
         aria-describedby="setup-fault"
         aria-invalid={setup?.fault != null}
         value={setup?.text}
-        onInput={({ currentTarget }) => controller.setupText(currentTarget.value)}
+        onInput={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={(event) => {
           // A board that is pasted can have lines; whoever types one is done with Enter.
-          if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
-          event.preventDefault();
-          submit();
+          if (event.key === "Enter" && !event.shiftKey && !event.isComposing) submit(event);
         }}
       />
-      <p id="setup-fault" class={setup?.fault ? "fault" : "explained"} role="status">
-        {setup && verdict(words, setup)}
-      </p>
-      <div class="buttons">
-        <button id="setup-play" class="primary" aria-disabled={!setup?.position}>
-          {say("setup-play-button")}
-        </button>
-        <button
-          type="button"
-          id="setup-swap"
-          hidden={!(setup?.fault && setup.swapped)}
-          onClick={() => setup?.swapped && controller.setupText(setup.swapped)}
-        >
-          {say("setup-swap-button")}
-        </button>
-        <button type="button" id="setup-clear" onClick={() => controller.setupText(shape.start)}>
-          {say("clear-button")}
-        </button>
-        <button type="button" id="setup-cancel" onClick={cancel}>
-          {say("setup-cancel-button")}
-        </button>
-      </div>
-      <p id="setup-explained" class="explained">
-        {say("setup-explained", { cells: shape.start.length })}
-      </p>
-    </form>
+    </>
   );
 }
 

@@ -15,9 +15,6 @@ export * from "../../game/state.ts";
 /** What stands beside the board, in tabs; `search` if none was chosen. */
 export type Tab = "search" | (typeof TABS)[number];
 
-export const GAME_SPEEDS = ["slow", "normal", "fast"] as const;
-export type Speed = (typeof GAME_SPEEDS)[number];
-
 /**
  * How far a question is: it can be asked, it is asked, it waits for another or for the tab to be seen, the visitor has
  * stopped it, its time is up, its engine is gone, or it is answered.
@@ -41,14 +38,11 @@ interface OwnState {
   phases: Readonly<Record<string, Phase>>;
   /** The time at which the position came to the board. */
   since: number;
-  /** True if the computer is to play one move, though it is paused. */
-  stepping: boolean;
   /** The bug that the perfect computer plays with; never stored. */
   bug: BugName | null;
   tab: Tab;
   /** To how many plies the visitor wants both searches compared. */
   depth: number | null;
-  speed: Speed;
   race: SlowRace | null;
   /** True if the computer waits for a click before it goes on. */
   paused: boolean;
@@ -80,11 +74,9 @@ export function initialState(
     facts,
     phases: {},
     since: 0,
-    stepping: false,
     bug: null,
     tab: "search",
     depth: null,
-    speed: "normal",
     race: null,
     paused: false,
     thinking: false,
@@ -124,11 +116,6 @@ export function opponent({ settings: { players } }: Pick<State, "settings">) {
 export function computerPlays(state: State) {
   const { game, paused, setup } = state;
   return computerToMove(state) && !paused && !setup && game.at === game.moves.length;
-}
-
-/** True if the computer is to find a move now. */
-export function computerReplies(state: State) {
-  return computerPlays(state) || (state.stepping && computerToMove(state) && !state.setup);
 }
 
 /** The game after a move: those that had been taken back are gone. */

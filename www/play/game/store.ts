@@ -49,9 +49,9 @@ export class Store {
     this.#tellSoon();
   }
 
-  /** Has states drawn. @param select What the drawing depends on; everything if this is not given. */
-  subscribe(draw: Hears, select?: (state: State) => readonly unknown[]) {
-    this.#views.push(select ? changed(draw, select) : draw);
+  /** Has states drawn. */
+  subscribe(draw: Hears) {
+    this.#views.push(draw);
     this.#tellSoon();
   }
 
@@ -70,14 +70,4 @@ export class Store {
     this.#isDue = true;
     this.#later().then(() => this.#isDue && this.tell());
   }
-}
-
-function changed(draw: Hears, select: (state: State) => readonly unknown[]): Hears {
-  let before: readonly unknown[] = [];
-  return (state) => {
-    const now = select(state);
-    const isSame = before.length === now.length && now.every((one, at) => one === before[at]);
-    before = now;
-    if (!isSame) draw(state);
-  };
 }

@@ -6,7 +6,7 @@ import { loaded } from "../../engine/engine.ts";
 import { NO_SEARCH, algorithm } from "../game/facts.ts";
 import {
   answersShown,
-  computerReplies,
+  computerPlays,
   computersOnly,
   factsOf,
   mover,
@@ -24,14 +24,14 @@ import type { PlayQuestion } from "./question.ts";
  */
 const COLUMNS = 479;
 
-/** @param engine Knows the one game. @param map Whether the page shows a map of the whole tree. */
-export function atOnce(engine: Pick<Engine, "request">, map = true): PlayQuestion[] {
+/** @param engine Knows the one game. */
+export function atOnce(engine: Pick<Engine, "request">): PlayQuestion[] {
   const rows = [
     searchOf(engine, "playing", boardOf, true),
     searchOf(engine, "other", boardOf, false),
     movesOf(engine),
     searchOf(engine, "turns", turnOf, true),
-    ...(map ? [mapOf(engine)] : []),
+    mapOf(engine),
     timesOf(engine),
   ];
   return rows.map((row, rank) => ({ ...row, lane: "moment", rank, atOnce: row.name !== "times" }));
@@ -94,14 +94,14 @@ function movesOf(engine: Pick<Engine, "request">): Row {
 
 function choosesByWorth(state: State) {
   const level = mover(state);
-  return computerReplies(state) && (level === "casual" || level === "random");
+  return computerPlays(state) && (level === "casual" || level === "random");
 }
 
 const openBoardOf = (state: State) => (position(state).finished ? null : boardOf(state));
 
 /** The board, unless a computer that answers soon would only wait for the answer. */
 function restingBoardOf(state: State) {
-  const answersSoon = computerReplies(state) && !computersOnly(state.settings);
+  const answersSoon = computerPlays(state) && !computersOnly(state.settings);
   return answersSoon ? null : openBoardOf(state);
 }
 
@@ -109,7 +109,7 @@ function restingBoardOf(state: State) {
 function mapOf(engine: Pick<Engine, "request">): Row {
   return {
     name: "map",
-    key: restingBoardOf,
+    key: (state) => (state.isEmbedded ? null : restingBoardOf(state)),
     isDone: (state) => factsOf(state).map !== null,
     async run({ board, learn, signal }) {
       learn({ map: await engine.request("trace_map", [board, true, COLUMNS], { signal }) });

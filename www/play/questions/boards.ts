@@ -2,14 +2,20 @@
  * What is asked about boards whose searches take time. Those of the lane "board" are timed, so one is asked at a time: a
  * look by the solver, what each move is worth, both textbook searches, and what minimax would cost.
  */
-import { position, answersShown, computerReplies, factsOf, isOpen, mover } from "../game/state.ts";
-import { SHORT, comparedDepth, compareAlphaBeta, compareMinimax, findDepth } from "./costs.ts";
+import { position, answersShown, computerPlays, factsOf, isOpen, mover } from "../game/state.ts";
+import {
+  SHORT,
+  comparedDepth,
+  compareAlphaBeta,
+  compareMinimax,
+  findCost,
+  findDepth,
+} from "./costs.ts";
 import { limits } from "./limits.ts";
 import { findColumns, findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget } from "./opponent.ts";
 import { replyKey, whoseReply } from "./reply.ts";
 import { isOver } from "./runner.ts";
-import type { Costs } from "./costs.ts";
 import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
@@ -19,7 +25,10 @@ const COLUMNS_MS = 2_000;
 
 const looks = { lane: "board", rank: 1, isDone: isProved, run: look };
 
-const solverQuestions: PlayQuestion[] = [
+const compared = { lane: "board", rank: 4, timed: true, whole: true, key: comparedKey };
+
+/** An answer that the textbook searches say nothing of may be hidden. */
+export const boardQuestions: PlayQuestion[] = [
   { ...looks, name: "look", budget: () => limits.now.budget, key: openKey },
   { ...looks, name: "ponder", whose: whoseReply, budget: ponderBudget, key: ponderKey },
   {
@@ -62,63 +71,50 @@ const solverQuestions: PlayQuestion[] = [
     isDone: (state) => factsOf(state).proof?.isDone ?? false,
     run: (asking) => prove(asking),
   },
+  {
+    name: "depth",
+    lane: "board",
+    rank: 3,
+    timed: true,
+    key: (state) => (state.isEmbedded ? null : restingKey(state)),
+    isDone: (state) => factsOf(state).usualDepth !== null,
+    run: (asking) => findDepth(asking),
+  },
+  {
+    ...compared,
+    name: "alphaBeta",
+    isDone: (state) => toDepthOf(state)?.state === "too-deep" || !!toDepthOf(state)?.alphaBeta,
+    run: compareAlphaBeta,
+  },
+  {
+    ...compared,
+    name: "minimax",
+    key: (state) => (isShort(toDepthOf(state)?.minimax) ? comparedKey(state) : null),
+    isDone: (state) => !toDepthOf(state)?.minimax?.about,
+    run: compareMinimax,
+  },
+  {
+    ...compared,
+    name: "race",
+    bySelf: false,
+    key: (state) => (toDepthOf(state)?.alphaBeta ? comparedKey(state) : null),
+    // It can be run again.
+    isDone: () => false,
+    run: compareMinimax,
+  },
+  {
+    name: "cost",
+    lane: "board",
+    rank: 5,
+    timed: true,
+    key: (state) =>
+      answersShown(state) && (state.isEmbedded || comparedDepth(state) > 0)
+        ? restingKey(state)
+        : null,
+    isDone: () => false,
+    run: (asking) => findCost(asking),
+  },
 ];
-
-/**
- * What is asked about such boards. An answer that the textbook searches say nothing of may be hidden.
- * @param card Whether the page shows what both searches take.
- */
-export function boardQuestions(costs: Costs, card: boolean): PlayQuestion[] {
-  const compared = { lane: "board", rank: 4, timed: true, whole: true };
-  return [
-    ...solverQuestions,
-    {
-      name: "depth",
-      lane: "board",
-      rank: 3,
-      timed: true,
-      key: (state) => (card ? restingKey(state) : null),
-      isDone: (state) => factsOf(state).usualDepth !== null,
-      run: (asking) => findDepth(costs, asking),
-    },
-    {
-      ...compared,
-      name: "alphaBeta",
-      key: comparedKey,
-      isDone: (state) => {
-        const far = toDepthOf(state);
-        return far !== null && (far.state === "too-deep" || far.alphaBeta !== null);
-      },
-      run: (asking) => compareAlphaBeta(costs, asking),
-    },
-    {
-      ...compared,
-      name: "minimax",
-      key: (state) => (isShort(toDepthOf(state)?.minimax) ? comparedKey(state) : null),
-      isDone: (state) => !toDepthOf(state)?.minimax?.about,
-      run: compareMinimax,
-    },
-    {
-      ...compared,
-      name: "race",
-      bySelf: false,
-      key: (state) => (toDepthOf(state)?.alphaBeta ? comparedKey(state) : null),
-      // It can be run again.
-      isDone: () => false,
-      run: compareMinimax,
-    },
-    {
-      name: "cost",
-      lane: "board",
-      rank: 5,
-      timed: true,
-      key: (state) =>
-        answersShown(state) && (!card || comparedDepth(state) > 0) ? restingKey(state) : null,
-      isDone: () => false,
-      run: (asking) => costs.find(asking),
-    },
-  ];
-}
 
 function boardKey(state: State) {
   return `${state.shape.game} ${position(state).board}`;
@@ -127,7 +123,7 @@ function boardKey(state: State) {
 /** The position, where it is the visitor's and takes time. */
 function restingKey(state: State) {
   const { finished } = position(state);
-  return state.shape.exhaustive || finished || computerReplies(state) ? null : boardKey(state);
+  return state.shape.exhaustive || finished || computerPlays(state) ? null : boardKey(state);
 }
 
 /** The same, where answers may be shown. */

@@ -5,7 +5,7 @@
  */
 import { deepestWithin } from "../../parts/search/readable-depth.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
-import { apart } from "../../engine/workers.ts";
+import { answering, apart } from "../../engine/workers.ts";
 import { writtenNodes } from "../../page/large-numbers.ts";
 import { emptyCells } from "../../game/shape.ts";
 import { factsOf, position } from "../game/state.ts";
@@ -21,47 +21,40 @@ export const SHORT = 400_000;
 /** After a run of fewer nodes, which is mostly start-up, minimax is timed again where it has more to visit. */
 const LEAST = 5_000;
 
-export class Costs {
-  #engine;
-  #textbook;
+/** What is asked at once, and what runs the textbook searches whole. */
+const ENGINES: Record<"answering" | "apart", () => Pick<Engine, "request">> = { answering, apart };
 
-  /** @param textbook The engine that runs the textbook searches whole. */
-  constructor(engine: () => Pick<Engine, "request">, textbook: () => Pick<Engine, "request">) {
-    this.#engine = engine;
-    this.#textbook = textbook;
-  }
+export async function findCost(asking: Asking, engines = ENGINES) {
+  await estimate(asking, asking.state.shape.longest, engines);
+  await learnSpeed(asking, engines);
+}
 
-  async find(asking: Asking) {
-    await this.estimate(asking, asking.state.shape.longest);
-    await this.learnSpeed(asking);
-  }
+async function estimate({ state, board, learn, signal }: Asking, depth: number, engines = ENGINES) {
+  const known = factsOf(state).estimates[depth];
+  if (known) return known;
+  const options = optionsTo(state.shape, depth);
+  const found = await engines.answering().request("estimate", [board, options], { signal });
+  learn({ estimates: { ...factsOf(state).estimates, [depth]: found } });
+  return found;
+}
 
-  async estimate({ state, board, learn, signal }: Asking, depth: number) {
-    const known = factsOf(state).estimates[depth];
-    if (known) return known;
-    const options = optionsTo(state.shape, depth);
-    const found = await this.#engine().request("estimate", [board, options], { signal });
-    learn({ estimates: { ...factsOf(state).estimates, [depth]: found } });
-    return found;
-  }
+/** The deepest limit at which minimax visits no more than that many nodes. */
+function deepest(asking: Asking, most: number, engines = ENGINES) {
+  const depths = depthsFrom(asking.state.shape, asking.board);
+  const nodesTo = async (depth: number) => (await estimate(asking, depth, engines)).nodes;
+  return deepestWithin(depths, most, nodesTo);
+}
 
-  /** The deepest limit at which minimax visits no more than that many nodes. */
-  deepest(asking: Asking, most: number) {
-    const depths = depthsFrom(asking.state.shape, asking.board);
-    return deepestWithin(depths, most, async (depth) => (await this.estimate(asking, depth)).nodes);
-  }
-
-  /** Times minimax as deep as takes a moment, unless its speed is known. What cannot be timed stays unknown. */
-  async learnSpeed(asking: Asking) {
-    const { state, game, board, signal } = asking;
-    if ((state.facts.of(game).timed?.nodes ?? 0) >= LEAST) return;
-    const options = optionsTo(state.shape, await this.deepest(asking, SHORT));
-    try {
-      const run = this.#textbook().request("textbook", [board, false, options, true], { signal });
-      hearRun(asking, await run);
-    } catch (error) {
-      if (!(error instanceof EngineFailure || error instanceof EngineRefusal)) throw error;
-    }
+/** Times minimax as deep as takes a moment, unless its speed is known. What cannot be timed stays unknown. */
+export async function learnSpeed(asking: Asking, engines = ENGINES) {
+  const { state, game, board, signal } = asking;
+  if ((state.facts.of(game).timed?.nodes ?? 0) >= LEAST) return;
+  const options = optionsTo(state.shape, await deepest(asking, SHORT, engines));
+  try {
+    const run = engines.apart().request("textbook", [board, false, options, true], { signal });
+    hearRun(asking, await run);
+  } catch (error) {
+    if (!(error instanceof EngineFailure || error instanceof EngineRefusal)) throw error;
   }
 }
 
@@ -121,28 +114,30 @@ const FAIR = 1_000;
 const NONE: DepthRun = { nodes: 0, ms: 0, about: false };
 
 /** Finds the deepest limit at which minimax is done in some seconds, at its speed in this tab. */
-export async function findDepth(costs: Costs, asking: Asking) {
-  await costs.learnSpeed(asking);
+export async function findDepth(asking: Asking) {
+  await learnSpeed(asking);
   const { timed } = asking.state.facts.of(asking.game);
   const most = timed ? (timed.nodes / timed.ms) * RACE : MOST;
-  asking.learn({ usualDepth: await costs.deepest(asking, most) });
+  asking.learn({ usualDepth: await deepest(asking, most) });
 }
 
-export async function compareAlphaBeta(costs: Costs, asking: Asking) {
+export async function compareAlphaBeta(asking: Asking) {
   const { state, learn } = asking;
   const depth = comparedDepth(state);
   let far = begun(depth);
+  const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...far, ...change } });
   try {
-    await costs.estimate(asking, depth);
+    await estimate(asking, depth);
     far = { ...far, minimax: estimated(state, depth) };
-    const hear = (run: DepthRun) => learn({ toDepth: { ...far, run } });
+    const hear = (run: DepthRun) => show({ run });
     const alphaBeta = await search(asking, true, hear, AbortSignal.timeout(LONGEST));
-    if (!alphaBeta) return learn({ toDepth: { ...far, state: "too-deep" } });
-    learn({ toDepth: { ...far, state: "done", alphaBeta } });
+    show(alphaBeta ? { state: "done", alphaBeta } : { state: "too-deep" });
   } catch (error) {
-    const isGone = error instanceof EngineFailure;
-    learn({ toDepth: isGone ? { ...far, state: "failed" } : null });
-    if (!isGone) throw error;
+    if (!(error instanceof EngineFailure)) {
+      learn({ toDepth: null });
+      throw error;
+    }
+    show({ state: "failed" });
   }
 }
 
@@ -151,23 +146,20 @@ export async function compareMinimax(asking: Asking) {
   const { state, learn } = asking;
   const depth = comparedDepth(state);
   const far = factsOf(state).toDepth ?? begun(depth);
+  const show = (change: Partial<ToDepth>) => learn({ toDepth: { ...far, ...change } });
   let run = NONE;
-  const hear = (now: DepthRun) =>
-    learn({ toDepth: { ...far, state: "minimax", run: (run = now) } });
   try {
+    const hear = (now: DepthRun) => show({ state: "minimax", run: (run = now) });
     const minimax = await search(asking, false, hear);
     if (minimax) hearRun(asking, minimax);
-    learn({ toDepth: { ...far, state: "done", minimax: minimax ?? far.minimax } });
+    show({ state: "done", minimax: minimax ?? far.minimax });
   } catch (error) {
     if (run.ms >= FAIR) hearRun(asking, run);
+    if (error instanceof EngineFailure)
+      return learn({ toDepth: { ...begun(depth), state: "failed" } });
     const minimax = far.minimax?.about ? estimated(state, depth, run.nodes) : far.minimax;
-    const isGone = error instanceof EngineFailure;
-    learn({
-      toDepth: isGone
-        ? { ...begun(depth), state: "failed" }
-        : { ...far, state: "done", run, minimax },
-    });
-    if (!isGone) throw error;
+    show({ state: "done", run, minimax });
+    throw error;
   }
 }
 

@@ -44,5 +44,6 @@ export const limits = {
   prefer(change: Partial<LimitsChosen>) {
     chosen = { ...limits.now, ...change };
     keepLimits(lasting, chosen);
+    return chosen;
   },
 };

@@ -7,7 +7,7 @@ import type { Phase } from "../game/state.ts";
  * @param goOn The message that the button shows while the question rests.
  */
 export function QuestionButton({
-  play: { runner, turns },
+  play: { runner, notices },
   name,
   phase,
   goOn,
@@ -21,7 +21,7 @@ export function QuestionButton({
   function press() {
     if (runs) return runner.stop(name);
     // After a failure, the engine starts again with the question.
-    turns.wake();
+    notices.wake();
     runner.want(name, null);
   }
   return (

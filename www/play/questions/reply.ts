@@ -1,15 +1,15 @@
 /** The move of a computer, as questions: the trap that it may set, and what it plays once that is found. */
 import { loaded } from "../../engine/engine.ts";
 import { algorithm } from "../game/facts.ts";
-import { computerReplies, computersOnly, factsOf, mover } from "../game/state.ts";
+import { computerPlays, computersOnly, factsOf, mover } from "../game/state.ts";
 import { isOver } from "./runner.ts";
 import type { State } from "../game/state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
 /** Milliseconds from the position to the computer's reply, so that eyes can follow. */
 const REPLY = 350;
-/** The same between two computers, at each speed. */
-const PACES = { slow: 2_000, normal: 900, fast: 250 };
+/** The same between two computers. */
+const PACE = 900;
 
 export function replies(
   play: (move: number, signal: AbortSignal) => Promise<unknown>,
@@ -38,8 +38,8 @@ export function replies(
       isAct: true,
       async run(asking) {
         const { state, signal, pause } = asking;
-        const pace = computersOnly(state.settings) ? PACES[state.speed] : REPLY;
-        await pause(state.stepping ? 0 : Math.max(0, pace - (now() - state.since)));
+        const pace = computersOnly(state.settings) ? PACE : REPLY;
+        await pause(Math.max(0, pace - (now() - state.since)));
         const move = await chosen(asking);
         if (move !== null) await play(move, signal);
       },
@@ -52,7 +52,7 @@ export const whoseReply = ({ settings }: State) => (computersOnly(settings) ? "p
 
 /** What a computer is asked; null if none is to move. */
 export function replyKey(state: State) {
-  if (!computerReplies(state)) return null;
+  if (!computerPlays(state)) return null;
   const { game, settings, bug } = state;
   return [game.link, game.at, mover(state), settings.pruning, bug].join(" ");
 }

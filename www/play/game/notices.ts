@@ -1,13 +1,12 @@
-/** What a visitor does, one thing after the other. What fails becomes a notice that can try it again. */
+/** What is refused or has failed becomes a notice, which can try it again. */
 import { EngineFailure } from "../../engine/engine.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { Store } from "./store.ts";
 
-export class Turns {
+export class Notices {
   #store;
   #engine;
-  #last: Promise<void> = Promise.resolve();
   /** What was not done because an engine had failed, and what was said of it. */
   #undone: { again: () => unknown; words: Words } | null = null;
   /** What the notice's button tries again, if that is not the engine's work. */
@@ -27,22 +26,6 @@ export class Turns {
   set engine(engine) {
     if (engine !== this.#engine) this.#store.change({ failed: false, notice: null });
     this.#engine = engine;
-  }
-
-  /** Does something after all that was begun before. */
-  do(verb: () => unknown) {
-    const again = async () => {
-      try {
-        await verb();
-      } catch (error) {
-        this.fail(error, again);
-      }
-      this.#store.tell();
-    };
-    const done = this.#last.then(again);
-    // A fault of the page itself is reported, and does not stop what comes after it.
-    this.#last = done.catch(() => {});
-    return done;
   }
 
   refuse(words: Words) {
@@ -99,7 +82,7 @@ export class Turns {
     // Another engine restarts with the next request to it.
     if (this.#store.state.failed) this.#engine.restart();
     this.#store.change({ notice: null, failed: false });
-    return this.do(undone?.again ?? (() => {}));
+    return undone?.again();
   }
 
   fail(error: unknown, undone: () => unknown) {
