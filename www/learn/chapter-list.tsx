@@ -1,7 +1,5 @@
 /** The chapters in their parts: in the contents, and beside a chapter. */
-import { Drawing } from "../ui/drawing.tsx";
 import { useWords } from "../ui/words.tsx";
-import type { SvgShape } from "../base/svg-shape.ts";
 import type { PARTS } from "../../learn/chapters/chapters.js";
 
 interface ListedChapter {
@@ -23,8 +21,6 @@ export interface ChapterListData {
 export interface ChapterListProps extends ChapterListData {
   /** The chapters that have been read. */
   read: readonly string[];
-  /** One for each part, in the contents alone. */
-  pictures?: readonly SvgShape[];
 }
 
 /** In place of its number, once a chapter has been read. */
@@ -36,17 +32,12 @@ export function Tick() {
   );
 }
 
-export function ChapterList({ parts, here, read, pictures }: ChapterListProps) {
+export function ChapterList({ parts, here, read }: ChapterListProps) {
   const { say, number } = useWords();
   return (
     <div class="parts">
-      {parts.map(({ name, chapters }, at) => (
+      {parts.map(({ name, chapters }) => (
         <section key={name}>
-          {pictures && (
-            <div class="picture">
-              <Drawing shape={pictures[at]} />
-            </div>
-          )}
           <h2>{say(`part-${name}`)}</h2>
           <ol>
             {chapters.map(({ name, place, title, minutes }) => (

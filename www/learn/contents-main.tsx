@@ -14,11 +14,11 @@ forward();
 
 const island = document.querySelector<HTMLElement>("[data-chapters]");
 const data: ChapterListData | null = JSON.parse(island?.dataset.chapters ?? "null");
-const pictures = [...document.querySelectorAll("main .picture svg")].map(shapeOf);
+const [picture] = [...document.querySelectorAll("main .picture svg")].map(shapeOf);
 
 function show() {
   if (!island || !data) return;
-  const list = { ...data, ...loadProgress(), pictures };
+  const list = { ...data, ...loadProgress(), picture };
   function forget() {
     saveProgress({ read: [] });
     show();

@@ -1,10 +1,16 @@
 /** The contents: one chapter to open, how much has been read, and the list of all. */
+import { Drawing } from "../ui/drawing.tsx";
 import { useWords } from "../ui/words.tsx";
 import { ChapterList } from "./chapter-list.tsx";
+import type { SvgShape } from "../base/svg-shape.ts";
 import type { ChapterListProps } from "./chapter-list.tsx";
 
-/** @param forget Clears what has been read. */
-export function Contents({ forget, ...list }: ChapterListProps & { forget?: () => void }) {
+/** @param picture Stands beside the chapter to open. @param forget Clears what has been read. */
+export function Contents({
+  picture,
+  forget,
+  ...list
+}: ChapterListProps & { picture: SvgShape; forget?: () => void }) {
   const { say, number } = useWords();
   const { read } = list;
   const chapters = list.parts.flatMap((part) => part.chapters);
@@ -15,17 +21,20 @@ export function Contents({ forget, ...list }: ChapterListProps & { forget?: () =
   return (
     <>
       <section class="opening">
+        <div class="picture">
+          <Drawing shape={picture} />
+        </div>
         <div>
           <p class="label">{say(done > 0 ? "learn-go-on" : "learn-begin")}</p>
           <h2>
             <span class="number">{number(place)}</span> {title}
           </h2>
           <p>{about}</p>
+          <a class="primary" href={`${name}/`}>
+            {say("learn-open", { place })}{" "}
+            <span class="minutes">{say("learn-minutes", { minutes: minutes ?? 0 })}</span>
+          </a>
         </div>
-        <a class="primary" href={`${name}/`}>
-          {say("learn-open", { place })}{" "}
-          <span class="minutes">{say("learn-minutes", { minutes: minutes ?? 0 })}</span>
-        </a>
       </section>
       <p class="progress">
         {done > 0 && <progress max={chapters.length} value={done} aria-label={say("learn-done")} />}

@@ -135,13 +135,6 @@ function figureOf(name: string, context: ChapterContext) {
   return scaleFigure(attributes, context);
 }
 
-/** A chapter's first figure before its question is answered: it gives nothing away. */
-export function firstPicture(language: Language, name: string, words: Catalogue) {
-  const chapter = chapterOf(language, name);
-  const context = { ...contextOf(chapter, words, ""), last: false };
-  return figureOf(chapter.figures[0].name, context).drawings[0];
-}
-
 function seriesIn(figure: Behind | undefined) {
   return figure && "frames" in figure ? figure : null;
 }

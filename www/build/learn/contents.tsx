@@ -7,7 +7,8 @@ import { Contents } from "../../learn/contents.tsx";
 import { LANGUAGES, LANGUAGE_NAMES, direction } from "../../messages/languages.ts";
 import { pathIn } from "../../page/places.ts";
 import { useSite } from "../../page/site.tsx";
-import { chapterOf, firstPicture } from "./chapter.ts";
+import { chapterOf, figuresOf } from "./chapter.ts";
+import { searchFigure } from "./figures.tsx";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Language } from "../../messages/languages.ts";
 import type { ChapterListData } from "../../learn/chapter-list.tsx";
@@ -27,20 +28,19 @@ function listOf(language: Language, here?: ChapterName): ChapterListData {
   return { parts: parts.map((name) => ({ name, chapters: PARTS[name].map(chapter) })), here };
 }
 
-/** The chapters whose first figures stand above the parts. */
-const PICTURED = ["first-cut", "cuts", "order", "connect-four"];
-
 export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPage }) {
   const { say } = words;
   const { language } = page;
   const data = listOf(language);
-  const pictures = PICTURED.map((name) => firstPicture(language, name, words));
+  // The first cut before its question is answered: it gives nothing away.
+  const [{ subject, moving }] = figuresOf(chapterOf(language, "first-cut")).values();
+  const [picture] = searchFigure(subject, moving, words).drawings;
   return (
     <>
       <h1>{say("learn-heading")}</h1>
       <p class="lead">{say("learn-lead")}</p>
       <div class="island" data-chapters={JSON.stringify(data)}>
-        <Contents {...data} read={[]} pictures={pictures} />
+        <Contents {...data} read={[]} picture={picture} />
       </div>
       <p class="crumbs">
         <a href="glossary/">{say("learn-reference")}</a> <Languages {...page} />
