@@ -98,6 +98,10 @@ export function Fill({ record, subject, ...props }: FillProps) {
   };
   // What stands in a leaf is in its field.
   const empty = record.tree.map((node, at) => (isLeaf(at) ? { ...node, name: "" } : node));
+  // The tree to watch is the one that was filled.
+  const root = record.maximises(0) ? ("max" as const) : ("min" as const);
+  const own = searched && { source: "own" as const, tree: treeText(searched.tree), root };
+  const filledProps = { ...props, exercise: { ...exercise, ...own } };
   return (
     <>
       <section class="stage">
@@ -125,7 +129,7 @@ export function Fill({ record, subject, ...props }: FillProps) {
         </TreePaper>
       </section>
       <CheckPanel
-        {...{ props, first, isOver, said, form: FORM }}
+        {...{ props: filledProps, first, isOver, said, form: FORM }}
         cut={subject.cut}
         task={say("fill-task", { goal })}
         done={say("practise-done", { right: 0, asked: 1, ...first?.score })}
