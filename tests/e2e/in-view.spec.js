@@ -260,7 +260,7 @@ const VIEWS = {
         { of: ".bugs .transport .primary" },
       ],
     },
-    { place: "teach", shows: [{ of: ".room-row h2" }, { of: ".plan-minutes" }] },
+    { place: "teach", shows: [{ of: ".kind-row strong" }, { of: ".plan-minutes" }] },
     {
       place: "teach",
       link: "#do=sheet",
@@ -279,7 +279,7 @@ const VIEWS = {
     {
       place: "teach",
       link: "#do=code",
-      shows: [{ of: ".call" }, { of: ".call-answer", least: 90 }],
+      shows: [{ of: "#package-title" }, { of: ".copied-code pre", least: 20 }],
     },
   ],
 };

@@ -117,7 +117,7 @@ test(
     await over(page);
     await expect(stateOf(page, "strong")).toHaveText(say("depth-state-failed"));
     expect(await depthOf(page, "strong")).toBe(4);
-    await expect(page.locator("#view")).toContainText(/stopped too early/);
+    await expect(page.locator("#view")).toContainText(/ended with an error/);
     await expect(stateOf(page, "alpha-beta")).toContainText(/time up/);
   },
 );

@@ -19,7 +19,7 @@ for (const [what, files, said] of [
       await page.route(files, (route) => route.abort());
       await page.goto(`./${KEPT}`);
       await expect(page.locator(said)).toBeVisible();
-      await expect(page.locator(said)).toContainText("reload the page");
+      await expect(page.locator(said)).toContainText(/[Rr]eload the page/);
       await page.unroute(files);
       await page.reload();
       const game = new Game(page);

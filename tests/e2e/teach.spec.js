@@ -180,20 +180,6 @@ test("the package is a file: what npm run package makes, with its name and size"
   for (const list of ["offline.json", "sw.js"]) {
     expect(await (await page.request.get(`./${list}`)).text()).not.toContain(".tgz");
   }
-
-  // The answer of the live call is shown whole, on every screen.
-  const answer = page.getByLabel(say("code-answer"), { exact: true });
-  await expect(answer).toContainText('"nodes": 628');
-  for (const [width, height] of [
-    [1366, 768],
-    [1024, 700],
-    [390, 664],
-    [360, 640],
-  ]) {
-    await page.setViewportSize({ width, height });
-    const hidden = await answer.evaluate((box) => box.scrollHeight - box.clientHeight);
-    expect(hidden, `${width}`).toBeLessThanOrEqual(1);
-  }
 });
 
 /** The names in an archive. @param {Buffer} tar */

@@ -1,7 +1,9 @@
 /** The first view of Practise: its kinds, how far each is, and the last slip. */
 import { Icon, useSite } from "../page/site.tsx";
+import { Kind, Kinds } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { KindPicture } from "../ui/kinds.tsx";
 import type { KindProgress, Slip } from "./kept.ts";
 
 type Mode = Exercise["mode"];
@@ -23,11 +25,11 @@ export function Home({ progressOf, slip }: Done) {
     <div class="practise-home first-words">
       <h1>{say("practise-heading")}</h1>
       <p class="lead">{say("practise-lead")}</p>
-      <ul class="kind-rows stack bare">
+      <Kinds>
         {KINDS.map((mode) => (
           <KindRow key={mode} mode={mode} progress={progressOf(mode)} isFirst={mode === begun} />
         ))}
-      </ul>
+      </Kinds>
       {slip && (
         <section class="last-slip stack">
           <h2>{say("practise-last-slip")}</h2>
@@ -62,28 +64,27 @@ function KindRow({ mode, progress, isFirst }: RowProps) {
       ? say("practise-paste")
       : say(isGoingOn ? "practise-go-on" : "practise-begin");
   return (
-    <li>
-      <a class="kind-row" href={hrefOf("practise", isGoingOn ? isGoingOn.link : anew)}>
-        <KindPicture mode={mode} />
-        <strong>{say(`kind-${mode}`)}</strong>
-        <span class="kind-about">{say(`kind-${mode}-about`)}</span>
-        {progress && (
-          <span class="kind-progress">
-            <progress aria-hidden="true" max={progress.asked} value={progress.done} />
-            {say("kind-progress", { done: progress.done, asked: progress.asked })}
-          </span>
-        )}
-        {isFirst ? <span class="primary">{action}</span> : <Icon name="chevron-left" />}
-      </a>
-    </li>
+    <Kind
+      href={hrefOf("practise", isGoingOn ? isGoingOn.link : anew)}
+      picture={PICTURES[mode]}
+      name={say(`kind-${mode}`)}
+      about={say(`kind-${mode}-about`)}
+    >
+      {progress && (
+        <span class="kind-progress">
+          <progress aria-hidden="true" max={progress.asked} value={progress.done} />
+          {say("kind-progress", { done: progress.done, asked: progress.asked })}
+        </span>
+      )}
+      {isFirst ? <span class="primary">{action}</span> : <Icon name="chevron-left" />}
+    </Kind>
   );
 }
 
 const TREE = "M48 3l9 14H39zM21 25h16l-8 13zM59 25h16l-8 13zM46 17L29 25M50 17l17 8";
 const LEAVES = "M13 48h13v12H13zM32 48h13v12H32zM51 48h13v12H51zM70 48h13v12H70z";
 const BRANCHES = "M28 38l-8 10M30 38l8 10M66 38l-8 10";
-/** What each kind looks like: paths, and of each how it is drawn. */
-const PICTURES: Record<Mode, readonly (readonly [look: string, d: string])[]> = {
+const PICTURES: Record<Mode, KindPicture> = {
   program: [
     ["", "M18 4h60v56H18z"],
     ["bold", "M26 15h20M32 26h32M32 37h22M26 48h16"],
@@ -110,13 +111,3 @@ const PICTURES: Record<Mode, readonly (readonly [look: string, d: string])[]> = 
     ["o", "M48 8a5.5 5.5 0 1 0 .1 0zM67 45a5.5 5.5 0 1 0 .1 0z"],
   ],
 };
-
-function KindPicture({ mode }: { mode: Mode }) {
-  return (
-    <svg class="kind-picture" viewBox="0 0 96 64" aria-hidden="true">
-      {PICTURES[mode].map(([look, d]) => (
-        <path key={look} class={look} d={d} />
-      ))}
-    </svg>
-  );
-}

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, useSite } from "../page/site.tsx";
 import { useAnswer } from "../ui/answer.ts";
+import { Kind, Kinds } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
 import { writeCode } from "../page/lesson/code.ts";
 import { linkOfStep } from "../page/lesson/link.ts";
@@ -9,6 +10,7 @@ import { readyLesson, readyText } from "../page/lesson/ready.ts";
 import { SECTIONS, sectionOf } from "./link.ts";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { RoomPage, RoomProps } from "../page/room.ts";
+import type { KindPicture } from "../ui/kinds.tsx";
 import type { SectionName } from "./link.ts";
 
 /** Each section, which only a browser shows. */
@@ -49,6 +51,27 @@ function Titled({ name, children }: { name: SectionName; children: ComponentChil
   );
 }
 
+const SHEET = "M22 2h52v60H22zM48 22l5 8H43zM34 36h10l-5 8zM52 36h10l-5 8zM45 30l-6 6M51 30l6 6";
+const PICTURES: Record<SectionName, KindPicture> = {
+  sheet: [
+    ["", `${SHEET}M33 50h5v6h-5zM40 50h5v6h-5zM51 50h5v6h-5zM58 50h5v6h-5z`],
+    ["bold", "M29 11h22"],
+  ],
+  lesson: [
+    ["", "M10 4h76v48H10zM26 62l9 -10M70 62l-9 -10M48 30l6 9H42zM48 39v6"],
+    ["bold", "M20 15h38M20 23h22"],
+  ],
+  embed: [
+    ["", "M12 4h72v56H12zM12 14h72M41 22v31M55 22v31M29 32h38M29 43h38"],
+    ["x", "M32 23l6 6M38 23l-6 6"],
+    ["o", "M48 34.5a3.2 3.2 0 1 0 .1 0z"],
+  ],
+  code: [
+    ["", "M12 4h72v56H12z"],
+    ["bold", "M22 18l8 7l-8 7M36 33h16M22 46h34"],
+  ],
+};
+
 function Overview({ page }: { page: RoomPage }) {
   const { say } = useWords();
   const { hrefOf } = useSite();
@@ -57,17 +80,20 @@ function Overview({ page }: { page: RoomPage }) {
       <h1 data-subject="" tabIndex={-1}>
         {say("place-teach")}
       </h1>
-      <Plan page={page} />
-      <ul class="bare">
+      <Kinds>
         {SECTIONS.map((name) => (
-          <li key={name}>
-            <a class="room-row" href={hrefOf("teach", { do: name })}>
-              <h2>{say(`teach-${name}-title`)}</h2>
-              <p>{say(`teach-${name}-about`)}</p>
-            </a>
-          </li>
+          <Kind
+            key={name}
+            href={hrefOf("teach", { do: name })}
+            picture={PICTURES[name]}
+            name={say(`teach-${name}-title`)}
+            about={say(`teach-${name}-about`)}
+          >
+            <Icon name="chevron-left" />
+          </Kind>
         ))}
-      </ul>
+      </Kinds>
+      <Plan page={page} />
       <p>
         <a href={hrefOf("practise", { mode: "program", way: "table" })}>{say("teach-program")}</a>
       </p>

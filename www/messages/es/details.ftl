@@ -64,7 +64,7 @@ moves-start = Inicio
 moves-jump = { $player }: { MOVE($cell) }
 
 ## Preparar
-setup-explained = Elige una casilla para cambiarla. O escribe o pega los { NUMBER($cells) } caracteres del tablero, fila por fila: X, O y un punto si está vacía.
+setup-explained = Elige una casilla para cambiarla. O escribe los { NUMBER($cells) } caracteres por filas: X, O y un punto si está vacía.
 setup-fine = Le toca a { $player }.
 setup-over = En esta posición la partida ha terminado.
 

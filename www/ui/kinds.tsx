@@ -1,0 +1,35 @@
+/** The first view of a room: each thing that one can do there is a link with its picture. */
+import type { ComponentChildren } from "preact";
+
+/** Paths on a ground of 96 × 64, and of each how it is drawn. */
+export type KindPicture = readonly (readonly [look: string, d: string])[];
+
+interface KindProps {
+  href: string;
+  picture: KindPicture;
+  name: string;
+  about: string;
+  /** What stands at the end of the row. */
+  children?: ComponentChildren;
+}
+
+export function Kinds({ children }: { children: ComponentChildren }) {
+  return <ul class="kind-rows stack bare">{children}</ul>;
+}
+
+export function Kind({ href, picture, name, about, children }: KindProps) {
+  return (
+    <li>
+      <a class="kind-row" href={href}>
+        <svg class="kind-picture" viewBox="0 0 96 64" aria-hidden="true">
+          {picture.map(([look, d]) => (
+            <path key={look} class={look} d={d} />
+          ))}
+        </svg>
+        <strong>{name}</strong>
+        <span class="kind-about">{about}</span>
+        {children}
+      </a>
+    </li>
+  );
+}
