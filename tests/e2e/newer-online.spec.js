@@ -70,14 +70,14 @@ test.describe("without what a service worker keeps", () => {
       folder = newer;
       await ask(page);
       const told = page.locator(":is([role=alert], #toast):visible");
-      await expect(told.filter({ hasText: /reload the page/ })).toHaveCount(1);
+      await expect(told.filter({ hasText: /[Rr]eload the page/ })).toHaveCount(1);
       await page.reload();
       await opened(page);
       await expect(page).toHaveURL(new RegExp(keeps));
-      await expect(told.filter({ hasText: /reload the page/ })).toHaveCount(0);
+      await expect(told.filter({ hasText: /[Rr]eload the page/ })).toHaveCount(0);
       await ask(page);
       await opened(page);
-      await expect(told.filter({ hasText: /reload the page/ })).toHaveCount(0);
+      await expect(told.filter({ hasText: /[Rr]eload the page/ })).toHaveCount(0);
     });
   }
 

@@ -77,8 +77,9 @@ export function rectangles(page, ids, steps) {
       const seen = new Set();
       const { requestAnimationFrame } = window;
       const { port1, port2 } = new MessageChannel();
+      let time = 0;
       window.requestAnimationFrame = (draw) => {
-        port1.addEventListener("message", () => draw(performance.now()), { once: true });
+        port1.addEventListener("message", () => draw((time += 16)), { once: true });
         port1.start();
         port2.postMessage(null);
         return 0;
