@@ -123,6 +123,8 @@ testAlone.describe("by touch", () => {
       await touch("touchStart", await middle(22));
       await touch("touchMove", await middle(21));
       await touch("touchMove", { ...(await middle(21)), x: 3 });
+      // The finger rests: a tap after a fling would only stop that.
+      await frames(page, 12);
       await touch("touchEnd");
       await game.cell(15).tap();
       await expect.poll(() => game.stones()).toMatch(/^\.{36}O\.X\.{3}$/);
