@@ -201,9 +201,23 @@ function cellOfPair(reading: Reading, value: unknown[], first: number) {
 function newStone(value: unknown, board: string) {
   const cells = typeof value === "string" ? [...value] : Array.isArray(value) ? value.flat() : [];
   if (cells.length !== 9) return null;
+  const free = [...cells.keys()].filter((cell) => board[cell] === ".");
   const stones = new Set(cells.filter((_, cell) => board[cell] !== "."));
-  const placed = [...board].flatMap((side, cell) =>
-    side === "." && stones.has(cells[cell]) ? [cell] : [],
-  );
-  return placed.length === 1 ? placed[0] : null;
+  const placed =
+    free.length < 8
+      ? free.filter((cell) => stones.has(cells[cell]))
+      : changedOf(cells, free, typeof value === "string");
+  return placed?.length === 1 ? placed[0] : null;
+}
+
+/** The free cells that are not empty now: until both sides have a stone, nobody knows the signs of both. */
+function changedOf(cells: unknown[], free: readonly number[], isText: boolean) {
+  const changes = EMPTY.map((empty) => {
+    const sign = (cell: number) => (isText ? String(emptyOf(empty, cell)) : emptyOf(empty, cell));
+    return cells.flatMap((value, cell) => (value === sign(cell) ? [] : [cell]));
+  });
+  // The stone that was there before is no empty cell.
+  const stones = cells.length - free.length;
+  const one = changes.find((changed) => changed.length === stones + 1);
+  return one?.filter((cell) => free.includes(cell));
 }

@@ -1,0 +1,61 @@
+/** An answer that is the new board names its move, in every position and in every usual way to write a board. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { EMPTY, GIVEN, SIGNS, cellOf, moverOf } from "../../www/practise/program/call-form.ts";
+import { keysOf } from "../../www/base/keys-of.ts";
+import { positions } from "./positions.js";
+
+const BOARDS = positions();
+
+/** Forms of which the nine cells are the answer, whose signs are not those of an empty cell. */
+const FORMS = keysOf(SIGNS).flatMap((signs) =>
+  EMPTY.flatMap((empty) =>
+    /** @type {const} */ (["list", "rows", "text"]).flatMap((cells) => {
+      const form = { cells, empty, signs, given: [] };
+      const free = /** @type {unknown[]} */ (GIVEN.board(".........", { ...form, cells: "list" }));
+      const isClear = !free.map(String).some((one) => SIGNS[signs].map(String).includes(one));
+      const isText =
+        free.every((one) => typeof one === "string" && one.length === 1) &&
+        typeof SIGNS[signs][0] === "string";
+      return isClear && (cells !== "text" || isText) ? [form] : [];
+    }),
+  ),
+);
+
+test("the move of every new board is read", () => {
+  for (const form of FORMS) {
+    for (const board of BOARDS) {
+      for (const [cell, sign] of [...board].entries()) {
+        if (sign !== ".") continue;
+        const after = board.slice(0, cell) + moverOf(board) + board.slice(cell + 1);
+        const answer = GIVEN.board(after, form);
+        assert.equal(cellOf("board", answer, board), cell, JSON.stringify([form, board, cell]));
+      }
+    }
+  }
+});
+
+test("a board without a new stone, or with two, names no move", () => {
+  for (const form of FORMS) {
+    for (const [board, after] of [
+      [".........", "........."],
+      [".........", "X...X...."],
+      ["X........", "X........"],
+      ["X........", "XO.O....."],
+      ["XO.......", "XO......."],
+      ["XO.......", "XOX.X...."],
+    ]) {
+      assert.equal(
+        cellOf("board", GIVEN.board(after, form), board),
+        null,
+        JSON.stringify([form, after]),
+      );
+    }
+  }
+});
+
+test("scores of cells are no new board", () => {
+  for (const board of ["X........", "XO......."]) {
+    assert.equal(cellOf("board", [0, 0, 0, 0, 1, 0, 0, 0, 0], board), null);
+  }
+});
