@@ -372,11 +372,19 @@ test("fill the leaves: by keys, values that cut too little are explained, and th
   await expect(leaf("1.1")).toBeFocused();
   await page.keyboard.type("1");
   await page.keyboard.press("Enter");
-  await expect(verdict).toHaveText(say("fill-unread"));
+  await expect(verdict).toHaveText(say("fill-unread", { digits: 15 }));
   await expect(leaf("1.2")).toBeFocused();
-  await page.keyboard.type("2");
+  await page.keyboard.type("1e308");
   await leaf("2.1").fill("5");
   await leaf("2.2").fill("6");
+  await page.keyboard.press("Enter");
+  // What no written tree can have is refused, and nothing is lost.
+  await expect(verdict).toHaveText(say("fill-unread", { digits: 15 }));
+  await expect(leaf("1.2")).toBeFocused();
+  await expect(leaf("1.2")).toHaveAttribute("aria-invalid", "true");
+  await expect(leaf("2.2")).toHaveValue("6");
+  await leaf("1.1").fill("0.0000001");
+  await leaf("1.2").fill("2");
   await page.keyboard.press("Enter");
   await expect(verdict).toContainText(say("fill-wrong", { leaves: 4, best: 3 }));
   await expect(verdict).toContainText(say("fill-why", { goal: "fewest" }));

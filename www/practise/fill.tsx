@@ -10,7 +10,7 @@ import { useWords } from "../ui/words.tsx";
 import { CheckPanel, NOTHING_SAID, useFirstCheck } from "./check-panel.tsx";
 import { bestFilling } from "./fillings.ts";
 import { countsOf } from "./grading.ts";
-import { treeText } from "./orders.ts";
+import { MOST_DIGITS, leafText, treeText } from "./orders.ts";
 import { Counts } from "./score-card.tsx";
 import { TreePaper } from "./tree-paper.tsx";
 import type { Look } from "../parts/search/node-state.ts";
@@ -32,7 +32,7 @@ export function Fill({ record, subject, ...props }: FillProps) {
   const { say } = useWords();
   const [texts, setTexts] = useState<ReadonlyMap<number, string>>(new Map());
   const [said, setSaid] = useState(NOTHING_SAID);
-  /** The leaves that say no number. */
+  /** The leaves that say no number that a tree can have. */
   const [unread, setUnread] = useState<readonly number[]>([]);
   const [searched, setSearched] = useState<TreeRecord | null>(null);
   const { first, isOver, checked } = useFirstCheck(props);
@@ -55,11 +55,11 @@ export function Fill({ record, subject, ...props }: FillProps) {
     const values = new Map(
       leaves.map((leaf) => [leaf, readNumber(texts.get(leaf) ?? "", language)] as const),
     );
-    const missing = leaves.filter((leaf) => !Number.isFinite(values.get(leaf) ?? NaN));
+    const missing = leaves.filter((leaf) => leafText(values.get(leaf) ?? NaN) === null);
     setUnread(missing);
     if (missing.length > 0) {
       show(texts);
-      setSaid({ text: say("fill-unread"), look: "" });
+      setSaid({ text: say("fill-unread", { digits: MOST_DIGITS }), look: "" });
       return focus(missing[0]);
     }
     const filled = record.tree.map((node, at) => ({

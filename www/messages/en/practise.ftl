@@ -227,7 +227,7 @@ fill-task = Write values in the leaves with which alpha-beta evaluates { $goal -
        *[most] the most leaves
     }.
 fill-leaf = Value of leaf { $node }
-fill-unread = Write a number in every leaf.
+fill-unread = Write a number of at most { NUMBER($digits) } digits in every leaf.
 fill-best = { $leaves ->
         [one] 1 leaf is
        *[other] { NUMBER($leaves) } leaves are

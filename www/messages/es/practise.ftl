@@ -227,7 +227,7 @@ fill-task = Escribe en las hojas valores con los que alfa-beta evalúe el { $goa
        *[most] mayor
     } número de hojas.
 fill-leaf = Valor de la hoja { $node }
-fill-unread = Escribe un número en cada hoja.
+fill-unread = Escribe en cada hoja un número de { NUMBER($digits) } dígitos como máximo.
 fill-best = { $leaves ->
         [one] Se evalúa 1 hoja
        *[other] Se evalúan { NUMBER($leaves) } hojas

@@ -215,7 +215,7 @@ fill-task = در برگ‌ها مقدارهایی بنویسید که با آن�
        *[most] بیشترین
     } تعداد برگ را ارزیابی کند.
 fill-leaf = مقدار برگ { $node }
-fill-unread = در هر برگ یک عدد بنویسید.
+fill-unread = در هر برگ عددی با حداکثر { NUMBER($digits) } رقم بنویسید.
 fill-best = { NUMBER($leaves) } برگ ارزیابی می‌شود. با هیچ مقداری { $goal ->
         [fewest] کمتر
        *[most] بیشتر
