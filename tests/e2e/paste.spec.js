@@ -5,6 +5,7 @@ import { expect, say, speech, test } from "./game.js";
 import { opened, openPlace, overflow } from "./place.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { TEST } from "../patience.js";
+import { EMPTY, right } from "../pasted-program.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { MessageValues } from "../../www/messages/catalogue.ts" */
@@ -32,45 +33,6 @@ const ended = (why, values) =>
   say("paste-ended", { count: 1, why: say(`paste-why-${why}`, values) });
 
 const ALL = say("paste-asked", { asked: 4520, positions: 4520 });
-
-/** Plays the first of the best moves by plain minimax; `spoil` is put before its answer. @param {string} [spoil] */
-const right = (spoil = "") => `
-const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
-const won = (b, p) => LINES.some((line) => line.every((cell) => b[cell] === p));
-const other = (p) => (p === "X" ? "O" : "X");
-const known = new Map();
-function worth(b, p) {
-  const key = b.join("-") + p;
-  if (known.has(key)) return known.get(key);
-  let best = won(b, other(p)) ? -10 : b.includes("") ? -Infinity : 0;
-  if (best === -Infinity) {
-    for (let cell = 0; cell < 9; cell++) {
-      if (b[cell] !== "") continue;
-      b[cell] = p;
-      const value = -worth(b, other(p));
-      best = Math.max(best, value - Math.sign(value));
-      b[cell] = "";
-    }
-  }
-  known.set(key, best);
-  return best;
-}
-function bestMove(board) {
-  ${spoil}
-  const p = board.filter((c) => c === "X").length > board.filter((c) => c === "O").length ? "O" : "X";
-  let best = -1, most = -Infinity;
-  for (let cell = 0; cell < 9; cell++) {
-    if (board[cell] !== "") continue;
-    board[cell] = p;
-    const value = -worth(board, other(p));
-    board[cell] = "";
-    if (value > most) [best, most] = [cell, value];
-  }
-  return best;
-}`;
-
-/** Whether it is the empty board. */
-const EMPTY = `board.every((cell) => cell === "")`;
 
 test("the program that is there first is right everywhere, and a link runs nothing", async ({
   page,

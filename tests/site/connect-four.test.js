@@ -89,7 +89,7 @@ test("the computer that sets traps plays the engine's trap and says so", async (
   await says(row, `${player}: ${(Number(trap) % 7) + 1}`);
   const how =
     holding === replies && replies ? say("how-trap-none") : say("how-trap", { holding, replies });
-  await says(row, how.replace(/[\u2066-\u2069]/g, ""));
+  await says(row, how);
 });
 
 test("why: the idea in a sentence, its cells on the board", async () => {

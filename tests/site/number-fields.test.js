@@ -2,7 +2,18 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { address, evaluate, leave, load } from "./page.js";
-import { attributes, becomes, choose, fill, press, say, screen, shown, textOf } from "./visitor.js";
+import {
+  attributes,
+  becomes,
+  choose,
+  fill,
+  plain,
+  press,
+  say,
+  screen,
+  shown,
+  textOf,
+} from "./visitor.js";
 
 after(leave);
 
@@ -19,7 +30,7 @@ function field(label) {
 async function expectRefused(selector, [least, most]) {
   await becomes(() => attributes(selector, "aria-invalid")[0], "true");
   const [described] = attributes(selector, "aria-describedby");
-  const words = say("number-fault", { least, most }).replace(/[\u2066-\u2069]/g, "");
+  const words = plain(say("number-fault", { least, most }));
   await becomes(() => textOf(`[id="${described}"]`), words);
 }
 

@@ -2,15 +2,14 @@
 import assert from "node:assert/strict";
 import { after, mock, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
+import { EXPECTED } from "../patience.js";
+import { EMPTY, right } from "../pasted-program.js";
 import { address, evaluate, leave, load } from "./page.js";
-import { becomes, choose, count, pressButton, say, screen, textOf } from "./visitor.js";
+import { becomes, choose, count, plain, pressButton, say, screen, textOf } from "./visitor.js";
 
 /** @import { MessageValues } from "../../www/messages/catalogue.ts" */
 
 after(leave);
-
-/** @param {string} text */
-const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
 
 /** Opens the page with a program in its link. @param {string} code @param {Record<string, string>} [names] */
 async function paste(code, names = {}) {
@@ -28,22 +27,27 @@ function mend(label, value) {
 }
 const frames = () => count("iframe");
 
-/** How often the page may be looked at, and how many milliseconds apart: a program takes its time. */
-const [LOOKS, APART] = [3_000, 10];
+/** Milliseconds from one look at the page to the next. */
+const APART = 10;
+
+/** Waits for what a program must do first, in a thread of its own. @param {() => boolean} isThere */
+async function comes(isThere) {
+  for (let waited = 0; waited < EXPECTED && !isThere(); waited += APART) await pause(APART);
+}
 
 /** Waits for what is said of where the check stands. @param {string} words */
 async function status(words) {
   const said = () => textOf(".panel > .reason");
-  for (let look = 0; look < LOOKS && said() !== plain(words); look += 1) await pause(APART);
+  await comes(() => said() === plain(words));
   assert.equal(said(), plain(words));
 }
 
 /** Waits for the verdict, and for what it says. @param {...string} texts */
 async function told(...texts) {
   for (const text of texts) {
-    for (let look = 0; look < 100 && !textOf(".panel").includes(plain(text)); look += 1)
-      await pause(APART);
-    assert.ok(textOf(".panel").includes(plain(text)), `${plain(text)}: ${textOf(".panel")}`);
+    const isTold = () => textOf(".panel").includes(plain(text));
+    await comes(isTold);
+    assert.ok(isTold(), `${plain(text)}: ${textOf(".panel")}`);
   }
 }
 
@@ -52,54 +56,15 @@ const noForm = (why, values) => say("paste-no-form-why", { why: say(`paste-why-$
 
 const ALL = say("paste-asked", { asked: 4520, positions: 4520 });
 
-/** Plays the first of the best moves by plain minimax; `spoil` is put before its answer. @param {string} [spoil] */
-const right = (spoil = "") => `
-const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
-const won = (b, p) => LINES.some((line) => line.every((cell) => b[cell] === p));
-const other = (p) => (p === "X" ? "O" : "X");
-const known = new Map();
-function worth(b, p) {
-  const key = b.join("-") + p;
-  if (known.has(key)) return known.get(key);
-  let best = won(b, other(p)) ? -10 : b.includes("") ? -Infinity : 0;
-  if (best === -Infinity) {
-    for (let cell = 0; cell < 9; cell++) {
-      if (b[cell] !== "") continue;
-      b[cell] = p;
-      const value = -worth(b, other(p));
-      best = Math.max(best, value - Math.sign(value));
-      b[cell] = "";
-    }
-  }
-  known.set(key, best);
-  return best;
-}
-function bestMove(board) {
-  ${spoil}
-  const p = board.filter((c) => c === "X").length > board.filter((c) => c === "O").length ? "O" : "X";
-  let best = -1, most = -Infinity;
-  for (let cell = 0; cell < 9; cell++) {
-    if (board[cell] !== "") continue;
-    board[cell] = p;
-    const value = -worth(board, other(p));
-    board[cell] = "";
-    if (value > most) [best, most] = [cell, value];
-  }
-  return best;
-}`;
-
-/** Whether it is the empty board. */
-const EMPTY = `board.every((cell) => cell === "")`;
-
 /** Programs that are not right in some way, and what is said of them. */
 const FAULTY = {
   "does not compile": [
     "function bestMove() {\n  return 4 4;\n}",
-    "Your program does not start: SyntaxError: Unexpected token (line 2)",
+    "Your program does not start: SyntaxError: Unexpected token (line 2).",
   ],
   "fails before its function": [
     "let n = 1;\ndocument.title = 'x';\nfunction bestMove() {}",
-    "Your program does not start: ReferenceError: document is not defined (line 2) There is no page here. Leave out the lines that use it.",
+    "Your program does not start: ReferenceError: document is not defined (line 2). There is no page here. Leave out the lines that use it.",
   ],
   "calls itself without an end": [
     "function bestMove(b) { return bestMove(b); }",

@@ -13,6 +13,7 @@ import {
   becomes,
   choose,
   count,
+  plain,
   fill,
   press,
   pressButton,
@@ -25,10 +26,8 @@ import {
 
 after(leave);
 
-/** @param {string} text */
-const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
 /** Waits until an element says so. @param {string} words @param {string} [inside] */
-const told = (words, inside = ".panel") => says(inside, plain(words));
+const told = (words, inside = ".panel") => says(inside, words);
 
 const AIMA = "source=gallery&example=aima";
 

@@ -8,6 +8,7 @@ import {
   becomes,
   choose,
   count,
+  plain,
   pressButton,
   say,
   says,
@@ -18,10 +19,8 @@ import {
 
 after(leave);
 
-/** @param {string} text */
-const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
 /** Waits until the result says something. @param {string} words @param {string} [inside] */
-const told = (words, inside = ".program-result") => says(inside, plain(words));
+const told = (words, inside = ".program-result") => says(inside, words);
 
 /** A selector of the field of a label. @param {string} id */
 function field(id) {

@@ -6,6 +6,9 @@ import { evaluate, load, reaches } from "./page.js";
 
 export const { say } = speech("en");
 
+/** A text without its marks of direction. @param {string} text */
+export const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
+
 /** What is found by roles and names on the page that is open. */
 export const screen = () =>
   within(
@@ -14,16 +17,17 @@ export const screen = () =>
   );
 
 /** What the page shows of elements, or of one of them: nothing if they are hidden. @param {string} selector @param {number} [index] */
-export const textOf = (selector, index) =>
+export const textOf = (selector, index) => plain(allTextOf(selector, index)).trim();
+
+/** @param {string} selector @param {number} [index] */
+const allTextOf = (selector, index) =>
   evaluate(
     ({ selector, index }) => {
       const all = [...document.querySelectorAll(selector)];
       return (index === undefined ? all : [all[index]])
         .filter((one) => !one.closest("[hidden]"))
         .map((one) => one.textContent)
-        .join(" ")
-        .replace(/[\u2066-\u2069]/g, "")
-        .trim();
+        .join(" ");
     },
     { selector, index },
   );
@@ -40,7 +44,7 @@ export const count = (selector) =>
 export async function says(selector, words) {
   const isSaid = () => {
     const text = textOf(selector);
-    return typeof words === "string" ? text.includes(words) : words.test(text);
+    return typeof words === "string" ? text.includes(plain(words)) : words.test(text);
   };
   if (!(await reaches(isSaid, true)))
     throw new Error(`${selector} does not say ${words}, but: ${textOf(selector)}`);
@@ -87,7 +91,7 @@ export async function pressButton(name, inside = "body", index = 0) {
       if (!named[0]) throw new Error(`there is no button ${name}`);
       named[0].dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
     },
-    { name: name.replace(/[\u2066-\u2069]/g, ""), inside, index },
+    { name: plain(name), inside, index },
   );
   await shown();
 }

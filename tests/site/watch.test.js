@@ -9,6 +9,7 @@ import {
   choose,
   count,
   fill,
+  plain,
   press,
   pressButton,
   say,
@@ -19,17 +20,13 @@ import {
 
 after(leave);
 
-/** @param {string} text */
-const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
-/** @param {string} selector @param {string} words */
-const told = (selector, words) => says(selector, plain(words));
 /** Waits until the details say something, also where they are closed. @param {string} selector @param {string} words */
 const inDetails = (selector, words) =>
   becomes(
     () =>
-      evaluate((selector) => document.querySelector(selector)?.textContent ?? "", selector)
-        .replace(/[\u2066-\u2069]/g, "")
-        .includes(plain(words)),
+      plain(
+        evaluate((selector) => document.querySelector(selector)?.textContent ?? "", selector),
+      ).includes(plain(words)),
     true,
   );
 /** @param {number} step @param {number} steps */
@@ -58,22 +55,22 @@ const subject = async (name) => {
 
 test("whatever a link holds, something is shown, and what is wrong is said", async () => {
   await load(`watch/#tree=${encodeURIComponent("<img src=x onerror=alert(1)>")}`);
-  await told("#tree-fault", "Character 1");
+  await says("#tree-fault", "Character 1");
   await inDetails("#cost", "of 13 nodes");
   await load(`watch/#tree=${"[".repeat(50_000)}`);
-  await told("#tree-fault", "60 plies");
+  await says("#tree-fault", "60 plies");
   await load("watch/#tree=[[3,5],[2,7]]&search=999");
-  await told(ALERT, "The link asks for step 999");
+  await says(ALERT, "The link asks for step 999");
   // That is a name of a lesson's.
   await load("watch/#step=900");
-  await told(ALERT, say("link-fault-name", { name: "step" }));
+  await says(ALERT, say("link-fault-name", { name: "step" }));
   // Moves that cannot be played leave the search where the game is.
   await load("watch/#game=7x6k4g&moves=44&of=board&from=z9");
-  await told(ALERT, say("search-from-fault"));
+  await says(ALERT, say("search-from-fault"));
   await becomes(() => attributes("#search-board [data-sign=X]", "data-sign").length, 1);
   // A finished game has no search.
   await load("watch/#moves=03142&search=1");
-  await told(ALERT, say("search-over"));
+  await says(ALERT, say("search-over"));
   await inDetails("#cost", "of 13 nodes");
 });
 
@@ -97,7 +94,7 @@ test("a tree of one's own: typed, refused and drawn at random", async () => {
   };
   const wrong = "[[3,5],[2,;]]";
   await search(wrong);
-  await told("#tree-fault", say("fault-tree-no-node", { place: 11, found: ";" }));
+  await says("#tree-fault", say("fault-tree-no-node", { place: 11, found: ";" }));
   assert.equal(valueOf("#tree-text"), wrong);
   // The fault is where one types on.
   const at = () =>
@@ -116,11 +113,11 @@ test("a tree of one's own: typed, refused and drawn at random", async () => {
   await press("#watch-pruning");
   await becomes(() => count(".watch[aria-busy]"), 0);
   await key("End");
-  await told("#sentence", say("tree-needs", { name: "a" }));
+  await says("#sentence", say("tree-needs", { name: "a" }));
   await subject("depth");
   await becomes(() => count(".watch[aria-busy]"), 0);
   await key("End");
-  await told(
+  await says(
     "#sentence",
     say("tree-step-leave-root", { worth: "5", estimate: "yes", proves: "exact" }),
   );
@@ -133,7 +130,7 @@ test("a tree of one's own: typed, refused and drawn at random", async () => {
 test("a search that is too large says how large, and what can be done", async () => {
   await load("watch/#game=4x4k4&of=board&depth=9");
   await says("#search-refused", /^To depth 9, alpha-beta would visit 5,\d{3},\d{3} nodes\./);
-  await told("#search-refused", say("search-refused-way", { most: 2_000_000 }));
+  await says("#search-refused", say("search-refused-way", { most: 2_000_000 }));
   assert.equal(textOf(ALERT), "");
   await pressButton(say("search-refused-depth", { plies: 2 }));
   const { nodes } = trace(describe("4x4k4").start, true, {

@@ -23,7 +23,7 @@ paste-no-function = There is no function to call. Write one that takes a board a
 paste-no-board = { $name } takes no board, so we cannot ask it about a position. Give it the board as its parameter.
 paste-no-start = Your program does not start: { $text }{ $line ->
         [0] {""}
-       *[other] {" "}(line { NUMBER($line, useGrouping: 0) })
+       *[other] {" "}(line { NUMBER($line, useGrouping: 0) }).
     }
 paste-no-start-silent = Your program does not start, and this browser does not say why. Usually the reason is a syntax error.
 paste-no-start-hung = Your program does not start, because it runs without an end.

@@ -23,7 +23,7 @@ paste-no-function = No hay ninguna función a la que llamar. Escribe una que rec
 paste-no-board = { $name } no recibe ningún tablero, así que no se le puede preguntar por una posición. Dale el tablero como parámetro.
 paste-no-start = Tu programa no arranca: { $text }{ $line ->
         [0] {""}
-       *[other] {" "}(línea { NUMBER($line, useGrouping: 0) })
+       *[other] {" "}(línea { NUMBER($line, useGrouping: 0) }).
     }
 paste-no-start-silent = Tu programa no arranca, y este navegador no dice por qué. Casi siempre es un error de sintaxis.
 paste-no-start-hung = Tu programa no arranca, porque se ejecuta sin fin.
