@@ -3,10 +3,11 @@ import { expect, test } from "./game.js";
 
 const GAME = "game=7x6k4g&moves=4433&x=human&o=human";
 
-test("an engine that does not load: a setting does not write the game away", async ({
+test("an engine that does not load: no setting writes the game away, and no other board stands for it", async ({
   game,
   page,
 }) => {
+  const stones = async () => (await game.stones()).replaceAll(".", "");
   await page.route("**/boards.worker*.js", (route) => route.abort());
   await page.goto(`./#${GAME}`);
   await expect(game.notice).toBeVisible();
@@ -15,18 +16,13 @@ test("an engine that does not load: a setting does not write the game away", asy
   await expect(page).toHaveURL(/#game=7x6k4g&moves=4433/);
   await page.unroute("**/boards.worker*.js");
   await page.reload();
-  await expect.poll(async () => (await game.stones()).replaceAll(".", "")).toHaveLength(4);
-});
+  await expect.poll(stones).toHaveLength(4);
 
-test("another board whose engine does not load: the board before is not shown under its address", async ({
-  game,
-  page,
-}) => {
   await game.open("#moves=4&x=human&o=human");
   await page.route("**/boards.worker*.js", (route) => route.abort());
   await page.evaluate((names) => (location.hash = names), GAME);
   await expect(game.notice).toBeVisible();
-  await expect.poll(async () => (await game.stones()).replaceAll(".", "")).toHaveLength(0);
+  await expect.poll(stones).toHaveLength(0);
 });
 
 test(
@@ -55,33 +51,6 @@ test("a book that never comes: the search goes on without it", async ({ game, pa
   await page.keyboard.press("4");
   await expect.poll(async () => (await game.stones()).replaceAll(".", "").length).toBe(2);
 });
-
-for (const call of ["solve", "estimate"]) {
-  test(
-    `a worker that dies at ${call}: Continue starts it again, also after the notice was closed`,
-    { tag: "@breaks" },
-    async ({ game, page }) => {
-      await page.route("**/boards.worker*.js", async (route) => {
-        const response = await route.fetch();
-        const dies = `globalThis.addEventListener("message", (event) => {
-          if (event.data.call !== ${JSON.stringify(call)}) return;
-          event.stopImmediatePropagation();
-          throw new Error("crashed in the middle");
-        });`;
-        await route.fulfill({ response, body: dies + (await response.text()) });
-      });
-      // Far from proved in its second.
-      await page.goto("./#game=8x8k5&x=human&o=human&tab=limits");
-      await expect(game.notice).toBeVisible();
-      await page.unrouteAll({ behavior: "wait" });
-      await page.locator("#notice-close").click();
-      await page.locator("#ask-look").click();
-      await expect(page.locator("#look")).toHaveAttribute("data-status", "looking");
-      await expect(page.locator("#look .engine-figures")).toContainText("/s");
-      await expect(game.notice).toBeHidden();
-    },
-  );
-}
 
 test("hidden answers hide a proof too", async ({ game, page }) => {
   await page.goto("./#game=7x6k4g&moves=4444&x=human&o=human&tab=limits");

@@ -1,4 +1,4 @@
-/** The worker of the other places fails: the page says so, and a retry goes on. */
+/** A real worker dies, or memory runs out: said, and a retry goes on. At each call: tests/site/crashes.test.js. */
 import { readFileSync } from "node:fs";
 import { capped } from "../package/capped.js";
 import { expect, say, test } from "./game.js";
@@ -7,15 +7,14 @@ import { openPlace } from "./place.js";
 const WORKER = "**/{boards,whole}.worker*.js";
 
 /** @import { Page } from "@playwright/test" */
-/** @import { PlaceName } from "../../www/page/places.ts" */
 
 /**
  * Breaks the worker until the route is removed.
  * @param {Page} page
  * @param {string} code What the worker begins with.
  */
-async function spoil(page, code, worker = WORKER) {
-  await page.route(worker, async (route) => {
+async function spoil(page, code) {
+  await page.route(WORKER, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: code + (await response.text()) });
   });
@@ -96,65 +95,20 @@ async function retried(page, relieve) {
   await expect(notice).toBeHidden();
 }
 
-/** What each place asks of its engine, and what it shows then. @type {[PlaceName, string, string, string][]} */
-const PLACES = [
-  ["watch", "#of=board&moves=04", "trace", "#sentence"],
-  ["watch", "#tree=[[1,2],[3,4]]", "trace_tree", "#sentence"],
-  ["practise", "#seed=5", "trace_tree", ".stage svg"],
-  ["practise", "#mode=find&seed=11", "puzzle", ".task"],
-  ["order", "", "visiting", "main .bars"],
-  ["size", "#moves=04", "census", ".bars"],
-  ["bugs", "#bug=root-ties&moves=0", "consult", ".bug-board"],
-];
-
-for (const [place, fragment, call, shown] of PLACES) {
-  test(
-    `a crash in ${place}, at ${call}: said, and a retry goes on`,
-    { tag: "@breaks" },
-    async ({ page }) => {
-      await spoil(page, dying(call));
-      await openPlace(page, place, fragment);
-      await retried(page, () => page.unrouteAll({ behavior: "wait" }));
-      await expect(page.locator(shown).first()).not.toBeEmpty();
-    },
-  );
-}
-
-test("a crash in a race: said, and the next race ends", { tag: "@breaks" }, async ({ page }) => {
-  await spoil(page, dying("measure"));
-  await openPlace(page, "race");
-  await expect(page.locator("#notice")).toContainText(KEPT);
-  await page.unrouteAll({ behavior: "wait" });
-  await page
-    .locator("#notice")
-    .getByRole("button", { name: say("retry-button") })
-    .click();
-  await expect(page.locator("#view").first()).toContainText("549,946");
-});
-
 test(
-  "what the engine refuses and no view expects is not called offline",
+  "a crash of a real worker: said, and a retry goes on",
   { tag: "@breaks" },
   async ({ page }) => {
-    await spoil(
-      page,
-      `globalThis.addEventListener("message", (event) => {
-        const { call, id } = event.data;
-        if (call !== "census") return;
-        event.stopImmediatePropagation();
-        globalThis.postMessage({ id, refusal: { code: "odd", message: "an odd refusal" } });
-      });`,
-    );
-    await openPlace(page, "size", "#moves=04");
-    await expect(page.locator("#notice")).toContainText(say("page-stopped"));
+    await spoil(page, dying("trace"));
+    await openPlace(page, "watch", "#of=board&moves=04");
+    await retried(page, () => page.unrouteAll({ behavior: "wait" }));
+    await expect(page.locator("#sentence")).not.toBeEmpty();
   },
 );
 
-for (const [what, exhaust, relieve] of NO_MEMORY) {
-  test(
-    `out of memory, ${what}: said, and a retry shows the search`,
-    { tag: "@breaks" },
-    async ({ page }) => {
+test("out of memory: said, and a retry shows the search", { tag: "@breaks" }, async ({ page }) => {
+  for (const [what, exhaust, relieve] of NO_MEMORY) {
+    await test.step(what, async () => {
       if (what.startsWith("a page")) await openPlace(page, "watch");
       await exhaust(page);
       if (what.startsWith("a page")) {
@@ -164,73 +118,6 @@ for (const [what, exhaust, relieve] of NO_MEMORY) {
       }
       await retried(page, () => relieve(page));
       await expect(page.locator("#step-of")).toContainText("1");
-    },
-  );
-}
-
-test(
-  "a computer that plays by the book and loses it: said, and a retry plays on",
-  { tag: "@breaks" },
-  async ({ game, page }) => {
-    await spoil(page, dying("solve"), "**/boards.worker*.js");
-    await game.open("#moves=0&x=human&o=book");
-    await expect(game.notice).toContainText("Your game is safe.");
-    await page.unrouteAll({ behavior: "wait" });
-    await game.button("retry-button").click();
-    await expect.poll(async () => (await game.stones()).replaceAll(".", "").length).toBe(2);
-    await expect(game.notice).toBeHidden();
-  },
-);
-
-test(
-  "a search that crashes on a large board: no depth is claimed, and a click plays on",
-  { tag: "@breaks" },
-  async ({ game, page }) => {
-    await spoil(page, dying("solve"), "**/boards.worker*.js");
-    await page.goto("./#game=4x4k4&moves=b2&x=human&o=human");
-    await expect(game.notice).toContainText("Your game is safe.");
-    await expect(page.locator("#look")).toHaveAttribute("data-status", "failed");
-    await expect(page.locator("#look")).not.toContainText(/depth 0|Searching/);
-    await game.notice.getByRole("button").last().click();
-    await page.unrouteAll({ behavior: "wait" });
-    await game.play(3);
-    await expect(game.cell(3)).toHaveAttribute("data-sign", "O");
-    await expect(page.locator("#look")).not.toHaveAttribute("data-status", "failed");
-    await expect(game.notice).toBeHidden();
-  },
-);
-
-test(
-  "a click after the game's own engine has crashed starts it again",
-  { tag: "@breaks" },
-  async ({ game, page }) => {
-    await spoil(page, dying("best_move", "analyze"), "**/play.worker*.js");
-    await page.goto("./#moves=04&x=human&o=human");
-    await expect(game.notice).toContainText("Your game is safe.");
-    await page.unrouteAll({ behavior: "wait" });
-    await game.play(8);
-    await game.expectStones("X...O...X");
-    await expect(game.notice).toBeHidden();
-    await game.ready();
-  },
-);
-
-test("a click on a crashed engine says so, also after the notice was closed", async ({
-  game,
-  page,
-}) => {
-  await page.route("**/play.worker*.js", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: dying("measure") + (await response.text()) });
-  });
-  await page.goto("./#x=human&o=human");
-  await expect(game.notice).toBeVisible();
-  await game.notice.getByRole("button").last().click();
-  await expect(game.notice).toBeHidden();
-  await page.getByRole("gridcell").nth(4).click();
-  // Either the stone lies, or the page says why not and offers to try again.
-  await expect(
-    game.notice.or(page.locator('#board [data-sign="X"]')).first(),
-    "nothing happens at all",
-  ).toBeVisible();
+    });
+  }
 });

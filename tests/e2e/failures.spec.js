@@ -1,5 +1,5 @@
 /** Whatever happens to the engine, the game is kept, the page says so, and a retry goes on. */
-import { expect, say, test } from "./game.js";
+import { expect, load, say, test } from "./game.js";
 
 const WORKER = "**/play.worker*.js";
 const WASM = "**/cutoff_bg*.wasm";
@@ -46,22 +46,28 @@ async function prepend(route, code) {
   await route.fulfill({ response, body: code + (await response.text()) });
 }
 
-for (const [what, files, fault] of FAULTS) {
-  test(`${what}: said, and a retry loads the game`, { tag: "@breaks" }, async ({ game, page }) => {
-    await page.route(files, (route) => fault(route));
-    await page.goto("./#moves=04&x=human&o=human");
-    await expect(game.notice).toContainText(
-      /The engine (could not be loaded|has stopped with an error)\. Your game is safe\./,
-    );
-    await expect(game.turn).toHaveText(say("turn-failed"));
-    await page.unrouteAll({ behavior: "wait" });
-    await game.button("retry-button").click();
-    await game.expectStones("X...O....");
-    await expect(game.notice).toBeHidden();
-    await game.play(8);
-    await game.expectStones("X...O...X");
-  });
-}
+test(
+  "whatever is wrong with the engine's files: said, and a retry loads the game",
+  { tag: "@breaks" },
+  async ({ game, page }) => {
+    for (const [what, files, fault] of FAULTS) {
+      await test.step(what, async () => {
+        await page.route(files, (route) => fault(route));
+        await load(page, "./#moves=04&x=human&o=human");
+        await expect(game.notice, what).toContainText(
+          /The engine (could not be loaded|has stopped with an error)\. Your game is safe\./,
+        );
+        await expect(game.turn).toHaveText(say("turn-failed"));
+        await page.unrouteAll({ behavior: "wait" });
+        await game.button("retry-button").click();
+        await game.expectStones("X...O....");
+        await expect(game.notice).toBeHidden();
+        await game.play(8);
+        await game.expectStones("X...O...X");
+      });
+    }
+  },
+);
 
 test(
   "a wasm that can play but not search: said, not thought about, and a retry searches",
@@ -82,17 +88,14 @@ test(
   },
 );
 
-for (const type of ["application/octet-stream", "text/plain", ""]) {
-  test(
-    `a server that calls wasm “${type}”: it loads`,
-    { tag: "@breaks" },
-    async ({ game, page }) => {
-      await page.route(WASM, (route) => typed(route, type));
-      await game.open("#moves=04&x=human&o=human");
-      await game.expectStones("X...O....");
-    },
-  );
-}
+test("whatever a server calls wasm, it loads", { tag: "@breaks" }, async ({ game, page }) => {
+  for (const type of ["application/octet-stream", "text/plain", ""]) {
+    await page.route(WASM, (route) => typed(route, type));
+    await game.open("#moves=04&x=human&o=human");
+    await game.expectStones("X...O....");
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
 
 /** Stubs of postMessage in the worker: they break what it says at some moment. */
 const CRASH = `

@@ -1,6 +1,6 @@
 /** Faults that an attack found: nothing is lost, and the page says what is wrong. */
 import { writeCode } from "../../www/page/lesson/code.ts";
-import { expect, load, say, sharedTest, speech, test } from "./game.js";
+import { expect, load, say, sharedTest, test } from "./game.js";
 
 const PLAYERS = "x=human&o=human";
 
@@ -13,64 +13,32 @@ X has two corners.`);
 const LESSON_SCRIPT = /assets\/follow-.*\.js$/;
 
 test(
-  "a lesson that fails to load stays in the address and can be tried again",
+  "a lesson that fails to load stays in the address, and a reload or the button opens it",
   { tag: "@breaks" },
   async ({ game, page }) => {
+    const words = page.locator(".lesson-words");
+    const link = `#${PLAYERS}&lesson=${code}&step=2`;
+    const stays = new RegExp(`lesson=${code}&step=2`);
     await page.route(LESSON_SCRIPT, (route) => route.abort());
-    await game.open(`#${PLAYERS}&lesson=${code}&step=2`);
+    await game.open(link);
     await expect(game.notice).toContainText("The lesson could not be loaded");
-    await expect(page).toHaveURL(new RegExp(`lesson=${code}&step=2`));
+    await expect(page).toHaveURL(stays);
     await game.play(4);
     await game.expectStones("....X....");
-    await expect(page).toHaveURL(new RegExp(`lesson=${code}&step=2`));
+    await expect(page).toHaveURL(stays);
     await page.unroute(LESSON_SCRIPT);
     await page.reload();
-    await expect(page.locator(".lesson-words")).toHaveText("X has two corners.");
-  },
-);
+    await expect(words).toHaveText("X has two corners.");
 
-test(
-  "the button of a lesson that failed to load opens it",
-  { tag: "@breaks" },
-  async ({ game, page }) => {
     await page.route(LESSON_SCRIPT, (route) => route.abort());
-    await game.open(`#${PLAYERS}&lesson=${code}&step=2`);
+    await game.open(link);
     await expect(game.notice).toContainText("The lesson could not be loaded");
     await page.unroute(LESSON_SCRIPT);
     await page.locator("#notice-retry").click();
-    await expect(page.locator(".lesson-words")).toHaveText("X has two corners.");
+    await expect(words).toHaveText("X has two corners.");
     await game.expectStones("X...O...X");
   },
 );
-
-for (const language of /** @type {const} */ (["en", "fa"])) {
-  test.describe(language, () => {
-    sharedTest.use({ language });
-    sharedTest(
-      `too many moves: the start and what can be played are kept, ${language}`,
-      async ({ game }) => {
-        const words = speech(language);
-        await game.open(`#start=XO.......&moves=2345678012&${PLAYERS}`);
-        await expect(game.notice).toContainText(words.say("link-fault-game-over"));
-        await expect(game.notice).not.toContainText("array");
-        await game.expectStones("XOXOXOX..");
-      },
-    );
-  });
-}
-
-sharedTest("three hundred unknown names make one short notice", async ({ game }) => {
-  const names = Array.from({ length: 300 }, (_, index) => `n${index}=1`).join("&");
-  await game.open(`#${PLAYERS}&${names}`);
-  await expect(game.notice).toContainText("n0");
-  await expect(game.notice).not.toContainText("n299");
-});
-
-sharedTest("marks of direction in a link do not turn the notice around", async ({ game }) => {
-  await game.open("#x=%E2%80%AEperfect&o=human");
-  await expect(game.notice).toContainText("“perfect”");
-  expect(await game.notice.textContent()).not.toContain("\u202e");
-});
 
 sharedTest(
   "another language or view in the address of an open tab is obeyed",
@@ -136,8 +104,13 @@ test.describe("a fault of the page itself", () => {
     },
   );
 
-  for (const missing of ["Worker", "ResizeObserver", "WebAssembly"]) {
-    test(`a browser without ${missing} is told so`, { tag: "@breaks" }, async ({ browser }) => {
+  const PAGES = ["lab/race/", "", "#game=7x6k4g", "watch/", "practise/", "learn/"];
+  test("a browser that lacks something is told so", { tag: "@breaks" }, async ({ browser }) => {
+    for (const [missing, addresses] of /** @type {const} */ ([
+      ["Worker", PAGES],
+      ["ResizeObserver", ["", "learn/"]],
+      ["WebAssembly", ["#game=7x6k4g", "watch/"]],
+    ])) {
       const page = await browser.newPage();
       await page.addInitScript((name) => Reflect.deleteProperty(globalThis, name), missing);
       // Scripts of the page do not run in its workers.
@@ -146,17 +119,18 @@ test.describe("a fault of the page itself", () => {
         const body = `delete globalThis.${missing};${await response.text()}`;
         await route.fulfill({ response, body });
       });
-      for (const address of ["lab/race/", "", "#game=7x6k4g", "watch/", "practise/", "learn/"]) {
+      for (const address of addresses) {
+        const where = `${missing} ${address}`;
         await load(page, `./${address}`);
         const notice = page.locator("#notice");
-        await expect(notice, address).toContainText(say("page-unsupported", { missing }));
+        await expect(notice, where).toContainText(say("page-unsupported", { missing }));
         await expect(notice.getByRole("button", { name: say("retry-button") })).toBeHidden();
         // What fails later fails for the same reason.
         await page.waitForLoadState("networkidle");
-        await expect(notice, address).toContainText(say("page-unsupported", { missing }));
-        await expect(page.locator("#unexpected"), address).toBeHidden();
+        await expect(notice, where).toContainText(say("page-unsupported", { missing }));
+        await expect(page.locator("#unexpected"), where).toBeHidden();
       }
       await page.close();
-    });
-  }
+    }
+  });
 });

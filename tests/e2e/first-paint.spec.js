@@ -21,7 +21,8 @@ async function openWithoutScripts(page, path) {
 
 const KEPT = { theme: "dark", language: "fa" };
 
-for (const [what, path, kept, expected] of /** @type {const} */ ([
+/** What the first paint follows: a page, what the browser has kept, and how the page begins then. */
+const FOLLOWED = /** @type {const} */ ([
   ["what is kept", "", KEPT, { lang: "fa", dir: "rtl", theme: "dark", seen: false }],
   ["the link first", "#lang=es", KEPT, { lang: "es", dir: "", theme: "dark", seen: false }],
   [
@@ -31,29 +32,35 @@ for (const [what, path, kept, expected] of /** @type {const} */ ([
     { lang: "es", dir: "ltr", theme: "dark", seen: true },
   ],
   ["what is damaged", "", { theme: 7, language: {} }, { lang: "en", dir: "", seen: true }],
-])) {
-  test(`the first paint follows ${what}`, async ({ page }) => {
-    await page.addInitScript(
-      (text) => localStorage.setItem("cutoff.preferences", text),
-      JSON.stringify(kept),
-    );
-    const go = await openWithoutScripts(page, path);
-    const first = () =>
-      page.evaluate(() => {
-        const { lang, dir, dataset } = document.documentElement;
-        const main = document.querySelector("#main");
-        const seen = main !== null && getComputedStyle(main).visibility === "visible";
-        return { lang, dir, theme: dataset.theme, seen };
-      });
-    await page.locator("#announcer").waitFor({ state: "attached" });
-    // With its style sheets.
-    await expect.poll(first).toEqual({ theme: undefined, ...expected });
-    go();
-    await expect(page.locator("#main")).toBeVisible();
-    await expect(page.locator("html")).not.toHaveAttribute("data-wordless");
-    await expect(page.locator("html")).toHaveAttribute("lang", expected.lang);
-  });
-}
+]);
+
+test("the first paint follows the link, the page and what is kept", async ({ page }) => {
+  for (const [what, path, kept, expected] of FOLLOWED) {
+    await test.step(what, async () => {
+      await page.goto("./robots.txt");
+      await page.evaluate(
+        (text) => localStorage.setItem("cutoff.preferences", text),
+        JSON.stringify(kept),
+      );
+      const go = await openWithoutScripts(page, path);
+      const first = () =>
+        page.evaluate(() => {
+          const { lang, dir, dataset } = document.documentElement;
+          const main = document.querySelector("#main");
+          const seen = main !== null && getComputedStyle(main).visibility === "visible";
+          return { lang, dir, theme: dataset.theme, seen };
+        });
+      await page.locator("#announcer").waitFor({ state: "attached" });
+      // With its style sheets.
+      await expect.poll(first).toEqual({ theme: undefined, ...expected });
+      go();
+      await expect(page.locator("#main")).toBeVisible();
+      await expect(page.locator("html")).not.toHaveAttribute("data-wordless");
+      await expect(page.locator("html")).toHaveAttribute("lang", expected.lang);
+      await page.unrouteAll({ behavior: "wait" });
+    });
+  }
+});
 
 const PHONE = { width: 412, height: 823 };
 
@@ -64,11 +71,13 @@ const FIRST = [
   ["practise/", ".practise-home h1"],
 ];
 
-test("the first paint of a place says what the place says", async ({ page }) => {
+test("the first paint says what the place says, but not to who comes to something else", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   for (const [path, words] of FIRST) {
-    const go = await openWithoutScripts(page, path);
     const said = page.locator(words);
+    let go = await openWithoutScripts(page, path);
     await expect(said).toBeVisible();
     const text = await said.textContent();
     expect(text).not.toBe("");
@@ -76,18 +85,14 @@ test("the first paint of a place says what the place says", async ({ page }) => 
     await expect(page.locator("html")).toHaveAttribute("data-open", "yes");
     await expect(said).toHaveText(text ?? "");
     await page.unrouteAll({ behavior: "wait" });
-  }
-});
 
-test("whoever comes to something else does not read it", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  for (const [path, words] of FIRST) {
-    const go = await openWithoutScripts(page, `${path}#pruning=minimax`);
+    await page.goto("./robots.txt");
+    go = await openWithoutScripts(page, `${path}#pruning=minimax`);
     await page.locator("#announcer").waitFor({ state: "attached" });
-    await expect(page.locator(words)).toBeHidden();
+    await expect(said).toBeHidden();
     go();
     await expect(page.locator("html")).toHaveAttribute("data-open", "yes");
-    await expect(page.locator(words)).toBeVisible();
+    await expect(said).toBeVisible();
     await page.unrouteAll({ behavior: "wait" });
   }
 });

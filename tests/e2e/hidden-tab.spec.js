@@ -149,17 +149,20 @@ const FIRST = /** @type {const} */ ([
   ["bugs", "#game=4x4k4&moves=a1b2&depth=2&seed=1", ".judgement", "consult"],
   ["size", "#game=4x4k4", ".bar-row", "estimate"],
 ]);
-for (const [place, link, found, call] of FIRST) {
-  test(`the first search of ${place} waits for the tab to be seen`, async ({ page }) => {
-    await openUnseen(page);
-    await openPlace(page, place, link);
-    expect(await asked(page)).not.toContain(call);
-    await expect(page.locator(found)).toHaveCount(0);
-    await hide(page, false);
-    await expect(page.locator(found).first()).toBeVisible();
-    expect(await asked(page)).toContain(call);
-  });
-}
+
+test("the first search of a room waits for the tab to be seen", async ({ page }) => {
+  await openUnseen(page);
+  for (const [place, link, found, call] of FIRST) {
+    await test.step(place, async () => {
+      await openPlace(page, place, link);
+      expect(await asked(page)).not.toContain(call);
+      await expect(page.locator(found)).toHaveCount(0);
+      await hide(page, false);
+      await expect(page.locator(found).first()).toBeVisible();
+      expect(await asked(page)).toContain(call);
+    });
+  }
+});
 
 test("times are not measured in a tab that is opened unseen", async ({ page }) => {
   await openUnseen(page);

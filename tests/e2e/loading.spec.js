@@ -1,23 +1,23 @@
 /**
  * The network fails while the page loads: what has loaded works, and the rest can be tried again.
  */
-import { Game, expect, say, test } from "./game.js";
+import { Game, expect, load, say, test } from "./game.js";
 import { openPlace, opened } from "./place.js";
 
 const KEPT = "#moves=04&x=human&o=human";
 
 /** @import { Route } from "@playwright/test" */
 
-for (const [what, files, said] of [
-  ["its script", "**/assets/index-*.js", "#unloaded"],
-  ["its words", "**/assets/page-*.js", "#unexpected"],
-]) {
-  test(
-    `without ${what} the page says so, and loads later`,
-    { tag: ["@breaks", "@throws"] },
-    async ({ page }) => {
+test(
+  "without its script or its words the page says so, and loads later",
+  { tag: ["@breaks", "@throws"] },
+  async ({ page }) => {
+    for (const [files, said] of [
+      ["**/assets/index-*.js", "#unloaded"],
+      ["**/assets/page-*.js", "#unexpected"],
+    ]) {
       await page.route(files, (route) => route.abort());
-      await page.goto(`./${KEPT}`);
+      await load(page, `./${KEPT}`);
       await expect(page.locator(said)).toBeVisible();
       await expect(page.locator(said)).toContainText(/[Rr]eload the page/);
       await page.unroute(files);
@@ -26,9 +26,9 @@ for (const [what, files, said] of [
       await game.ready();
       await game.expectStones("X...O....");
       await expect(page.locator("#unloaded")).toBeHidden();
-    },
-  );
-}
+    }
+  },
+);
 
 test(
   "without the style sheet the game can be played",
@@ -66,24 +66,27 @@ test(
 const gone = (route) =>
   route.fulfill({ status: 404, contentType: "text/html", body: "<p>404</p>" });
 
-for (const place of /** @type {const} */ (["watch", "practise", "race", "bugs", "teach"])) {
-  test(
-    `${place} without its engine says so, and opens later`,
-    { tag: "@breaks" },
-    async ({ page }) => {
-      await page.route("**/assets/{boards,whole}.worker-*.js", gone);
-      // Teach has its engine where a call is tried, Practise in an exercise.
-      const call = { teach: "do=code&", practise: "mode=step&" }[String(place)] ?? "";
-      await openPlace(page, place, `#${call}moves=04&x=human&o=human`);
-      const notice = page.locator("#notice");
-      await expect(notice).toContainText(/Your game is (safe|saved)/);
-      await page.unroute("**/assets/{boards,whole}.worker-*.js");
-      await notice.getByRole("button", { name: say("retry-button") }).click();
-      await expect(notice).toBeHidden();
-      await expect(page.locator("main button").first()).toBeVisible();
-    },
-  );
-}
+test(
+  "each place without its engine says so, and opens later",
+  { tag: "@breaks" },
+  async ({ page }) => {
+    const files = "**/assets/{boards,whole}.worker-*.js";
+    for (const place of /** @type {const} */ (["watch", "practise", "race", "bugs", "teach"])) {
+      await test.step(place, async () => {
+        await page.route(files, gone);
+        // Teach has its engine where a call is tried, Practise in an exercise.
+        const call = { teach: "do=code&", practise: "mode=step&" }[String(place)] ?? "";
+        await openPlace(page, place, `#${call}moves=04&x=human&o=human`);
+        const notice = page.locator("#notice");
+        await expect(notice).toContainText(/Your game is (safe|saved)/);
+        await page.unroute(files);
+        await notice.getByRole("button", { name: say("retry-button") }).click();
+        await expect(notice).toBeHidden();
+        await expect(page.locator("main button").first()).toBeVisible();
+      });
+    }
+  },
+);
 
 test(
   "a book that is not there: said, and a retry gets it",
@@ -100,31 +103,26 @@ test(
   },
 );
 
-for (const [place, path] of [
-  ["Play", ""],
-  ["Watch", "watch/"],
-]) {
-  test(`on a phone, what is looked at in ${place} stays where it is while the page opens`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    await page.addInitScript(() => {
-      /** @type {string[]} */
-      const places = [];
-      Reflect.set(window, "places", places);
-      const look = () => {
-        const box = document.querySelector("main .stage")?.getBoundingClientRect();
-        const now =
-          box && box.height > 0 ? `${Math.round(box.y)} ${Math.round(box.height)}` : places.at(-1);
-        if (now !== undefined && now !== places.at(-1)) places.push(now);
-        requestAnimationFrame(look);
-      };
-      look();
-    });
+test("on a phone, what is looked at stays where it is while the page opens", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    /** @type {string[]} */
+    const places = [];
+    Reflect.set(window, "places", places);
+    const look = () => {
+      const box = document.querySelector("main .stage")?.getBoundingClientRect();
+      const now =
+        box && box.height > 0 ? `${Math.round(box.y)} ${Math.round(box.height)}` : places.at(-1);
+      if (now !== undefined && now !== places.at(-1)) places.push(now);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (const path of ["", "watch/"]) {
     await page.goto(`./${path}`);
     await opened(page);
     // What is loaded after the first answer fills its place too.
-    if (place === "Play") await expect(page.locator("#details[data-ready=yes]")).toHaveCount(1);
-    expect(await page.evaluate(() => Reflect.get(window, "places"))).toHaveLength(1);
-  });
-}
+    if (path === "") await expect(page.locator("#details[data-ready=yes]")).toHaveCount(1);
+    expect(await page.evaluate(() => Reflect.get(window, "places")), path).toHaveLength(1);
+  }
+});

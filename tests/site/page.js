@@ -33,6 +33,15 @@ let page = new Window({ url: ROOT, settings });
 /** Its path. */
 let path = "/";
 
+/** What a worker does at an order instead of obeying it. @type {(order: any) => Event | null} */
+let fault = () => null;
+
+/** Has workers break from now on: they do what they are given in place of an answer. @param {typeof fault} does */
+export const breakWorkers = (does) => void (fault = does);
+
+/** Lets workers obey again. */
+export const mendWorkers = () => breakWorkers(() => null);
+
 /** Gives a page what it finds in a browser, before its first script. @param {Window} window */
 function furnish(window) {
   /** Addresses that were written: only one that was followed is an event. @type {Set<string>} */
@@ -71,6 +80,12 @@ function furnish(window) {
       /** @param {Event} event */
       dispatchEvent(event) {
         return isOpen() && super.dispatchEvent(event);
+      }
+      /** @param {any} order */
+      postMessage(order) {
+        const event = fault(order);
+        if (event) setImmediate(() => this.dispatchEvent(event));
+        else super.postMessage(order);
       }
     },
     ...{ MessageChannel, CompressionStream, DecompressionStream },

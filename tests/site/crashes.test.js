@@ -1,0 +1,124 @@
+/** The engine fails: the page says so, keeps the game, and a retry goes on. Real workers: tests/e2e/crashes.spec.js. */
+import assert from "node:assert/strict";
+import { after, afterEach, test } from "node:test";
+import { breakWorkers, leave, load, mendWorkers } from "./page.js";
+import {
+  attributes,
+  becomes,
+  count,
+  open,
+  play,
+  press,
+  pressButton,
+  say,
+  says,
+  stones,
+  textOf,
+} from "./visitor.js";
+
+after(leave);
+afterEach(mendWorkers);
+
+/** What every such notice says. */
+const KEPT = /Your game is (safe|saved)/;
+
+const crash = () => Object.assign(new Event("error"), { message: "crashed in the middle" });
+
+/** Has a worker die as soon as it is asked for one of these. @param {...string} calls */
+const crashAt = (...calls) => breakWorkers(({ call }) => (calls.includes(call) ? crash() : null));
+
+const isNoticed = () => count("#notice") > 0 && textOf("#notice p") !== "";
+
+/** What each place asks of its engine, and what it shows then. */
+const PLACES = [
+  ["watch/#of=board&moves=04", "trace", "#sentence"],
+  ["watch/#tree=[[1,2],[3,4]]", "trace_tree", "#sentence"],
+  ["practise/#seed=5", "trace_tree", ".stage svg"],
+  ["practise/#mode=find&seed=11", "puzzle", ".task"],
+  ["lab/order/", "visiting", "main .bars"],
+  ["lab/size/#moves=04", "census", ".bars"],
+  ["lab/bugs/#bug=root-ties&moves=0", "consult", ".bug-board"],
+  ["lab/race/", "measure", "#view .bars"],
+];
+
+for (const [link, call, shown] of PLACES) {
+  test(`${link}: a crash at ${call} is said, and a retry goes on`, async () => {
+    crashAt(call);
+    await load(link);
+    await says("#notice", KEPT);
+    mendWorkers();
+    await pressButton(say("retry-button"), "#notice");
+    await becomes(isNoticed, false);
+    await becomes(() => textOf(shown) !== "", true);
+  });
+}
+
+test("what the engine refuses and no view expects is not called offline", async () => {
+  const refusal = { code: "odd", message: "an odd refusal" };
+  breakWorkers(({ call, id }) =>
+    call === "census" ? new MessageEvent("message", { data: { id, refusal } }) : null,
+  );
+  await load("lab/size/#moves=04");
+  await says("#notice", say("page-stopped"));
+});
+
+test("a computer that plays by the book and loses it says so, and a retry plays on", async () => {
+  crashAt("solve");
+  await open("#moves=0&x=human&o=book");
+  await says("#notice", "Your game is safe.");
+  mendWorkers();
+  await pressButton(say("retry-button"), "#notice");
+  await becomes(() => stones().replaceAll(".", "").length, 2);
+  await becomes(isNoticed, false);
+});
+
+test("a search that crashes on a large board claims no depth, and a press plays on", async () => {
+  crashAt("solve");
+  await load("#game=4x4k4&moves=b2&x=human&o=human");
+  await says("#notice", "Your game is safe.");
+  const status = () => attributes("#look", "data-status")[0];
+  await becomes(status, "failed");
+  assert.doesNotMatch(textOf("#look"), /depth 0|Searching/);
+  await press("#notice-close");
+  mendWorkers();
+  await play(3);
+  await becomes(() => stones()[3], "O");
+  await becomes(() => status() !== "failed", true);
+  await becomes(isNoticed, false);
+});
+
+for (const call of ["solve", "estimate"]) {
+  test(`a worker that dies at ${call} is started again by Continue, also after the notice was closed`, async () => {
+    crashAt(call);
+    // Far from proved in its second.
+    await load("#game=8x8k5&x=human&o=human&tab=limits");
+    await becomes(isNoticed, true);
+    mendWorkers();
+    await press("#notice-close");
+    await press("#ask-look");
+    await becomes(() => attributes("#look", "data-status")[0], "looking");
+    await says("#look .engine-figures", "/s");
+    await becomes(isNoticed, false);
+  });
+}
+
+test("a press after the game's own engine has crashed starts it again", async () => {
+  crashAt("best_move", "analyze");
+  await load("#moves=04&x=human&o=human");
+  await says("#notice", "Your game is safe.");
+  mendWorkers();
+  await play(8);
+  await becomes(stones, "X...O...X");
+  await becomes(isNoticed, false);
+  await becomes(() => attributes("#details", "data-ready")[0], "yes");
+});
+
+test("a press on a crashed engine plays or says why not, also after the notice was closed", async () => {
+  crashAt("measure");
+  await load("#x=human&o=human");
+  await becomes(isNoticed, true);
+  await press("#notice-close");
+  await becomes(isNoticed, false);
+  await play(4);
+  await becomes(() => isNoticed() || stones()[4] === "X", true);
+});

@@ -1,0 +1,59 @@
+/** The address holds the game; a bad one says what is wrong, and the page can be played. */
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { speech } from "../web/words.js";
+import { follow, leave } from "./page.js";
+import { becomes, open, play, press, says, stones, textOf } from "./visitor.js";
+
+after(leave);
+
+const PLAYERS = "x=human&o=human";
+
+/** Links, a part of what is said of each, and the stones that are kept. */
+const BAD_LINKS = /** @type {const} */ ([
+  ["#moves=04x8&x=human&o=human", "move 3 cannot be read", "X...O...."],
+  ["#moves=044&x=human&o=human", "b2 is taken", "X...O...."],
+  ["#moves=031425&x=human&o=human", "move 6 cannot be played", "XXXOO...."],
+  ["#start=XXX......", "as many X as O", "........."],
+  ["#start=XO", "9 characters", "........."],
+  ["#start=XO?......", "c1", "........."],
+  ["#moves=04&at=7&x=human&o=human", "“7”", "X...O...."],
+  ["#x=wizard", "“wizard”", "........."],
+  ["#pruning=perhaps", "“perhaps”", "........."],
+  ["#colour=blue", "“colour”", "........."],
+  [`#start=${"é".repeat(30_000)}`, "9 characters", "........."],
+  ["#moves=<img src=x onerror=alert(1)>", "move 1 cannot be read", "........."],
+  // Marks of direction do not turn the notice around.
+  ["#x=%E2%80%AEperfect&o=human", "“perfect”", "........."],
+]);
+
+test("bad links, opened one after the other, say what is wrong", async () => {
+  await open("");
+  for (const [link, words, kept] of BAD_LINKS) {
+    await follow(link);
+    await says("#notice", words);
+    await says("#notice", /Parts? of this link could not be used/);
+    assert.ok(!textOf("#notice").includes("\u202e"), link);
+    await becomes(stones, kept);
+    if (kept !== ".........") await press("#new-game");
+    await becomes(stones, ".........");
+    await play(4);
+    await becomes(() => stones()[4], "X");
+  }
+});
+
+test("too many moves: the start and what can be played are kept, in words", async () => {
+  for (const language of ["en", "fa"]) {
+    await open(`#start=XO.......&moves=2345678012&${PLAYERS}&lang=${language}`);
+    await says("#notice", speech(language).say("link-fault-game-over"));
+    assert.ok(!textOf("#notice").includes("array"));
+    await becomes(stones, "XOXOXOX..");
+  }
+});
+
+test("three hundred unknown names make one short notice", async () => {
+  const names = Array.from({ length: 300 }, (_, index) => `n${index}=1`).join("&");
+  await open(`#${PLAYERS}&${names}`);
+  await says("#notice", "n0");
+  assert.ok(!textOf("#notice").includes("n299"));
+});
