@@ -12,7 +12,9 @@ function found(game, depth, seed) {
   return effect;
 }
 
-test("the boards have the names that the moves have", async ({ page }) => {
+test("the boards and the lines: names, direction, keys, width, and axe finds nothing", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 834, height: 1194 });
   await openPlace(page, "horizon", "#game=7x6k4g&depth=4&seed=2", "es");
   const board = page.locator(".line-board").first();
@@ -25,6 +27,28 @@ test("the boards have the names that the moves have", async ({ page }) => {
   );
   expect(x).toBeGreaterThan(beside.x);
   expect(Math.abs(height - beside.height)).toBeLessThan(2);
+
+  // The steps of a line run from right to left in Persian, and so do the keys.
+  await openPlace(page, "horizon", "#game=7x6k4g&depth=4&seed=2", "fa");
+  const steps = page.locator(".line-moves").first().getByRole("button");
+  const [start, first] = [await steps.nth(0).boundingBox(), await steps.nth(1).boundingBox()];
+  expect(start?.x).toBeGreaterThan(first?.x ?? Infinity);
+  await steps.nth(0).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(steps.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(steps.nth(0)).toBeFocused();
+
+  await openPlace(page, "horizon", "#game=7x6k4g&depth=6&seed=2");
+  await expect(page.locator(".horizon-lines section")).toHaveCount(2);
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 664],
+  ]) {
+    await page.setViewportSize({ width, height });
+    expect.soft((await overflow(page)).sideways, `${width}`).toBeLessThanOrEqual(0);
+    expect.soft(await violations(page), `${width}`).toEqual([]);
+  }
 });
 
 test("Watch shows the search that is deceived, and the one that is not", async ({ page }) => {
@@ -55,37 +79,10 @@ test("Watch shows the search that is deceived, and the one that is not", async (
   ).toBeVisible();
 });
 
-test("no violation and nothing sideways on a computer and a phone", async ({ page }) => {
-  await openPlace(page, "horizon", "#game=7x6k4g&depth=6&seed=2");
-  await expect(page.locator(".horizon-lines section")).toHaveCount(2);
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 664],
-  ]) {
-    await page.setViewportSize({ width, height });
-    expect.soft((await overflow(page)).sideways, `${width}`).toBeLessThanOrEqual(0);
-    expect.soft(await violations(page), `${width}`).toEqual([]);
-  }
-});
-
 test("a link is followed while a position is looked for", async ({ page }) => {
   // It takes half a minute of work to find one here.
   await openPlace(page, "horizon", "#game=8x8k5&depth=6");
   await expect(page.locator(".horizon-sentence")).toContainText(/\d/);
   await page.evaluate(() => (location.hash = "#game=5x5k4&depth=4"));
   await expect(page.locator(".horizon-lines section")).toHaveCount(2);
-});
-
-test("the steps of a line run from right to left in Persian, and so do the keys", async ({
-  page,
-}) => {
-  await openPlace(page, "horizon", "#game=7x6k4g&depth=4&seed=2", "fa");
-  const steps = page.locator(".line-moves").first().getByRole("button");
-  const [start, first] = [await steps.nth(0).boundingBox(), await steps.nth(1).boundingBox()];
-  expect(start?.x).toBeGreaterThan(first?.x ?? Infinity);
-  await steps.nth(0).focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect(steps.nth(1)).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(steps.nth(0)).toBeFocused();
 });

@@ -320,12 +320,12 @@ const SCREENS = [
 ];
 
 /**
- * What is wrong with what is seen on screens of some sizes.
+ * Lists what is not seen on screens of some sizes.
  * @param {Page} page
  * @param {readonly Seen[]} shows
  * @param {Sizes} sizes
- * @param {boolean} top Whether each is looked at from the top of the page; else the first one is looked
- * at where it is, and the others are scrolled.
+ * @param {boolean} top Looks at each from the top of the page; else at the first one where it is, and
+ * scrolls to the others.
  */
 async function seenAt(page, shows, sizes, top) {
   /** @type {string[]} */
@@ -387,15 +387,17 @@ for (const { kind, sizes, touch, language } of KINDS) {
   const test = TESTS[touch ? "finger" : "mouse"];
 
   test.describe(`on ${kind}, in ${language}`, () => {
-    for (const [name, views] of Object.entries(VIEWS)) {
-      test(`${name}: what each is about is seen`, async ({ page }) => {
-        const faults = [];
-        for (const view of views) faults.push(...(await look(page, view, sizes, language)));
-        expect(faults).toEqual([]);
-      });
-    }
+    test("what each place is about is seen", async ({ page }) => {
+      // Many pages in one test.
+      test.slow();
+      const faults = [];
+      for (const view of Object.values(VIEWS).flat())
+        faults.push(...(await look(page, view, sizes, language)));
+      expect(faults).toEqual([]);
+    });
 
-    test("the ready lessons: what each step is about is seen", async ({ page }) => {
+    test("what each step of a ready lesson and each chapter is about is seen", async ({ page }) => {
+      test.slow();
       const faults = [];
       const { say } = speech(language);
       for (const name of READY) {
@@ -411,13 +413,7 @@ for (const { kind, sizes, touch, language } of KINDS) {
           faults.push(...found.map((fault) => `${name}, step ${index + 1}: ${fault}`));
         }
       }
-      expect(faults).toEqual([]);
-    });
-
-    test("Learn: the chapters, their figures, and what their words mean are seen", async ({
-      page,
-    }) => {
-      const faults = [];
+      // And what the words of a chapter mean.
       for (const chapter of ["", ...CHAPTERS.map((name) => `${name}/`)]) {
         await page.setViewportSize({ width: sizes[0][0], height: sizes[0][1] });
         await page.goto(`./${pathIn(`learn/${chapter}`, language)}`);
@@ -439,7 +435,7 @@ for (const { kind, sizes, touch, language } of KINDS) {
   });
 }
 
-/** The meanings of a chapter's words that reach beyond the screen. @param {Page} page */
+/** Names the meanings of a chapter's words that reach beyond the screen. @param {Page} page */
 function meaningsCut(page) {
   return page.evaluate(() => {
     const faults = [];

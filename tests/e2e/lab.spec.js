@@ -1,23 +1,12 @@
 /** The lab: measuring, ordering, counting, breaking. */
 import { FACTS } from "../../www/lab/facts.ts";
 import { expect, number, say, sharedTest as test } from "./game.js";
-import { openPlace, openSettings, opened } from "./place.js";
+import { openPlace, openSettings } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 
 /** @param {Page} page @param {string} id */
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
-
-test("the overview has a row for each part, which leads to it", async ({ page }) => {
-  await openPlace(page, "lab", "#moves=04");
-  for (const name of ["race", "order", "size", "bugs"]) {
-    await expect(page.locator(`#words-${name}`)).not.toBeEmpty();
-  }
-  await expect(page.locator("#words-size")).toContainText(number(FACTS.games));
-  await page.locator(".room-row").nth(2).click();
-  await opened(page, "size");
-  await expect(page).toHaveURL(/lab\/size\/#moves=04$/);
-});
 
 test("a race for times is run, seen without scrolling, to scale, and stopped", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -149,9 +138,8 @@ test("a bug is counted and shown: the wrong move, the code, and bounds as bounds
     await expect(part).toBeInViewport();
   }
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
-});
 
-test("by the keyboard one comes to another bug, and on to a game against it", async ({ page }) => {
+  // By the keyboard one comes to another bug, and on to a game against it.
   await openPlace(page, "bugs", "#bug=table-bounds");
   await page.getByRole("radio", { name: say("bugs-table-bounds-name") }).focus();
   await page.keyboard.press("ArrowDown");
@@ -162,31 +150,3 @@ test("by the keyboard one comes to another bug, and on to a game against it", as
   const link = page.getByRole("link", { name: say("bugs-play") });
   await expect(link).toHaveAttribute("href", /start=.*bug=no-depth.*=perfect/);
 });
-
-test("a finished game and nonsense in a link do no harm", async ({ page }) => {
-  await openPlace(page, "bugs", "#start=XXXOO....&bug=swapped");
-  await expect(page.locator(".place")).toHaveText(say("bugs-place", { number: 1, all: 3395 }));
-  for (const [place, link] of /** @type {const} */ ([
-    ["race", "#on=moon&time=x&run=nobody"],
-    ["order", "#first=?&scoring=?"],
-    ["bugs", "#bug=toString"],
-  ])) {
-    await openPlace(page, place, link);
-    await expect(page.locator("#view > *").first()).toBeVisible();
-    await expect(page.getByRole("alert")).toContainText("not a choice");
-  }
-});
-
-test(
-  "without its engine the lab says so, and goes on when it is there",
-  { tag: "@breaks" },
-  async ({ page }) => {
-    const wanted = /cutoff_bg.*\.wasm/;
-    await page.route(wanted, (route) => route.abort());
-    await page.goto("./lab/size/");
-    await expect(page.getByRole("alert")).toContainText(say("engine-load"));
-    await page.unroute(wanted);
-    await button(page, "retry-button").click();
-    await expect(page.locator("#main")).toContainText("5,478");
-  },
-);

@@ -45,7 +45,7 @@ ownTest.describe("without scripts", () => {
 
   // tests/site/learn.test.js reads the HTML of all of them.
   const paths = ["learn/", "learn/first-cut/", "learn/connect-four/", "fa/learn/alpha-beta/"];
-  ownTest("the text and the pictures are there", async ({ page }) => {
+  ownTest("all is there to read, to choose and to open", async ({ page }) => {
     for (const path of paths) {
       await page.goto(`./${path}`);
       const main = page.locator("main");
@@ -62,9 +62,6 @@ ownTest.describe("without scripts", () => {
       // Nothing that only a script can do is offered in the chapter.
       await expect(main.locator("button:not(.term)")).toHaveCount(0);
     }
-  });
-
-  ownTest("a language is chosen, an answer is opened and a term explained", async ({ page }) => {
     await page.goto("./learn/alpha-beta/");
     await page.getByLabel("Rust").check();
     await expect(page.locator('[data-program="rust"]')).toBeVisible();
@@ -147,20 +144,7 @@ test("a figure asks first: leaves are marked by mouse and keys, and the search s
   await expect(node(10)).not.toHaveAttribute("role");
 });
 
-test("a figure above a question does not count its leaves before its search is over", async ({
-  page,
-}) => {
-  await open(page, "learn/your-turn/");
-  const { box, button } = figure(page, "first");
-  const count = box.getByText("The search visited 5 of 6 leaves.");
-  await expect(count).toHaveCount(0);
-  await button("figure-back").click();
-  await expect(count).toHaveCount(0);
-  for (let step = 0; step < 16; step += 1) await button("figure-forward").click();
-  await expect(count).toBeVisible();
-});
-
-test("on a phone, what is said of an answer stands whole above the pinned drawing", async ({
+test("on a phone a finger hits what a figure asks for, and what is said of an answer stands whole", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -178,9 +162,7 @@ test("on a phone, what is said of an answer stands whole above the pinned drawin
     return { top, bottom: innerHeight - bottom };
   });
   expect(Math.min(top, bottom)).toBeGreaterThanOrEqual(0);
-});
 
-test("on a narrow phone a finger hits what a figure asks for", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const chapter of ["tree", "first-cut", "alpha-beta", "walk"]) {
     await open(page, `learn/${chapter}/`);
@@ -268,7 +250,7 @@ test("a leaf is dragged by the keyboard, by buttons and by the mouse", async ({ 
   await expect(node(0)).toHaveText("7");
 });
 
-test("a chapter that was read to its end is ticked in the contents, until that is cleared", async ({
+test("a chapter that was read to its end is ticked until that is cleared, and the programming language stays", async ({
   page,
 }) => {
   const done = page
@@ -284,6 +266,7 @@ test("a chapter that was read to its end is ticked in the contents, until that i
   const next = page.locator(".opening");
   await expect(next.getByRole("link")).toHaveAttribute("href", "tree/");
   await open(page, "learn/minimax/");
+  await page.getByLabel("C++").check();
   await page.locator(".chapter-pages").scrollIntoViewIfNeeded();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("cutoff.learn")))
@@ -310,6 +293,8 @@ test("a chapter that was read to its end is ticked in the contents, until that i
   await page.reload();
   await opened(page);
   await expect(done).toHaveCount(0);
+  await open(page, "learn/bounds/");
+  await expect(page.getByLabel("C++")).toBeChecked();
 });
 
 test("the contents fit: all chapters on one desktop screen and three of a phone", async ({
@@ -344,22 +329,6 @@ test("the glossary is a page of its own, with an address for each term", async (
   await expect(page).toHaveURL(/es\/learn\/glossary\/$/);
 });
 
-test("the programming language stays chosen", async ({ page }) => {
-  await open(page, "learn/minimax/");
-  await page.getByLabel("C++").check();
-  await open(page, "learn/bounds/");
-  await expect(page.getByLabel("C++")).toBeChecked();
-});
-
-test("one choice of language is that of every program of a page", async ({ page }) => {
-  await open(page, "learn/memory/");
-  await page.locator(".program").nth(1).getByLabel("Java", { exact: true }).check();
-  for (const program of await page.locator(".program").all()) {
-    await expect(program.getByLabel("Java", { exact: true })).toBeChecked();
-    await expect(program.locator('[data-program="java"]')).toBeVisible();
-  }
-});
-
 test("a figure's link opens it at its step, and Watch opens the same step", async ({ page }) => {
   await open(page, "learn/tree/#three@leave-3");
   await expect(figure(page, "three").caption).toHaveText("X plays c3. X has three in a row.");
@@ -392,35 +361,33 @@ test("an address decides its language; only lang in its fragment forwards", asyn
   await page.waitForURL("**/es/learn/**");
 });
 
-for (const language of LANGUAGES) {
-  const own = { en: "alpha-beta", es: "real-board", fa: "order" }[language];
-  const names = [
-    "contents",
-    "glossary",
-    own,
-    { en: "connect-four", es: "best-case", fa: "connect-four" }[language],
-  ];
-  const pages = LEARN_PAGES.filter(
-    (page) => page.language === language && names.includes(page.name),
-  );
-  test(`${language}: axe, direction, and no sideways scroll`, async ({ page }) => {
-    for (const { path } of pages) {
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await page.emulateMedia({ colorScheme: null });
-      await open(page, path);
-      await expect(page.locator("html")).toHaveAttribute("dir", direction(language));
-      expect.soft([path, await violations(page)]).toEqual([path, []]);
-      await page.emulateMedia({ colorScheme: "dark" });
-      expect.soft([path, await violations(page, ["color-contrast"])]).toEqual([path, []]);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
-        expect.soft([path, width, (await overflow(page)).sideways]).toEqual([path, width, 0]);
-      }
-    }
-  });
-}
+/** Pages with what the others have: the contents, the glossary, and two chapters in each language. */
+const EXAMPLES = {
+  en: ["contents", "glossary", "alpha-beta", "connect-four"],
+  es: ["contents", "glossary", "real-board", "best-case"],
+  fa: ["contents", "glossary", "order", "connect-four"],
+};
 
-test("a chapter on paper has its text, its pictures and its program", async ({ page }) => {
+test("in each language: axe, direction, and no sideways scroll", async ({ page }) => {
+  for (const { name, path, language } of LEARN_PAGES) {
+    if (!EXAMPLES[language].includes(name)) continue;
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ colorScheme: null });
+    await open(page, path);
+    await expect(page.locator("html")).toHaveAttribute("dir", direction(language));
+    expect.soft([path, await violations(page)]).toEqual([path, []]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect.soft([path, await violations(page, ["color-contrast"])]).toEqual([path, []]);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft([path, width, (await overflow(page)).sideways]).toEqual([path, width, 0]);
+    }
+  }
+});
+
+test("a chapter on paper has its text, its program, and each figure once, with its answer", async ({
+  page,
+}) => {
   await open(page, "fa/learn/minimax/");
   await page.emulateMedia({ media: "print" });
   const { say } = speech("fa");
@@ -439,11 +406,8 @@ test("a chapter on paper has its text, its pictures and its program", async ({ p
   await expect(page.locator(".listing pre").first()).toBeVisible();
   await expect(page.getByText(say("chapter-question"), { exact: true })).toBeVisible();
   await expect(page.locator(".steps").first()).toBeHidden();
-});
 
-test("on paper every figure has one drawing, its question's answer, whether it was asked or not", async ({
-  page,
-}) => {
+  // Every figure has one drawing, whether it was asked or not.
   for (const name of ["evaluation", "horizon", "order", "best-case", "real-board"]) {
     await open(page, `learn/${name}/`);
     await page.emulateMedia({ media: "print" });
@@ -475,7 +439,7 @@ ownTest.describe("under a finger", () => {
    * Drags from the middle of an element, by touch events such as a screen sends.
    * @param {Locator} element
    * @param {{ across?: number, down?: number }} by In pixels.
-   * @param {boolean} [lift] Whether the finger leaves the screen at the end.
+   * @param {boolean} [lift] Takes the finger off the screen at the end.
    */
   async function touchDrag(element, { across = 0, down = 0 }, lift = true) {
     const box = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -518,19 +482,6 @@ ownTest.describe("under a finger", () => {
 
   const scrolled = (/** @type {Page} */ page) => page.evaluate(() => scrollY);
 
-  ownTest("a leaf follows to the end, and the page stays", async ({ page }) => {
-    await open(page, "learn/minimax/");
-    const { button, node, drawing, leaf } = figure(page, "nine");
-    await button("figure-show").click();
-    await expect(button("figure-forward")).toBeVisible();
-    await inView(drawing);
-    const before = await scrolled(page);
-    await touchDrag(node(2), { down: -120 });
-    await expect(node(2)).toHaveText("15");
-    await expect(leaf("1.1")).toBeFocused();
-    expect(await scrolled(page)).toBe(before);
-  });
-
   ownTest("a branch follows past all others", async ({ page }) => {
     await open(page, "learn/order/");
     const { button, node, drawing } = figure(page, "nine");
@@ -543,17 +494,24 @@ ownTest.describe("under a finger", () => {
     await expect(node(10)).toHaveText("2");
   });
 
-  ownTest("beside what can be dragged the page scrolls", async ({ page }) => {
-    await open(page, "learn/minimax/");
-    const { button, node, drawing } = figure(page, "nine");
-    await button("figure-show").click();
-    await expect(button("figure-forward")).toBeVisible();
-    await inView(drawing);
-    const before = await scrolled(page);
-    // The root has no number of its own.
-    await touchDrag(node(0), { down: -200 });
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
-  });
+  ownTest(
+    "a leaf follows to the end and the page stays; beside it the page scrolls",
+    async ({ page }) => {
+      await open(page, "learn/minimax/");
+      const { button, node, drawing, leaf } = figure(page, "nine");
+      await button("figure-show").click();
+      await expect(button("figure-forward")).toBeVisible();
+      await inView(drawing);
+      const before = await scrolled(page);
+      await touchDrag(node(2), { down: -120 });
+      await expect(node(2)).toHaveText("15");
+      await expect(leaf("1.1")).toBeFocused();
+      expect(await scrolled(page)).toBe(before);
+      // The root has no number of its own.
+      await touchDrag(node(0), { down: -200 });
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(before + 100);
+    },
+  );
 });
 
 ownTest("a drag selects no text of the drawing", async ({ page }) => {

@@ -49,37 +49,6 @@ const stepNow = (page) => page.locator(".lesson-place");
 /** @param {number} step @param {number} steps */
 const stepOf = (step, steps) => say("step-of", { step, steps });
 
-test("a wrong answer leads to the search, where there is one to step through", async ({ page }) => {
-  const verdict = page.locator(".lesson-verdict");
-  const answer = async (/** @type {string} */ text) => {
-    await page.locator("#lesson-answer").fill(text);
-    await button(page, "check").click();
-  };
-  const code = await writeCode(readyText("first-cut", say));
-  await openPlace(page, "watch", `#lesson=${code}&step=4`);
-  await answer("77");
-  await expect(verdict).toHaveText(`${say("lesson-not-yet")} ${say("lesson-step-through")}`);
-  await answer("5");
-  await expect(verdict).toHaveText(say("lesson-right"));
-  await openPlace(page, "play", `#lesson=${CODE}`);
-  await answer("77");
-  await expect(verdict).toHaveText(say("lesson-not-yet"));
-});
-
-test("keys that are pressed in the lesson's bar do not step the search below it", async ({
-  page,
-}) => {
-  await openPlace(page, "watch", `#lesson=${CODE}&step=4`);
-  const step = page.locator("#step-of");
-  const shown = await step.textContent();
-  for (const key of ["ArrowRight", "End", "ArrowLeft", "Home"]) {
-    await page.locator(".lesson-text").press(key);
-    await expect(step).toHaveText(shown ?? "");
-  }
-  await page.locator("#tree").press("ArrowRight");
-  await expect(step).not.toHaveText(shown ?? "");
-});
-
 test("a lesson is followed from place to place; its words, question and subject are in view", async ({
   game,
   page,
@@ -136,34 +105,6 @@ test("a lesson is followed from place to place; its words, question and subject 
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("links to the root lead to their step, and a wrong one is refused with words", async ({
-  game,
-  page,
-}) => {
-  await openPlace(page, "play", `#lesson=${CODE}&step=2&lang=es`);
-  await expect(page).toHaveURL(/\/watch\/#.*step=2.*/);
-  await opened(page);
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
-
-  await openPlace(page, "play", `#moves=04&${PLAYERS}&lesson=${CODE}&step=9`);
-  await expect(game.notice).toContainText(say("lesson-no-step", { text: "9", steps: 4 }));
-  await expect(stepNow(page)).toHaveText(stepOf(1, 4));
-  for (const [code, says] of [
-    [CODE.slice(0, -20), say("lesson-fault-code")],
-    [deflateRawSync(`${TEXT}= 5`).toString("base64url"), "line 17: an answer needs a question"],
-    ["<img src=x onerror=alert(1)>", say("lesson-fault-code")],
-  ]) {
-    await openPlace(page, "play", `#moves=04&${PLAYERS}&lesson=${encodeURIComponent(code)}`);
-    await expect(game.notice).toContainText(says);
-    await game.expectStones("X...O....");
-    await expect(page.locator(".lesson")).toHaveCount(0);
-    expect(page.url()).not.toContain("lesson=");
-  }
-  await openPlace(page, "watch", "#tree=[[3,5],[2,7]]&lesson=broken");
-  await expect(page.getByRole("alert")).toContainText(say("lesson-fault-code"));
-  await expect(page.locator("#tree")).toBeVisible();
-});
-
 test("a ready lesson is followed by keyboard, in its frame, on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const code = await writeCode(readyText("first-cut", say));
@@ -183,6 +124,17 @@ test("a ready lesson is followed by keyboard, in its frame, on a phone", async (
   await page.keyboard.press("Enter");
   await expect(stepNow(page)).toHaveText(stepOf(3, 5));
   await expect(next).toBeFocused();
+
+  // Keys that are pressed in the lesson's bar do not step the search below it.
+  await openPlace(page, "watch", `#lesson=${CODE}&step=4`);
+  const step = page.locator("#step-of");
+  const shown = await step.textContent();
+  for (const key of ["ArrowRight", "End", "ArrowLeft", "Home"]) {
+    await page.locator(".lesson-text").press(key);
+    await expect(step).toHaveText(shown ?? "");
+  }
+  await page.locator("#tree").press("ArrowRight");
+  await expect(step).not.toHaveText(shown ?? "");
 });
 
 test("a lesson is made of what is on the screen, copied, and followed", async ({ page }) => {
@@ -322,23 +274,6 @@ test("a chapter is added to a lesson, at a step of its figure, and the lesson le
   await expect(stepNow(page)).toHaveText(stepOf(2, 2));
 });
 
-test("a line that is wrong is named; a lesson with one is not handed on", async ({ page }) => {
-  await openPlace(page, "teach", "#do=lesson");
-  const faults = page.locator("#lesson-faults");
-  await source(page).fill("Title\nhttps://example.org/elsewhere\n= 5\n#moves=99");
-  await expect(faults).toContainText(
-    say("lesson-fault-line", { line: 2, fault: say("lesson-fault-place") }),
-  );
-  await expect(source(page)).toHaveAttribute("aria-invalid", "true");
-  // What the engine finds wrong with a game stands at its step.
-  await expect(steps(page).locator(".fault")).toContainText("line 4");
-  await button(page, "lesson-try-button").click();
-  await expect(page.locator("#toast")).toContainText(say("lesson-fault-place"));
-  await source(page).fill("Title\n#moves=04\n");
-  await expect(faults).toBeEmpty();
-  await expect(source(page)).toHaveAttribute("aria-invalid", "false");
-});
-
 test("a ready lesson is changed, another's link becomes its text, and nothing is lost unasked", async ({
   page,
 }) => {
@@ -358,14 +293,6 @@ test("a ready lesson is changed, another's link becomes its text, and nothing is
   await expect(steps(page)).toHaveCount(4);
   await page.reload();
   await expect(source(page)).toHaveValue(TEXT);
-});
-
-test("each line of the example runs its own way", async ({ page }) => {
-  await openPlace(page, "teach", "#do=lesson", "fa");
-  const bidi = await source(page).evaluate(
-    (field) => getComputedStyle(field, "::placeholder").unicodeBidi,
-  );
-  expect(bidi).toBe("plaintext");
 });
 
 test("a lesson is printed as it is seen, with room for an answer in place of what is right", async ({
@@ -389,4 +316,13 @@ test("a lesson is printed as it is seen, with room for an answer in place of wha
   await source(page).fill("Title\nhttps://example.org/elsewhere");
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#ready-lessons")).toBeVisible();
+
+  // Each line of the example runs its own way.
+  await page.emulateMedia({ media: "screen" });
+  await source(page).fill("");
+  await openPlace(page, "teach", "#do=lesson", "fa");
+  const bidi = await source(page).evaluate(
+    (field) => getComputedStyle(field, "::placeholder").unicodeBidi,
+  );
+  expect(bidi).toBe("plaintext");
 });

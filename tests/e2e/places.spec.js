@@ -32,6 +32,11 @@ test("each place: axe, light and dark, and no sideways scroll from 320 to 2,560 
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft([place, width, (await overflow(page)).sideways]).toEqual([place, width, 0]);
+      if (place !== "play") continue;
+      // Its board takes its size from the height, too.
+      await page.setViewportSize({ width, height: 390 });
+      expect.soft([width, 390, (await overflow(page)).sideways]).toEqual([width, 390, 0]);
+      await expect(game.cell(8)).toBeVisible();
     }
   }
 });

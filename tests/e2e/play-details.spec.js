@@ -29,50 +29,6 @@ test("undo goes back to one's own turn, redo on again, a new move cuts the rest 
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test("any move can be gone back to, and the computer goes on when told to", async ({
-  game,
-  page,
-}) => {
-  await game.open("#moves=0418&tab=moves");
-  await game.moves.nth(1).getByRole("button").click();
-  await game.expectStones("X........");
-  await page.getByRole("button", { name: say("next") }).click();
-  await game.expectStones("X...O....");
-  await page.getByRole("button", { name: say("best-play-back"), exact: true }).click();
-  await game.expectStones("X........");
-  await expect(game.turn).toHaveText(say("turn-paused", { player: "O" }));
-  await expect(game.moves).toHaveCount(5);
-  await page.keyboard.press("Escape");
-  await game.button("resume").click();
-  await game.expectStones("X...O....");
-  await expect(game.moves).toHaveCount(3);
-});
-
-test("hints are words, exact, and stay; a link to their former tab shows them", async ({
-  game,
-  page,
-}) => {
-  const board = "XO.......";
-  await game.open("#moves=01&x=human&o=human");
-  await expect(page.locator(".hint:visible")).toHaveCount(0);
-  await game.hint.click();
-  const { moves } = engine.analyze(board);
-  await expect(page.locator(".hint:visible")).toHaveCount(moves.length);
-  for (const { move: index, outcome, plies } of moves) {
-    const text = say(`hint-${outcome}`, { plies: plies ?? 0 });
-    await expect(game.cell(index).locator(".hint")).toHaveText(text);
-    await expect(game.cell(index)).toHaveAccessibleName(new RegExp(`${text}$`));
-  }
-  expect(page.workers()).toHaveLength(1);
-  await page.reload();
-  await expect(page.locator(".hint:visible")).toHaveCount(moves.length);
-  await game.hint.click();
-  await expect(page.locator(".hint:visible")).toHaveCount(0);
-  await game.arrive("#moves=01&x=human&o=human&tab=hints");
-  await expect(page.locator(".hint:visible")).toHaveCount(moves.length);
-  await expect(page.locator("#details")).toBeHidden();
-});
-
 test("a link to the review arrives there; a slip can be seen, and played better", async ({
   game,
   page,
@@ -105,7 +61,7 @@ test("a link to the review arrives there; a slip can be seen, and played better"
   );
 });
 
-test("a position is set up by clicking, and cancelling leaves the game as it was", async ({
+test("a position is set up by clicking or a paste, and cancelling leaves the game as it was", async ({
   game,
   page,
 }) => {
@@ -125,92 +81,16 @@ test("a position is set up by clicking, and cancelling leaves the game as it was
   await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));
   await expect(page).toHaveURL(/start=X\.\.\.\.\.\.\.O/);
   await expect(game.cell(0)).toBeFocused();
-});
-
-test("a typed position that cannot be is refused in words", async ({ game, page }) => {
-  await game.open("#x=human&o=human");
+  // A printed board, as one input with its line breaks, as a paste is.
   await game.setUp();
   const field = page.getByLabel(say("setup-text-label"), { exact: true });
-  for (const [text, fault, values] of /** @type {const} */ ([
-    ["XO", "fault-board-length", { found: 2, cells: 9 }],
-    ["XO.?.....", "fault-cell-sign", { cell: 3 }],
-    ["XXX......", "fault-stone-counts", {}],
-    ["XXXOOO...", "fault-both-won", {}],
-    ["XXXOO.O..", "fault-played-on", {}],
-  ])) {
-    await field.fill(text);
-    await expect(page.locator("#setup-fault")).toHaveText(say(fault, values));
-    await expect(field).toHaveValue(text);
-    await field.press("Enter");
-    await expect(game.turn).toHaveText(say("turn-setup"));
-  }
-  await field.fill("XO.......");
-  await field.press("n");
-  await expect(page.locator("#setup-fault")).toHaveText(
-    say("fault-board-length", { found: 10, cells: 9 }),
-  );
-  await field.press("Backspace");
+  await field.selectText();
+  const text = " X |   | O \n---+---+---\n   | X |   \n---+---+---\n O |   |   ";
+  await page.keyboard.insertText(text);
+  await expect(field).toHaveValue(text);
+  await expect(page.locator("#setup-fault")).toHaveText(say("setup-fine", { player: "X" }));
   await field.press("Enter");
-  await game.expectStones("XO.......");
-  await expect(game.turn).toHaveText(say("turn-human", { player: "X" }));
-});
-
-test("a board that a program has printed is pasted and read", async ({ game, page }) => {
-  for (const [rules, text, board] of /** @type {const} */ ([
-    ["3x3k3", " X |   | O \n---+---+---\n   | X |   \n---+---+---\n O |   |   ", "X.O.X.O.."],
-    ["3x3k3", '["X", 1, 2, "O", 4, 5, 6, 7, 8]', "X..O....."],
-    ["3x3k3", "[['X', None, 'O'], [None, 'X', None], ['O', None, None]]", "X.O.X.O.."],
-    ["3x3k3", "×.○\n.×.\n○..", "X.O.X.O.."],
-    ["3x3k3", "X . O\n. X .\nO . .", "X.O.X.O.."],
-    ["4x4k4g", "| | | | |\n| | | | |\n| | | | |\n|R|Y| | |", "............XO.."],
-  ])) {
-    await game.open(`#game=${rules}&x=human&o=human`);
-    await game.setUp();
-    const field = page.getByLabel(say("setup-text-label"), { exact: true });
-    await field.selectText();
-    // As one input, with its line breaks, as a paste is.
-    await page.keyboard.insertText(text);
-    await expect(field).toHaveValue(text);
-    await expect(page.locator("#setup-fault")).toHaveText(say("setup-fine", { player: "X" }));
-    await field.press("Enter");
-    await game.expectStones(board);
-  }
-});
-
-test("the signs of a board in which O moved first are exchanged at a click", async ({
-  game,
-  page,
-}) => {
-  await game.open("#x=human&o=human");
-  await game.setUp();
-  const field = page.getByLabel(say("setup-text-label"), { exact: true });
-  const swap = game.button("setup-swap-button");
-  await field.fill("XXX......");
-  await expect(page.locator("#setup-fault")).toHaveText(say("fault-stone-counts"));
-  // With the signs exchanged it would be none, either.
-  await expect(swap).toBeHidden();
-  await field.fill("O|X|O\n | | \n | | ");
-  await expect(page.locator("#setup-fault")).toHaveText(say("fault-stone-counts"));
-  await game.expectStones("OXO......");
-  await swap.click();
-  await expect(field).toHaveValue("XOX......");
-  await expect(page.locator("#setup-fault")).toHaveText(say("setup-fine", { player: "O" }));
-  await expect(swap).toBeHidden();
-});
-
-test("a bug comes by a link, is named, and is switched off", async ({ game, page }) => {
-  await game.open("#bug=swapped&x=human&o=perfect");
-  const name = say("bugs-swapped-name");
-  await expect(page.locator("#bug-text")).toHaveText(say("bug-on", { name }));
-  await expect(page.locator("#hope")).toHaveText(say("hope-broken"));
-  const board = "X........";
-  await game.play(0);
-  const { move } = engine.consult(board, "swapped");
-  await expect(game.cell(Number(move))).toHaveAttribute("data-sign", "O");
-  await expect(page).toHaveURL(/bug=swapped/);
-  await game.button("bug-off-button").click();
-  await expect(page.locator("#bug")).toBeHidden();
-  await expect(page).not.toHaveURL(/bug=/);
+  await game.expectStones("X.O.X.O..");
 });
 
 test("the position travels to Watch, and Back leads to it again", async ({ game, page }) => {

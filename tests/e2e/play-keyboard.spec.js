@@ -1,7 +1,10 @@
 /** Play by keyboard alone, and what a screen reader hears. */
 import { expect, say, sharedTest as test } from "./game.js";
 
-test("the grid is one tab stop; arrows, Home and End move in it", async ({ game, page }) => {
+test("the grid is one tab stop, a whole game is played by keyboard, and the focus is seen at every stop", async ({
+  game,
+  page,
+}) => {
   await game.open("#x=human&o=human");
   await game.cell(0).focus();
   for (const [key, cell] of /** @type {const} */ ([
@@ -20,13 +23,7 @@ test("the grid is one tab stop; arrows, Home and End move in it", async ({ game,
   await expect(page.locator("#players-open")).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(game.cell(1)).toBeFocused();
-});
 
-test("a whole game by keyboard, and the focus can be seen at every stop", async ({
-  game,
-  page,
-}) => {
-  await game.open("#x=human&o=human");
   await game.cell(0).focus();
   for (const key of ["Enter", "ArrowDown", "Space", "ArrowUp", "ArrowRight", "Enter"]) {
     await page.keyboard.press(key);
@@ -79,6 +76,16 @@ test("the players are chosen and the tabs gone through by keys", async ({ game, 
   await page.keyboard.press("Escape");
   await expect(page.locator("#details")).toBeHidden();
   await expect(page.locator("#analysis")).toBeFocused();
+
+  // A button that hides hands its focus on.
+  await game.open("#moves=0418");
+  await game.tab("moves");
+  await game.moves.nth(1).getByRole("button").click();
+  await page.keyboard.press("Escape");
+  await page.locator("#run").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#run")).toHaveCount(0);
+  await expect(game.board.locator(":focus")).toHaveCount(1);
 });
 
 test("single keys do what the help lists, until they are turned off", async ({ game, page }) => {
@@ -141,15 +148,4 @@ test("each move, reply, result and change is announced", async ({ game, page }) 
   await game.follow("#moves=0314&x=human&o=human");
   await game.play(2);
   await expect(region).toContainText(say("result-won", { player: "X" }));
-});
-
-test("a button that hides hands its focus on", async ({ game, page }) => {
-  await game.open("#moves=0418");
-  await game.tab("moves");
-  await game.moves.nth(1).getByRole("button").click();
-  await page.keyboard.press("Escape");
-  await page.locator("#run").focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#run")).toHaveCount(0);
-  await expect(game.board.locator(":focus")).toHaveCount(1);
 });

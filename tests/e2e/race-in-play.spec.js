@@ -110,8 +110,25 @@ test("Stop keeps the counts and says so, and Race again begins anew", async ({ g
   expect(await counted(page, "minimax")).toBeLessThan(stopped);
 });
 
-test("a hidden tab stops it", async ({ game, page }) => {
-  await openStill(game, page);
+test("a hidden tab stops it; the switch or a move ends it, and the whole searches are there again", async ({
+  game,
+  page,
+}) => {
+  await openStill(game, page, "#x=human&o=human");
+  const button = race(page).locator(".long");
+  const whole = (/** @type {string} */ board) =>
+    expect(nodes(page, "minimax")).toHaveText(number(best_move(board, false).nodes));
+  for (const act of [() => game.pruning.click(), () => game.play(4)]) {
+    await race(page).click();
+    await page.clock.runFor(900);
+    await act();
+    await expect(button).toHaveText(say("slow-race-button"));
+    const board = await game.stones();
+    await whole(board);
+    await page.clock.runFor(3_000);
+    await whole(board);
+    await expect(button).toHaveText(say("slow-race-button"));
+  }
   await race(page).click();
   await page.clock.runFor(900);
   await page.evaluate(() => {
@@ -120,24 +137,6 @@ test("a hidden tab stops it", async ({ game, page }) => {
   });
   await expect(page.locator("#saving")).toHaveText(/^Stopped after/);
 });
-
-for (const [what, act] of /** @type {const} */ ([
-  ["the switch", (/** @type {Game} */ game) => game.pruning.click()],
-  ["a move", (/** @type {Game} */ game) => game.play(4)],
-])) {
-  test(`${what} ends it, and the whole searches are there again`, async ({ game, page }) => {
-    await openStill(game, page, "#x=human&o=human");
-    await race(page).click();
-    await page.clock.runFor(900);
-    await act(game);
-    await expect(race(page).locator(".long")).toHaveText(say("slow-race-button"));
-    const board = await game.stones();
-    await expect(nodes(page, "minimax")).toHaveText(number(best_move(board, false).nodes));
-    await page.clock.runFor(3_000);
-    await expect(nodes(page, "minimax")).toHaveText(number(best_move(board, false).nodes));
-    await expect(race(page).locator(".long")).toHaveText(say("slow-race-button"));
-  });
-}
 
 test("who wants less motion sees tenths; a screen reader hears them, and the end", async ({
   game,

@@ -21,7 +21,10 @@ async function visit(page, link) {
   await opened(page);
 }
 
-test("the language, the colours, the players and how one plays", async ({ page, game }) => {
+test("the language, the colours, the players, how one plays, and how long searches take", async ({
+  page,
+  game,
+}) => {
   await visit(page, "");
   const html = page.locator("html");
   await expect(html).toHaveAttribute("lang", "es");
@@ -37,9 +40,7 @@ test("the language, the colours, the players and how one plays", async ({ page, 
   await openMenu(page);
   await page.locator("#help-open").click();
   await expect(page.getByLabel(say("shortcuts-label"))).not.toBeChecked();
-});
 
-test("how long searches of large boards take, and their memory", async ({ page }) => {
   await visit(page, "#game=7x6k4g&x=human&o=human&moves=445544");
   await expect(page.locator("#think-budget")).toHaveValue("5000");
   await expect(page.locator("#think-memory")).toHaveValue("64");
@@ -55,7 +56,9 @@ test("the chapters that were read, and the language of programs", async ({ page 
   await expect(page.locator('.program input[value="rust"]').first()).toBeChecked();
 });
 
-test("the visitor's own lesson, and a step that is added to it", async ({ page }) => {
+test("the visitor's own lesson, a step that is added to it, and what was answered in one", async ({
+  page,
+}) => {
   await visit(page, "teach/#do=lesson");
   await expect(page.locator(".lesson-source")).toHaveValue(STORED.local["cutoff.lesson"]);
   await load(page, "./watch/#tree=[[1,2],[3,4]]");
@@ -65,9 +68,7 @@ test("the visitor's own lesson, and a step that is added to it", async ({ page }
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("cutoff.lesson")))
     .toContain("[[1,2],[3,4]]");
-});
 
-test("what was answered in a lesson", async ({ page }) => {
   const { code } = JSON.parse(STORED.tab["cutoff.answers"]);
   await visit(page, `#lesson=${code}`);
   await expect(page.locator("#lesson-answer")).toHaveValue("7332");

@@ -391,3 +391,22 @@ test("the reason of a chapter's question comes with its answer", async () => {
   await pressButton(say("check"), ".asked");
   assert.notEqual(attributes(answer, "open")[0], null);
 });
+
+test("a figure above a question does not count its leaves before its search is over", async () => {
+  await load("learn/your-turn/");
+  const counted = () => textOf("figure#first").includes("The search visited 5 of 6 leaves.");
+  assert.equal(counted(), false);
+  await pressButton(say("figure-back"), "figure#first");
+  assert.equal(counted(), false);
+  for (let step = 0; step < 16; step += 1) await pressButton(say("figure-forward"), "figure#first");
+  await becomes(counted, true);
+});
+
+test("one choice of language is that of every program of a page", async () => {
+  await load("learn/memory/");
+  const java = '.program input[value="java"]';
+  const checked = () => count(`${java}:checked`);
+  assert.equal(checked(), 0);
+  await press(java, 1);
+  await becomes(checked, 2);
+});

@@ -1,0 +1,91 @@
+/** Lessons: what their bar says to an answer, and what is said of one that is wrong. */
+import assert from "node:assert/strict";
+import { deflateRawSync } from "node:zlib";
+import { after, test } from "node:test";
+import { writeCode } from "../../www/page/lesson/code.ts";
+import { readyText } from "../../www/page/lesson/ready.ts";
+import { address, leave, load } from "./page.js";
+import {
+  attributes,
+  becomes,
+  count,
+  fill,
+  plain,
+  pressButton,
+  say,
+  says,
+  stones,
+  textOf,
+} from "./visitor.js";
+
+after(leave);
+
+const PLAYERS = "x=human&o=human&pruning=on&hints=off";
+
+const TEXT = `What pruning saves
+
+#moves=04&${PLAYERS}
+A corner, and the centre.
+? How many nodes does minimax visit?
+= 7,332
+
+watch/#moves=0481&${PLAYERS}&search=12
+The search, at a step.
+`;
+/** The same in a link, written without the site's own code. */
+const CODE = deflateRawSync(TEXT).toString("base64url");
+
+/** @param {string} text */
+async function answer(text) {
+  await fill("#lesson-answer", text);
+  await pressButton(say("check"));
+  return textOf(".lesson-verdict");
+}
+
+test("a wrong answer leads to the search, where there is one to step through", async () => {
+  await load(`watch/#lesson=${await writeCode(readyText("first-cut", say))}&step=4`);
+  assert.equal(await answer("77"), plain(`${say("lesson-not-yet")} ${say("lesson-step-through")}`));
+  assert.equal(await answer("5"), say("lesson-right"));
+  await load(`#lesson=${CODE}`);
+  assert.equal(await answer("77"), say("lesson-not-yet"));
+});
+
+test("links to the root lead to their step, and a wrong one is refused with words", async () => {
+  const step = () => textOf(".lesson-place");
+  await load(`#lesson=${CODE}&step=2&lang=es`);
+  await becomes(() => /\/watch\/#.*step=2/.test(address()), true);
+  await load(`#moves=04&${PLAYERS}&lesson=${CODE}&step=9`);
+  await says("#notice", say("lesson-no-step", { text: "9", steps: 2 }));
+  assert.equal(step(), plain(say("step-of", { step: 1, steps: 2 })));
+  for (const [code, words] of [
+    [CODE.slice(0, -20), say("lesson-fault-code")],
+    [deflateRawSync(`${TEXT}= 5`).toString("base64url"), "line 10: an answer needs a question"],
+    ["<img src=x onerror=alert(1)>", say("lesson-fault-code")],
+  ]) {
+    await load(`#moves=04&${PLAYERS}&lesson=${encodeURIComponent(code)}`);
+    await says("#notice", words);
+    await becomes(stones, "X...O....");
+    assert.equal(count(".lesson"), 0);
+    assert.ok(!address().includes("lesson="), address());
+  }
+  await load("watch/#tree=[[3,5],[2,7]]&lesson=broken");
+  await says("[role=alert]:not(#unexpected)", say("lesson-fault-code"));
+  assert.equal(count("#tree"), 1);
+});
+
+test("a line that is wrong is named; a lesson with one is not handed on", async () => {
+  const source = ".lesson-source";
+  const isWrong = () => attributes(source, "aria-invalid")[0];
+  await load("teach/#do=lesson");
+  await fill(source, "Title\nhttps://example.org/elsewhere\n= 5\n#moves=99");
+  const fault = say("lesson-fault-line", { line: 2, fault: say("lesson-fault-place") });
+  await says("#lesson-faults", fault);
+  assert.equal(isWrong(), "true");
+  // What the engine finds wrong with a game stands at its step.
+  await says(".lesson-preview li .fault", "line 4");
+  await pressButton(say("lesson-try-button"));
+  await says("#toast", say("lesson-fault-place"));
+  await fill(source, "Title\n#moves=04\n");
+  await becomes(() => textOf("#lesson-faults"), "");
+  assert.equal(isWrong(), "false");
+});
