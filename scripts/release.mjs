@@ -1,5 +1,5 @@
 /**
- * What a release consists of, for .github/workflows/release.yml and for trying it without publishing anything:
+ * Makes the parts of a release, for .github/workflows/release.yml and for trying it without publishing anything:
  *
  * - `node scripts/release.mjs check v0.5.0` refuses a tag that is not the version of everything, and prints the part of
  *   the changelog about it.

@@ -266,7 +266,7 @@ export const steps = [
     lock: "cargo debug",
     inputs: [...RUST, ...RUST_TESTS, ...BROWSER_API_TESTS, ...RUST_EXAMPLES],
     programs: ["rustc"],
-    // Many of them wait for programs that hang.
+    // More threads than a small machine has cores: many tests wait for programs that hang.
     action: command("cargo", "test", "--", "--test-threads=4"),
   }),
   step("api in browsers", {

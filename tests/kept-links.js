@@ -34,7 +34,7 @@ export function write({ link, then }, found) {
 }
 
 /**
- * Whether a link's lesson is unpacked, but has something behind its end: browsers refuse that, Node.js does not.
+ * True if a link's lesson is unpacked, but has something behind its end: browsers refuse that, Node.js does not.
  * @param {Kept} kept
  */
 export const isDamaged = ({ link, then }) => link.startsWith("watch/#lesson=") && FAULTY.test(then);
@@ -43,7 +43,7 @@ export const isDamaged = ({ link, then }) => link.startsWith("watch/#lesson=") &
 const LOADS = /[#&](lang|view|theme|lesson|do)=|^[^#]*#?$/;
 
 /**
- * Whether a link is followed where its page is open already, which costs a tenth of a load.
+ * True if a link is followed where its page is open already, which costs a tenth of a load.
  * @param {string} here The address that is open.
  * @param {Kept} kept
  * @param {Kept} [before] The link that was opened there.
@@ -62,7 +62,7 @@ export const TOLD = [
 ].map((words) => words.split("\n")[0].replace(/\p{Bidi_Control}/gu, ""));
 
 /**
- * What the page shows: the place, its address (where it writes what it has understood), and what is open in it. Rooms of
+ * Says what the page shows: the place, its address (where it writes what it has understood), and what is open in it. Rooms of
  * the lab write nothing there, so their choices are told. It is called in the page.
  * @param {string[]} told `TOLD`.
  */

@@ -13,7 +13,7 @@ const PHONES = [
   [390, 664],
   [360, 640],
 ];
-/** What a room shows first. @type {Partial<Record<PlaceName, string>>} */
+/** Selectors of the first result of a room. @type {Partial<Record<PlaceName, string>>} */
 const FIRST = { horizon: ".horizon-lines section", bugs: ".bug-board" };
 /** @param {Page} page @param {PlaceName} room */
 const first = (page, room) => page.locator(FIRST[room] ?? "#view .bar-row").first();

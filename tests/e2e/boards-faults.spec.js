@@ -1,4 +1,4 @@
-/** What goes wrong with other boards: the game stays safe, and hidden answers stay hidden. */
+/** Faults on other boards: the game stays safe, and hidden answers stay hidden. */
 import { expect, test } from "./game.js";
 
 const GAME = "game=7x6k4g&moves=4433&x=human&o=human";

@@ -31,7 +31,7 @@ const line = (page) => page.locator("#look");
 /** The headline, which says the proved result. @param {Page} page */
 const factOf = (page) => page.locator("#turn");
 
-/** How many stones are on the board. @param {Game} game */
+/** Counts the stones on the board. @param {Game} game */
 const count = async (game) => (await game.stones()).replaceAll(".", "").length;
 
 /** Waits until the search of the position has ended, one way or another. @param {Page} page */

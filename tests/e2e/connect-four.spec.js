@@ -29,7 +29,7 @@ async function open(page, fragment) {
   await expect(page.locator("html")).toHaveAttribute("data-board", "other");
 }
 
-/** What the book of the page says of a position. @param {string} moves */
+/** The best move of a position by the page's book. @param {string} moves */
 function booked(moves) {
   const { move, plies, source } = engine.solve(moves, { game: GAME, budgetMs: 0 });
   if (source !== "book" || move === null || plies === null) throw new Error("not in the book");
@@ -42,7 +42,7 @@ const scores = (page) => page.locator(".column-scores > * > [aria-hidden]").allT
 /** The columns with a kind of score. @param {Page} page @param {string} kind */
 const ofKind = (page, kind) => page.locator(`.column-scores > [data-kind="${kind}"]`);
 
-/** What each move is worth. @param {string} moves */
+/** The solver's result of each move. @param {string} moves */
 const solvedMoves = (moves) => engine.solve(moves, { game: GAME, moves: true }).moves ?? [];
 
 /** The text over each column: its score, or the number of a full column. @param {string} moves */

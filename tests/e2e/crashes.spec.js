@@ -83,7 +83,7 @@ const NO_MEMORY = [
   ],
 ];
 
-/** What every such notice says. */
+/** Part of every such notice. */
 const KEPT = /Your game is (safe|saved)/;
 
 /** The page says that it has failed; a retry shows what was asked for. @param {Page} page @param {() => Promise<unknown>} relieve */

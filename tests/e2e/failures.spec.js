@@ -6,7 +6,7 @@ const WASM = "**/cutoff_bg*.wasm";
 
 /** @import { Route } from "@playwright/test" */
 
-/** What is done to a file. @type {[string, string, (route: Route) => unknown][]} */
+/** Faults: a name, the file, and how a request for it is answered. @type {[string, string, (route: Route) => unknown][]} */
 const FAULTS = [
   ["the worker is not there", WORKER, (route) => route.fulfill({ status: 404 })],
   ["the network is gone", WORKER, (route) => route.abort()],

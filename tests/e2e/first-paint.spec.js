@@ -21,7 +21,7 @@ async function openWithoutScripts(page, path) {
 
 const KEPT = { theme: "dark", language: "fa" };
 
-/** What the first paint follows: a page, what the browser has kept, and how the page begins then. */
+/** Each with a page, the preferences that the browser has kept, and how the page begins. */
 const FOLLOWED = /** @type {const} */ ([
   ["what is kept", "", KEPT, { lang: "fa", dir: "rtl", theme: "dark", seen: false }],
   ["the link first", "#lang=es", KEPT, { lang: "es", dir: "", theme: "dark", seen: false }],
@@ -64,7 +64,7 @@ test("the first paint follows the link, the page and what is kept", async ({ pag
 
 const PHONE = { width: 412, height: 823 };
 
-/** What a page says first. */
+/** Pages, and selectors of their first words. */
 const FIRST = [
   ["", "#turn"],
   ["watch/", "#sentence"],

@@ -1,4 +1,4 @@
-/** What is wrong with the text that a page shows: cut, covered, or wider than the page. */
+/** Finds text that is cut, covered, or wider than the page. */
 
 /** @import { Page } from "@playwright/test" */
 
@@ -14,7 +14,7 @@ export function misfits(page) {
     const UNSEEN = ".unseen, .skip, script, style, title, option";
     /** Drawings that a finger moves. */
     const MOVED = "#tree, .map";
-    /** What a visitor sees as a box. */
+    /** Looks like a box to a visitor. */
     const FRAMED = "button, a, select, td, th, .column-scores > *";
     const { documentElement: root } = document;
     /** @type {Set<string>} */
@@ -140,7 +140,7 @@ export function misfits(page) {
       if (by > TOLERANCE) fault(select.selectedOptions[0].label, "is cut by", select, by);
     }
 
-    /** What lies over the rest of the page, or what stays while it scrolls. @param {Element | null} element */
+    /** The layer of an element that lies over the rest of the page, or stays while it scrolls. @param {Element | null} element */
     const layerOf = (element) => {
       // The drawer of Watch is a sheet over the sentence on phones.
       const layers = "dialog, .site-bar, .places, .toast, .notice, .players, .menu, .lesson, #room";

@@ -11,7 +11,7 @@ import { INSTALLED, isByFontconfig } from "./installed-fonts.js";
 
 /** @import { BrowserContext, Fixtures, PlaywrightTestArgs } from "@playwright/test" */
 
-/** What a font is called, and the parts of it that the pages need. The first one of a list is wide. */
+/** Names of fonts, and the parts of each that the pages need. The first one of a list is wide. */
 const SUBSETS = {
   "DejaVu Sans": ["latin"],
   "DejaVu Mono": ["latin"],

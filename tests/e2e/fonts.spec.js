@@ -1,7 +1,7 @@
 /** A page of a test is written in the fonts of the tests: else no measure of a test counts. */
 import { expect, sharedTest as test } from "./game.js";
 
-/** What elements are written in, by language. @type {Record<string, Record<string, string[]>>} */
+/** The fonts of elements, by language. @type {Record<string, Record<string, string[]>>} */
 const EXPECTED = {
   en: { h1: ["DejaVu Sans"], ".listing code": ["DejaVu Sans Mono"] },
   fa: { h1: ["DejaVu Sans"] },

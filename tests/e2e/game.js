@@ -165,7 +165,7 @@ export class Game {
     await this.page.locator("#setup-open").click();
   }
 
-  /** How much wider and higher the page is than the window. */
+  /** The pixels by which the page is wider and higher than the window. */
   async overflow() {
     const { sideways, down } = await overflow(this.page);
     return [sideways, down];
@@ -173,7 +173,7 @@ export class Game {
 }
 
 /**
- * How far the page scrolls, in pixels, once all of it has the size of the window: a picture that a script makes as wide
+ * The pixels by which the page scrolls, once all of it has the size of the window: a picture that a script makes as wide
  * as there is room has its new width only in the next frame, which a busy machine draws late.
  * @param {Page} page
  */
@@ -195,12 +195,12 @@ export async function switchTheme(page) {
   await page.keyboard.press("Escape");
 }
 
-/** What Playwright itself says where a test has it block the worker that keeps the page offline. */
+/** Playwright's own warning where a test has it block the worker that keeps the page offline. */
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
 /** @type {Fixtures<{ game: Game, language: string, quiet: void }, {}, PlaywrightTestArgs & PlaywrightTestOptions>} */
 const fixtures = {
-  /** What `game` opens the page in. */
+  /** The language in which `game` opens the page. */
   language: ["en", { option: true }],
   game: async ({ page, language }, use) => use(new Game(page, speech(language))),
   /** Every test checks this: no error in the console, no request to another host. */

@@ -6,12 +6,12 @@ import { generatedLinks } from "../web/generated-links.js";
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, overflow } from "./place.js";
 
-/** What a page says when it does not know what has failed. */
+/** Words of a page that does not know what has failed. */
 const UNEXPLAINED = ["page-failed", "page-stopped", "unexpected"].map((id) => say(id));
 /** Where the words about a link can stand. */
 const FAULTS = ':is([role="alert"], #search-refused, #tree-fault):visible';
 
-/** What a place that has opened shows. @type {Record<string, string>} */
+/** Selectors of the subject of a place that has opened. @type {Record<string, string>} */
 const SUBJECTS = {
   play: "#board button",
   learn: "main h1",

@@ -29,7 +29,7 @@ async function openUnseen(page) {
   });
 }
 
-/** What the workers are asked for, once all that waits for a time has begun. @param {Page} page */
+/** The calls that workers have got once all that waits for a time has begun. @param {Page} page */
 async function asked(page) {
   await page.clock.runFor(LONG);
   return page.evaluate(() => /** @type {string[]} */ (Reflect.get(window, "calls")));
@@ -143,7 +143,7 @@ test(
   },
 );
 
-/** What a place shows of the search that begins by itself, and what it asks the worker for. */
+/** Places, a selector of the result of the search that begins by itself, and the call for it. */
 const FIRST = /** @type {const} */ ([
   ["horizon", "#game=7x6k4g&depth=4&seed=2", ".horizon-lines section", "horizon"],
   ["bugs", "#game=4x4k4&moves=a1b2&depth=2&seed=1", ".judgement", "consult"],

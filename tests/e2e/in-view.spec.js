@@ -1,5 +1,5 @@
 /**
- * What each place, and each step of the ready lessons, is about can be seen: it has a least height, and
+ * The subject of each place, and of each step of the ready lessons, is seen: it has a least height, and
  * nothing cuts it or lies over it. One page goes through the places of a test, and each is resized.
  */
 import { writeCode } from "../../www/page/lesson/code.ts";
@@ -284,7 +284,7 @@ const VIEWS = {
   ],
 };
 
-/** What a step of a lesson says and asks, at the top. @param {boolean} asks @returns {Seen[]} */
+/** The words and the question of a lesson's step, at the top. @param {boolean} asks @returns {Seen[]} */
 const lessonShows = (asks) => [
   { of: ".lesson-words", now: true },
   { of: ".lesson-go button", now: true },
@@ -296,7 +296,7 @@ const lessonShows = (asks) => [
     : []),
 ];
 
-/** What else, by the place that it leads to. @type {Partial<Record<PlaceName, Seen[]>>} */
+/** The rest of a step, by the place that it leads to. @type {Partial<Record<PlaceName, Seen[]>>} */
 const STEP_SHOWS = {
   play: [{ of: "#board", least: 150 }, { of: "#recommendation" }, { of: "#game-buttons" }],
   // On a phone the slider gives its room to the tree.

@@ -70,7 +70,7 @@ function fill(folder, making) {
   writeFileSync(join(making, "fonts.conf"), config);
 }
 
-/** What the browser is started with, so that it finds these fonts and no other. */
+/** The environment in which the browser finds these fonts and no other. */
 export function fontEnvironment() {
   if (!isByFontconfig) return env;
   const versions = INSTALLED.map(

@@ -1,4 +1,4 @@
-/** What a service worker keeps of the site. */
+/** The files of the site that a service worker keeps. */
 import { expect } from "@playwright/test";
 
 /** @import { Page } from "@playwright/test" */

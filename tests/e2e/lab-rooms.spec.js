@@ -15,9 +15,9 @@ const row = (page, searchName) =>
   page
     .locator(".lanes tbody tr")
     .filter({ has: page.getByText(say(`race-${searchName}`), { exact: true }) });
-/** What a search has come to. @param {Page} page @param {string} searchName */
+/** The state of a search. @param {Page} page @param {string} searchName */
 const stateOf = (page, searchName) => row(page, searchName).locator(".lane-state");
-/** How deep it got. @param {Page} page @param {string} searchName */
+/** The depth that it has reached. @param {Page} page @param {string} searchName */
 const depthOf = async (page, searchName) =>
   Number(await row(page, searchName).locator("td").first().textContent());
 const over = (/** @type {Page} */ page) =>

@@ -11,7 +11,7 @@ import { openPlace, opened, overflow } from "./place.js";
 
 const PLAYERS = "x=human&o=human&pruning=on&hints=off";
 
-/** What each step says. */
+/** The words of each step. */
 const WORDS = [
   "A corner, and the centre.\n<script>alert(1)</script> <b>فارسی</b>",
   "The search, at a step.",
@@ -42,7 +42,7 @@ const CODE = deflateRawSync(TEXT).toString("base64url");
 const button = (page, id) => page.getByRole("button", { name: say(id), exact: true });
 /** The text of the visitor's lesson. @param {Page} page */
 const source = (page) => page.locator(".lesson-source");
-/** What the preview shows of its steps. @param {Page} page */
+/** The steps in the preview. @param {Page} page */
 const steps = (page) => page.locator(".lesson-preview li");
 /** @param {Page} page */
 const stepNow = (page) => page.locator(".lesson-place");

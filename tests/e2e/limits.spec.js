@@ -1,4 +1,4 @@
-/** What ends, or goes on, at a limit of the device: room for a record, patience, memory. */
+/** Limits of a device: room for a record, patience, memory. A search ends there or goes on, and says so. */
 import { best_move, describe } from "../../pkg/npm/cutoff.js";
 import { capped } from "../package/capped.js";
 import { countLooks } from "./clock.js";

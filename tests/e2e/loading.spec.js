@@ -62,7 +62,7 @@ test(
   },
 );
 
-/** What a host answers when a file has gone with an older version. @param {Route} route */
+/** A host's answer where a file has gone with an older version. @param {Route} route */
 const gone = (route) =>
   route.fulfill({ status: 404, contentType: "text/html", body: "<p>404</p>" });
 

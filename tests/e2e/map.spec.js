@@ -126,7 +126,7 @@ finger(
       await page.locator("#analysis").tap();
       const drawer = page.locator("#details");
       const top = async () => (await drawer.boundingBox())?.y ?? 0;
-      /** Whether it lies below the board. */
+      /** True if it lies below the board. */
       const isBelow = async () => {
         const board = await page.locator("#board").boundingBox();
         return (await top()) >= (board?.y ?? 0) + (board?.height ?? 0);

@@ -1,4 +1,4 @@
-/** What scrolls inside the page is shaded at each edge beyond which there is more of it. */
+/** A box that scrolls is shaded at each edge beyond which there is more of it. */
 import { frames } from "./clock.js";
 import { expect, sharedTest as test } from "./game.js";
 import { openPlace } from "./place.js";
@@ -7,7 +7,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 /** @import { Page } from "@playwright/test" */
 
 /**
- * Whether an edge of an element is shaded: it does not look like the ground at the edge of the page.
+ * True if an edge of an element is shaded: it does not look like the ground at the edge of the page.
  * @param {Page} page
  * @param {string} selector
  * @param {"left" | "right" | "bottom"} edge
@@ -75,7 +75,7 @@ test("strips of names on phones, from left to right and from right to left", asy
   }
 });
 
-/** Whether the chosen tab is whole in its strip. @param {Page} page */
+/** True if the chosen tab is whole in its strip. @param {Page} page */
 const chosenIsWhole = (page) =>
   page.locator(".tabs [aria-selected=true]").evaluate((tab) => {
     const [inner, outer] = [tab, tab.closest(".tabs")].map((box) => box?.getBoundingClientRect());

@@ -16,7 +16,7 @@ import { opened, openSettings } from "./place.js";
 const older = fileURLToPath(new URL("../../dist/", import.meta.url));
 /** The newer version, made before the first test. */
 let newer = "";
-/** What is online. */
+/** The folder that is online. */
 let folder = older;
 
 const site = plainSite(() => folder);
@@ -41,7 +41,7 @@ async function open(page, link) {
 /** @param {Page} page @param {string} hash */
 const follow = (page, hash) => page.evaluate((hash) => void (location.hash = hash), hash);
 
-/** What a place loads later than its first view: the place at a link, what asks for it, and what the address keeps. @type {[string, string, (page: Page) => Promise<unknown>, string][]} */
+/** Files that load after the first view: a name, a link to the place, how they are asked for, and a part of the address that stays. @type {[string, string, (page: Page) => Promise<unknown>, string][]} */
 const STEPS = [
   ["another board", "#moves=04&x=human&o=human", boards, "moves=04"],
   ["a larger engine", "#moves=04", (page) => follow(page, "#game=4x4k4&moves=b2c3"), "moves=b2c3"],

@@ -1,4 +1,4 @@
-/** What a field for a number says when it refuses one has room on a phone: tests/site/number-fields.test.js has the rest. */
+/** The words of a field that refuses a number have room on a phone: tests/site/number-fields.test.js has the rest. */
 import { expect, sharedTest as test, speech } from "./game.js";
 import { openPlace } from "./place.js";
 

@@ -89,7 +89,7 @@ test("a page that is kept in place of a script is replaced", async ({ page }) =>
     const headers = { "Content-Type": "text/html" };
     await (await caches.open("files")).put(url, new Response("<p>Log in first</p>", { headers }));
   }, url);
-  /** What is kept, by whichever of the page and its worker. */
+  /** Lists the kept files, by whichever of the page and its worker. */
   const type = () =>
     page.evaluate(async (url) => {
       const found = await (await caches.open("files")).match(url);

@@ -391,7 +391,7 @@ def best_move(board):
 `;
 }
 
-/** What a program in Python does in one position each. @type {Record<string, string[]>} */
+/** Programs in Python that break in one position each. @type {Record<string, string[]>} */
 const ODD = {
   // An error.
   raised: [

@@ -121,7 +121,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds wrong.
+ * Lists the faults that axe finds.
  * @param {Page} page
  * @param {string[]} [rules] Rules or their tags.
  */

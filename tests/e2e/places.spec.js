@@ -1,4 +1,4 @@
-/** What holds on every page: it fits, it can be read by everybody, and links lead where they say. */
+/** Every page fits, can be read by everybody, and leads where its links say. */
 import { writeCode } from "../../www/page/lesson/code.ts";
 import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 import { IN_BAR, PLACE_NAMES } from "../../www/page/places.ts";
@@ -7,7 +7,7 @@ import { openPlace, opened, overflow, violations } from "./place.js";
 
 /** @import { PlaceName } from "../../www/page/places.ts" */
 
-/** What each place is opened with, beside its bare address. @type {Partial<Record<PlaceName, string>>} */
+/** Links that fill each place. @type {Partial<Record<PlaceName, string>>} */
 const LINKS = {
   play: "#moves=0481&x=human&o=human&hints=on",
   watch: "#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=12",

@@ -1,4 +1,4 @@
-/** What a visitor of Play sees, on every screen. The numbers: docs/design.md, reference numbers. */
+/** Play as a visitor sees it, on every screen. The numbers: docs/design.md, reference numbers. */
 import { Game, expect, say, sharedTest, speech, test } from "./game.js";
 import { FIRST_PAINT } from "../../www/build/policy.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
@@ -24,9 +24,7 @@ sharedTest("the first view: turn, answer, both searches, the switch", async ({ g
   await expect(page.locator("#watch")).toHaveAttribute("href", /watch\/#.*of=board/);
 });
 
-/**
- * What has to be in view without a click or a scroll; what can be hoped for where there is room for it.
- */
+/** Has to be in view without a click or a scroll. */
 const IN_VIEW = [
   ..."turn players-open board recommendation row-minimax row-alpha-beta".split(" "),
   ..."saving pruning map game-buttons".split(" "),
@@ -224,10 +222,13 @@ test("times that do not agree make no ratio, and are measured again", async ({ p
   /** Lets the page's time go on for each look, until a text is there: it is seen as soon as it stands there. */
   const until = (/** @type {Locator} */ box, /** @type {string} */ text) =>
     expect
-      .poll(async () => {
-        await page.clock.runFor(20);
-        return (await box.count()) === 0 ? "" : box.textContent();
-      })
+      .poll(
+        async () => {
+          await page.clock.runFor(20);
+          return (await box.count()) === 0 ? "" : box.textContent();
+        },
+        { intervals: [20] },
+      )
       .toBe(text);
   await until(method, say("method-disagreed", { batches: 1 }));
   await expect(page.locator("#saving")).toHaveText("The same move, 26 times fewer nodes.");

@@ -21,7 +21,7 @@ const primary = (/** @type {Page} */ page) => page.locator("main .primary");
 const field = (page, id) => page.getByLabel(say(id), { exact: true });
 /** @param {Page} page @param {string} id */
 const press = (page, id) => page.getByRole("button", { name: say(id), exact: true }).click();
-/** What a node is called, by its path; the root by none. @param {string} path */
+/** The name of a node, by its path; the root has none. @param {string} path */
 const named = (path) => (path === "" ? say("practise-place-root") : say("node-branch", { path }));
 /** @param {Page} page @param {string} path */
 const scissors = (page, path) =>

@@ -19,7 +19,7 @@ const paste = (page, text) =>
 /** @param {Page} page @param {string} id */
 const press = (page, id) => page.getByRole("button", { name: say(id), exact: true }).click();
 
-/** What a program with ≥ at the root plays: row, column from 1. */
+/** The move of a program with ≥ at the root: row, column from 1. */
 const boards = positions();
 const played = boards.map((board) => consult(board, "root-ties").move ?? 0);
 const written = played.map((cell) => `${Math.floor(cell / 3) + 1},${(cell % 3) + 1}`).join("\n");

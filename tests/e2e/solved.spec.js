@@ -9,7 +9,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 const board = (page, game) =>
   page.locator(`.solved-boards a[href*="game=${game}&"], .solved-boards a[href$="game=${game}"]`);
 
-/** What one sees of a board. @param {Locator} link */
+/** The sign of a board, without what is only read out. @param {Locator} link */
 const shown = (link) => link.locator("[aria-hidden]");
 
 sharedTest("by the keyboard one comes to a board, and to its proof in Play", async ({ page }) => {

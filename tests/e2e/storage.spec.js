@@ -1,4 +1,4 @@
-/** What the browser keeps, or refuses to: the page works with any of it, and no game depends on it. */
+/** The page works with anything that the browser has kept or refuses to keep, and no game depends on it. */
 import { Game, expect, markup, openMenu, say, switchTheme, test } from "./game.js";
 
 /** Ways in which a browser keeps nothing. @type {Record<string, () => void>} */

@@ -1,4 +1,4 @@
-/** What 0.3.1 has stored in a browser (stored-0.3.json, taken from its pages) is read by the pages of today. */
+/** The pages of today read what 0.3.1 has stored in a browser: stored-0.3.json, taken from its pages. */
 import { readFileSync } from "node:fs";
 import { expect, load, openMenu, sharedTest as test, speech } from "./game.js";
 import { opened } from "./place.js";

@@ -1,9 +1,9 @@
-/** Whether what a place is about can be seen: its height, what cuts it, and what covers it. */
+/** Looks whether the subject of a place can be seen: its height, what cuts it, and what covers it. */
 
 /** @import { Page } from "@playwright/test" */
 
 /**
- * What has to be seen of the elements that a selector names.
+ * A part that has to be seen of the elements that a selector names.
  * @typedef {object} Seen
  * @property {string} of The selector. There has to be one such element at least, and all of them count.
  * @property {number} [least] The least height in pixels of what is seen of it; without it, all of it is.
@@ -11,7 +11,7 @@
  */
 
 /**
- * What is wrong with what is seen, in words; empty if nothing is.
+ * Says in words what is not seen; empty if all is.
  * @param {Page} page
  * @param {readonly Seen[]} subjects
  * @returns {Promise<string[]>}
@@ -34,7 +34,7 @@ export function unseen(page, subjects) {
       bottom: Math.min(innerHeight, ...bars.filter(({ top }) => top > 0).map(({ top }) => top)),
     };
 
-    /** What is left of an element between the edges of all that cuts it. @param {Element} element */
+    /** The part of an element between the edges of all that cuts it. @param {Element} element */
     function inside(element) {
       let { left, top, right, bottom } = element.getBoundingClientRect();
       const cut = (
@@ -56,7 +56,7 @@ export function unseen(page, subjects) {
       return { left, top, width: right - left, height: bottom - top };
     }
 
-    /** What lies over an element, at points all over what is seen of it. @param {Element} element */
+    /** Names what lies over an element, at points all over its visible part. @param {Element} element */
     function over(element) {
       const { left, top, width, height } = inside(element);
       // Parts of one drawing may lie over each other.

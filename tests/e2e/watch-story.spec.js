@@ -36,7 +36,7 @@ function played(game, moves = "", board = describe(game).start, depth) {
   return { link, record, branches: positionBranches(record) };
 }
 
-/** What a step is about: the path, what lies beside its end, and who owns the bound. @param {SearchRecord} record @param {Branches} branches @param {number} index */
+/** The nodes that a step is about: the path, what lies beside its end, and who owns the bound. @param {SearchRecord} record @param {Branches} branches @param {number} index */
 function aboutOf(record, branches, index) {
   const step = record.step(index);
   const here = branches.idOf(step.here);

@@ -1,4 +1,4 @@
-/** What Cargo.toml says of the crate. */
+/** Cargo.toml describes the crate. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describeCrate } from "../../scripts/crate.mjs";

@@ -1,4 +1,4 @@
-/** Which licences are accepted. */
+/** Licences that are accepted, and others. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isAccepted } from "../../scripts/licence-expression.mjs";

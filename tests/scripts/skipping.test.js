@@ -1,4 +1,4 @@
-/** What makes a step or a build run again. */
+/** A step or a build runs again when something that it reads has changed. */
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";

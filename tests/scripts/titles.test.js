@@ -8,7 +8,7 @@ import { root } from "../../scripts/folder.mjs";
 
 /** @typedef {{ title?: string, file: string, suites?: Suite[], specs?: { title: string }[] }} Suite */
 
-/** What stands between the spec or the file of a test and its title. */
+/** Stands between the spec or the file of a test and its title. */
 const BETWEEN = " · ";
 
 /** The tests that there are, each as its spec and its title. */
@@ -33,7 +33,7 @@ function present() {
 /** @param {string} file @param {string} title */
 const nameOf = (file, title) => file.replace(/\.spec\.[jt]s$/, "") + BETWEEN + title;
 
-/** Whether what the table says of a property's place is so. @param {string} now @param {Set<string>} tests */
+/** True if a property is where the table says. @param {string} now @param {Set<string>} tests */
 function isTrue(now, tests) {
   if (tests.has(now) || /^gone: \S/.test(now)) return true;
   const [file] = now.split(BETWEEN);

@@ -1,4 +1,4 @@
-/** What the scripts say where something is missing or broken on a machine. */
+/** The scripts say what is missing or broken on a machine. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
 
-/** What reads a real clock, or hears how long something took. */
+/** Code that reads a real clock, or hears how long something took. */
 const CLOCKS =
   /performance\.now\(\)|Date\.now\(\)|hrtime|"longtask"|\.elapsed\(\)|Instant::now|SystemTime/;
-/** What waits for so many milliseconds, or no longer than that. */
+/** Code that waits for so many milliseconds, or no longer than that. */
 const WAITS = /waitForTimeout|test\.setTimeout|timeout:\s*\d|@quiet/;
 
 /** Files that may have such a line, and what for. */

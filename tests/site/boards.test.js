@@ -38,7 +38,7 @@ const settled = () =>
       ),
     true,
   );
-/** What the cells of the board are called. */
+/** The names of the cells. */
 const names = () => attributes("#board button[data-sign]", "aria-label").map((name) => name ?? "");
 /** @param {string} selector */
 const valueOf = (selector) =>

@@ -1,4 +1,4 @@
-/** What one uses on each page is there, by its role and name, and says how it stands. */
+/** Controls of each page are there by role and name, and say how they stand. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { positions } from "../../pkg/npm/cutoff.js";
@@ -68,7 +68,7 @@ test("a program is told in how many positions it is asked", async () => {
   await says("main .film", asked);
 });
 
-/** What each place is opened with, beside its bare address. @type {Partial<Record<string, string>>} */
+/** Links that fill each place. @type {Partial<Record<string, string>>} */
 const LINKS = {
   play: "#moves=0481&x=human&o=human&hints=on",
   watch: "#tree=[[3,5,10],[2,a,b],[2,7,3]]&search=12",

@@ -19,7 +19,7 @@ import {
 after(leave);
 afterEach(mendWorkers);
 
-/** What every such notice says. */
+/** Part of every such notice. */
 const KEPT = /Your game is (safe|saved)/;
 
 const crash = () => Object.assign(new Event("error"), { message: "crashed in the middle" });
@@ -29,7 +29,7 @@ const crashAt = (...calls) => breakWorkers(({ call }) => (calls.includes(call) ?
 
 const isNoticed = () => count("#notice") > 0 && textOf("#notice p") !== "";
 
-/** What each place asks of its engine, and what it shows then. */
+/** Links, a call that the place asks of its engine, and a selector of what it shows then. */
 const PLACES = [
   ["watch/#of=board&moves=04", "trace", "#sentence"],
   ["watch/#tree=[[1,2],[3,4]]", "trace_tree", "#sentence"],

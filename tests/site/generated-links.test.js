@@ -7,12 +7,12 @@ import { speech } from "../web/words.js";
 import { evaluate, leave, load } from "./page.js";
 
 const { say } = speech("en");
-/** What a page says when it does not know what has failed. */
+/** Words of a page that does not know what has failed. */
 const UNEXPLAINED = ["page-failed", "page-stopped", "unexpected"].map((id) => say(id));
 
 after(leave);
 
-/** What the page says of the link, and the subject that it shows nonetheless. It is called in the page. */
+/** Reads the page's words about the link, and its subject. It is called in the page. */
 function found() {
   // Nothing has a style where no browser is: what the style sheet hides is named.
   const hidden = "[hidden], :root:not([data-fault]) #unexpected";

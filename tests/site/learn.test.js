@@ -67,7 +67,7 @@ for (const name of CHAPTERS) {
     await load(`learn/${name}/`);
     const figures = figuresOf(chapter);
     const given = new Map(chapter.figures.map((one) => [one.name, one]));
-    /** What a figure says at a step. @param {string} name @param {string} step */
+    /** The sentence of a figure at a step. @param {string} name @param {string} step */
     const sentence = (name, step) => {
       const found = figures.get(name);
       if (!found) {
@@ -196,7 +196,7 @@ test("a phrase moves its figure to its step, and back", async () => {
   assert.match(classOf("nine", 7), /cut/);
 });
 
-test("a press on a node goes to where the search leaves it", async () => {
+test("a press on a node of a figure shows the step at which the search leaves that node", async () => {
   await load("learn/first-cut/");
   await pressButton(say("figure-show"), "figure#nine");
   await says("figure#nine figcaption", "The search is over.");

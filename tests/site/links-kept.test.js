@@ -8,9 +8,9 @@ import { after, test } from "node:test";
 import { TOLD, chosen, groups, isDamaged, isFollowed, shown, write } from "../kept-links.js";
 import { address, evaluate, follow, forget, leave, load, reaches } from "./page.js";
 
-/** How many there are. */
+/** Their number, so that none is lost. */
 const LINKS = 717;
-/** Whether to write down what links open now, instead of comparing it. */
+/** Writes down what links open now, instead of comparing it. */
 const WRITES = env.CUTOFF_LINKS === "write";
 
 after(leave);

@@ -12,7 +12,7 @@ const ROOT = "http://localhost/";
 const dist = new URL("../../dist/", import.meta.url);
 /** A page may look so often whether it has opened, or shows what is expected. */
 const LOOKS = 2_000;
-/** What a page does after so many milliseconds it does at once. */
+/** Milliseconds: a page that waits for less goes on at once. */
 const SOON = 1_000;
 
 /** @param {string} href */
@@ -33,7 +33,7 @@ let page = new Window({ url: ROOT, settings });
 /** Its path. */
 let path = "/";
 
-/** What a worker does at an order instead of obeying it. @type {(order: any) => Event | null} */
+/** The event of a worker that breaks at an order; null where it obeys. @type {(order: any) => Event | null} */
 let fault = () => null;
 
 /** Has workers break from now on: they do what they are given in place of an answer. @param {typeof fault} does */

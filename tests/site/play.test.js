@@ -199,6 +199,7 @@ test("a typed position that cannot be is refused in words", async () => {
 
 test("a board that a program has printed is read", async () => {
   await open("#x=human&o=human");
+  await setUp();
   for (const [text, board] of /** @type {const} */ ([
     [" X |   | O \n---+---+---\n   | X |   \n---+---+---\n O |   |   ", "X.O.X.O.."],
     ['["X", 1, 2, "O", 4, 5, 6, 7, 8]', "X..O....."],
@@ -207,13 +208,17 @@ test("a board that a program has printed is read", async () => {
     ["X . O\n. X .\nO . .", "X.O.X.O.."],
     ["| | | | |\n| | | | |\n| | | | |\n|R|Y| | |", "............XO.."],
   ])) {
-    if (board.length > 9) await open("#game=4x4k4g&x=human&o=human");
-    await setUp();
+    if (board.length > 9) {
+      await open("#game=4x4k4g&x=human&o=human");
+      await setUp();
+    }
     await fill("#setup-text", text);
     await says("#setup-fault", say("setup-fine", { player: "X" }));
-    await pressButton(say("setup-play-button"));
     await becomes(stones, board);
   }
+  await pressButton(say("setup-play-button"));
+  await becomes(() => count("#setup"), 0);
+  assert.equal(stones(), "............XO..");
 });
 
 test("the signs of a board in which O moved first are exchanged at a press", async () => {

@@ -51,7 +51,7 @@ async function answerValue(text) {
 }
 
 const goOn = () => press("main .primary");
-/** What a node is called, by its path; the root by none. @param {string} path */
+/** The name of a node, by its path; the root has none. @param {string} path */
 const named = (path) => (path === "" ? say("practise-place-root") : say("node-branch", { path }));
 /** @param {string} path */
 const scissors = async (path) => {

@@ -53,7 +53,7 @@ async function pick(selector, value) {
   await shown();
 }
 
-/** What a program with ≥ at the root plays: row, column from 1. */
+/** The move of a program with ≥ at the root: row, column from 1. */
 const boards = positions();
 const written = boards
   .map((board) => consult(board, "root-ties").move ?? 0)

@@ -1,4 +1,4 @@
-/** What a visitor reads, presses and types on the page that is open, and in Play. */
+/** Reads, presses and types as a visitor does on the page that is open, and in Play. */
 import { queries, within } from "@testing-library/dom";
 import { speech } from "../web/words.js";
 
@@ -9,14 +9,14 @@ export const { say } = speech("en");
 /** A text without its marks of direction. @param {string} text */
 export const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
 
-/** What is found by roles and names on the page that is open. */
+/** Finds elements by roles and names on the page that is open. */
 export const screen = () =>
   within(
     evaluate(() => document.body, null),
     queries,
   );
 
-/** What the page shows of elements, or of one of them: nothing if they are hidden. @param {string} selector @param {number} [index] */
+/** The shown text of elements, or of one of them; empty if they are hidden. @param {string} selector @param {number} [index] */
 export const textOf = (selector, index) => plain(allTextOf(selector, index)).trim();
 
 /** @param {string} selector @param {number} [index] */
@@ -32,7 +32,7 @@ const allTextOf = (selector, index) =>
     { selector, index },
   );
 
-/** How many elements are shown. @param {string} selector */
+/** Counts the elements that are shown. @param {string} selector */
 export const count = (selector) =>
   evaluate(
     (selector) =>
