@@ -344,7 +344,7 @@ export const steps = [
     needs: ["page build", "package npm"],
     inputs: [
       ...["dist", "tests/site", "tests/kept-links.js", "tests/links-0.3.0.txt"],
-      ...["www/messages", "pkg/npm"],
+      ...["www", "pkg/npm"],
     ],
     action: nodeTests("tests/site", "--no-warnings", "--experimental-vm-modules"),
   }),

@@ -298,6 +298,15 @@ test("a proof is stopped, goes on, and ends with its sentence and the best line"
   );
   await expect(page.locator("#best-line")).toHaveText(/^Best line: \d(, \d){38}$/);
   await expect(prove).toBeHidden();
+
+  // By keyboard the proof begins, and its button stops it.
+  await open(page, `${PEOPLE}&moves=${EARLY}&tab=limits`);
+  await prove.focus();
+  await page.keyboard.press("Enter");
+  await expect(prove).toHaveText(say("stop"));
+  await page.keyboard.press("Enter");
+  await expect(prove).toHaveText(say("resume"));
+  await expect(prove).toBeFocused();
 });
 
 testAlone(
@@ -368,17 +377,6 @@ testAlone(
     expect(counted).toBeGreaterThan(0);
   },
 );
-
-test("by keyboard: the proof begins, and its button stops it", async ({ page }) => {
-  await open(page, `${PEOPLE}&moves=${EARLY}&tab=limits`);
-  const prove = page.locator("#ask-proof");
-  await prove.focus();
-  await page.keyboard.press("Enter");
-  await expect(prove).toHaveText(say("stop"));
-  await page.keyboard.press("Enter");
-  await expect(prove).toHaveText(say("resume"));
-  await expect(prove).toBeFocused();
-});
 
 test("in each language, on a phone and in both themes: it fits, and axe finds nothing", async ({
   page,

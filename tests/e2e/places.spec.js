@@ -2,7 +2,7 @@
 import { writeCode } from "../../www/page/lesson/code.ts";
 import { LANGUAGES, direction } from "../../www/messages/languages.ts";
 import { IN_BAR, PLACE_NAMES } from "../../www/page/places.ts";
-import { expect, load, sharedTest as test, speech, say } from "./game.js";
+import { Game, expect, load, sharedTest as test, speech, say } from "./game.js";
 import { openPlace, opened, overflow, violations } from "./place.js";
 
 /** @import { PlaceName } from "../../www/page/places.ts" */
@@ -41,15 +41,13 @@ test("each place: axe, light and dark, and no sideways scroll from 320 to 2,560 
   }
 });
 
-for (const language of LANGUAGES.filter((name) => name !== "en")) {
-  const { say } = speech(language);
-
-  test(`${language}: each place has its words, direction and width, and the bar keeps it`, async ({
-    game,
-    page,
-  }) => {
+test("in another language each place has its words, direction and width, and the bar keeps it", async ({
+  page,
+}) => {
+  for (const language of LANGUAGES.filter((name) => name !== "en")) {
+    const { say } = speech(language);
     await openPlace(page, "play", "#moves=04&x=human&o=human", language);
-    await game.ready();
+    await new Game(page, speech(language)).ready();
     expect(await violations(page)).toEqual([]);
     for (const place of IN_BAR) {
       if (place === "learn") continue; // Its addresses have a language of their own.
@@ -60,14 +58,15 @@ for (const language of LANGUAGES.filter((name) => name !== "en")) {
       await expect(page.locator("html")).toHaveAttribute("dir", direction(language));
       await expect(page.locator(`#places [aria-current]`)).toHaveText(say(`place-${place}`));
       await expect(page).toHaveTitle(say(place === "play" ? "page-title" : `${place}-title`));
-      expect([place, await violations(page)]).toEqual([place, []]);
+      expect.soft([language, place, await violations(page)]).toEqual([language, place, []]);
       for (const width of [320, 834, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        expect([place, width, (await overflow(page)).sideways]).toEqual([place, width, 0]);
+        const where = [language, place, width];
+        expect.soft([...where, (await overflow(page)).sideways]).toEqual([...where, 0]);
       }
     }
-  });
-}
+  }
+});
 
 /** The places that fit the screen. */
 const WORKSPACES = /** @type {const} */ (["play", "watch", "practise", "bugs"]);

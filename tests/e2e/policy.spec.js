@@ -1,48 +1,7 @@
-/** The security policy of what is built: no room breaks it, and nothing is inline but the script of the first paint. */
-import { readFileSync, readdirSync } from "node:fs";
+/** The security policy of the pages: no room breaks it. Their files: tests/site/policy.test.js. */
 import { expect, say, test } from "./game.js";
-import { FIRST_PAINT } from "../../www/build/policy.ts";
 import { PLACE_NAMES } from "../../www/page/places.ts";
 import { openPlace } from "./place.js";
-
-const DIST = new URL("../../dist/", import.meta.url);
-const WWW = new URL("../../www/", import.meta.url);
-
-test("what is built has no inline script but that of the first paint, no inline style or handler, and no host but its own", () => {
-  const names = readdirSync(DIST, { recursive: true, encoding: "utf8" });
-  const pages = names.filter((name) => name.endsWith("index.html"));
-  expect(pages.length).toBeGreaterThanOrEqual(PLACE_NAMES.length);
-  for (const name of pages) {
-    const source = readFileSync(new URL(name, DIST), "utf8");
-    // Its hash is in the policy.
-    expect(source.split(FIRST_PAINT).length, name).toBe(2);
-    const html = source.replace(FIRST_PAINT, "");
-    expect(html, name).not.toMatch(/<script(?![^>]*\ssrc=)/i);
-    expect(html, name).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/i);
-    for (const [, address] of html.matchAll(
-      /<(?:script|link|img|use)[^>]*\s(?:src|href)="([^"]*)"/g,
-    )) {
-      expect(address, name).toMatch(/^\.\.?\//);
-    }
-    expect(html, name).toContain("require-trusted-types-for 'script'");
-  }
-  for (const name of readdirSync(WWW, { recursive: true, encoding: "utf8" })) {
-    if (!/\.tsx?$/.test(name)) continue;
-    expect(readFileSync(new URL(name, WWW), "utf8"), name).not.toContain("dangerouslySetInnerHTML");
-  }
-  const scripts = names.filter((name) => name.endsWith(".js"));
-  expect(scripts.length).toBeGreaterThan(10);
-  for (const name of scripts) {
-    const code = readFileSync(new URL(name, DIST), "utf8");
-    // Preact has markup as text for a property that no page of ours names, and the policy would refuse it.
-    const own = code.includes("dangerouslySetInnerHTML")
-      ? code.replace(/\.innerHTML\b/g, "")
-      : code;
-    expect(own, name).not.toMatch(
-      /\binnerHTML\b|\bouterHTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(/,
-    );
-  }
-});
 
 test("no place breaks the policy", async ({ game, page }) => {
   await page.addInitScript(() => {

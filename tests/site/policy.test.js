@@ -1,0 +1,52 @@
+/** The security policy of the built files: nothing is inline but the script of the first paint. */
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import { FIRST_PAINT } from "../../www/build/policy.ts";
+import { PLACE_NAMES } from "../../www/page/places.ts";
+
+const DIST = new URL("../../dist/", import.meta.url);
+const WWW = new URL("../../www/", import.meta.url);
+
+const names = readdirSync(DIST, { recursive: true, encoding: "utf8" });
+
+test("no page has an inline script but that of the first paint, an inline style or handler, or another host", () => {
+  const pages = names.filter((name) => name.endsWith("index.html"));
+  assert.ok(pages.length >= PLACE_NAMES.length);
+  for (const name of pages) {
+    const source = readFileSync(new URL(name, DIST), "utf8");
+    // Its hash is in the policy.
+    assert.equal(source.split(FIRST_PAINT).length, 2, name);
+    const html = source.replace(FIRST_PAINT, "");
+    assert.doesNotMatch(html, /<script(?![^>]*\ssrc=)/i, name);
+    assert.doesNotMatch(html, /<style|\sstyle=|\son[a-z]+=|javascript:/i, name);
+    for (const [, address] of html.matchAll(
+      /<(?:script|link|img|use)[^>]*\s(?:src|href)="([^"]*)"/g,
+    ))
+      assert.match(address, /^\.\.?\//, name);
+    assert.match(html, /http-equiv="?Content-Security-Policy"? content="default-src 'none'/i, name);
+    assert.ok(html.includes("require-trusted-types-for 'script'"), name);
+  }
+});
+
+test("no script makes markup or code of a text", () => {
+  for (const name of readdirSync(WWW, { recursive: true, encoding: "utf8" })) {
+    if (!/\.tsx?$/.test(name)) continue;
+    const source = readFileSync(new URL(name, WWW), "utf8");
+    assert.ok(!source.includes("dangerouslySetInnerHTML"), name);
+  }
+  const scripts = names.filter((name) => name.endsWith(".js"));
+  assert.ok(scripts.length > 10);
+  for (const name of scripts) {
+    const code = readFileSync(new URL(name, DIST), "utf8");
+    // Preact has markup as text for a property that no page of ours names, and the policy would refuse it.
+    const own = code.includes("dangerouslySetInnerHTML")
+      ? code.replace(/\.innerHTML\b/g, "")
+      : code;
+    assert.doesNotMatch(
+      own,
+      /\binnerHTML\b|\bouterHTML\b|insertAdjacentHTML|document\.write|\beval\(|new Function\(/,
+      name,
+    );
+  }
+});
