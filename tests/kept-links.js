@@ -125,7 +125,7 @@ export function shown([one, two]) {
 }
 
 /**
- * What is shown, where the page's own choice of a name that the link does not say is told as "any": a seed is another one
+ * The text of what is shown, where the page's own choice of a name that the link does not say is told as "any": a seed is another one
  * each time.
  * @param {string} found
  * @param {string} link

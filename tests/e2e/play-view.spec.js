@@ -67,26 +67,29 @@ sharedTest("in each language it fits the screen, whatever happens", async ({ pag
   for (const language of LANGUAGES) {
     const game = new Game(page, speech(language));
     await game.open();
-    for (const [width, height] of [...SMALLEST, ...(language === "en" ? USUAL : [])]) {
-      await page.setViewportSize({ width, height });
-      for (const fragment of ["#x=human&o=perfect", "#moves=04&hints=on", "#x=perfect&o=perfect"]) {
-        await game.follow(`${fragment}&lang=${language}`);
-        await game.measured();
-        const where = `${language} ${width}×${height} ${fragment}`;
-        expect.soft([...(await game.overflow()), ...(await unseen(game))], where).toEqual([0, 0]);
+    /** Looks at it on every screen. @param {string} what @param {() => Promise<unknown[]>} faults */
+    const fits = async (what, faults) => {
+      for (const [width, height] of [...SMALLEST, ...(language === "en" ? USUAL : [])]) {
+        await page.setViewportSize({ width, height });
+        expect.soft(await faults(), `${language} ${width}×${height} ${what}`).toEqual([0, 0]);
       }
-      // The end, and each tab.
-      await game.follow(`#moves=106438&x=human&o=perfect&lang=${language}`);
-      await expect(page.locator("#hope")).not.toBeEmpty();
-      for (const tab of ["moves", "review"]) {
-        await game.tab(tab);
-        await expect(page.locator(`#panel-${tab}`)).toBeVisible();
-        expect.soft(await game.overflow(), `${language} ${width} ${tab}`).toEqual([0, 0]);
-      }
-      await game.setUp();
-      await expect(page.locator("#setup-text")).toBeVisible();
-      expect.soft(await game.overflow(), `${language} ${width} set up`).toEqual([0, 0]);
+    };
+    for (const fragment of ["#x=human&o=perfect", "#moves=04&hints=on", "#x=perfect&o=perfect"]) {
+      await game.follow(`${fragment}&lang=${language}`);
+      await game.measured();
+      await fits(fragment, async () => [...(await game.overflow()), ...(await unseen(game))]);
     }
+    // The end, and each tab.
+    await game.follow(`#moves=106438&x=human&o=perfect&lang=${language}`);
+    await expect(page.locator("#hope")).not.toBeEmpty();
+    for (const tab of ["moves", "review"]) {
+      await game.tab(tab);
+      await expect(page.locator(`#panel-${tab}`)).toBeVisible();
+      await fits(tab, () => game.overflow());
+    }
+    await game.setUp();
+    await expect(page.locator("#setup-text")).toBeVisible();
+    await fits("set up", () => game.overflow());
   }
 });
 
@@ -94,27 +97,34 @@ sharedTest(
   "the cells are named in them or at the edge, with no pointer over the board",
   async ({ page, game }) => {
     await game.open();
-    for (const [width, height] of [...SMALLEST, ...USUAL]) {
-      await page.setViewportSize({ width, height });
-      await page.mouse.move(0, 0);
-      for (const [link, columns, rows] of [
-        ["#game=4x4k4&x=human&o=human", "abcd", "1234"],
-        // Discs fall: the columns are enough.
-        ["#game=7x6k4g&x=human&o=human", "1234567", ""],
-      ]) {
-        await game.follow(link);
-        await expect(page.locator("#board-frame > .column-names")).toHaveText(columns);
-        for (const name of await page.locator("#board-frame > .column-names span").all())
+    await page.mouse.move(0, 0);
+    const screens = [...SMALLEST, ...USUAL];
+    const [atTop, beside] = [".column-names", ".row-names"].map((names) =>
+      page.locator(`#board-frame > ${names}`),
+    );
+    for (const [link, columns, rows] of [
+      ["#game=4x4k4&x=human&o=human", "abcd", "1234"],
+      // Discs fall: the columns are enough.
+      ["#game=7x6k4g&x=human&o=human", "1234567", ""],
+    ]) {
+      await game.follow(link);
+      for (const [width, height] of screens) {
+        await page.setViewportSize({ width, height });
+        await expect(atTop).toHaveText(columns);
+        for (const name of await atTop.locator("span").all())
           await expect(name, `${width} ${link}`).toBeInViewport({ ratio: 1 });
-        if (rows === "") await expect(page.locator("#board-frame > .row-names")).toBeHidden();
+        if (rows === "") await expect(beside).toBeHidden();
         else {
-          await expect(page.locator("#board-frame > .row-names")).toHaveText(rows);
-          await expect(page.locator("#board-frame > .row-names")).toBeVisible();
+          await expect(beside).toHaveText(rows);
+          await expect(beside).toBeVisible();
         }
       }
-      await game.follow("#x=human&o=human");
-      const names = [..."123"].flatMap((row) => [..."abc"].map((column) => column + row));
-      const cells = page.locator("#board button");
+    }
+    await game.follow("#x=human&o=human");
+    const names = [..."123"].flatMap((row) => [..."abc"].map((column) => column + row));
+    const cells = page.locator("#board button");
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
       const shown = await cells.evaluateAll((all) =>
         all.map((cell) => getComputedStyle(cell, "::before").content.match(/[a-c][1-3]/)?.[0]),
       );

@@ -153,7 +153,7 @@ function ticTacToe() {
     [...board].flatMap((sign, at) =>
       sign === "." ? [board.slice(0, at) + toMove(board) + board.slice(at + 1)] : [],
     );
-  /** What a position is worth to X, sooner is better. @type {Map<string, number>} */
+  /** The worth of a position to X, sooner is better. @type {Map<string, number>} */
   const known = new Map();
   /** @param {string} board @returns {number} */
   function deepWorth(board) {

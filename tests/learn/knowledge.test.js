@@ -1,4 +1,4 @@
-/** What the questions say is known, against searches of random trees that show it and orders that are all tried. */
+/** Facts that the questions call known, against searches of random trees that show it and orders that are all tried. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";

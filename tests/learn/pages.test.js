@@ -149,7 +149,7 @@ test("the text before a second figure stands beside that figure", () => {
   ]);
 });
 
-/** What a page's figures know beside their drawings. @param {string} html */
+/** The data of a page's figures beside their drawings. @param {string} html */
 function islandsIn(html) {
   const islands = html.matchAll(/data-figure="([^"]*)"/g);
   return Array.from(islands, ([, data]) => JSON.parse(unescaped(data)));

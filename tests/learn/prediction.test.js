@@ -1,4 +1,4 @@
-/** What figures ask before they answer, against searches of the test's own. */
+/** Questions of figures before they answer, against searches of the test's own. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
@@ -69,7 +69,7 @@ function skippedLeaves(tree) {
 /** A written-out tree with its names as texts. @param {string} text @returns {Tree} */
 const read = (text) => JSON.parse(text.replace(/[a-z]+/g, '"$&"'));
 
-/** What a tree is worth. @param {Tree} tree @param {boolean} isMax @returns {number} */
+/** The worth of a tree. @param {Tree} tree @param {boolean} isMax @returns {number} */
 function worth(tree, isMax) {
   if (!Array.isArray(tree)) return Number(tree);
   return Math[isMax ? "max" : "min"](...tree.map((child) => worth(child, !isMax)));
@@ -98,7 +98,7 @@ const boardsAfter = (board) =>
   );
 
 /**
- * Which leaf comes first: the answer skips more than any other, and every leaf shows its own tree.
+ * The leaf that comes first: the answer skips more than any other, and every leaf shows its own tree.
  * @param {FigureSubject} subject @param {Candidate[]} candidates
  */
 function firstHolds({ tree = "", branch }, candidates) {
@@ -127,7 +127,7 @@ function firstHolds({ tree = "", branch }, candidates) {
 }
 
 /**
- * Which move a search chooses: it sees the losses that a brute force of as many plies finds, and no others.
+ * The move that a search chooses: it sees the losses that a brute force of as many plies finds, and no others.
  * @param {Attributes} figure @param {Series} series @param {Candidate[]} candidates
  */
 function choiceHolds({ depth }, series, candidates) {
@@ -148,7 +148,7 @@ function choiceHolds({ depth }, series, candidates) {
       return fits ? [line.map(({ row, column }) => row * columns + column)] : [];
     }),
   );
-  /** Whether the side to move wins or loses within some plies. @param {string[]} cells @param {string} side @param {number} plies @returns {"win" | "loss" | null} */
+  /** True if the side to move wins or loses within some plies. @param {string[]} cells @param {string} side @param {number} plies @returns {"win" | "loss" | null} */
   const known = (cells, side, plies) => {
     if (
       lines.some((line) =>

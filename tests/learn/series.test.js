@@ -105,7 +105,7 @@ function series(name) {
 /** The exact worth of the last position of a list of moves, for the side to move. @param {string} moves */
 const worth = (moves) => engine.solve(moves, { game: "7x6k4g" });
 
-/** What each move is worth. @param {string} position @param {string} [game] */
+/** The worth of each move. @param {string} position @param {string} [game] */
 const movesOf = (position, game = "7x6k4g") =>
   engine.solve(position, { game, moves: true }).moves ?? [];
 

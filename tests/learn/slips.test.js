@@ -1,4 +1,4 @@
-/** What is said of wrong answers: for every question, from the engine's values, and never of the right answer. */
+/** Words about wrong answers: for every question, from the engine's values, and never of the right answer. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as engine from "../../pkg/npm/cutoff.js";
@@ -55,7 +55,7 @@ test("the ideas' values are those that somebody gets who follows them", () => {
   assert.equal(slips.get(third(minimising)), "sides");
 });
 
-/** What is asked of skipped leaves, in any chapter. */
+/** Questions about skipped leaves, in any chapter. */
 const skippedOf = CHAPTERS.flatMap((name) =>
   blocksOf(chapterOf("en", name)).flatMap((block) => {
     const [, tree] = (block.kind === "question" && /^{{skipped (\S+)}}$/.exec(block.answer)) || [];

@@ -18,7 +18,7 @@ const NOT_TERMS = [
   { why: "a common word, explained beside it", words: ["informative", "informativa", "گویا"] },
 ];
 
-/** What stands between stars: one for a term, two for what is bold. Sentences and headings end with a full stop. */
+/** Text between stars: one for a term, two for what is bold. Sentences and headings end with a full stop. */
 const STRESSED = /(\*\*?)([^*]+)\1/g;
 
 for (const [column, language] of LANGUAGES.entries()) {

@@ -5,7 +5,7 @@ import { before, test } from "node:test";
 import * as cutoff from "../../pkg/web/cutoff.js";
 import { capped } from "./capped.js";
 
-/** What the module may grow by, in pages of 64 KB: less than the tables of these games take. */
+/** The growth that the module may have, in pages of 64 KB: less than the tables of these games take. */
 const PAGES = 6;
 
 /** @type {WebAssembly.Memory} */

@@ -1,4 +1,4 @@
-/** What is passed is read once, and as it is: no list stands for another, and no text is cut short. */
+/** An argument is read once, and as it is: no list stands for another, and no text is cut short. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, census, judge, replay, survey } from "../../pkg/npm/cutoff.js";

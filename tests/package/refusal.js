@@ -1,4 +1,4 @@
-/** What the tests of the package need to look at an error. */
+/** Looks at an error, for the tests of the package. */
 import assert from "node:assert/strict";
 
 /**

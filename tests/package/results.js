@@ -14,7 +14,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 export const FILE = new URL("results-0.3.txt", import.meta.url);
 
 /**
- * What is not kept: what a clock has measured, and how often ideas of the solvers have decided something.
+ * Not kept: what a clock has measured, and how often ideas of the solvers have decided something.
  * The sentences of errors may be put better; their codes and places may not change.
  */
 const LEFT_OUT = new Set([
@@ -141,7 +141,7 @@ function trees(count) {
   return Array.from({ length: count }, (_, index) => `[${tree(1 + (index % 4))},${tree(2)}]`);
 }
 
-/** What a call is given that is wrong. @type {[name: string, ...input: unknown[]][]} */
+/** Wrong input of a call. @type {[name: string, ...input: unknown[]][]} */
 const WRONG = [
   ...[
     "XO",
@@ -527,7 +527,7 @@ function solving(game) {
   };
 }
 
-/** What a call gives, by its fields: those of an error too. @param {() => unknown} call @returns {[string, unknown][]} */
+/** The result of a call, by its fields: those of an error too. @param {() => unknown} call @returns {[string, unknown][]} */
 function fieldsOf(call) {
   /** @type {unknown} */
   let result;

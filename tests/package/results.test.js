@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { FILE, PARTS, resultsOf } from "./results.js";
 
-/** How many inputs of a batch are named when it differs. */
+/** The number of inputs of a batch that are named when it differs. */
 const NAMED = 40;
 
 const lines = readFileSync(FILE, "utf8")

@@ -11,7 +11,7 @@ Error.stackTraceLimit = 0;
 
 /** @type {WebAssembly.Memory} */
 let memory;
-/** What the module holds of JavaScript's values. @type {WebAssembly.Table} */
+/** The JavaScript values that the module holds. @type {WebAssembly.Table} */
 let table;
 
 before(async () => {

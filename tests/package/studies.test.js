@@ -1,4 +1,4 @@
-/** What is said about games and positions of any board, as JavaScript asks for it. */
+/** Facts about games and positions of any board, as JavaScript asks for them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as cutoff from "../../pkg/npm/cutoff.js";

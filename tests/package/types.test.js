@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root } from "../../scripts/folder.mjs";
 
-/** What is gone since 0.3: a call, a type, or a member of one (`SolveOptions.without`). @type {string[]} */
+/** Gone since 0.3: a call, a type, or a member of one (`SolveOptions.without`). @type {string[]} */
 const REMOVED = [
   ...["SolveOptions.without", "ReviewOptions.without", "PuzzleOptions.without"],
   ...["Solved.ideas", "IdeaName", "IdeaCounts", "ConnectFourIdea", "SearchIdea"],
@@ -42,7 +42,7 @@ function without(declarations, name) {
   return left;
 }
 
-/** What a program by 0.3 does: it makes each call, names each type, and says each option. @param {string} older */
+/** A program by 0.3: it makes each call, names each type, and says each option. @param {string} older */
 function program(older) {
   const types = namesIn(older, TYPE);
   const options = types.filter((name) => name.endsWith("Options"));
@@ -59,7 +59,7 @@ function program(older) {
   ].join("\n");
 }
 
-/** What is wrong with that program. @param {string} older @param {string} newer */
+/** The faults of that program. @param {string} older @param {string} newer */
 function faults(older, newer) {
   const folder = mkdtempSync(join(tmpdir(), "cutoff-types-"));
   try {

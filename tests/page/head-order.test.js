@@ -1,4 +1,4 @@
-/** What the head of a page loads, and in which order: the style sheets first, in Learn the scripts last. */
+/** The head of a page loads its files in order: the style sheets first, in Learn the scripts last. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FIRST_PAINT } from "../../www/build/policy.ts";

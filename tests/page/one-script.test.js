@@ -10,7 +10,7 @@ const ahead = (/** @type {string} */ source) =>
 const ENGINE = '<script type="module" async crossorigin src="../assets/play-engine.js"></script>';
 const FILES = ["../assets/shared.js", "../assets/words.js", "../assets/main.js"];
 
-/** What each file imports; the last one imports the first through the second. */
+/** The imports of each file; the last one imports the first through the second. */
 const IMPORTS = {
   "assets/main.js": ["assets/words.js"],
   "assets/words.js": ["assets/shared.js"],

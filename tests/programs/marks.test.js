@@ -1,4 +1,4 @@
-/** How the programs of the stages come out of the common text of a language. */
+/** The programs of the stages come out of the common text of a language. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

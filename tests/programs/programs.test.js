@@ -17,7 +17,7 @@ import { output as outputOf, reasonToSkip } from "./running.js";
 /** The parts of a program that the chapters show. */
 const REGIONS = "rules moves scores search minimax alpha-beta best-move game".split(" ");
 const MOST_LINES = 120;
-/** What a player types. The program says what is not an empty cell, and asks again. */
+/** The keys of a player. The program says what is not an empty cell, and asks again. */
 const TYPED = "b2 zz b2 c3 a2 b1 c1 a3 c2 b3".split(" ");
 
 const NAMES = "a1 b1 c1 a2 b2 c2 a3 b3 c3".split(" ");
@@ -99,7 +99,7 @@ describe("programs", { concurrency: true }, () => {
 /** @type {string[] | undefined} */
 let answers;
 
-/** What a driver has to write, by the engine. */
+/** The output that a driver must have, by the engine. */
 function engineLines() {
   answers ??= boards.flatMap((board) =>
     /** @type {const} */ (["plain", "depth-aware"]).flatMap((scoring) =>
@@ -112,14 +112,14 @@ function engineLines() {
   return answers;
 }
 
-/** What a player has to write, by the engine. @param {string} board */
+/** The output that a player must have, by the engine. @param {string} board */
 function engineAnswer(board) {
   const { index, nodes } = best_move(board, true);
   return `${index} ${nodes}`;
 }
 
 /**
- * What a game in the terminal has to say of O's moves and of its end, by the engine.
+ * The words that a game in the terminal must have about O's moves and of its end, by the engine.
  * @param {string[]} options
  */
 function engineGame(options) {

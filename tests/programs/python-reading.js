@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { isInstalled, languages } from "../../scripts/languages.mjs";
 
 const HARNESS = readFileSync(new URL("../../www/sandbox/harness.py", import.meta.url), "utf8");
-/** What programs print is kept from what is said of them. */
+/** The output of programs is kept from what is said of them. */
 const READ = `${HARNESS}
 import io, os, sys
 said = os.fdopen(os.dup(1), "w")
@@ -21,7 +21,7 @@ export const skipPython =
     ? false
     : "Python is not installed on this machine";
 
-/** What each program says of itself when it begins. @param {readonly string[]} sources @returns {Promise<unknown[]>} */
+/** The words of each program about itself when it begins. @param {readonly string[]} sources @returns {Promise<unknown[]>} */
 export async function beginInPython(sources) {
   const run = promisify(execFile)("python3", ["-c", READ]);
   run.child.stdin?.end(JSON.stringify(sources));
@@ -29,7 +29,7 @@ export async function beginInPython(sources) {
   return lines.map((line) => JSON.parse(line));
 }
 
-/** What a program answers to calls of its functions, each with the functions that are counted; null for an error. @param {string} source @param {[name: string, args: unknown[], count: string[]][]} calls @returns {Promise<unknown[]>} */
+/** The answers of a program to calls of its functions, each with the functions that are counted; null for an error. @param {string} source @param {[name: string, args: unknown[], count: string[]][]} calls @returns {Promise<unknown[]>} */
 export async function callInPython(source, calls) {
   const ask = `${HARNESS}
 import sys

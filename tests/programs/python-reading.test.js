@@ -1,4 +1,4 @@
-/** Which functions a program in Python has: its language says it, and no word in a comment or a docstring. */
+/** The functions of a program in Python: its language says it, and no word in a comment or a docstring. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { readFunctions } from "../../www/practise/program/functions.ts";

@@ -1,4 +1,4 @@
-/** What each stage of the chapters' program searches, and the engine beside it. Pure: both are passed in. */
+/** The searches of each stage of the chapters' program, and the engine beside it. Pure: both are passed in. */
 
 /** @typedef {typeof import("../../pkg/npm/cutoff.js")} EngineCalls */
 /** @import { Programs } from "../../learn/programs/types.d.ts" */

@@ -212,7 +212,7 @@ function line({ values, nodes }) {
   return `Value ${values[0]}, ${nodes} nodes.`;
 }
 
-/** What a language writes around a tree, and around its children. @type {Record<string, (tree: Tree) => string>} */
+/** The signs of a language around a tree, and around its children. @type {Record<string, (tree: Tree) => string>} */
 const WRITTEN = {
   Python: (tree) => JSON.stringify(tree),
   JavaScript: (tree) => JSON.stringify(tree),
@@ -235,7 +235,7 @@ function treesSearched(language, stage) {
 }
 
 /**
- * What a stage prints for some games.
+ * The output of a stage for some games.
  * @param {Language} language
  * @param {Stage} stage
  * @param {Record<string, number | boolean | number[]>} edits
@@ -266,7 +266,7 @@ function copyOf(language, stage, text) {
 }
 
 /**
- * What a program has to print of a position, by the engine.
+ * The output that a program must have for a position, by the engine.
  * @param {string} text
  * @param {Parameters<typeof best_move>[2] & object} options
  */
@@ -311,7 +311,7 @@ function randomGames(game, count) {
   });
 }
 
-/** Whether these moves can be played, and the game goes on after them. @param {string} game @param {(string | number)[]} moves */
+/** True if these moves can be played, and the game goes on after them. @param {string} game @param {(string | number)[]} moves */
 function isOpen(game, moves) {
   const { names, gravity } = describeGame(game);
   const text = moves.map((move) => (gravity ? move : names[Number(move) - 1])).join("");

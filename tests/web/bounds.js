@@ -48,10 +48,10 @@ export function randomGame(game, next) {
   return { course: { game, positions, moves }, at };
 }
 
-/** What a position is worth. @param {string} game @param {string} board @returns {Bounds} */
+/** The bounds of a position's worth. @param {string} game @param {string} board @returns {Bounds} */
 export const truth = (game, board) => boundsOf(cutoff.solve(board, { game }));
 
-/** What each move of a position is worth. @param {string} board @param {string} game */
+/** The worth of each move of a position. @param {string} board @param {string} game */
 export const solvedMoves = (board, game) => cutoff.solve(board, { game, moves: true }).moves ?? [];
 
 /** Both bounds of what ends so. @param {Ending} ending @returns {Bounds} */
@@ -73,20 +73,20 @@ export function loose(truth, next) {
   };
 }
 
-/** Whether bounds say nothing that is wrong. @param {Bounds} bounds @param {Bounds} truth */
+/** True if bounds say nothing that is wrong. @param {Bounds} bounds @param {Bounds} truth */
 export function holds({ atLeast, atMost }, truth) {
   const result = /** @type {Ending} */ (exact(truth));
   return (!atLeast || compare(atLeast, result) <= 0) && (!atMost || compare(atMost, result) >= 0);
 }
 
-/** Whether bounds say all that others say. @param {Bounds} bounds @param {Bounds} other */
+/** True if bounds say all that others say. @param {Bounds} bounds @param {Bounds} other */
 export function saysAll({ atLeast, atMost }, other) {
   const low = !other.atLeast || (atLeast !== null && compare(atLeast, other.atLeast) >= 0);
   const high = !other.atMost || (atMost !== null && compare(atMost, other.atMost) <= 0);
   return low && high;
 }
 
-/** What is known of a position, as far as a test cares: proved are the bounds that it names. @param {Partial<Finding>} known @returns {Finding} */
+/** The knowledge of a position, as far as a test cares: proved are the bounds that it names. @param {Partial<Finding>} known @returns {Finding} */
 export function knowing(known) {
   const { atLeast = null, atMost = null } = known;
   const proved = exact({ atLeast, atMost });

@@ -1,4 +1,4 @@
-/** What the bugs are counted to do, call by call, against one survey of all positions. */
+/** Counts of the bugs, call by call, against one survey of all positions. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { consult, judge, positions, survey } from "../../pkg/npm/cutoff.js";
@@ -13,7 +13,7 @@ const LIMIT = { game: "3x3k3" };
 
 /** A package whose survey has time for the next position alone. */
 function onePositionAtATime() {
-  /** What was asked last, and how far it is. */
+  /** The last request, and how far it is. */
   let last = { boards: /** @type {string[]} */ ([]), positions: 0 };
   /** @param {string} _ @param {[string[], BugName, object]} question */
   return async (_, [boards, bug, options]) => {

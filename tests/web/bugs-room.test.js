@@ -15,7 +15,7 @@ const countOf = (room, bug) =>
       .find((entry) => textOf(entry.querySelector(".name")) === room.say(`bugs-${bug}-name`))
       ?.querySelector(".count") ?? null,
   );
-/** What the board says. @param {Room} room */
+/** The name of the board. @param {Room} room */
 const boardOf = (room) => room.one(".bug-board").getAttribute("aria-label") ?? "";
 /** @param {Room} room @param {string} id */
 const button = (room, id) => room.getByRole("button", { name: room.say(id) });

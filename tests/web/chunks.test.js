@@ -1,4 +1,4 @@
-/** What the build keeps in one file: a pattern that names no file any more would split it in silence. */
+/** Files that the build keeps in one: a pattern that names no file any more would split it in silence. */
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** What is said of a convention is what the engine does by it. */
+/** The words about a convention are true of the engine. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";

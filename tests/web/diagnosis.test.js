@@ -73,7 +73,7 @@ function exercise(text, convention) {
 }
 
 test("a wrong value, bound or cut is told as what it would be right for, and as nothing else", () => {
-  /** How often each was told. @type {Record<string, number>} */
+  /** Counts how often each was told. @type {Record<string, number>} */
   const told = {};
   const count = (/** @type {string | undefined} */ kind) =>
     (told[kind ?? ""] = (told[kind ?? ""] ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** What a search with a depth limit calls an estimate, and what it calls a value, held against full searches. */
+/** Estimates and values of a search with a depth limit, held against full searches. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, describe, replay, trace } from "../../pkg/npm/cutoff.js";

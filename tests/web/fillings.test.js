@@ -14,7 +14,7 @@ const FORMS = [
   ..."[[[x,x],[x,x]],x] [[[[x,x],x],x],x] [x,[[[x,x],x],x]] [[x,[x,x]],[[x,x]]]".split(" "),
 ];
 
-/** How many leaves the engine evaluates. @param {string} text @param {boolean} maximising */
+/** Counts the leaves that the engine evaluates. @param {string} text @param {boolean} maximising */
 function evaluated(text, maximising) {
   const { moves, tree } = trace_tree(text, true, { maximising });
   return moves.filter((index) => tree[index].children.length === 0).length;

@@ -9,7 +9,7 @@ import { PARTS, wordsOf } from "./words.js";
 const page = readFileSync(new URL("../../docs/words.md", import.meta.url), "utf8");
 const section = page.slice(page.indexOf("## Words that are not used")).split("\n## ")[0];
 const rows = [...section.matchAll(/^\| (?!say |---)(.*)\|$/gm)].map(([, row]) => row.split("|"));
-/** What looks like one of these words, and is another. */
+/** Words that look like one of these. */
 const allowed = [...(section.split("Right all the same:")[1] ?? "").matchAll(/«(.+?)»/g)].map(
   ([, text]) => text,
 );

@@ -1,4 +1,4 @@
-/** What a visitor, a link or a program has written cannot turn the sentence around that quotes it. */
+/** Text of a visitor, a link or a program cannot turn the sentence around that quotes it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seeded } from "../../www/base/random.ts";
@@ -14,7 +14,7 @@ const SIGNS = [
 /** Messages that quote a program. */
 const QUOTES = ["paste-no-start", "paste-why-raised", "paste-raised"];
 
-/** How deep in isolates each sign of a text is; throws where one ends that has not begun. @param {string} text */
+/** The depth in isolates of each sign of a text; throws where one ends that has not begun. @param {string} text */
 function depths(text) {
   let depth = 0;
   return [...text].map((sign) => {

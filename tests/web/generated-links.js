@@ -57,7 +57,7 @@ const NUMBERS = [
   "0x4",
 ];
 
-/** What the links of each place can say, some of it wrong. @type {Record<PlaceName, Record<string, string[]>>} */
+/** Values for the links of each place, some of them wrong. @type {Record<PlaceName, Record<string, string[]>>} */
 const OWN = {
   play: {
     view: ["board", "page"],

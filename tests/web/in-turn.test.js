@@ -56,7 +56,7 @@ const questions = {
 };
 const names = Object.keys(questions);
 
-/** How many calls each takes, when they are asked in turn. @param {string[]} asked */
+/** Counts the calls that each takes when they are asked in turn. @param {string[]} asked */
 function callsOf(asked) {
   // What earlier questions have left is forgotten: so many other games, in which there is next to nothing to do.
   for (const game of ["3x3k3", "3x4k3", "4x3k3", "3x3k3g"]) solve("", { game });

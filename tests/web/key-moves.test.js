@@ -1,4 +1,4 @@
-/** What the curve says of a game. */
+/** The words of a game's curve. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay, review, solve } from "../../pkg/npm/cutoff.js";

@@ -139,7 +139,7 @@ for (const convention of ["", "strict", "right", "strict right"]) {
 }
 
 /**
- * What minimax finds each id worth; null where that is unknown, or where the page does not know.
+ * The worth of each id by minimax; null where that is unknown, or where the page does not know.
  * @param {SearchRecord} record
  * @param {Branches} branches
  * @returns {(id: number) => number | null}

@@ -1,4 +1,4 @@
-/** What others have found of the boards in the lab's table, which a test compares with the solver's results. */
+/** Published results of the boards in the lab's table, which a test compares with the solver's. */
 
 /** @import { Decided } from "../../www/lab/size/solved.ts" */
 

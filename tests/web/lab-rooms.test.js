@@ -7,7 +7,7 @@ after(leave);
 
 /** @typedef {Awaited<ReturnType<typeof openRoom>>} Room */
 
-/** What the bars say, each after the other. @param {Room} room */
+/** The texts of the bars, one after the other. @param {Room} room */
 const barsOf = (room) =>
   room
     .all(".bar-row")

@@ -24,7 +24,7 @@ import {
 
 /** @import { Words } from "../../www/base/link-text.ts" */
 
-/** What a text can be made of that something might stumble over. */
+/** Parts of texts over which something might stumble. */
 const PIECES = [
   ..."aZ09 .,;:!?'\"`\\/|{}[]()<>&%#=+-_*~^$@\n\t",
   ...["é", "ß", "İ", "ﬁ", "ñ", "漢字", "שלום", "فارسی", "۱۲۳", "\u200f", "\u202e", "\u2028"],
@@ -46,7 +46,7 @@ const textOf = (steps) => `Title\n${"#moves=04\n".repeat(steps)}`;
 /** The code of any bytes. @param {string | Buffer} data */
 const code = (data) => deflateRawSync(data).toString("base64url");
 
-/** What is wrong, and in which line. @param {Words} words */
+/** The fault, and its line. @param {Words} words */
 function said({ id, values = {} }) {
   const { line = "", fault } = values;
   const what = typeof fault === "object" ? fault.id : id;

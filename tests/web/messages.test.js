@@ -43,13 +43,13 @@ const patterns = [
 const engineWords = ["pkg/npm/cutoff.d.cts", "docs/errors.md"].map((name) =>
   readFileSync(join(root, name), "utf8"),
 );
-/** What can stand in their gaps: the words that code, markup, chapters and the engine write. */
+/** Words that can stand in their gaps: those that code, markup, chapters and the engine write. */
 const gaps = new Set(
   [code, markup, chapters, ...engineWords].flatMap(
     (text) => text.replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, "").match(/[a-z0-9]+/g) ?? [],
   ),
 );
-/** Whether an id is put together of words that there are. @param {string} id */
+/** True if an id is put together of words that there are. @param {string} id */
 const canBe = (id) =>
   patterns.some((pattern) => {
     const [, ...parts] = pattern.exec(id) ?? [];

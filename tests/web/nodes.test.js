@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 const www = new URL("../../www/", import.meta.url);
 
-/** What makes, finds or changes an element of the page. */
+/** Code that makes, finds or changes an element of the page. */
 const BY_HAND =
   /createElement|\bappend\(|replaceChildren|setAttribute|textContent =|classList|\bdataset\b|getElementById|querySelector|dangerouslySetInnerHTML/;
 

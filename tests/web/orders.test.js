@@ -36,7 +36,7 @@ function everyOrder(tree) {
   );
 }
 
-/** How many leaves the engine evaluates. @param {string} text @param {boolean} maximising @param {string} convention */
+/** Counts the leaves that the engine evaluates. @param {string} text @param {boolean} maximising @param {string} convention */
 function evaluated(text, maximising, convention) {
   const { moves, tree } = trace_tree(text, true, { maximising, convention });
   return moves.filter((index) => tree[index].children.length === 0).length;

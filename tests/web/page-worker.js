@@ -5,10 +5,10 @@ import { offered } from "../../www/engine/calls.ts";
 import { slices, visiting } from "../../www/engine/slices.ts";
 import { serve, turns } from "../../www/engine/worker.ts";
 
-/** What each of the page's workers offers. @type {any} */
+/** The calls of each of the page's workers. @type {any} */
 const CALLS = offered("whole", { ...cutoff, ...slices(/** @type {any} */ (cutoff)) });
 
-/** How many calls are under way, in all workers. */
+/** The number of calls under way, in all workers. */
 let underWay = 0;
 
 class PageWorker extends EventTarget {

@@ -301,7 +301,7 @@ test("views hear of all changes of a turn at once, and after the questions", asy
   assert.deepEqual(heard.slice(1), ["looking review"]);
 });
 
-/** What the small engine answers. */
+/** The small engine's answers. */
 const ANSWERS = {
   best_move: cutoff.best_move,
   analyze: cutoff.analyze,

@@ -87,7 +87,7 @@ function reference(tree, maximising, convention) {
   const values = new Map();
   /** @type {Map<string, [number, number]>} */
   const windows = new Map();
-  /** Whether the others were cut after each child that has others after it. @type {Map<string, boolean>} */
+  /** For each child with others after it: true if those were cut. @type {Map<string, boolean>} */
   const after = new Map();
   /** Nodes whose branches were all searched and gave one value: MAX and MIN choose alike. @type {Set<string>} */
   const alike = new Set();
@@ -630,7 +630,7 @@ test("a drill has two cuts or more, one of two leaves at least, and one is found
         const text = exerciseTree(seeded(seed), plies, branches);
         const leaves = (/** @type {Nested} */ tree) => [tree].flat(5).length;
         const { cut } = reference(JSON.parse(text), true, convention);
-        /** How many leaves are skipped at each node. @type {Map<string, number>} */
+        /** The number of leaves that are skipped at each node. @type {Map<string, number>} */
         const skipped = new Map();
         for (const name of cut) {
           const above = name.slice(0, name.lastIndexOf("."));

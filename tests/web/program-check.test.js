@@ -90,7 +90,7 @@ const functionOf = (name) => ({ name, parameters: [{ name: "board", preset: "" }
 const runnerWith = (ask) =>
   /** @type {Runner} */ (/** @type {unknown} */ ({ program: { literals: new Set() }, ask }));
 
-/** What is found of a program with these functions. @param {string[]} names @param {(name: string, board: unknown) => unknown} say */
+/** The findings on a program with these functions. @param {string[]} names @param {(name: string, board: unknown) => unknown} say */
 function tried(names, say) {
   const ask = async (/** @type {string} */ name, /** @type {unknown[]} */ [board]) => {
     return { kind: "answer", value: say(name, board), calls: [] };

@@ -1039,7 +1039,7 @@ export async function assertForm(row, begin) {
 }
 
 /**
- * What the judge says of a program. As on the page, it begins anew after the trials: they may have left something behind.
+ * The judge's verdict on a program. As on the page, it begins anew after the trials: they may have left something behind.
  * @param {ProgramLanguage} language
  * @param {string} source
  * @param {(source: string) => Begun} begin

@@ -1,4 +1,4 @@
-/** Which functions a program in JavaScript has: its language says it, and no word in a comment or a text. */
+/** The functions of a program in JavaScript: its language says it, and no word in a comment or a text. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readFunctions } from "../../www/practise/program/functions.ts";

@@ -33,7 +33,7 @@ async function found(program) {
   return { ...program, begun, ...(await tried("javascript", program.source, begun)) };
 }
 
-/** What the trials say of each. One after the other: they end early when they take long. @type {Awaited<ReturnType<typeof found>>[]} */
+/** The verdict of the trials on each. One after the other: they end early when they take long. @type {Awaited<ReturnType<typeof found>>[]} */
 const FOUND = [];
 for (const program of TURN_PROGRAMS) FOUND.push(await found(program));
 

@@ -97,10 +97,10 @@ const rowOf = (/** @type {number} */ cell) => Math.floor(cell / 3);
 /** @param {string} text @param {Reading} reading */
 const read = (text, reading) => movesOf(reading, readAnswers(text, boards).answers, boards);
 
-/** What the page makes of a text by itself. @param {string} text */
+/** Reads a text as the page does by itself. @param {string} text */
 const readAs = (text) => bestReading(WRITTEN, boards, (reading) => read(text, reading));
 
-/** How programs write a cell, and how that is read. @type {[Reading, (cell: number) => string][]} */
+/** Ways in which programs write a cell, and how each is read. @type {[Reading, (cell: number) => string][]} */
 const WAYS = [
   ["index", (cell) => String(cell)],
   ["number", (cell) => String(cell + 1)],

@@ -15,7 +15,7 @@ export function engine(dies = () => false) {
   const solve = (/** @type {any} */ position, /** @type {any} */ options) =>
     cutoff.solve(position, { ...options, budgetMs: 0 });
   const calls = slices({ solve });
-  /** What was asked, and `restart` where a new worker begins. @type {(Asked | "restart")[]} */
+  /** The calls, and `restart` where a new worker begins. @type {(Asked | "restart")[]} */
   const asked = [];
   /** @type {{ nodes: number }[]} */
   const answers = [];

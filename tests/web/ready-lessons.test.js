@@ -50,7 +50,7 @@ function alphaOnTheRight(link) {
   return alphas[moves.indexOf(tree[0].children.at(-1) ?? 0)];
 }
 
-/** What alpha-beta visits from the empty board, in the order that a link names. @param {string} link @param {number} [first] A cell to be tried before. */
+/** The nodes that alpha-beta visits from the empty board, in the order that a link names. @param {string} link @param {number} [first] A cell to be tried before. */
 function visited(link, first) {
   const names = queryOf(link.slice(link.indexOf("#")));
   const named = readChosen(STANDARD, names.get("first") ?? undefined);
@@ -59,7 +59,7 @@ function visited(link, first) {
   return best_move(STANDARD.start, true, { order, scoring }).nodes;
 }
 
-/** How each move of the side to move ends for the other: `win`, `draw` or `loss`. @param {string} board */
+/** The outcome of each move for the other side: `win`, `draw` or `loss`. @param {string} board */
 function replies(board) {
   const player = [...board].filter((sign) => sign !== ".").length % 2 === 0 ? "X" : "O";
   return [...board].flatMap((sign, cell) => {
@@ -93,7 +93,7 @@ const LESSONS = Object.fromEntries(
   READY.map((name) => [name, readyLesson(name, catalogue("en", words("en"), STANDARD).say).steps]),
 );
 
-/** What the engine answers to each question. @type {Record<string, ((link: string) => unknown)[]>} */
+/** The engine's answer to each question. @type {Record<string, ((link: string) => unknown)[]>} */
 const ANSWERS = {
   "first-cut": [firstBranch, unseen, leastToChange, cutOnTheRight],
   order: [

@@ -53,7 +53,7 @@ export function listen(record, branches, see) {
   }
 }
 
-/** What the side that moves at a node can get there. @param {SearchRecord} record @param {number} node */
+/** The best that the side to move at a node can get there. @param {SearchRecord} record @param {number} node */
 function sideOf(record, node) {
   return record.player(node) === "X" ? "least" : "most";
 }

@@ -44,7 +44,7 @@ const engine = newEngine(() => new Worker(""));
 const main = window.document.createElement("main");
 window.document.body.append(main);
 
-/** What the page of a room has been told. */
+/** Lists what the page of a room has been told. */
 class Page {
   /** @type {string[]} */
   announced = [];
@@ -52,7 +52,7 @@ class Page {
   told = [];
   /** @type {unknown[]} */
   failed = [];
-  /** What the link says to the room. @type {Record<string, string>} */
+  /** Names and values of the link. @type {Record<string, string>} */
   own;
 
   /** @param {Record<string, string>} own */
@@ -117,13 +117,13 @@ export async function openRoom(place, link = "", language = "en") {
     faults,
     words,
     say: words.say,
-    /** What the address says now. */
+    /** The fragment of the address now. */
     address: () => fragment + fragmentOf(Object.entries(page.own)).replace("#", "&"),
     /** The first element, or all of them, that a selector names. @param {string} selector */
     one: (selector) => /** @type {HTMLElement} */ (host.querySelector(selector)),
     all: (/** @type {string} */ selector) =>
       /** @type {HTMLElement[]} */ ([...host.querySelectorAll(selector)]),
-    /** What an element says, or all of the room. @param {string} [selector] */
+    /** The text of an element, or of all the room. @param {string} [selector] */
     text: (selector) => textOf(selector ? host.querySelector(selector) : host),
     host,
   };

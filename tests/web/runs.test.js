@@ -1,4 +1,4 @@
-/** Which moves of a game are not proved, in words: as many as are counted. */
+/** The moves of a game that are not proved, in words: as many as are counted. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STANDARD } from "../../www/game/shape.ts";

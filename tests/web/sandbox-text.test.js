@@ -1,4 +1,4 @@
-/** What is made of a pasted program's text before it runs. */
+/** A pasted program's text is changed before it runs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asScript } from "../../www/sandbox/javascript.ts";

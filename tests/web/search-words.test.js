@@ -1,4 +1,4 @@
-/** What Play says of a search that takes long: a bound is no score, and what was stopped is called so. */
+/** Play's words about a search that takes long: a bound is no score, and what was stopped is called so. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { catalogue } from "../../www/messages/catalogue.ts";

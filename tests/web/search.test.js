@@ -1,4 +1,4 @@
-/** What the stepper says of a search is what the engine did. */
+/** The stepper says of a search what the engine did. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { best_move, trace } from "../../pkg/npm/cutoff.js";

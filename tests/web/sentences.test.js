@@ -1,4 +1,4 @@
-/** What Watch says of moves and values, in each language: a column is called one, and an estimate says for whom it is good. */
+/** Watch's words about moves and values, in each language: a column is called one, and an estimate says for whom it is good. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FluentParser } from "@fluent/syntax";

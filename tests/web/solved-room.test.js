@@ -14,9 +14,9 @@ const solved = readSolved(readFileSync(file, "utf8"));
 
 /** The link of a board. @param {Room} room @param {string} game */
 const board = (room, game) => room.one(`.solved-boards a[href$="game=${game}"]`);
-/** What one sees of a board. @param {Element} link */
+/** The sign of a board, without what is only read out. @param {Element} link */
 const shown = (link) => [...link.querySelectorAll("[aria-hidden]")].map(textOf);
-/** What is heard of it. @param {Element} link */
+/** The words that are read out. @param {Element} link */
 const heard = (link) => textOf(link.querySelector(".unseen"));
 
 test("every board of the table is shown, and says how it ends", async () => {

@@ -59,7 +59,7 @@ test("the boards that take less than 50 ms are solved again, with as many nodes"
 });
 
 /**
- * How the empty board ends, by every move of every position. It finds lines from the last stone alone.
+ * Finds how the empty board ends, by every move of every position. It finds lines from the last stone alone.
  * @param {Board} board
  * @returns {[result: Decided["result"], plies: number]}
  */

@@ -218,7 +218,7 @@ const CHANGES_IN_PYTHON = {
   "wrong-side": [[`won == "X" else`, "won == to_move(board) else"]],
 };
 
-/** What is changed where the side to move is a parameter. */
+/** Changes where the side to move is a parameter. */
 const GIVEN = {
   javascript: /** @type {const} */ ([
     ["findBestMove(board) {\n  const player = toMove(board);", "bestMove(board, player) {"],
@@ -277,7 +277,7 @@ export function beginHere(source) {
 }
 
 /**
- * What the trials say of a program of one's own.
+ * The verdict of the trials on a program of one's own.
  * @param {"javascript" | "python"} language
  * @param {string} source
  * @param {Begun} begun
@@ -315,7 +315,7 @@ export async function played(language, source, begun) {
   return { name, form, isCertain, moves };
 }
 
-/** What an independent count says of moves: by minimax without cuts. @type {Map<string, number>} */
+/** An independent count of moves: by minimax without cuts. @type {Map<string, number>} */
 const values = new Map();
 const LINES = ["012", "345", "678", "036", "147", "258", "048", "246"];
 
@@ -324,7 +324,7 @@ function toMove(board) {
   return board.replaceAll(".", "").length % 2 === 0 ? "X" : "O";
 }
 
-/** What a board is worth to X. @param {string} board @returns {number} */
+/** The worth of a board to X. @param {string} board @returns {number} */
 function value(board) {
   const found = values.get(board);
   if (found !== undefined) return found;

@@ -1,4 +1,4 @@
-/** What begins by itself waits for a tab that is seen, and begins again after it was hidden. */
+/** A search that begins by itself waits for a tab that is seen, and begins again after it was hidden. */
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { onceSeen, whileSeen } from "../../www/base/tab-visibility.ts";

@@ -31,7 +31,7 @@ function setUp(replies) {
   return { facts: store.facts, engine, asking, requests: () => requests };
 }
 
-/** What the engine answers. @param {typeof AGREED | typeof DISAGREED | typeof NO_CLOCK} times */
+/** An engine that answers with these. @param {typeof AGREED | typeof DISAGREED | typeof NO_CLOCK} times */
 function answered({ minimaxMs, alphaBetaMs, ...found }) {
   return { searches: [{ comparedMs: minimaxMs }, { comparedMs: alphaBetaMs }], ...found };
 }

@@ -5,7 +5,7 @@
 
 /** @import { CallForm } from "../../www/practise/program/call-form.ts" */
 
-/** How an empty cell is written in a program, by its name in a form. */
+/** The sign of an empty cell in a program, by its name in a form. */
 const EMPTIES = { "": '""', null: "null", " ": '" "', "-": '"-"', 0: "0" };
 
 /** The ways to know the side to move: what the function takes, and what it does with that. */
@@ -23,7 +23,7 @@ const TURNS = {
   "plays O": ["board", "'O'"],
 };
 
-/** What it does as one side. */
+/** Its turn as one side. */
 const FAULTS = {
   "the first free cell": "return board.findIndex(isFree);",
   "an error": "throw new Error();",
@@ -73,7 +73,7 @@ function bestMove(${TURNS[turn][0]}) {
 /** For which sides it plays. @param {string} turn @returns {"both" | "X" | "O"} */
 const playsOf = (turn) => (turn === "plays X" ? "X" : turn === "plays O" ? "O" : "both");
 
-/** What it gets beside the board. @param {string} turn @returns {("sign" | "free")[]} */
+/** Its arguments beside the board. @param {string} turn @returns {("sign" | "free")[]} */
 function restOf(turn) {
   if (turn.startsWith("is told how many")) return ["free"];
   return turn.startsWith("is told") ? ["sign"] : [];

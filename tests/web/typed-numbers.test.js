@@ -14,7 +14,7 @@ const WORDS = {
   fa: "سه|چهار|پنج|شش|هفت|هشت|نُه|ده|دوازده|بیست\\S*|صد|هزار|میلیون",
 };
 
-/** What is no number of the page's own: shapes of boards, cells, paper, powers, a name with a sign of its own. */
+/** Digits that are no number of the page's own: shapes of boards, cells, paper, powers, a name with a sign of its own. */
 const NO_NUMBERS = [
   /\p{N}×\p{N}/gu,
   /\b[a-h]\p{N}(?:[a-h]\p{N})*\b/gu,
@@ -119,7 +119,7 @@ for (const language of LANGUAGES) {
 }
 
 test("what Persian types has its own digits, and its own comma between them", () => {
-  /** What one types, and signs that other programs write. */
+  /** Typed signs, and those that other programs write. */
   const keys = ["help-key-zoom", "zoom-all", "embed-moves", "embed-position", "tree-help"];
   const codes = /d\/2|\b[a-h][1-8](?:[a-h][1-8])*\b|A4|Apache 2\.0|OEIS A\d+/g;
   const faults = typedIn("fa").filter(

@@ -1,9 +1,9 @@
-/** What is known of a tree whose leaves were seen in part: by trying values for the others. */
+/** Finds what is known of a tree whose leaves were seen in part, by trying values for the others. */
 import { seeded } from "../../www/base/random.ts";
 
 /** @import { TreeNode } from "../../pkg/npm/cutoff.js" */
 
-/** What the others are tried with: far below all values, among them, and far above. */
+/** Values that the others are tried with: far below all values, among them, and far above. */
 const TRIED = [-1e9, -3.5, 0, 2, 1e9];
 
 /**
@@ -33,7 +33,7 @@ export function ranges(tree, seen) {
 }
 
 /**
- * What a returned value says of a node of this range: null for nothing.
+ * The claim of a returned value about a node of this range: null for nothing.
  * @param {{ least: number, most: number }} range
  * @param {number} value
  */

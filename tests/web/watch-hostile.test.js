@@ -26,7 +26,7 @@ async function goesOn(room) {
 
 const MILLION = 1_000_000;
 
-/** What is typed, and what is said of it. @type {[string, string, string][]} */
+/** Typed texts, and what is said of each. @type {[string, string, string][]} */
 const HOSTILE = [
   [
     "a hundred thousand brackets",

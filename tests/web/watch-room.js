@@ -65,7 +65,7 @@ export async function openWatch(link = "") {
     all: (/** @type {string} */ selector) =>
       /** @type {HTMLElement[]} */ ([...host.querySelectorAll(selector)]),
     text: (/** @type {string} */ selector) => textOf(host.querySelector(selector)),
-    /** What the address says, as whoever shares it gets it. */
+    /** The fragment of the address, as whoever shares it gets it. */
     address() {
       watch.writeAddress();
       return window.location.hash;

@@ -25,7 +25,7 @@ function recorded(game, depth, board = describe(game).start) {
   return new SearchRecord(trace(board, true, options), true, "", describe(game));
 }
 
-/** What an element is called of some names. @param {Element} element @param {string[]} names */
+/** The one of some names that an element has. @param {Element} element @param {string[]} names */
 const oneOf = (element, names) => names.find((name) => element.classList.contains(name)) ?? "";
 
 /**
@@ -35,7 +35,7 @@ const oneOf = (element, names) => names.find((name) => element.classList.contain
 function assertDrawn(room, record, branches, least) {
   const states = ["unknown", "open", "exact", "least", "most", "cut"];
   const forward = room.one("#step-forward");
-  /** What is drawn as it should not be. @type {string[]} */
+  /** Faults of the drawing. @type {string[]} */
   const wrong = [];
   listen(record, branches, (index, looks) => {
     if (index >= 120) return;
@@ -231,7 +231,7 @@ test("the window at the root is set in the form and by links, and refused where 
 });
 
 test("a search that proves no choice marks none and calls none best", async () => {
-  /** Whether a tree is chosen from, at any step, and what is said. @param {string} link */
+  /** Says if a tree is chosen from, at any step, and the words. @param {string} link */
   const chosen = async (link) => {
     const { watch } = await openWatch(link);
     const { subject } = /** @type {NonNullable<typeof watch.state.moment>} */ (watch.state.moment);
