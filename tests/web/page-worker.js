@@ -41,6 +41,9 @@ class PageWorker extends EventTarget {
   }
 
   terminate() {
+    // What works in slices would go on in this thread.
+    for (const id of this.#asked)
+      this.#inner.dispatchEvent(new MessageEvent("message", { data: { stop: id } }));
     this.#ended = true;
     underWay -= this.#asked.size;
     this.#asked.clear();
