@@ -65,7 +65,7 @@ for (const language of LANGUAGES.filter((name) => name !== "en")) {
 }
 
 /** The places that fit the screen. */
-const WORKSPACES = /** @type {const} */ (["play", "watch", "practise", "bugs"]);
+const WORKSPACES = /** @type {const} */ (["play", "watch", "practise"]);
 
 /** Where the page does not scroll: sizes, places, and what they are opened with. */
 const FITS = /** @type {const} */ ([

@@ -20,7 +20,6 @@ export const SUBJECT = { "data-subject": "", tabIndex: -1 };
 
 export function LabRoom({
   room,
-  class: className = "lab-result",
   state,
   page,
   top,
@@ -32,8 +31,6 @@ export function LabRoom({
   children,
 }: Pick<RoomProps, "state" | "page"> & {
   room: RoomName;
-  /** How the result stands. */
-  class?: string;
   /** Comes before the settings and the result. A link to the room leads to it, or else to the result. */
   top?: ComponentChildren;
   bench: BenchProps;
@@ -44,7 +41,7 @@ export function LabRoom({
   settings?: ComponentChildren;
   /** What stands below the settings. */
   more?: ComponentChildren;
-  /** The result. Until it is there, the room says what it is about. */
+  /** The result. */
   children?: ComponentChildren;
 }) {
   const { say, markup } = useWords();
@@ -88,15 +85,16 @@ export function LabRoom({
         ))}
       </nav>
       <h1 class="unseen">{say(`${room}-heading`)}</h1>
+      <p class="lab-lede">{say(`${room}-lede`)}</p>
       {top}
       {top && controls}
       <section
         id="view"
-        class={`${className} ${room}`}
+        class={`lab-result ${room}`}
         aria-label={say("lab-result")}
         {...(top ? {} : SUBJECT)}
       >
-        {children ?? <p class="first-lead">{say(`${room}-lede`)}</p>}
+        {children}
       </section>
       {!top && controls}
       {more}

@@ -122,20 +122,21 @@ function Choices({ plan: { first, count, key, write }, set, setFirst }: FieldsPr
             choose={(count) => set({ count })}
           />
         )}
-        {first.source === "random" && (
-          <SelectField
-            label={say("teach-size")}
-            choices={TREE_SIZES.map((size) => [size, say("sheet-size-of", readSize(size))])}
-            value={sizeOf(first)}
-            choose={(size) => setFirst(readSize(size))}
-          />
-        )}
         <SelectField
           label={say("sheet-write")}
           choices={WRITTEN.map((what) => [what, say(`sheet-write-${what}`)])}
           value={write}
           choose={(write) => set({ write })}
         />
+        {first.source === "random" && (
+          <SelectField
+            class="wide"
+            label={say("teach-size")}
+            choices={TREE_SIZES.map((size) => [size, say("sheet-size-of", readSize(size))])}
+            value={sizeOf(first)}
+            choose={(size) => setFirst(readSize(size))}
+          />
+        )}
       </div>
       <CheckField label={say("sheet-key")} isOn={key} choose={(key) => set({ key })} />
     </>

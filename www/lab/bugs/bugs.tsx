@@ -2,7 +2,7 @@
  * Classic bugs of search programs, each running in the engine: what one does in a position, to a depth limit or
  * to the end, and in how many positions it fails. The bug, the position and what is counted are in the address.
  */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
@@ -84,7 +84,6 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   const shown = settings.board ?? (found?.bug === bug ? found.board : null);
   const wanted = shown ?? (isKnown ? (examples[0] ?? shape.start) : null);
   const of = JSON.stringify([wanted, bug, limit]);
-  const details = useRef<HTMLDivElement>(null);
   const search = useRun<null, true>(
     { of, bySelf: scope !== null && wanted !== null, isAsked, page },
     async (signal, hears) => {
@@ -95,7 +94,6 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
       );
       if (signal.aborted) return null;
       setFound(found);
-      details.current?.scrollTo(0, 0);
       if (isAsked) page.announce(`${judgement(words, found).text} ${boardText(words, found)}`);
       return null;
     },
@@ -131,7 +129,6 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   return (
     <LabRoom
       room="bugs"
-      class="workspace"
       {...{ state, page }}
       bench={{ offered, choice: settings, choose: change }}
       run={
@@ -165,7 +162,6 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
             </p>
           </div>
           <Details
-            box={details}
             {...{ found, instead, depth }}
             everywhere={
               tallyOf(about).searched > 0 && tallyText(words, about, tallyOf(about), depth !== null)

@@ -131,9 +131,9 @@ async function findEffect(
   return { effect, sees, comes };
 }
 
-/** Names the effect that was found, and says why it is one. Before that, says what the room is about. */
+/** Names the effect that was found, and says why it is one. */
 function foundText({ say }: Speech, found: { result?: Found } | null) {
-  if (!found) return say("horizon-lede");
+  if (!found) return "";
   if (!found.result) return say("horizon-none");
   const { kind, player, depth, move, deeper, unseen } = found.result.effect;
   return say(`horizon-${kind}`, {

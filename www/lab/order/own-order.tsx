@@ -32,6 +32,7 @@ export function OwnOrder({
   }
   return (
     <div class="order-own stack">
+      <h2>{say("orders-yours")}</h2>
       <p class="explained">{say("orders-tap", { ways: shape.gravity ? "columns" : "cells" })}</p>
       <ButtonBoard
         shape={shape.gravity ? { ...shape, rows: 1, rowNames: [] } : shape}

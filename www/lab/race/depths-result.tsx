@@ -5,7 +5,7 @@ import { Bars, useClock } from "../bars.tsx";
 import { resultWords, stateWords } from "../lane-words.ts";
 import { depthReached, nodesTo } from "../lane.ts";
 import { SEARCHES } from "../searches.ts";
-import { WideTable } from "../table.tsx";
+import { FigureTable } from "../table.tsx";
 import type { DepthRace } from "./depths.ts";
 import type { Lane } from "../lane.ts";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -94,21 +94,19 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
   const { say } = words;
   const heads = COLUMNS.map((name) => say(`race-column-${name}`));
   return (
-    <WideTable caption={say("depth-caption")} heads={heads} class="lanes">
-      <tbody>
-        {lanes.map((lane) => (
-          <tr key={lane.searchName} class={`lane-${lane.state}`}>
-            <th scope="row">
-              <span>{say(`race-${lane.searchName}`)}</span>
-              <span class="lane-state">{stateWords(words, lane, player)}</span>
-            </th>
-            {figures(words, lane).map((text, at) => (
-              <td key={at}>{text}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+    <FigureTable caption={say("depth-caption")} heads={heads} class="lanes">
+      {lanes.map((lane) => (
+        <tr key={lane.searchName} class={`lane-${lane.state}`}>
+          <th scope="row">
+            <span>{say(`race-${lane.searchName}`)}</span>
+            <span class="lane-state">{stateWords(words, lane, player)}</span>
+          </th>
+          {figures(words, lane).map((text, at) => (
+            <td key={at}>{text}</td>
+          ))}
+        </tr>
+      ))}
+    </FigureTable>
   );
 }
 

@@ -2,7 +2,7 @@
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../bars.tsx";
 import { SEARCHES } from "../searches.ts";
-import { TableRow, WideTable } from "../table.tsx";
+import { TableRow, FigureTable } from "../table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { TimesRow } from "./times.ts";
 
@@ -61,19 +61,17 @@ const COLUMNS = ["search", "nodes", "min", "median", "max"] as const;
 export function TimesTable({ rows }: { rows: TimesRow[] }) {
   const { say, number, duration } = useWords();
   return (
-    <WideTable
+    <FigureTable
       caption={say("race-caption")}
       heads={COLUMNS.map((name) => say(`race-column-${name}`))}
     >
-      <tbody>
-        {rows.map(({ searchName, nodes, samplesMs }) => {
-          const time = summary(samplesMs);
-          const times = [time?.min, time?.median, time?.max].map((ms) => duration(ms ?? null));
-          const name = say(`race-${searchName}`);
-          return <TableRow key={searchName} name={name} cells={[number(nodes), ...times]} />;
-        })}
-      </tbody>
-    </WideTable>
+      {rows.map(({ searchName, nodes, samplesMs }) => {
+        const time = summary(samplesMs);
+        const times = [time?.min, time?.median, time?.max].map((ms) => duration(ms ?? null));
+        const name = say(`race-${searchName}`);
+        return <TableRow key={searchName} name={name} cells={[number(nodes), ...times]} />;
+      })}
+    </FigureTable>
   );
 }
 

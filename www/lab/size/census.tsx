@@ -51,16 +51,12 @@ function CountTable({ all, gravity }: Counts) {
         caption={say("size-caption")}
         heads={[say("size-what"), ...complete.map(({ name }) => say(name))]}
       >
-        <tbody>
-          {rows.map(([id, countOf]) => {
-            const counts = complete.map(({ census }) => countOf(census));
-            if (counts.every((count) => count === null)) return null;
-            const cells = counts.map((count) =>
-              count === null ? say("time-none") : number(count),
-            );
-            return <TableRow key={id} name={say(id)} cells={cells} />;
-          })}
-        </tbody>
+        {rows.map(([id, countOf]) => {
+          const counts = complete.map(({ census }) => countOf(census));
+          if (counts.every((count) => count === null)) return null;
+          const cells = counts.map((count) => (count === null ? say("time-none") : number(count)));
+          return <TableRow key={id} name={say(id)} cells={cells} />;
+        })}
       </FigureTable>
     </Fold>
   );

@@ -4,7 +4,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Bars } from "../bars.tsx";
 import { newLane } from "../lane.ts";
-import { TableRow, WideTable } from "../table.tsx";
+import { TableRow, FigureTable } from "../table.tsx";
 import { CHESS, countsOf } from "./counts.ts";
 import type { ComponentChildren } from "preact";
 import type { Census, Estimate } from "../../../pkg/web/cutoff.js";
@@ -96,22 +96,20 @@ function ByDepthTable({ counts }: { counts: Count[] }) {
     ...[say("size-positions"), say("count-chess")],
   ];
   return (
-    <WideTable caption={say("count-by-depth")} heads={heads}>
-      <tbody>
-        {counts.map((count) => {
-          const { depth, alphaBeta, finished, different, chess } = count;
-          const nodes = exact(alphaBeta);
-          const isOpen = alphaBeta !== null && !finished;
-          const cells = [
-            minimaxText(words, count),
-            isOpen ? say("count-cell-open", { nodes }) : nodes,
-            exact(different),
-            exact(chess),
-          ];
-          return <TableRow key={depth} name={number(depth)} cells={cells} />;
-        })}
-      </tbody>
-    </WideTable>
+    <FigureTable caption={say("count-by-depth")} heads={heads}>
+      {counts.map((count) => {
+        const { depth, alphaBeta, finished, different, chess } = count;
+        const nodes = exact(alphaBeta);
+        const isOpen = alphaBeta !== null && !finished;
+        const cells = [
+          minimaxText(words, count),
+          isOpen ? say("count-cell-open", { nodes }) : nodes,
+          exact(different),
+          exact(chess),
+        ];
+        return <TableRow key={depth} name={number(depth)} cells={cells} />;
+      })}
+    </FigureTable>
   );
 }
 

@@ -48,7 +48,7 @@ export function SolvedBoards({
     return entry ? { ...board, ...wordsOf(words, board, entry), game, href } : [];
   });
   const find = (game: string) => cells.find((one) => one.game === game);
-  const told = find(chosen) ?? find(own) ?? cells[0];
+  const told = find(chosen) ?? find(own) ?? find("7x6k4g") ?? cells[0];
   const used = (side: "columns" | "rows") =>
     LENGTHS.filter((length) => cells.some((one) => one[side] === length));
   const columns = used("columns");
@@ -59,7 +59,7 @@ export function SolvedBoards({
       <p class="headline solved-told" role="status">
         {told.full}{" "}
         <a class="link" href={told.href}>
-          {say("place-play")}
+          {say("solved-play")}
         </a>
       </p>
       <div
@@ -173,10 +173,10 @@ function wordsOf({ say, number, duration }: Speech, board: Board, entry: SolvedE
           say("solved-board-won", { size, player: result, plies }),
           say("win-in", { player: result, plies }),
         ];
-  const took = (nodes: string) => say("solved-took", { nodes, time });
+  const rounded = number(nodes, nodes < MANY ? {} : TWO_DIGITS);
   return {
     result,
-    full: `${end} ${took(number(nodes))}`,
-    short: [ends, took(number(nodes, nodes < MANY ? {} : TWO_DIGITS))],
+    full: `${end} ${say("solved-proof", { nodes: number(nodes), time })}`,
+    short: [ends, say("solved-took", { nodes: rounded, time })],
   };
 }
