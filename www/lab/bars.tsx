@@ -1,4 +1,4 @@
-/** Searches as bars of the nodes that they visit, to one linear scale. Each has its name. */
+/** Searches as bars of the nodes that they visit, to one linear scale. */
 import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../ui/words.tsx";
 

@@ -76,7 +76,6 @@ solved-how = The solver of this page proved each result in Node.js, from the emp
 solved-turned = Without gravity a board turned on its side is the same board. 3×5 is in the table as 5×3.
 size-caption = Counts
 size-what = Count
-size-whole = The whole game
 size-here = From this position
 size-positions = Different positions
 size-finished = Finished positions among them
@@ -86,9 +85,6 @@ size-nodes = Nodes of the tree, one for each path to a position
 size-proof = Nodes of the smallest proof of the result
 size-bound = With three states for each of { NUMBER($cells) } cells, there are { $boards } boards. No game reaches most of them.
 size-shannon = Shannon estimated 10¹²⁰ games of chess (1950). No program can search all of them. So chess programs have a depth limit and evaluate the positions there. They need pruning all the more.
-size-sources = Sources for chess:
-size-source-perft = OEIS A048987
-size-source-wiki = Chess Programming Wiki
 
 ## Break it
 bugs-right = Correct
@@ -175,7 +171,6 @@ race-bars-depth = Nodes visited to depth { NUMBER($depth) }, to scale
 ## Move order: the result
 
 ## How big is it: the result
-size-explained = The counts are from the empty board and, after some moves, also from the position on the board.
 
 ## Classic bugs: the result
 bugs-list = Bugs
@@ -322,7 +317,6 @@ depth-how-nodes = Nodes are counted to the end of each depth. The solver’s cou
 ## How big is it: depth by depth
 count-far = Alpha-beta: { $state }
 count-start = Run alpha-beta
-count-only-standard = The smallest proof of the result is counted for 3×3 only.
 census-stopped = There are more than { NUMBER($counted) } different positions, so the count stops. Counted in full: the positions after 0 to { NUMBER($last) } moves.
 census-distinct-mirrored = Different positions, counting mirror images as one
 count-whole = { $how ->
@@ -330,7 +324,6 @@ count-whole = { $how ->
         [rough] Minimax would visit roughly { $nodes } nodes from here to the end of every game, an estimate.
        *[about] Minimax would visit about { $nodes } nodes from here to the end of every game, an estimate.
     }
-count-chess = Minimax on chess
 count-by-depth = Depth by depth
 count-error = This is an estimate from { $probes } random games{ $error ->
         [none] . Its standard error is too large for more than the order of magnitude.
@@ -343,7 +336,7 @@ count-cell = { $how ->
     }
 count-cell-open = { $nodes } until then, not finished
 count-how-estimate = Small trees are counted. For larger trees, minimax’s nodes are estimated by Knuth’s method (1975). We play random games, and weight each position by the product of the numbers of moves on the way to it. The number after ± is the standard error. It is often too small, because a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
-count-how-depth = Depth d has all nodes up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves. The numbers of chess are published counts of games from the initial position, added up.
+count-how-depth = Depth d has all nodes up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves.
 
 ## Move order: what is counted
 orders-start = Count

@@ -76,7 +76,6 @@ solved-how = El solucionador de esta página ha demostrado cada resultado desde 
 solved-turned = Sin gravedad, un tablero girado es el mismo tablero: 3×5 aparece en la tabla como 5×3.
 size-caption = Recuentos
 size-what = Recuento
-size-whole = Todo el juego
 size-here = Desde aquí
 size-positions = Posiciones distintas
 size-finished = De ellas, terminadas
@@ -86,9 +85,6 @@ size-nodes = Nodos del árbol, uno por cada camino hasta una posición
 size-proof = Nodos de la demostración mínima del resultado
 size-bound = Si se cuentan tres estados para cada una de las { NUMBER($cells) } casillas, salen { $boards } tableros. A la mayoría no llega ninguna partida.
 size-shannon = Shannon estimó 10¹²⁰ partidas de ajedrez (1950). Ningún programa puede explorarlas todas. Por eso los programas de ajedrez tienen una profundidad máxima y evalúan las posiciones que hay ahí. Necesitan la poda todavía más.
-size-sources = Fuentes sobre el ajedrez:
-size-source-perft = OEIS A048987
-size-source-wiki = Chess Programming Wiki
 
 ## Rómpelo
 bugs-right = Correcto
@@ -175,7 +171,6 @@ race-bars-depth = Nodos visitados hasta profundidad { NUMBER($depth) }, a escala
 ## Orden de las jugadas: el resultado
 
 ## ¿Qué tamaño tiene?: el resultado
-size-explained = Los recuentos parten del tablero vacío y, tras algunas jugadas, también de la posición del tablero.
 
 ## Errores clásicos: el resultado
 bugs-list = Errores
@@ -331,7 +326,6 @@ depth-how-nodes = Los nodos se cuentan hasta el final de cada profundidad. Los d
 ## ¿Qué tamaño tiene?: por profundidad
 count-far = Alfa-beta: { $state }
 count-start = Ejecutar alfa-beta
-count-only-standard = La demostración mínima del resultado se cuenta solo en 3×3.
 census-stopped = Hay más de { NUMBER($counted) } posiciones distintas, así que el recuento se detiene. Contadas por completo: las posiciones tras 0 a { NUMBER($last) } jugadas.
 census-distinct-mirrored = Posiciones distintas, sin contar reflexiones
 count-whole = { $how ->
@@ -339,7 +333,6 @@ count-whole = { $how ->
         [rough] Minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
        *[about] Minimax visitaría unos { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
     }
-count-chess = Minimax en ajedrez
 count-by-depth = Profundidad por profundidad
 count-error = Es una estimación con { $probes } partidas aleatorias; su error estándar es { $error ->
         [none] demasiado grande para dar más que el orden de magnitud.
@@ -352,7 +345,7 @@ count-cell = { $how ->
     }
 count-cell-open = { $nodes } hasta entonces, sin terminar
 count-how-estimate = Los árboles pequeños se cuentan. En los mayores, los nodos de minimax se estiman con el método de Knuth (1975). Jugamos partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. El número tras ± es el error estándar. A menudo se queda corto, porque pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
-count-how-depth = La profundidad d abarca todos los nodos a d jugadas o menos de aquí. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas del propio juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.
+count-how-depth = La profundidad d abarca todos los nodos a d jugadas o menos de aquí. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas del propio juego.
 
 ## Orden de las jugadas: qué se cuenta
 orders-start = Contar
