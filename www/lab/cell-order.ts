@@ -1,25 +1,22 @@
-/** Orders of the cells of any board by where they lie. */
+/** Orders of the cells of any board by their place. */
 import { cellsOf, placeOf } from "../game/shape.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Engine } from "../engine/engine.ts";
 
 /**
- * The cells through which most lines run come first, and of equals the nearest to the middle. On 3×3 that is the centre,
- * the corners and the edges. Where stones fall, a move is a column, and the nearest to the middle come first.
+ * Cells with the most lines through them come first, and of equals the nearest to the middle. On 3×3 that is the centre,
+ * the corners and the edges. With gravity the columns nearest to the middle come first.
  */
 export async function centreFirst(engine: Engine, shape: GameDescription, signal?: AbortSignal) {
   return byLines(shape, await linesThrough(engine, shape, signal), 1);
 }
 
-/** The other way round; equals come row by row here too. */
+/** The reverse, except that equals come row by row here too. */
 export async function edgesFirst(engine: Engine, shape: GameDescription, signal?: AbortSignal) {
   return byLines(shape, await linesThrough(engine, shape, signal), -1);
 }
 
-/**
- * How many lines run through each cell. The estimate of the engine counts open lines, and one ply ahead those of a
- * single stone are all that there are.
- */
+/** Counts the lines through each cell. One ply ahead, the engine's estimate is the open lines of a single stone. */
 async function linesThrough(
   engine: Engine,
   { game, gravity, start }: GameDescription,
@@ -41,7 +38,7 @@ function byLines(shape: GameDescription, lines: Map<number, number>, direction: 
   );
 }
 
-/** How far a cell, or its column, is from the middle, squared. */
+/** The squared distance of a cell, or of its column, from the middle. */
 function distance(shape: GameDescription, cell: number) {
   const { columns, rows, gravity } = shape;
   const { row, column } = placeOf(shape, cell);

@@ -1,6 +1,6 @@
 /**
- * Lets one search of a race run, deeper and deeper, until its result is proved, its time is spent or it
- * is stopped. Its worker ends with it: so nothing is left of the search before, and a textbook search can be stopped.
+ * Runs one search of a race, deeper and deeper, until its result is proved, its time is over or it is stopped. Its
+ * worker ends with it, because only that stops a textbook search, and clears what the search has stored.
  */
 import { EngineFailure } from "../engine/engine.ts";
 import { centreFirst } from "./cell-order.ts";
@@ -15,9 +15,8 @@ import type { Progress } from "../engine/calls.ts";
 interface LaneTask {
   shape: GameDescription;
   board: string;
-  /** What each may take, without the time to load. */
+  /** Without the time to load. */
   budgetMs: number;
-  /** The most that a table may take. */
   memoryMb: number;
 }
 
@@ -26,7 +25,7 @@ interface LaneWorld {
   left: () => number;
 }
 
-/** The searches end by themselves, at most a slice late. What does not end by then is stopped. */
+/** Searches end by themselves, at most a slice of time late. Later they are stopped. */
 const GRACE_MS = 1_000;
 
 export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal: AbortSignal) {
@@ -60,7 +59,7 @@ export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal
   }
 }
 
-/** Runs a search of any kind. Each says in which state it ended. */
+/** @returns The state in which the search ended. */
 function run(lane: Lane, task: LaneTask, world: LaneWorld, entry: Depths) {
   if (entry.way === "textbook") return textbookRuns(lane, task, world, entry);
   return entry.way === "deepening"
@@ -117,7 +116,7 @@ async function solverRun(lane: Lane, task: LaneTask, world: LaneWorld): Promise<
   return "proved";
 }
 
-/** Lets a solver work, and enters how far it is. */
+/** Runs a solver, and writes into its lane how far it is. */
 async function solved(
   lane: Lane,
   { shape, board, memoryMb }: LaneTask,

@@ -1,4 +1,4 @@
-/** The tables of figures in the lab. */
+/** Tables of figures. */
 import type { ComponentChildren } from "preact";
 import type { Speech } from "../messages/catalogue.ts";
 
@@ -37,7 +37,6 @@ export function FigureTable({
   );
 }
 
-/** A row of figures. @param cells In a cell each. */
 export function TableRow({
   name,
   cells,
@@ -57,7 +56,6 @@ export function TableRow({
   );
 }
 
-/** @param digits The significant digits. */
 export function percentText({ number }: Speech, nodes: number, all: number, digits = 2) {
   return number(nodes / all, { style: "percent", maximumSignificantDigits: digits });
 }

@@ -1,4 +1,4 @@
-/** Orders in which the moves of any board are tried, and what alpha-beta visits in each, and minimax, in the same positions. */
+/** Move orders of any board, and the nodes that alpha-beta visits in each of them, and minimax. */
 import { cellsOf, placeOf } from "../../game/shape.ts";
 import { seeded, shuffled } from "../../base/random.ts";
 import { centreFirst, edgesFirst } from "../cell-order.ts";
@@ -7,12 +7,11 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Scoring } from "../../parts/search/choice.ts";
 
-/** The sides of a board, and whether stones fall on it. */
 type Sides = Pick<GameDescription, "columns" | "rows" | "gravity">;
 
 export type OrderName = (typeof ORDERS)[number];
 
-/** Orders that know the value of every move in advance, as no real search does: how good, and how bad, one can be. */
+/** Orders that know the value of every move in advance. No real search does, so they are the limits of what is possible. */
 const INFORMED = ["best-first", "worst-first"] as const;
 
 export const ORDERS = ["own", "centre", "edges", "random", "yours", ...INFORMED] as const;
@@ -21,7 +20,7 @@ export function isInformed(name: OrderName): name is (typeof INFORMED)[number] {
   return INFORMED.some((informed) => informed === name);
 }
 
-/** The cells in an order; undefined where the engine knows the order itself. */
+/** @returns The cells in an order; undefined if the engine knows the order itself. */
 export async function orderOf(
   name: OrderName,
   {
@@ -34,7 +33,6 @@ export async function orderOf(
     engine: Engine;
     shape: GameDescription;
     seed: number;
-    /** Of the visitor's own one: see `wholeOrder`. */
     chosen: readonly number[];
     signal?: AbortSignal;
   },
@@ -53,12 +51,12 @@ export async function orderOf(
   }
 }
 
-/** What one taps to make an order: the cells, or, where stones fall, the columns, each by its top cell. */
+/** The cells to choose for an order; with gravity the columns, each by its top cell. */
 export function choosable(shape: Sides) {
   return shape.gravity ? cellsOf({ ...shape, rows: 1 }) : cellsOf(shape);
 }
 
-/** An order of all cells: those that were tapped, and then the others, row by row or column by column. */
+/** Completes an order: after the chosen cells come the others, row by row or column by column. */
 export function wholeOrder(shape: Sides, chosen: readonly number[]) {
   const others = choosable(shape).filter((cell) => !chosen.includes(cell));
   const inColumn = (top: number) =>
@@ -66,7 +64,7 @@ export function wholeOrder(shape: Sides, chosen: readonly number[]) {
   return [...chosen, ...others].flatMap((cell) => (shape.gravity ? inColumn(cell) : [cell]));
 }
 
-/** With a cell at the end, or without it if it is there already. */
+/** Adds a cell at the end, or removes it. */
 export function tapped(chosen: readonly number[], cell: number) {
   return chosen.includes(cell) ? chosen.filter((other) => other !== cell) : [...chosen, cell];
 }
@@ -75,7 +73,7 @@ export function writeChosen(chosen: readonly number[]) {
   return chosen.join("-");
 }
 
-/** What a link writes; what is no cell, or comes twice, is left out. */
+/** Reads an order of a link, without what is not a cell or comes twice. */
 export function readChosen(shape: Sides, text: string | undefined) {
   const written = (text ?? "").split("-");
   const cells = choosable(shape);
@@ -83,11 +81,11 @@ export function readChosen(shape: Sides, text: string | undefined) {
   return [...new Set(known)];
 }
 
-/** What has been counted. An order is among these once it has searched all of the positions. */
+/** The finished counts: an order has searched all positions. */
 export interface OrderCounts {
   nodes: Partial<Record<OrderName, number>>;
   minimax: { nodes: number; exact: boolean } | null;
-  /** The nodes that minimax would visit, if they are too many to find out the value of every move. */
+  /** Set if the informed orders are left out: the nodes of minimax, which are too many to value every move. */
   refused: number | null;
   stopped: boolean;
 }
@@ -95,17 +93,17 @@ export interface OrderCounts {
 interface OrderTask {
   shape: GameDescription;
   boards: string[];
-  /** Without it the searches go to the end. */
+  /** Undefined for searches to the end. */
   depth?: number;
   scoring: Scoring;
   orders: OrderName[];
   seed: number;
   chosen: readonly number[];
-  /** True if minimax is counted or estimated position by position, rather than run. */
+  /** True if minimax is counted or estimated, and not run. */
   estimates: boolean;
 }
 
-/** @param signal What is finished by then is the answer. @param hears How far it is, from 0 to 1, and what is searching. */
+/** @param hears The part that is done, from 0 to 1, and the search that runs. @returns What was finished when the signal was aborted, too. */
 export async function countOrders(
   task: OrderTask,
   engine: Engine,
@@ -165,7 +163,7 @@ async function visited(
   return found.nodes;
 }
 
-/** What minimax visits in all positions, position by position: counted where that is possible. */
+/** Adds up the nodes of minimax in all positions, counted if that is possible. */
 async function estimated({ shape, boards, depth }: OrderTask, engine: Engine, signal: AbortSignal) {
   const sum = { nodes: 0, exact: true };
   for (const board of boards) {

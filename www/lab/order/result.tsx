@@ -1,4 +1,4 @@
-/** What the orders have visited, in words and as bars. */
+/** The nodes of the orders, in words and as bars. */
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars } from "../bars.tsx";
@@ -17,13 +17,7 @@ export function orderWords({ say }: Speech, name: OrderName | "minimax") {
   return say(isInformed(name) ? `order-${name}` : `orders-${name}`);
 }
 
-/** What whole searches of one position are compared with. */
-interface WholeCount {
-  winner: Player | null;
-  proof: number | null;
-}
-
-/** @param about Which positions these are. */
+/** @param about Names the positions. @param whole Of a search to the end of one position. */
 export function OrderResult({
   counts,
   about,
@@ -31,7 +25,7 @@ export function OrderResult({
 }: {
   counts: OrderCounts;
   about: string;
-  whole: WholeCount | null;
+  whole: { winner: Player | null; proof: number | null } | null;
 }) {
   const words = useWords();
   const { say } = words;
@@ -85,7 +79,7 @@ function headline(words: Speech, counts: OrderCounts) {
   });
 }
 
-/** Says which order visited fewer nodes than the one with the best move first, if one did. */
+/** Names an order that visited fewer nodes than the one with the best move first. */
 function Cheaper({ counts }: { counts: OrderCounts }) {
   const words = useWords();
   const informed = counts.nodes["best-first"];
@@ -94,7 +88,7 @@ function Cheaper({ counts }: { counts: OrderCounts }) {
   return <p>{words.say("orders-fewer-than-best", { order: orderWords(words, least.name) })}</p>;
 }
 
-/** The orders as bars. Orders that know the values in advance are striped, and the smallest proof is an outline. */
+/** Bars of informed orders are striped, and the smallest proof is an outline. */
 function barsOf(words: Speech, counts: OrderCounts, proof: number | null): Bar[] {
   const bars = finished(counts).map(({ name, count }): Bar => ({
     name: orderWords(words, name),

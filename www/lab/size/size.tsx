@@ -1,7 +1,4 @@
-/**
- * The table of boards, and of one board how big it is: what minimax would visit to each depth, and what alpha-beta
- * visits, for a moment by itself or in the time that the visitor gives it; the different positions and the games.
- */
+/** The table of solved boards, and how big one game is: nodes by depth, positions and games. */
 import { useState } from "preact/hooks";
 import { oneOf, onOff, readLink, writeLink } from "../../base/link-schema.ts";
 import { untilSeen } from "../../base/tab-visibility.ts";
@@ -9,7 +6,7 @@ import { STANDARD, emptyCells } from "../../game/shape.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
 import { beginning, secondsOf, usedPositions } from "../bench.tsx";
-import { stateWords } from "../lane-words.ts";
+import { stateWords } from "../lane.ts";
 import { raceDepths } from "../race/depths.ts";
 import { BENCH } from "../link.ts";
 import { LabRoom } from "../room.tsx";
@@ -26,12 +23,11 @@ import type { Positions } from "../bench.tsx";
 import type { Lane } from "../lane.ts";
 import type { SolvedTable } from "./solved.ts";
 
-/** What a link to the room can say. Of the table: how many in a row, and whether stones fall. */
 export const SCHEMA = { ...BENCH, row: oneOf(LENGTHS), falls: onOff };
 
 const OFFERED: Positions[] = ["empty", "board"];
 const ON_BENCH = { start: "count-start", stop: "stop", progress: "the-count" } as const;
-/** Milliseconds that alpha-beta gets without being asked for more. */
+/** Milliseconds of alpha-beta before the visitor asks for more. */
 const FIRST = 250;
 
 export function Size({ state, link, page, solved }: RoomProps & { solved: SolvedTable }) {
@@ -92,7 +88,6 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
           <h2 id="size-big">{say("size-big")}</h2>
         </>
       }
-      // Where all is searched to the end it is over before anyone asks for it.
       bench={{ offered: OFFERED, isTimed: !shape.exhaustive, choice: settings, choose: change }}
       run={
         !shape.exhaustive && (
@@ -110,7 +105,6 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
   );
 }
 
-/** What minimax visits to each depth, and the positions. */
 async function countedOf(
   { game }: GameDescription,
   board: string,
