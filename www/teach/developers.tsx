@@ -1,4 +1,4 @@
-/** For developers: the package, how to call it, and all that it can be asked. */
+/** For developers: the package, how to call it, and its declarations. */
 import { useState } from "preact/hooks";
 import { useSite } from "../page/site.tsx";
 import { CopiedCode } from "../ui/copied-code.tsx";
@@ -16,7 +16,6 @@ export function Developers({ page }: RoomProps) {
   );
 }
 
-/** The file that one can install, and how. */
 function Package({ page }: { page: RoomPage }) {
   const { say } = useWords();
   const { name, bytes } = PACKAGE;
@@ -40,7 +39,7 @@ function Package({ page }: { page: RoomPage }) {
   );
 }
 
-/** The declarations of the package, which the build writes from the engine's own comments. */
+/** The declarations of the package. The build writes them from the comments of the engine. */
 function Reference({ page }: { page: RoomPage }) {
   const { say } = useWords();
   const [text, setText] = useState("");

@@ -1,4 +1,4 @@
-/** The details of a bug: its line of code, a judgement, the value returned for each move, and its effect in all positions. */
+/** The details of a bug: its code, a judgement, the value of each move, and its effect everywhere. */
 import { useSite } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
 import { useWords } from "../../ui/words.tsx";
@@ -111,12 +111,12 @@ function CodeChange({ bug }: { bug: BugName }) {
   );
 }
 
-/** Lists the value or bound that came back for each move at the root, beside the true value. */
+/** Lists the returned value or bound of each move at the root, beside the true value. */
 function ReturnedTable({ found }: { found: Found }) {
   const words = useWords();
   const { say } = words;
   const { move: chosen, depth } = found.answer;
-  // This bug is in what is shown, so that is a column of its own.
+  // This bug is in the shown values, so they have a column.
   const shows = found.bug === "bounds-shown";
   return (
     <FigureTable
@@ -145,7 +145,6 @@ function ReturnedTable({ found }: { found: Found }) {
   );
 }
 
-/** A figure, marked if it is false. */
 function Figure({ text, holds = true }: { text: string; holds?: boolean }) {
   const { say } = useWords();
   const words = <bdi dir={directionOf(text)}>{text}</bdi>;

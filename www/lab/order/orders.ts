@@ -22,7 +22,7 @@ export function isInformed(name: OrderName): name is (typeof INFORMED)[number] {
 
 /** @returns The cells in an order; undefined if the engine knows the order itself. */
 export async function orderOf(
-  name: OrderName,
+  name: OrderName | "minimax",
   {
     engine,
     shape,
@@ -103,74 +103,62 @@ interface OrderTask {
   estimates: boolean;
 }
 
-/** @param hears The part that is done, from 0 to 1, and the search that runs. @returns What was finished when the signal was aborted, too. */
+/**
+ * @param hears The part that is done, from 0 to 1, and the search that runs.
+ * @returns What was finished when the signal was aborted, too.
+ */
 export async function countOrders(
   task: OrderTask,
   engine: Engine,
   signal: AbortSignal,
   hears: (part: number, name: OrderName | "minimax", nodes: number) => void,
 ) {
+  const { shape, boards, depth, scoring } = task;
+  const { game } = shape;
   const counts: OrderCounts = { nodes: {}, minimax: null, refused: null, stopped: false };
-  const names: ("minimax" | OrderName)[] = ["minimax", ...task.orders];
+  const names = ["minimax", ...task.orders] as const;
+
+  async function visited(name: OrderName | "minimax", at: number) {
+    const order = await orderOf(name, { ...task, engine, signal });
+    const searchName = name === "minimax" || isInformed(name) ? name : "alpha-beta";
+    const progress = (far: { part: number; nodes: number }) =>
+      hears((at + far.part) / names.length, name, far.nodes);
+    const asked = [boards, searchName, { game, depth, scoring, order }] as const;
+    return (await engine.request("visiting", [...asked], { signal, progress })).nodes;
+  }
+
+  /** Adds up the nodes of minimax in all positions, counted if that is possible. */
+  async function estimated() {
+    const sum = { nodes: 0, exact: true };
+    for (const board of boards) {
+      const found = await engine.request("estimate", [board, { game, depth }], { signal });
+      sum.nodes += found.nodes;
+      sum.exact &&= found.exact;
+    }
+    return sum;
+  }
+
   try {
     for (const [at, name] of names.entries()) {
       if (signal.aborted) break;
-      const far = (part: number, nodes: number) => hears((at + part) / names.length, name, nodes);
-      far(0, 0);
-      if (name !== "minimax") await countOrder(task, name, counts, engine, signal, far);
-      else if (task.estimates) counts.minimax = await estimated(task, engine, signal);
-      else counts.minimax = { nodes: await visited(task, name, engine, signal, far), exact: true };
+      hears(at / names.length, name, 0);
+      if (name === "minimax") {
+        counts.minimax = task.estimates
+          ? await estimated()
+          : { nodes: await visited(name, at), exact: true };
+      } else if (!isInformed(name)) {
+        counts.nodes[name] = await visited(name, at);
+      } else if (counts.refused === null) {
+        try {
+          counts.nodes[name] = await visited(name, at);
+        } catch (error) {
+          if (!(error instanceof EngineRefusal && error.code === "search-long")) throw error;
+          counts.refused = error.nodes ?? 0;
+        }
+      }
     }
   } catch (error) {
     if (!isStopped(error, signal)) throw error;
   }
   return { ...counts, stopped: signal.aborted };
-}
-
-async function countOrder(
-  task: OrderTask,
-  name: OrderName,
-  counts: OrderCounts,
-  engine: Engine,
-  signal: AbortSignal,
-  far: (part: number, nodes: number) => void,
-) {
-  if (counts.refused !== null && isInformed(name)) return;
-  try {
-    counts.nodes[name] = await visited(task, name, engine, signal, far);
-  } catch (error) {
-    const tooLong = error instanceof EngineRefusal && error.code === "search-long";
-    if (!tooLong || !isInformed(name)) throw error;
-    counts.refused = error.nodes ?? 0;
-  }
-}
-
-async function visited(
-  { shape, boards, depth, scoring, seed, chosen }: OrderTask,
-  name: OrderName | "minimax",
-  engine: Engine,
-  signal: AbortSignal,
-  far: (part: number, nodes: number) => void,
-) {
-  const order =
-    name === "minimax" ? undefined : await orderOf(name, { engine, shape, seed, chosen, signal });
-  const options = { game: shape.game, depth, scoring, order };
-  const searchName = name === "minimax" || isInformed(name) ? name : "alpha-beta";
-  const found = await engine.request("visiting", [boards, searchName, options], {
-    signal,
-    progress: ({ part, nodes }) => far(part, nodes),
-  });
-  return found.nodes;
-}
-
-/** Adds up the nodes of minimax in all positions, counted if that is possible. */
-async function estimated({ shape, boards, depth }: OrderTask, engine: Engine, signal: AbortSignal) {
-  const sum = { nodes: 0, exact: true };
-  for (const board of boards) {
-    const options = { game: shape.game, depth };
-    const { nodes, exact } = await engine.request("estimate", [board, options], { signal });
-    sum.nodes += nodes;
-    sum.exact &&= exact;
-  }
-  return sum;
 }
