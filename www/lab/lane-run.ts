@@ -7,7 +7,6 @@ import { centreFirst } from "./cell-order.ts";
 import { depthReached } from "./lane.ts";
 import { SEARCHES } from "./searches.ts";
 import type { Lane } from "./lane.ts";
-import type { Depths } from "./searches.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Progress } from "../engine/calls.ts";
@@ -46,7 +45,10 @@ export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal
     await engine.request("describe", [task.shape.game]);
     const end = performance.now() + task.budgetMs;
     timer = setTimeout(() => ((late = true), stop()), task.budgetMs + GRACE_MS);
-    lane.state = await run(lane, task, { engine, left: () => end - performance.now() }, entry);
+    const world = { engine, left: () => end - performance.now() };
+    if (entry.way === "textbook") lane.state = await textbookRuns(lane, task, world, entry);
+    else if (entry.way === "deepening") lane.state = await deepeningRuns(lane, task, world);
+    else lane.state = await solverRun(lane, task, world);
   } catch (error) {
     if (signal.aborted) lane.state = "stopped";
     else if (late) lane.state = "spent";
@@ -57,14 +59,6 @@ export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal
     signal.removeEventListener("abort", stop);
     stop();
   }
-}
-
-/** @returns The state in which the search ended. */
-function run(lane: Lane, task: LaneTask, world: LaneWorld, entry: Depths) {
-  if (entry.way === "textbook") return textbookRuns(lane, task, world, entry);
-  return entry.way === "deepening"
-    ? deepeningRuns(lane, task, world)
-    : solverRun(lane, task, world);
 }
 
 async function textbookRuns(

@@ -82,13 +82,15 @@ function useOwnLesson() {
 
 export type OwnLesson = ReturnType<typeof useOwnLesson>;
 
-interface ReadyProps {
+function ReadyLesson({
+  name,
+  page,
+  put,
+}: {
   name: ReadyName;
   page: RoomPage;
   put: (text: string) => void;
-}
-
-function ReadyLesson({ name, page, put }: ReadyProps) {
+}) {
   const { say } = useWords();
   const { addressOf, linked } = useSite();
   const { copyLink } = useLessonLink(page);

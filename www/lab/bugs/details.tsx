@@ -3,7 +3,7 @@ import { useSite } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
 import { useWords } from "../../ui/words.tsx";
 import { FigureTable, TableRow } from "../table.tsx";
-import { answersText, judgement, returnedValues } from "./words.ts";
+import { judgement, returnedValues } from "./words.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./search.ts";
 
@@ -53,7 +53,6 @@ function Answer({ found }: { found: Found }) {
       <CodeChange bug={found.bug} />
       <p class={`judgement ${tone}`}>{text}</p>
       <ReturnedTable found={found} />
-      <p>{answersText(words, found)}</p>
     </>
   );
 }

@@ -43,11 +43,6 @@ function xValueText(
   return plies === null ? say("wins", { player }) : say("win-in", { player, plies });
 }
 
-function worthText(words: Speech, value: Valuation, mover: Player) {
-  const text = xValueText(words, value, mover);
-  return value.estimate === null ? text : words.say("bugs-value-estimate", { estimate: text });
-}
-
 /** The board on the stage, for screen readers. */
 export function boardText(words: Speech, { board, player, answer }: Found) {
   return words.say("bugs-board", {
@@ -59,32 +54,20 @@ export function boardText(words: Speech, { board, player, answer }: Found) {
 }
 
 /** Judges the harm of a bug in the position on the stage. */
-export function judgement({ say }: Speech, { bug, player, answer }: Found) {
+export function judgement({ say, number }: Speech, { bug, player, answer }: Found) {
   const kind = kindOf(bug, answer);
-  const plies = playedIn(answer)?.right.plies ?? 0;
-  const { depth, move } = answer;
+  const said = {
+    player,
+    depth: answer.depth ?? 0,
+    cell: answer.move ?? 0,
+    plies: playedIn(answer)?.right.plies ?? 0,
+    nodes: number(answer.nodes),
+    without: number(answer.rightNodes),
+  };
   return {
-    text: say(`bugs-judgement-${kind}`, { player, depth: depth ?? 0, cell: move ?? 0, plies }),
+    text: say(`bugs-judgement-${kind}`, said),
     tone: ["shown", "estimated", "loses", "misvalued"].includes(kind) ? "wrong" : kind,
   };
-}
-
-export function answersText(words: Speech, { player, answer }: Found) {
-  const { say, number } = words;
-  const { move, value, nodes, best, right, rightNodes } = answer;
-  const says = {
-    player,
-    cell: move ?? 0,
-    value: worthText(words, value, player),
-    nodes: number(nodes),
-  };
-  const truth = {
-    cells: playedText(words, best),
-    count: best.length,
-    value: worthText(words, right, player),
-    nodes: number(rightNodes),
-  };
-  return `${say("bugs-says", says)} ${say("bugs-truth", truth)}`;
 }
 
 function playedIn({ move, root }: Consultation) {

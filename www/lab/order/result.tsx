@@ -31,6 +31,8 @@ export function OrderResult({
   const { say } = words;
   const { magnitude } = largeNumbers(words);
   const { stopped, refused, minimax } = counts;
+  const [least] = finished(counts).toSorted((one, other) => one.count - other.count);
+  const isCheaper = least.count < (counts.nodes["best-first"] ?? 0);
   const result = whole?.winner ? say("wins", { player: whole.winner }) : say("worth-draw");
   return (
     <>
@@ -46,7 +48,9 @@ export function OrderResult({
       )}
       <p>{about}</p>
       {whole && <p>{say("order-value", { result })}</p>}
-      <Cheaper counts={counts} />
+      {isCheaper && (
+        <p>{say("orders-fewer-than-best", { order: orderWords(words, least.name) })}</p>
+      )}
       {stopped && <p>{say("orders-stopped")}</p>}
       {refused !== null && <p>{say("orders-refused", { nodes: magnitude(refused) })}</p>}
     </>
@@ -77,15 +81,6 @@ function headline(words: Speech, counts: OrderCounts) {
     worst: orderWords(words, worst.name),
     times: times(ratio),
   });
-}
-
-/** Names an order that visited fewer nodes than the one with the best move first. */
-function Cheaper({ counts }: { counts: OrderCounts }) {
-  const words = useWords();
-  const informed = counts.nodes["best-first"];
-  const [least] = finished(counts).toSorted((one, other) => one.count - other.count);
-  if (informed === undefined || least.count >= informed) return null;
-  return <p>{words.say("orders-fewer-than-best", { order: orderWords(words, least.name) })}</p>;
 }
 
 /** Bars of informed orders are striped, and the smallest proof is an outline. */

@@ -57,15 +57,8 @@ export const SCHEMA = {
 
 const ON_BENCH = { start: "race-start-button", stop: "stop", progress: "race-progress" } as const;
 
-const MEASURES: Record<
-  Measure,
-  {
-    offered: Positions[];
-    /** Milliseconds for each search in the race that runs by itself. */
-    firstMs: number;
-    how: MessageId[];
-  }
-> = {
+/** `firstMs` is the time of each search in the race that runs by itself. */
+const MEASURES: Record<Measure, { offered: Positions[]; firstMs: number; how: MessageId[] }> = {
   times: { offered: ["empty", "board", "plies", "all"], firstMs: 200, how: ["race-explained"] },
   depths: {
     offered: ["empty", "board"],

@@ -94,7 +94,7 @@ bugs-tally-misvalued = { $misvalued ->
        *[other] It gets the value of { NUMBER($misvalued) } positions wrong.
     }
 bugs-judgement-right = ✓ No harm here.
-bugs-judgement-slower = ✓ Right here, but slower.
+bugs-judgement-slower = ✓ Right here, but slower: { $nodes } nodes instead of { $without }.
 bugs-judgement-wrong = ✗ Wrong here.
 bugs-judgement-thrown = ✗ It throws the result away. { $player } ends up with a worse one.
 bugs-root-ties-name = ≥ at the root
@@ -216,12 +216,6 @@ bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
 bugs-legend-choice = { $sign } its choice: { PLAY($cell) }
 bugs-legend-best = ⚑ best: { $cells }
-bugs-value-estimate = { $estimate } (an estimate)
-bugs-says = With the bug: { PLAY($cell) } for { $player }, value { $value }, { $nodes } nodes.
-bugs-truth = Without it: { $count ->
-        [one] { $cells }
-       *[other] { $cells }
-    }, value { $value }, { $nodes } nodes.
 bugs-judgement-estimated = ✗ At depth { NUMBER($depth) }, its move is worth less by the same evaluation.
 bugs-judgement-loses = ✗ It plays { PLAY($cell) } and loses in { NUMBER($plies) }. Alpha-beta without the bug proves this.
 bugs-judgement-misvalued = ✗ The move is one of the best, but its value is wrong.

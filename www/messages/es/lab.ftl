@@ -94,7 +94,7 @@ bugs-tally-misvalued = { $misvalued ->
        *[other] Se equivoca en el valor de { NUMBER($misvalued) } posiciones.
     }
 bugs-judgement-right = ✓ Aquí no hace daño.
-bugs-judgement-slower = ✓ Aquí acierta, pero es más lento.
+bugs-judgement-slower = ✓ Aquí acierta, pero más despacio: { $nodes } nodos en lugar de { $without }.
 bugs-judgement-wrong = ✗ Aquí falla.
 bugs-judgement-thrown = ✗ Echa a perder el resultado. { $player } acaba con uno peor.
 bugs-root-ties-name = ≥ en la raíz
@@ -216,12 +216,6 @@ bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
 bugs-legend-choice = { $sign } su elección: { PLAY($cell) }
 bugs-legend-best = ⚑ la mejor: { $cells }
-bugs-value-estimate = { $estimate } (una estimación)
-bugs-says = Con el error: { PLAY($cell) } para { $player }, valor { $value }, { $nodes } nodos.
-bugs-truth = Sin él: { $count ->
-        [one] { $cells }
-       *[other] { $cells }
-    }, valor { $value }, { $nodes } nodos.
 bugs-judgement-estimated = ✗ A profundidad { NUMBER($depth) }, su jugada vale menos según la misma evaluación.
 bugs-judgement-loses = ✗ Juega en { PLAY($cell) } y pierde en { NUMBER($plies) }. Alfa-beta sin el error lo demuestra.
 bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero su valor es erróneo.

@@ -91,7 +91,7 @@ bugs-right = درست
 bugs-wrong = باگ
 bugs-tally-misvalued = مقدار { NUMBER($misvalued) } وضعیت را اشتباه حساب می‌کند.
 bugs-judgement-right = ✓ اینجا زیانی ندارد.
-bugs-judgement-slower = ✓ اینجا درست است، اما کندتر.
+bugs-judgement-slower = ✓ اینجا درست است، اما کندتر: { $nodes } گره به جای { $without }.
 bugs-judgement-wrong = ✗ اینجا اشتباه می‌کند.
 bugs-judgement-thrown = ✗ نتیجه را از دست می‌دهد. { $player } به نتیجهٔ بدتری می‌رسد.
 bugs-root-ties-name = ⁦≥⁩ در ریشه
@@ -213,12 +213,6 @@ bugs-lower = دست‌کم { $value }
 bugs-upper = حداکثر { $value }
 bugs-legend-choice = { $sign } انتخاب آن: { PLAY($cell) }
 bugs-legend-best = ⚑ بهترین: { $cells }
-bugs-value-estimate = ⁦{ $estimate }⁩ (برآورد)
-bugs-says = با این باگ: { PLAY($cell) } برای { $player }، مقدار { $value }، { $nodes } گره.
-bugs-truth = بدون آن: { $count ->
-        [one] { $cells }
-       *[other] { $cells }
-    }، مقدار { $value }، { $nodes } گره.
 bugs-judgement-estimated = ✗ در عمق { NUMBER($depth) }، حرکتش با همان ارزیابی کمتر می‌ارزد.
 bugs-judgement-loses = ✗ در { PLAY($cell) } بازی می‌کند و در { NUMBER($plies) } حرکت می‌بازد. آلفا-بتا بدون این باگ این را اثبات می‌کند.
 bugs-judgement-misvalued = ✗ حرکت از بهترین‌هاست، اما مقدارش نادرست است.
