@@ -107,7 +107,7 @@ test("the position of the game is on the stage, and estimates are called so", as
   assert.match(boardOf(room), /^The board\. X: a1\. O: b2\./);
   const judged = (/** @type {number} */ depth) => room.say("bugs-judgement-estimated", { depth });
   assert.equal(room.text(".judgement"), judged(3));
-  assert.ok(room.text(".details").includes("(an estimate)"));
+  assert.ok(room.text(".returned").includes("≈"));
   assert.ok(room.text(".details").includes(room.say("bugs-how", { depth: 3 })));
   // The visitor's game stays in the address.
   assert.match(room.address(), /game=4x4k4.*moves=a1b2/);

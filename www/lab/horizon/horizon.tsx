@@ -152,30 +152,28 @@ function Lines({ effect, sees, comes, watchLink }: Found & Pick<HorizonProps, "w
   const estimate = player === "X" ? effect.estimate : -effect.estimate;
   const signed = estimate > 0 ? `+${figure(estimate)}` : figure(estimate);
   const winner = comes.positions.at(-1)?.winner ?? "";
-  const line = (played: PlayedLine, title: string, text: string, depth: number) => (
+  const lines = [
+    {
+      played: sees,
+      title: say("horizon-sees", { depth }),
+      text: say("horizon-estimate", { estimate: signed }),
+      to: depth,
+    },
+    {
+      played: comes,
+      title: say("horizon-comes"),
+      text: say("horizon-end", { player: winner, plies: unseen.length }),
+      to: deeper.plies,
+    },
+  ];
+  return lines.map(({ played, title, text, to }) => (
     <section key={`${title} ${board} ${played.moves}`} class="stack">
       <h2>{title}</h2>
       <LinePlayer line={played} label={(board) => stonesText(words, board)} />
       <p>{text}</p>
-      <a class="link" href={watchLink({ game, board, depth, scoring: "plain" })}>
-        {say("horizon-watch", { depth })}
+      <a class="link" href={watchLink({ game, board, depth: to, scoring: "plain" })}>
+        {say("horizon-watch", { depth: to })}
       </a>
     </section>
-  );
-  return (
-    <>
-      {line(
-        sees,
-        say("horizon-sees", { depth }),
-        say("horizon-estimate", { estimate: signed }),
-        depth,
-      )}
-      {line(
-        comes,
-        say("horizon-comes"),
-        say("horizon-end", { player: winner, plies: unseen.length }),
-        deeper.plies,
-      )}
-    </>
-  );
+  ));
 }
