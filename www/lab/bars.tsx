@@ -17,7 +17,7 @@ export interface Bar {
 /** Milliseconds until the longest bar ends. All grow at one speed. */
 const GROWING = 2_200;
 
-/** @param share The part of the longest bar that is drawn, from 0 to 1; undefined for bars that do not grow. */
+/** @param share The drawn part of the longest bar, from 0 to 1; undefined if bars do not grow. */
 export function Bars({
   bars,
   caption,

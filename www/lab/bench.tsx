@@ -1,4 +1,4 @@
-/** The bench of a room: the positions that are searched, and the time for each search. Rooms hand the choice on. */
+/** The bench of a room: positions and time of its searches. Rooms hand the choice on. */
 import { position } from "../game/state.ts";
 import { SelectField } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
@@ -15,7 +15,7 @@ export type Positions = NonNullable<BenchChoice["on"]>;
 export interface Beginning {
   board: string;
   player: Player;
-  /** Set if the game is over: then the search begins at the last position before the end, or else at the start. */
+  /** Set if the game is over: the search begins before its end, or at the start. */
   over?: "before-end" | "start";
 }
 

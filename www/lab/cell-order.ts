@@ -4,8 +4,8 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Engine } from "../engine/engine.ts";
 
 /**
- * Cells with the most lines through them come first, and of equals the nearest to the middle. On 3×3 that is the centre,
- * the corners and the edges. With gravity the columns nearest to the middle come first.
+ * Cells with the most lines through them come first, and of equals the nearest to the middle: on
+ * 3×3 the centre, the corners, the edges. With gravity the middle columns come first.
  */
 export function centreFirst(engine: Engine, shape: GameDescription, signal?: AbortSignal) {
   return byLines(engine, shape, 1, signal);

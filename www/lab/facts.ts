@@ -1,6 +1,6 @@
 /**
- * Figures of 3×3 for the overview, which needs no engine. tests/web/lab.test.js compares them with the engine. Moves are
- * tried row by row unless an order is named, and scores are depth-aware unless they are called plain.
+ * Figures of 3×3 for the overview, which needs no engine: tests/web/lab.test.js compares them with it.
+ * Moves are tried row by row unless an order is named. Scores are depth-aware unless called plain.
  */
 export const FACTS = {
   visited: { minimax: 549_946, "alpha-beta": 20_866 },

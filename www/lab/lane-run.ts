@@ -1,6 +1,6 @@
 /**
- * Runs one search of a race, deeper and deeper, until its result is proved, its time is over or it is stopped. Its
- * worker ends with it, because only that stops a textbook search, and clears what the search has stored.
+ * Runs one search of a race, deeper and deeper, until it proves its result, is late or is stopped. Its
+ * worker ends with it: only that stops a textbook search, and clears what the search has stored.
  */
 import { EngineFailure } from "../engine/engine.ts";
 import { centreFirst } from "./cell-order.ts";

@@ -12,7 +12,7 @@ export function newLane(searchName: RacedSearch) {
     searchName,
     /** `spent`: its time was over; `failed`: its worker ended. */
     state: "waiting" as "waiting" | "running" | "proved" | "spent" | "stopped" | "failed",
-    /** The finished depths. The nodes of a search that deepens step by step are those of all steps. */
+    /** The finished depths. A solver that deepens step by step adds up the nodes of its steps. */
     runs: [] as { depth: number; nodes: number; ms: number }[],
     /** The depth that is not finished, with its nodes up to now. */
     open: null as { depth: number; nodes: number } | null,
@@ -67,7 +67,7 @@ export function resultWords({ say }: Speech, worth: Ending, player: Player) {
   return say("depth-result-win", { winner, plies: worth.plies });
 }
 
-/** What is proved of a result that is not proved. */
+/** The proved bound of a result that is not proved. */
 function boundWords({ say }: Speech, { atLeast, atMost }: Lane, player: Player) {
   if (atLeast?.outcome === "draw") return say("depth-at-least", { player });
   if (atMost?.outcome === "draw") return say("depth-at-most", { player });

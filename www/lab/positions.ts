@@ -5,7 +5,7 @@ import { DEPTHS } from "./link.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameDescription, Player } from "../../pkg/web/cutoff.js";
 
-/** @param sample Null for all positions. A seed gives the same boards everywhere, because the engine makes the sample. */
+/** @param sample Null for all positions. A seed gives the same boards everywhere. */
 export async function positionsOf(
   engine: Engine,
   game: string,
@@ -25,7 +25,7 @@ export async function allPositions(engine: Engine, game: string, signal: AbortSi
   }
 }
 
-/** The last depth to which minimax visits at most `most` nodes from the empty board; the end on small boards. */
+/** The last depth to which minimax visits at most `most` nodes from the empty board. */
 export async function usualDepth(
   engine: Engine,
   shape: GameDescription,

@@ -1,4 +1,4 @@
-/** The frame of a room of the lab: the other rooms, the result, and one line of settings that opens. */
+/** The frame of a room of the lab: the other rooms, the result, and settings that open. */
 import { useEffect, useRef } from "preact/hooks";
 import { BoardButton } from "../page/board-button.tsx";
 import { PLACES, PLACE_NAMES } from "../page/places.ts";
@@ -31,7 +31,7 @@ export function LabRoom({
   children,
 }: Pick<RoomProps, "state" | "page"> & {
   room: RoomName;
-  /** Comes before the settings and the result, and has the subject of a link in place of the result. */
+  /** Comes before all else, and has the subject of a link in place of the result. */
   top?: ComponentChildren;
   bench: BenchProps;
   /** The room's own settings, in the line that names all settings. */

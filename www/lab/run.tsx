@@ -7,10 +7,11 @@ import type { RoomPage } from "../page/room.ts";
 /**
  * Runs some work. Another subject ends what runs.
  * @param of The subject.
- * @param bySelf True if it runs without a press. It waits until the tab is seen, and begins again if the tab is hidden.
+ * @param bySelf True if it runs without a press. Then it waits until the tab is seen, and begins
+ * again if the tab is hidden.
  * @param isAsked True if the visitor asked for it elsewhere, so that it does not wait.
  * @param work Null is no result. Its result counts when its signal is aborted, too.
- * @returns `isRunning` if it was asked for, `isBusy` if it runs at all, `far` if it says how far it is.
+ * @returns `isRunning` if it was asked for, `isBusy` if it runs at all.
  */
 export function useRun<R, F>(
   {

@@ -6,8 +6,8 @@ import type { GameDescription, SearchName } from "../../pkg/web/cutoff.js";
 export type Measure = "depths" | "times";
 
 /**
- * A way to search deeper and deeper. `textbook` begins anew for each ply. `deepening` is the solver of any board, which
- * keeps its table. `solving` is the solver of Connect Four, which has no depth.
+ * A way to search deeper and deeper. `textbook` begins anew for each ply. `deepening` is the solver of
+ * any board, which keeps its table. `solving` is the solver of Connect Four, which has no depth.
  */
 export type Depths =
   | { way: "textbook"; pruning: boolean; centreFirst?: boolean }
@@ -19,7 +19,7 @@ type TimedSearch = Exclude<SearchName, "best-first" | "worst-first">;
 
 export type RacedSearch = TimedSearch | "centre-first" | typeof STRONG | "solver";
 
-/** What a search can do: get deeper and deeper, be timed whole, or both. */
+/** A search can get deeper and deeper, or be timed whole, or both. */
 type LabSearch = {
   look: BarLook;
   depths?: Depths;
@@ -60,7 +60,7 @@ export const USUAL_SEARCHES: Record<Measure, RacedSearch[]> = {
   times: ["minimax", "alpha-beta", "table"],
 };
 
-/** The measures of a board, the usual first. Times need searches that end in a moment, because they are repeated. */
+/** The measures of a board, the usual first. Times need searches short enough to repeat. */
 export function measuresOf(shape: Pick<GameDescription, "exhaustive">): Measure[] {
   return shape.exhaustive ? ["times", "depths"] : ["depths"];
 }

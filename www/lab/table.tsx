@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Speech } from "../messages/catalogue.ts";
 
-/** A table of figures, which scrolls by itself where it is wider than the page. @param heads Of its columns. */
+/** A table of figures, which scrolls by itself if it is wider than the page. */
 export function FigureTable({
   caption,
   isCaptioned = false,

@@ -1,4 +1,4 @@
-/** For other pages: a board, a search or an exercise, its look, its code, and a preview in a frame. */
+/** For other pages: a board, a search or an exercise, its look, its code, and a preview. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { readLink } from "../base/link-schema.ts";
@@ -112,7 +112,7 @@ export function Embed({ link, state, page }: RoomProps) {
   );
 }
 
-/** @returns What the choice shows, or the last choice that could be shown, and the fault of the choice. */
+/** @returns The view of the choice, or of the last without a fault, and the fault of the choice. */
 function useShown(page: RoomPage, choice: Choice) {
   const { say, language } = useWords();
   const { root } = useSite();

@@ -1,4 +1,4 @@
-/** Draws a tree for paper: blank, with the answers, or small, without any number. Lengths are in millimetres. */
+/** Draws a tree for paper: blank, with answers, or small. Lengths are in millimetres. */
 import { rounded, svgShape } from "../base/svg-shape.ts";
 import { figure } from "../messages/figures.ts";
 import { drawTree, nothing } from "../parts/tree/drawing.ts";

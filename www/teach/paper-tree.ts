@@ -29,7 +29,7 @@ export const PAGES = {
   upright: { width: 186, height: 244 },
   wide: { width: 254, height: 176 },
 };
-/** The heights of a page's head and foot, of a tree's heading and last line, and the gap between trees. */
+/** The heights of a page's head and foot and of a tree's two lines, and the gap between trees. */
 const [FRAME, HEADING, GAP] = [44, 14, 2];
 
 /** Places the middles of the nodes. @param tree Each node before its subtree. */

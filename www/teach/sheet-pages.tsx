@@ -1,4 +1,4 @@
-/** A sheet of exercises as pages: each has a line for the name, its trees, their seeds and an address. */
+/** A sheet as pages: each has a line for the name, its trees, their seeds and an address. */
 import { useRef } from "preact/hooks";
 import { EngineRefusal } from "../engine/engine.ts";
 import { say } from "../messages/index.ts";

@@ -1,4 +1,4 @@
-/** A sheet of exercises: a row of trees that begins with one exercise of Practise, as a link says it. */
+/** A sheet of exercises: a row of trees that begins with one exercise of Practise. */
 import { badValue } from "../base/link-text.ts";
 import { hasDrill } from "../parts/exercise/cuts.ts";
 import {
@@ -20,12 +20,12 @@ export interface Plan {
   write: (typeof WRITTEN)[number];
 }
 
-/** What pupils write: a value in each node, alpha and beta too, or only which branches are cut. */
+/** Pupils write a value in each node, alpha and beta too, or only which branches are cut. */
 export const WRITTEN = ["values", "bounds", "cuts"] as const;
 
 export const TREE_COUNT = [1, 12] as const;
 
-/** The sizes of random trees, as plies and branches: those whose nodes fit on a page at a size for handwriting. */
+/** Sizes of random trees, as plies and branches, that leave room for handwriting on a page. */
 export const TREE_SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
 
 /** The names of a link that are not those of an exercise. */
@@ -88,7 +88,7 @@ export function readSize(size: string) {
   return { plies, branches };
 }
 
-/** The names of a link to an exercise of Practise: without what is usual, so that it can be typed from paper. */
+/** The names of a link to an exercise. Defaults are left out: the link is typed from paper. */
 export function shortNames(exercise: Exercise): Record<string, string> {
   const usual: Record<string, unknown> = { ...DEFAULT_EXERCISE };
   const names = Object.entries(writeExercise(exercise));

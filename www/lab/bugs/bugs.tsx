@@ -1,4 +1,4 @@
-/** Classic bugs, which run in the engine: what a bug does in one position, and in how many it fails. */
+/** Classic bugs, which run in the engine: their effect in one position and in many. */
 import { useEffect, useState } from "preact/hooks";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";

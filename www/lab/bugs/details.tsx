@@ -1,4 +1,4 @@
-/** The details of a bug: its code, a judgement, the value of each move, and its effect everywhere. */
+/** The details of a bug: its code, a judgement, the value of each move, all its effects. */
 import { useSite } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
 import { useWords } from "../../ui/words.tsx";

@@ -1,4 +1,4 @@
-/** Move order: the nodes of alpha-beta in several orders, in one position, a sample, or all positions. */
+/** Move order: the nodes of alpha-beta in several orders, in one position or in many. */
 import { useState } from "preact/hooks";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";

@@ -11,7 +11,7 @@ type Sides = Pick<GameDescription, "columns" | "rows" | "gravity">;
 
 export type OrderName = (typeof ORDERS)[number];
 
-/** Orders that know the value of every move in advance. No real search does, so they are the limits of what is possible. */
+/** Orders that know the value of every move in advance, as no real search does. */
 const INFORMED = ["best-first", "worst-first"] as const;
 
 export const ORDERS = ["own", "centre", "edges", "random", "yours", ...INFORMED] as const;
@@ -85,7 +85,7 @@ export function readChosen(shape: Sides, text: string | undefined) {
 export interface OrderCounts {
   nodes: Partial<Record<OrderName, number>>;
   minimax: { nodes: number; exact: boolean } | null;
-  /** Set if the informed orders are left out: the nodes of minimax, which are too many to value every move. */
+  /** The nodes of minimax, if they are too many for informed orders; else null. */
   refused: number | null;
   stopped: boolean;
 }

@@ -32,7 +32,7 @@ import type { TimesRow } from "./times.ts";
 
 const searches = someOf(SEARCH_NAMES);
 
-/** Searches of links of 0.3, in which the solver did without one of its ideas or all. Now it always has all. */
+/** Searches in links of 0.3, in which the solver lacked ideas. Now it has all of them. */
 const LACKING = [
   ...["no-ideas", "no-table", "no-symmetry", "no-threats", "no-double-threats", "no-ordering"],
   ...["no-look-ahead", "no-open-lines", "no-potential", "no-follow-up"],
@@ -47,7 +47,6 @@ function readSearches(text: string) {
   return searches.read(names.join(" "));
 }
 
-/** What a link to the race can say. */
 export const SCHEMA = {
   ...BENCH,
   measure: oneOf(["depths", "times"] as const),

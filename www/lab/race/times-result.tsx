@@ -9,7 +9,7 @@ import type { TimesRow } from "./times.ts";
 /** From this ratio on, the headline tells what pruning saves. */
 const WORTH_IT = 2;
 
-/** @param rows Without nodes until they are measured. @param isMany True if several positions were searched. */
+/** @param rows Without nodes until they are measured. @param isMany True for several positions. */
 export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolean }) {
   const words = useWords();
   const { say, duration } = words;
@@ -34,7 +34,7 @@ export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolea
   );
 }
 
-/** Compares alpha-beta with minimax. Without one of them, it compares the fewest nodes with the most. */
+/** Compares alpha-beta with minimax, or else the fewest nodes with the most. */
 function headline({ say, number, times }: Speech, rows: TimesRow[], isMany: boolean) {
   const sorted = rows.toSorted((one, other) => one.nodes - other.nodes);
   const find = (wanted: string) => rows.find(({ searchName }) => searchName === wanted);

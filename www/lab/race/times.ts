@@ -1,6 +1,6 @@
 /**
- * A race for times. In each round every search has a turn of several batches on the same positions, so a machine that
- * becomes slower is slower for all. The first batch of a turn alone would be too slow, after another search.
+ * A race for times. In each round every search has a turn of several batches on the same positions, so
+ * a machine that becomes slower is slower for all. One batch would be slow, after another search.
  */
 import { isStopped } from "../../engine/engine.ts";
 import { answering, apart } from "../../engine/workers.ts";

@@ -1,4 +1,4 @@
-/** How many nodes a search visits, depth by depth. */
+/** The nodes of searches, depth by depth. */
 import type { Census, Estimate } from "../../../pkg/web/cutoff.js";
 import type { Lane } from "../lane.ts";
 

@@ -1,4 +1,4 @@
-/** How big a game is: the nodes that searches visit to each depth, and the positions. */
+/** The size of a game: the nodes that searches visit to each depth, and the positions. */
 import { useState } from "preact/hooks";
 import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { Fold } from "../../ui/fold.tsx";
@@ -56,7 +56,7 @@ export function SizeResult({
   );
 }
 
-/** What both searches visit to the last depth that alpha-beta has finished, and the positions among these nodes. */
+/** Draws the nodes to the last depth that alpha-beta has finished, and the positions. */
 function ToOneDepth({ counts }: { counts: Count[] }) {
   const words = useWords();
   const { say } = words;
@@ -74,7 +74,7 @@ function ToOneDepth({ counts }: { counts: Count[] }) {
   return <Bars bars={bars} caption={say("race-bars-depth", { depth: last.depth })} />;
 }
 
-/** What minimax visits to a depth, and how it is known. */
+/** Writes the nodes of minimax to a depth, and if they are counted. */
 function minimaxText(words: Speech, { minimax, error }: Count) {
   const estimate = { nodes: minimax, standardError: error, exact: error === 0 };
   return words.say("count-cell", asWritten(words, estimate));

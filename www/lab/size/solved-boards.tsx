@@ -1,6 +1,6 @@
 /**
- * The table of solved boards. A cell says the result in short, and the line above the table in full. Each board leads to
- * Play, where this tab can prove it.
+ * The table of solved boards. A cell says the result in short, and the line above the table in full.
+ * Each board leads to Play, where this tab can prove it.
  */
 import { useState } from "preact/hooks";
 import { withBoard } from "../../page/board-link.ts";
