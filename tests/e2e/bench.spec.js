@@ -1,7 +1,7 @@
 /** The bench of the lab: what is chosen once, what is there without a press, and that nothing moves meanwhile. */
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { expect, number, say, sharedTest, test } from "./game.js";
-import { openPlace, openSettings, opened } from "./place.js";
+import { card, openPlace, openSettings, opened } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { PlaceName } from "../../www/page/places.ts" */
@@ -51,7 +51,7 @@ sharedTest("the board, the positions and the time go from room to room", async (
   await page.locator('#places a[href*="/lab/"]').click();
   await opened(page, "lab");
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await page.locator(".room-row").first().click();
+  await card(page, "race").click();
   await opened(page, "race");
   await expect(field(page, "positions")).toHaveValue("board");
   await expect(field(page, "time")).toHaveValue("10");
@@ -151,7 +151,7 @@ test("nothing moves while the lab opens, on a desk and on a phone", async ({ pag
     for (const link of ["", CONNECT_FOUR]) {
       for (const room of /** @type {PlaceName[]} */ (["lab", ...ROOMS])) {
         await openPlace(page, room, link);
-        const result = room === "lab" ? page.locator(".room-row").last() : first(page, room);
+        const result = room === "lab" ? card(page, "bugs") : first(page, room);
         await expect(result).toBeVisible();
         // What comes with the result is on the screen two frames later.
         const shifted = await page.evaluate(async () => {
@@ -167,9 +167,7 @@ test("nothing moves while the lab opens, on a desk and on a phone", async ({ pag
 sharedTest("a finger hits all controls on a phone", async ({ page }) => {
   for (const room of /** @type {PlaceName[]} */ (["lab", ...ROOMS])) {
     await openPlace(page, room);
-    await expect(
-      room === "lab" ? page.locator(".room-row").first() : first(page, room),
-    ).toBeVisible();
+    await expect(room === "lab" ? card(page, "race") : first(page, room)).toBeVisible();
     for (const [width, height] of PHONES) {
       await page.setViewportSize({ width, height });
       const small = await page
@@ -199,7 +197,7 @@ sharedTest(
     for (const [width, height] of PHONES) {
       await page.setViewportSize({ width, height });
       await openPlace(page, "lab");
-      await expect(page.locator(".room-row").last()).toBeVisible();
+      await expect(card(page, "bugs")).toBeVisible();
       const screens = await page.evaluate(
         () => document.documentElement.scrollHeight / innerHeight,
       );

@@ -7,7 +7,7 @@ import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { frames } from "./clock.js";
 import { misfits } from "./fit.js";
 import { expect, sharedTestWith } from "./game.js";
-import { comeTo, openPlace } from "./place.js";
+import { comeTo, openPlace, overflow } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { PlaceName } from "../../www/page/places.ts" */
@@ -160,6 +160,25 @@ for (const [font, language, other] of /** @type {const} */ ([
             expect.soft(await coveredInPlay(page), where).toEqual([]);
           }
         }
+      }
+    });
+
+    test("the lab and Teach do not scroll sideways at 320 pixels", async ({ page }) => {
+      await doubleLetters(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const sections = ["sheet", "lesson", "embed", "code"].map((name) => `#do=${name}`);
+      for (const [place, fragment] of [
+        ...LAB,
+        ...LAB.map(([place]) => /** @type {const} */ ([place, "#game=7x6k4g"])),
+        ...sections.map((fragment) => /** @type {const} */ (["teach", fragment])),
+      ]) {
+        await comeTo(page, place, fragment, language);
+        await page.locator("main details").evaluateAll((all) => {
+          for (const one of all) one.setAttribute("open", "");
+        });
+        await frames(page, 3);
+        const { sideways } = await overflow(page);
+        expect.soft(`${place} ${fragment} ${sideways}`).toBe(`${place} ${fragment} 0`);
       }
     });
   });

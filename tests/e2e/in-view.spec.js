@@ -231,7 +231,7 @@ const VIEWS = {
     },
     {
       place: "lab",
-      shows: [{ of: ".room-row", least: 60 }],
+      shows: [{ of: "main .kind-row", least: 60 }],
     },
     {
       place: "race",

@@ -116,7 +116,6 @@ test("at 1280 × 800 the code of Watch is whole with the values of its variables
 
 test("what a panel hides is below a shade, which is gone at its end", async ({ page, game: _ }) => {
   for (const [place, link, panel, width, height] of /** @type {const} */ ([
-    ["bugs", "", ".bugs .details", 1280, 740],
     ["watch", "#room=own", "#panel-own", 360, 640],
   ])) {
     await page.setViewportSize({ width, height });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { PLACES } from "../../www/page/places.ts";
-import { Game, expect, load } from "./game.js";
+import { Game, expect, load, say } from "./game.js";
 
 export { overflow } from "./game.js";
 
@@ -138,3 +138,7 @@ export async function violations(page, rules = EVERYTHING) {
     ]);
   }, rules);
 }
+
+/** The link to a room in the overview of the lab. @param {Page} page @param {PlaceName} room */
+export const card = (page, room) =>
+  page.getByRole("main").getByRole("link", { name: say(`${room}-heading`) });

@@ -69,7 +69,7 @@ test("in another language each place has its words, direction and width, and the
 });
 
 /** The places that fit the screen. */
-const WORKSPACES = /** @type {const} */ (["play", "watch", "practise", "bugs"]);
+const WORKSPACES = /** @type {const} */ (["play", "watch", "practise"]);
 
 /** Where the page does not scroll: sizes, places, and what they are opened with. */
 const FITS = /** @type {const} */ ([

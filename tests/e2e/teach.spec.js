@@ -1,6 +1,7 @@
 /** Teach: its overview, sheets on paper, and the package. */
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
+import { LANGUAGES } from "../../www/messages/languages.ts";
 import { expect, say, sharedTest as test } from "./game.js";
 import { openPlace, overflow, violations } from "./place.js";
 
@@ -48,6 +49,26 @@ test("each section: axe, light and dark, and no sideways scroll", async ({ page 
     for (const width of [320, 390, 704, 834, 960, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       expect([width, (await overflow(page)).sideways]).toEqual([width, 0]);
+    }
+  }
+});
+
+test("no field cuts what can be chosen in it", async ({ page }) => {
+  for (const width of [390, 834, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of LANGUAGES) {
+      await openPlace(page, "teach", "#do=sheet", language);
+      const cut = await page.locator("main select:visible").evaluateAll((fields) =>
+        fields.flatMap((field) => {
+          const list = /** @type {HTMLElement} */ (field);
+          const { offsetWidth } = list;
+          // A list of choices asks for the room of its longest.
+          list.style.width = "max-content";
+          const missing = list.offsetWidth - offsetWidth;
+          return missing > 0 ? [`${list.textContent} ${missing}`] : [];
+        }),
+      );
+      expect(cut, `${width} ${language}`).toEqual([]);
     }
   }
 });

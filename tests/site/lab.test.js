@@ -4,23 +4,21 @@ import { after, test } from "node:test";
 import { FACTS } from "../../www/lab/facts.ts";
 import { speech } from "../web/words.js";
 import { address, evaluate, leave, load } from "./page.js";
-import { attributes, becomes, count, say, says, textOf } from "./visitor.js";
+import { becomes, count, say, says, screen } from "./visitor.js";
 
 const { number } = speech("en");
 
 after(leave);
 
-test("the overview has a row for each part, which leads to it", async () => {
+test("the overview has a card for each room, which leads to it", async () => {
   await load("lab/#moves=04");
-  const rooms = ["race", "order", "size", "bugs"];
-  for (const name of rooms) assert.notEqual(textOf(`#words-${name}`), "");
-  assert.ok(textOf("#words-size").includes(number(FACTS.games)));
-  const links = attributes(".room-row", "href").map((link) => new URL(link ?? "", address()).href);
-  for (const name of rooms)
-    assert.ok(
-      links.some((link) => link.endsWith(`/lab/${name}/#moves=04`)),
-      name,
-    );
+  for (const room of ["race", "order", "size", "horizon", "bugs"]) {
+    const card = screen().getByRole("link", { name: new RegExp(say(`${room}-heading`)) });
+    assert.equal(new URL(card.getAttribute("href") ?? "", address()).hash, "#moves=04");
+    assert.match(card.getAttribute("href") ?? "", new RegExp(`lab/${room}/|^${room}/`));
+    assert.match(card.textContent ?? "", /\.$/);
+    if (room === "size") assert.ok(card.textContent?.includes(number(FACTS.games)));
+  }
 });
 
 test("a finished game and nonsense in a link do no harm", async () => {

@@ -1,23 +1,23 @@
-/** Searches as bars of the nodes that they visit, to one linear scale. Each has its name. */
+/** Searches as bars of the nodes that they visit, to one linear scale. */
 import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../ui/words.tsx";
 
-/** How a bar is filled: minimax in its grey, all else in the hue of alpha-beta. */
+/** Each has its rule in lab.css. */
 export type BarLook = "minimax" | "alpha-beta" | "stripes" | "outlined";
 
 export interface Bar {
   name: string;
   look: BarLook;
   nodes: number;
-  /** The nodes as they are written, if not in full. */
+  /** The nodes in words, if not in full. */
   text?: string;
   note?: string;
 }
 
-/** Milliseconds in which the longest bar grows. All grow at one speed. */
+/** Milliseconds until the longest bar ends. All grow at one speed. */
 const GROWING = 2_200;
 
-/** @param share How far the longest bar has grown, from 0 to 1; none of bars that do not grow. */
+/** @param share The drawn part of the longest bar, from 0 to 1; undefined if bars do not grow. */
 export function Bars({
   bars,
   caption,
@@ -62,7 +62,7 @@ export function Bars({
   );
 }
 
-/** The part of the race that is over, from 0 to 1. @param grows Whether bars begin at 0 and grow. */
+/** @returns The part of the race that is over, from 0 to 1. */
 export function useClock(grows: boolean) {
   const [share, setShare] = useState(0);
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * The bench of a room: the positions that are searched, and the time for each search. What the visitor has chosen goes
- * from room to room.
- */
+/** The bench of a room: positions and time of its searches. Rooms hand the choice on. */
 import { position } from "../game/state.ts";
 import { SelectField } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
@@ -11,25 +8,25 @@ import type { BENCH } from "./link.ts";
 import type { Values } from "../base/link-schema.ts";
 import type { Player } from "../../pkg/web/cutoff.js";
 
-/** The visitor's choices. A name that is missing has each room's usual value. */
+/** The visitor's choices. Each room has its own default. */
 export type BenchChoice = Partial<Values<typeof BENCH>>;
 export type Positions = NonNullable<BenchChoice["on"]>;
 
 export interface Beginning {
   board: string;
   player: Player;
-  /** The game is over: this is its last position before the end, or the start, if it was over from the first. */
+  /** Set if the game is over: the search begins before its end, or at the start. */
   over?: "before-end" | "start";
 }
 
-/** The positions that are searched. @param offered Those that the room can search, the usual first. */
+/** @param offered The positions that the room can search, the usual first. */
 export function usedPositions({ on }: BenchChoice, offered: readonly Positions[]) {
   return offered.find((name) => name === on) ?? offered[0];
 }
 
 export const secondsOf = ({ time }: BenchChoice) => time ?? TIMES[0];
 
-/** The position in which a search begins. A finished game has no move to try, so an earlier position is taken. */
+/** Finds where a search begins: a finished game has no move to try. */
 export function beginning(state: GameState, on: Positions): Beginning {
   const { positions, game, shape } = state;
   const start = { board: shape.start, player: "X" } as const;
@@ -42,9 +39,8 @@ export function beginning(state: GameState, on: Positions): Beginning {
 }
 
 export interface BenchProps {
-  /** The positions that the room can search, the usual first; none if it finds its own. */
+  /** None if the room finds its own positions. */
   offered: readonly Positions[];
-  /** Set if each search has a time limit. */
   isTimed?: boolean;
   choice: BenchChoice;
   choose: (choice: BenchChoice) => void;
@@ -74,7 +70,7 @@ export function BenchFields({ offered, isTimed = false, choice, choose }: BenchP
   );
 }
 
-/** Says what is searched in place of what was chosen in another room. */
+/** Says which positions take the place of those chosen in another room. */
 export function BenchNote({ state, offered, choice }: BenchProps & { state: GameState }) {
   const { say } = useWords();
   const used = usedPositions(choice, offered);

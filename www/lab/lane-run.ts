@@ -1,13 +1,12 @@
 /**
- * Lets one search of a race run, deeper and deeper, until its result is proved, its time is spent or it
- * is stopped. Its worker ends with it: so nothing is left of the search before, and a textbook search can be stopped.
+ * Runs one search of a race, deeper and deeper, until it proves its result, is late or is stopped. Its
+ * worker ends with it: only that stops a textbook search, and clears what the search has stored.
  */
 import { EngineFailure } from "../engine/engine.ts";
 import { centreFirst } from "./cell-order.ts";
 import { depthReached } from "./lane.ts";
 import { SEARCHES } from "./searches.ts";
 import type { Lane } from "./lane.ts";
-import type { Depths } from "./searches.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Progress } from "../engine/calls.ts";
@@ -15,9 +14,8 @@ import type { Progress } from "../engine/calls.ts";
 interface LaneTask {
   shape: GameDescription;
   board: string;
-  /** What each may take, without the time to load. */
+  /** Without the time to load. */
   budgetMs: number;
-  /** The most that a table may take. */
   memoryMb: number;
 }
 
@@ -26,7 +24,7 @@ interface LaneWorld {
   left: () => number;
 }
 
-/** The searches end by themselves, at most a slice late. What does not end by then is stopped. */
+/** Searches end by themselves, at most a slice of time late. Later they are stopped. */
 const GRACE_MS = 1_000;
 
 export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal: AbortSignal) {
@@ -47,7 +45,10 @@ export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal
     await engine.request("describe", [task.shape.game]);
     const end = performance.now() + task.budgetMs;
     timer = setTimeout(() => ((late = true), stop()), task.budgetMs + GRACE_MS);
-    lane.state = await run(lane, task, { engine, left: () => end - performance.now() }, entry);
+    const world = { engine, left: () => end - performance.now() };
+    if (entry.way === "textbook") lane.state = await textbookRuns(lane, task, world, entry);
+    else if (entry.way === "deepening") lane.state = await deepeningRuns(lane, task, world);
+    else lane.state = await solverRun(lane, task, world);
   } catch (error) {
     if (signal.aborted) lane.state = "stopped";
     else if (late) lane.state = "spent";
@@ -58,14 +59,6 @@ export async function runLane(lane: Lane, task: LaneTask, engine: Engine, signal
     signal.removeEventListener("abort", stop);
     stop();
   }
-}
-
-/** Runs a search of any kind. Each says in which state it ended. */
-function run(lane: Lane, task: LaneTask, world: LaneWorld, entry: Depths) {
-  if (entry.way === "textbook") return textbookRuns(lane, task, world, entry);
-  return entry.way === "deepening"
-    ? deepeningRuns(lane, task, world)
-    : solverRun(lane, task, world);
 }
 
 async function textbookRuns(
@@ -117,7 +110,7 @@ async function solverRun(lane: Lane, task: LaneTask, world: LaneWorld): Promise<
   return "proved";
 }
 
-/** Lets a solver work, and enters how far it is. */
+/** Runs a solver, and writes into its lane how far it is. */
 async function solved(
   lane: Lane,
   { shape, board, memoryMb }: LaneTask,

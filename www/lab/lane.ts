@@ -1,43 +1,75 @@
-/** How far a search is that gets deeper and deeper, and what that comes to. */
-import type { Ending } from "../../pkg/web/cutoff.js";
+/** A search that gets deeper and deeper: how far it is, and that in words. */
+import { otherPlayer } from "../game/state.ts";
+import { largeNumbers } from "../page/large-numbers.ts";
+import type { Ending, Player } from "../../pkg/web/cutoff.js";
+import type { Speech } from "../messages/catalogue.ts";
 import type { RacedSearch } from "./searches.ts";
 
 export type Lane = ReturnType<typeof newLane>;
-
-interface FinishedSearch {
-  depth: number;
-  /** The nodes visited to this depth: of a search that deepens step by step, those of all steps together. */
-  nodes: number;
-  ms: number;
-}
 
 export function newLane(searchName: RacedSearch) {
   return {
     searchName,
     /** `spent`: its time was over; `failed`: its worker ended. */
     state: "waiting" as "waiting" | "running" | "proved" | "spent" | "stopped" | "failed",
-    /** Those that were finished, each deeper than the one before. */
-    runs: [] as FinishedSearch[],
-    /** The one that was not, and the nodes visited up to then, counted as in `FinishedSearch`. */
+    /** The finished depths. A solver that deepens step by step adds up the nodes of its steps. */
+    runs: [] as { depth: number; nodes: number; ms: number }[],
+    /** The depth that is not finished, with its nodes up to now. */
     open: null as { depth: number; nodes: number } | null,
     visited: 0,
-    /** The time that all nodes took, as the worker measured it. */
+    /** The time of all nodes, as the worker measured it. */
     ms: 0,
     /** The result for the side to move, once it is proved. */
     worth: null as Ending | null,
-    /** While it is not: the side to move gets at least this … */
+    /** Bounds for the side to move, until then. */
     atLeast: null as Ending | null,
-    /** … and at most this. */
     atMost: null as Ending | null,
   };
 }
 
-/** How deep a search got; 0 if it finished none. */
+/** @returns 0 if it finished no depth. */
 export function depthReached({ runs }: Lane) {
   return runs.at(-1)?.depth ?? 0;
 }
 
-/** The nodes visited to a depth; undefined if that was not finished. */
+/** @returns Undefined if the depth was not finished. */
 export function nodesTo({ runs }: Lane, depth: number) {
   return runs.find((run) => run.depth === depth)?.nodes;
+}
+
+export function stateWords(words: Speech, lane: Lane, player: Player) {
+  const { say } = words;
+  const { state, open, worth } = lane;
+  const depth = open?.depth ?? 0;
+  switch (state) {
+    case "running":
+      return open
+        ? say("depth-state-running", {
+            depth,
+            nodes: largeNumbers(words).magnitude(open.nodes, true),
+          })
+        : say("depth-state-loading");
+    case "proved":
+      return worth ? say("depth-state-proved", { result: resultWords(words, worth, player) }) : "";
+    case "spent":
+    case "stopped":
+      return [say(`depth-state-${state}`, { depth }), boundWords(words, lane, player)]
+        .filter(Boolean)
+        .join(" ");
+    default:
+      return say(`depth-state-${state}`);
+  }
+}
+
+export function resultWords({ say }: Speech, worth: Ending, player: Player) {
+  if (worth.outcome === "draw") return say("worth-draw");
+  const winner = worth.outcome === "win" ? player : otherPlayer(player);
+  return say("depth-result-win", { winner, plies: worth.plies });
+}
+
+/** The proved bound of a result that is not proved. */
+function boundWords({ say }: Speech, { atLeast, atMost }: Lane, player: Player) {
+  if (atLeast?.outcome === "draw") return say("depth-at-least", { player });
+  if (atMost?.outcome === "draw") return say("depth-at-most", { player });
+  return "";
 }

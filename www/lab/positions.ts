@@ -1,11 +1,11 @@
-/** What is searched in the lab unless the visitor says otherwise: which positions of a game, and how deep. */
+/** The positions of a game, and the usual depth of a search. */
 import { EngineRefusal } from "../engine/engine.ts";
 import { deepestWithin } from "../parts/search/readable-depth.ts";
 import { DEPTHS } from "./link.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameDescription, Player } from "../../pkg/web/cutoff.js";
 
-/** The boards of a sample, or all for null. The engine makes the sample: a seed gives the same boards everywhere. */
+/** @param sample Null for all positions. A seed gives the same boards everywhere. */
 export async function positionsOf(
   engine: Engine,
   game: string,
@@ -15,7 +15,7 @@ export async function positionsOf(
   return engine.request("positions", [{ game, ...sample }], { signal });
 }
 
-/** All unfinished positions of a game; null if play can reach more than 100,000. */
+/** Lists the unfinished positions of a game; null if play can reach more than 100,000. */
 export async function allPositions(engine: Engine, game: string, signal: AbortSignal) {
   try {
     return await positionsOf(engine, game, null, signal);
@@ -25,7 +25,7 @@ export async function allPositions(engine: Engine, game: string, signal: AbortSi
   }
 }
 
-/** The last depth to which minimax visits at most that many nodes from the empty board; the end where that is soon reached. */
+/** The last depth to which minimax visits at most `most` nodes from the empty board. */
 export async function usualDepth(
   engine: Engine,
   shape: GameDescription,
@@ -40,7 +40,7 @@ export async function usualDepth(
   });
 }
 
-/** Who wins from a position by best play; null for nobody. */
+/** @returns Null for a draw. */
 export async function bestWinner(
   engine: Engine,
   game: string,

@@ -1,4 +1,4 @@
-/** The frame of a room of the lab: the way to the other rooms, the result, and one line of settings that opens. */
+/** The frame of a room of the lab: the other rooms, the result, and settings that open. */
 import { useEffect, useRef } from "preact/hooks";
 import { BoardButton } from "../page/board-button.tsx";
 import { PLACES, PLACE_NAMES } from "../page/places.ts";
@@ -15,12 +15,11 @@ export const LAB_ROOMS = PLACE_NAMES.filter(
   (name): name is RoomName => PLACES[name].within === "lab",
 );
 
-/** Marks what a link to a room leads to: the page brings it into view and focuses it. */
+/** Marks the subject of a link: the page brings it into view and focuses it. */
 export const SUBJECT = { "data-subject": "", tabIndex: -1 };
 
 export function LabRoom({
   room,
-  class: className = "lab-result",
   state,
   page,
   top,
@@ -32,19 +31,15 @@ export function LabRoom({
   children,
 }: Pick<RoomProps, "state" | "page"> & {
   room: RoomName;
-  /** How the result stands. */
-  class?: string;
-  /** Comes before the settings and the result. A link to the room leads to it, or else to the result. */
+  /** Comes before all else, and has the subject of a link in place of the result. */
   top?: ComponentChildren;
   bench: BenchProps;
-  /** Further settings, in the one line that names them. */
+  /** The room's own settings, in the line that names all settings. */
   told?: readonly string[];
-  /** The button that starts. */
   run?: ComponentChildren;
   settings?: ComponentChildren;
-  /** What stands below the settings. */
+  /** Comes below the settings. */
   more?: ComponentChildren;
-  /** The result. Until it is there, the room says what it is about. */
   children?: ComponentChildren;
 }) {
   const { say, markup } = useWords();
@@ -88,15 +83,16 @@ export function LabRoom({
         ))}
       </nav>
       <h1 class="unseen">{say(`${room}-heading`)}</h1>
+      <p class="lab-lede">{say(`${room}-lede`)}</p>
       {top}
       {top && controls}
       <section
         id="view"
-        class={`${className} ${room}`}
+        class={`lab-result ${room}`}
         aria-label={say("lab-result")}
         {...(top ? {} : SUBJECT)}
       >
-        {children ?? <p class="first-lead">{say(`${room}-lede`)}</p>}
+        {children}
       </section>
       {!top && controls}
       {more}

@@ -1,30 +1,17 @@
-/** A count or a race of a room, which the visitor starts and stops, or which runs by itself. */
+/** A count or a race of a room: the visitor starts and stops it, or it runs by itself. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { onceSeen } from "../base/tab-visibility.ts";
 import { useWords } from "../ui/words.tsx";
 import type { RoomPage } from "../page/room.ts";
 
-export interface Run<R, F> {
-  /** The last result, and what it is of. */
-  found: { of: string; result: R } | null;
-  /** True if it runs because it was asked for. */
-  isRunning: boolean;
-  /** True if it runs at all. */
-  isBusy: boolean;
-  /** How far it is; null if it does not run, or has not said so. */
-  far: F | null;
-  /** Starts it, or stops what was asked for. */
-  press: () => void;
-  /** Stops it, also what runs by itself. */
-  stop: () => void;
-}
-
 /**
  * Runs some work. Another subject ends what runs.
- * @param of What the result is of.
- * @param bySelf Whether it runs without a press. Then it waits until it is seen, and begins again if the tab is hidden meanwhile.
- * @param isAsked Whether the visitor has asked for it without a press, so that it does not wait.
- * @param work What it has found when its signal is aborted is a result too; null is none.
+ * @param of The subject.
+ * @param bySelf True if it runs without a press. Then it waits until the tab is seen, and begins
+ * again if the tab is hidden.
+ * @param isAsked True if the visitor asked for it elsewhere, so that it does not wait.
+ * @param work Null is no result. Its result counts when its signal is aborted, too.
+ * @returns `isRunning` if it was asked for, `isBusy` if it runs at all.
  */
 export function useRun<R, F>(
   {
@@ -34,8 +21,8 @@ export function useRun<R, F>(
     page,
   }: { of: string; bySelf: boolean; isAsked?: boolean; page: RoomPage },
   work: (signal: AbortSignal, hears: (far: F) => void, isAsked: boolean) => Promise<R | null>,
-): Run<R, F> {
-  const [found, setFound] = useState<Run<R, F>["found"]>(null);
+) {
+  const [found, setFound] = useState<{ of: string; result: R } | null>(null);
   const [far, setFar] = useState<F | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [pressed, setPressed] = useState<{ of: string } | null>(null);
@@ -43,7 +30,7 @@ export function useRun<R, F>(
   const isAsked = isChosen || pressed?.of === of;
   const isWanted = bySelf || pressed?.of === of;
 
-  // Whoever comes back to a subject has not asked for it again.
+  // A visitor who comes back to a subject has not asked for it again.
   if (pressed && pressed.of !== of) setPressed(null);
   useEffect(() => {
     if (!isWanted) return;
@@ -95,12 +82,11 @@ export function RunButton({
   isPrimary = true,
   isReady = true,
 }: {
-  run: Pick<Run<unknown, unknown>, "isRunning" | "press">;
-  /** How much of it is done, from 0 to 1; null if that is not to be seen. */
+  run: { isRunning: boolean; press: () => void };
+  /** The part that is done, from 0 to 1; null hides it. */
   part?: number | null;
   words: Record<"start" | "stop" | "progress", MessageId>;
   isPrimary?: boolean;
-  /** True if there is something to run yet. */
   isReady?: boolean;
 }) {
   const { say } = useWords();

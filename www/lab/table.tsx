@@ -1,51 +1,42 @@
-/** The tables of figures in the lab. */
+/** Tables of figures. */
 import type { ComponentChildren } from "preact";
 import type { Speech } from "../messages/catalogue.ts";
 
-interface Table {
-  caption: string;
-  /** True if the caption is seen, or for screen readers alone. */
-  isCaptioned?: boolean;
-  heads: readonly string[];
-  /** Its bodies. */
-  children: ComponentChildren;
-  class?: string;
-}
-
+/** A table of figures, which scrolls by itself if it is wider than the page. */
 export function FigureTable({
   caption,
   isCaptioned = false,
   heads,
   children,
   class: className = "",
-}: Table) {
+}: {
+  caption: string;
+  /** False if the caption is for screen readers alone. */
+  isCaptioned?: boolean;
+  heads: readonly string[];
+  /** Its rows. */
+  children: ComponentChildren;
+  class?: string;
+}) {
   return (
-    <table class={`figures ${className}`.trim()}>
-      <caption class={isCaptioned ? undefined : "unseen"}>{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {children}
-    </table>
-  );
-}
-
-/** The same, which scrolls by itself where it is wider than the page. */
-export function WideTable(table: Table) {
-  return (
-    <div class="scrolls" tabIndex={0} role="group" aria-label={table.caption}>
-      <FigureTable {...table} />
+    <div class="scrolls" tabIndex={0} role="group" aria-label={caption}>
+      <table class={`figures ${className}`.trim()}>
+        <caption class={isCaptioned ? undefined : "unseen"}>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
     </div>
   );
 }
 
-/** A row of figures. @param cells In a cell each. */
 export function TableRow({
   name,
   cells,
@@ -65,7 +56,6 @@ export function TableRow({
   );
 }
 
-/** @param digits The significant digits. */
 export function percentText({ number }: Speech, nodes: number, all: number, digits = 2) {
   return number(nodes / all, { style: "percent", maximumSignificantDigits: digits });
 }

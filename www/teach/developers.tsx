@@ -1,69 +1,55 @@
-/** For developers: the package, how to call it, and all that it can be asked. */
+/** For developers: the package, how to call it, and its declarations. */
 import { useState } from "preact/hooks";
 import { useSite } from "../page/site.tsx";
 import { CopiedCode } from "../ui/copied-code.tsx";
 import { useWords } from "../ui/words.tsx";
-import type { RoomPage, RoomProps } from "../page/room.ts";
+import type { RoomProps } from "../page/room.ts";
 
 const PACKAGE: { name: string; bytes: number } = import.meta.env.PACKAGE;
 
-export function Developers({ page }: RoomProps) {
-  return (
-    <>
-      <Package page={page} />
-      <Reference page={page} />
-    </>
-  );
-}
+const USE = `import { best_move } from "cutoff";\nbest_move("x_______o", true);`;
 
-/** The file that one can install, and how. */
-function Package({ page }: { page: RoomPage }) {
+export function Developers({ page }: RoomProps) {
   const { say } = useWords();
   const { name, bytes } = PACKAGE;
   const href = useSite().root + name;
-  const use = `import { best_move } from "cutoff";\nbest_move("x_______o", true);`;
-  return (
-    <section class="stack" aria-labelledby="package-title">
-      <h2 id="package-title">{say("code-package-title")}</h2>
-      <p>{say("code-package-explained")}</p>
-      <a class="action" href={href} download={name}>
-        {say("code-package-download", { name, kilobytes: Math.round(bytes / 1000) })}
-      </a>
-      <CopiedCode
-        label={say("code-package-install")}
-        code={`npm install ${href}`}
-        tell={page.tell}
-      />
-      <CopiedCode label={say("code-use")} code={use} tell={page.tell} />
-      <p class="explained">{say("code-licence")}</p>
-    </section>
-  );
-}
-
-/** The declarations of the package, which the build writes from the engine's own comments. */
-function Reference({ page }: { page: RoomPage }) {
-  const { say } = useWords();
-  const [text, setText] = useState("");
+  const [declarations, setDeclarations] = useState("");
+  /** The build writes the declarations from the comments of the engine. */
   async function load() {
-    if (text !== "") return;
     const { default: source } = await import("../../pkg/web/cutoff.d.ts?raw");
-    setText(source.slice(0, source.indexOf("export type InitInput")).trim());
+    setDeclarations(source.slice(0, source.indexOf("export type InitInput")).trim());
   }
   return (
-    <details
-      class="folded"
-      onToggle={({ currentTarget }) => currentTarget.open && load().catch(page.fail)}
-    >
-      <summary>{say("code-reference")}</summary>
-      <pre
-        class="declarations framed"
-        dir="ltr"
-        lang="en"
-        tabIndex={0}
-        aria-label={say("code-reference")}
+    <>
+      <section class="stack" aria-labelledby="package-title">
+        <h2 id="package-title">{say("code-package-title")}</h2>
+        <p>{say("code-package-explained")}</p>
+        <a class="action" href={href} download={name}>
+          {say("code-package-download", { name, kilobytes: Math.round(bytes / 1000) })}
+        </a>
+        <CopiedCode
+          label={say("code-package-install")}
+          code={`npm install ${href}`}
+          tell={page.tell}
+        />
+        <CopiedCode label={say("code-use")} code={USE} tell={page.tell} />
+        <p class="explained">{say("code-licence")}</p>
+      </section>
+      <details
+        class="folded"
+        onToggle={({ currentTarget }) => currentTarget.open && load().catch(page.fail)}
       >
-        {text}
-      </pre>
-    </details>
+        <summary>{say("code-reference")}</summary>
+        <pre
+          class="declarations framed"
+          dir="ltr"
+          lang="en"
+          tabIndex={0}
+          aria-label={say("code-reference")}
+        >
+          {declarations}
+        </pre>
+      </details>
+    </>
   );
 }

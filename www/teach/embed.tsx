@@ -1,4 +1,4 @@
-/** For other pages: a board, a search or an exercise, how it looks, its code, and the thing itself in a frame. */
+/** For other pages: a board, a search or an exercise, its look, its code, and a preview. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { keysOf } from "../base/keys-of.ts";
 import { readLink } from "../base/link-schema.ts";
@@ -22,7 +22,7 @@ import type { GameState } from "../game/state.ts";
 import type { RoomPage, RoomProps } from "../page/room.ts";
 import type { EmbedLook, Shown } from "./snippets.ts";
 
-/** What is shown first where a teacher wants no board: links, as lessons have them. */
+/** The first links for what is not a board. */
 const EXAMPLES = {
   search: "watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]",
   exercise: "practise/#source=random&mode=step&seed=1&plies=3&branches=2&root=max&asked=all",
@@ -30,9 +30,9 @@ const EXAMPLES = {
 const KINDS = ["board", ...keysOf(EXAMPLES)] as const;
 
 interface Choice extends EmbedLook {
-  /** What is shown: the link to a search or an exercise; null for the board. */
+  /** To a search or an exercise; null for the board. */
   link: string | null;
-  /** What the teacher has chosen of the board, by the names of the address. */
+  /** The teacher's choices for the board, by the names of the address. */
   own: Record<string, string>;
 }
 
@@ -98,7 +98,7 @@ export function Embed({ link, state, page }: RoomProps) {
         <CopiedCode label={say("embedding-element")} code={shown?.code ?? ""} tell={page.tell} />
       </div>
       <div class="board-preview">
-        {/* A frame of its own for each address: the same frame would add to the history. */}
+        {/* With a key for each address, the frame does not add to the history. */}
         {shown && (
           <iframe
             key={`${shown.href} ${shown.pixels.width}`}
@@ -112,19 +112,12 @@ export function Embed({ link, state, page }: RoomProps) {
   );
 }
 
-interface Answer {
-  of: Choice;
-  /** What it shows, or the last one that could be shown. */
-  shown?: Shown;
-  fault: string;
-}
-
-/** What the choice shows, or the last one that showed something, and what is wrong with the choice. */
+/** @returns The view of the choice, or of the last without a fault, and the fault of the choice. */
 function useShown(page: RoomPage, choice: Choice) {
   const { say, language } = useWords();
   const { root } = useSite();
   const { link, own, ...look } = choice;
-  const answer: Answer | undefined = useAnswer(
+  const answer: { of: Choice; shown?: Shown; fault: string } | undefined = useAnswer(
     async (signal) => {
       if (link !== null) {
         const shown = pageShown(root, link, look, language);
@@ -143,14 +136,14 @@ function useShown(page: RoomPage, choice: Choice) {
   useEffect(() => {
     if (!answer) return;
     const { link, own, size, theme } = answer.of;
-    // The address of a page to embed stays as it came until something is chosen.
+    // The address of a page stays as it came until something is chosen.
     if (link !== null && answer.of === linked.current) return;
     page.changed({ do: "embed", ...(link === null ? own : { link }), size, theme });
   }, [answer]);
   return { shown: answer?.shown, fault: answer?.fault };
 }
 
-/** The game without the moves that were taken back. */
+/** Gives the game without the moves that were undone. */
 async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
   const { rules, start, at, moves } = state.game;
   if (at === moves.length) return state;
@@ -159,13 +152,14 @@ async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
   return { ...state, game: { ...state.game, moves: kept, link } };
 }
 
-interface BoardFieldsProps {
-  /** As the names of a link to its game. */
+/** @param board The names of a link to the board. */
+function BoardFields({
+  board,
+  set,
+}: {
   board: URLSearchParams;
   set: (own: Record<string, string>) => void;
-}
-
-function BoardFields({ board, set }: BoardFieldsProps) {
+}) {
   const { say } = useWords();
   const switched = (name: string, label: MessageId) => (
     <CheckField

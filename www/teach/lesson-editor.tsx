@@ -1,4 +1,4 @@
-/** Where a lesson is made: its text, beside it what the text says, and ways to hand it on. */
+/** The editor of a lesson: its text, a preview, and ways to hand it on. */
 import { copy } from "../base/clipboard.ts";
 import { writeCode, readLessonText } from "../page/lesson/code.ts";
 import { linkOfLesson, onlyLesson } from "../page/lesson/link.ts";
@@ -11,10 +11,10 @@ import { LessonView } from "./lesson-view.tsx";
 import type { RoomPage } from "../page/room.ts";
 import type { OwnLesson } from "./lessons.tsx";
 
-/** Characters of a link from which on some programs cut it. */
+/** The characters of a link from which on some programs shorten it. */
 const LONG_LINK = 2_000;
 
-/** Where a lesson with some code is followed, and what copies the link to there. */
+/** The link to a lesson, and how it is copied. */
 export function useLessonLink(page: RoomPage) {
   const { say } = useWords();
   const { hrefOf, linked } = useSite();
@@ -41,7 +41,7 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: RoomPage }) 
     page.tell(say("lesson-not-done", { fault: spoken(error.words) }));
   }
 
-  /** Does something with a lesson that can be read, and fits into a link. */
+  /** Hands on a lesson without faults that fits into a link. */
   async function handOn(does: (code: string) => unknown) {
     try {
       if (lesson.faults.length > 0) throw new LessonFault(lesson.faults[0]);
@@ -99,7 +99,7 @@ export function LessonEditor({ own, page }: { own: OwnLesson; page: RoomPage }) 
   );
 }
 
-/** The text of another's lesson whose link was pasted in place of a text; null if it was not, or is not there any more. */
+/** Reads a lesson whose link was pasted in place of a text; null for any other text. */
 async function textOfLink(field: HTMLTextAreaElement) {
   const link = field.value.trim();
   const names = queryOf(link.slice(link.indexOf("#") + 1));

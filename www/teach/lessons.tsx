@@ -1,4 +1,4 @@
-/** Give a lesson: those that are ready, and the visitor's own. */
+/** Lessons: the ready ones, and the visitor's own. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { writeCode } from "../page/lesson/code.ts";
 import { linkOfStep } from "../page/lesson/link.ts";
@@ -18,7 +18,7 @@ export function Lessons({ page }: RoomProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => page.changed({ do: "lesson" }), []);
 
-  /** Puts a text in the place of the one that is there, if its writer agrees. */
+  /** Replaces the visitor's text, if the visitor agrees. */
   function put(text: string) {
     const isOther = own.text.trim() !== "" && own.text.trim() !== text.trim();
     if (isOther && !confirm(say("lesson-replace"))) return;
@@ -51,7 +51,7 @@ export function Lessons({ page }: RoomProps) {
 function useOwnLesson() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [{ text, isKept, puts }, setOwn] = useState({ text: ownLesson(), isKept: true, puts: 0 });
-  // What is put into the field begins at its beginning.
+  // A new text is shown from its beginning.
   useLayoutEffect(() => {
     if (puts === 0 || !field.current) return;
     field.current.focus();
@@ -60,7 +60,7 @@ function useOwnLesson() {
   }, [puts]);
   useEffect(() => {
     const reset = () => setOwn(({ puts }) => ({ text: ownLesson(), isKept: true, puts }));
-    // A step that was added on another page, in another tab.
+    // Another tab has added a step.
     const reread = ({ key }: StorageEvent) => key === LESSON_KEY && reset();
     addEventListener("storage", reread);
     addEventListener("pageshow", reset);
@@ -82,13 +82,15 @@ function useOwnLesson() {
 
 export type OwnLesson = ReturnType<typeof useOwnLesson>;
 
-interface ReadyProps {
+function ReadyLesson({
+  name,
+  page,
+  put,
+}: {
   name: ReadyName;
   page: RoomPage;
   put: (text: string) => void;
-}
-
-function ReadyLesson({ name, page, put }: ReadyProps) {
+}) {
   const { say } = useWords();
   const { addressOf, linked } = useSite();
   const { copyLink } = useLessonLink(page);

@@ -1,4 +1,4 @@
-/** What the links of Teach can say. */
+/** The links of Teach. */
 import { oneOf, onOff, readLink } from "../base/link-schema.ts";
 import { text } from "../base/link-values.ts";
 import { BOARD_NAMES } from "./embed-board.ts";
@@ -12,18 +12,18 @@ export const SECTIONS = ["sheet", "lesson", "embed", "code"] as const;
 
 const PART = { do: oneOf(SECTIONS) };
 
-/** The part that a link opens; undefined for the overview. */
+/** @returns Undefined for the overview. */
 export const sectionOf = (query: URLSearchParams | Map<string, string>) =>
   readLink(PART, query).values.do;
 
-/** What the part for other pages shows: the board, whose game game/link.ts reads, or what a link leads to. */
+/** The part for other pages: without `link` it shows the board of the address. */
 export const EMBED = {
   link: text(),
   size: oneOf(keysOf(BOARD_SIZES)),
   theme: oneOf(THEMES),
 };
 
-/** What links to the part for developers say of a call that it showed until 0.5.0. */
+/** Names of a call that the part for developers showed until 0.5.0. */
 const CODE = { board: text(), pruned: onOff };
 
 /** @returns Null for a sheet, which names its faults itself. */

@@ -1,4 +1,4 @@
-/** Draws a tree for paper: blank, with the answers, or small, without any number. Lengths are in millimetres. */
+/** Draws a tree for paper: blank, with answers, or small. Lengths are in millimetres. */
 import { rounded, svgShape } from "../base/svg-shape.ts";
 import { figure } from "../messages/figures.ts";
 import { drawTree, nothing } from "../parts/tree/drawing.ts";
@@ -11,7 +11,7 @@ import type { Look } from "../parts/search/node-state.ts";
 import type { SvgShape } from "../base/svg-shape.ts";
 import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 
-/** A small picture of a tree: its nodes by form, without values. */
+/** Draws a small tree without values. */
 export function treePicture(tree: TreeNode[]) {
   return paper(
     tree,
@@ -21,12 +21,7 @@ export function treePicture(tree: TreeNode[]) {
   );
 }
 
-/**
- * @param key Whether the answers are drawn.
- * @param label The drawing in words.
- * @param write What is written into it.
- * @param scale Of the layout, in millimetres.
- */
+/** @param key True if the answers are drawn. @param write What pupils write. @param scale In millimetres. */
 export function paperDrawing(
   trace: TreeTrace,
   key: boolean,
@@ -42,7 +37,6 @@ export function paperDrawing(
     const answer = key && write !== "cuts" ? entered[index] : null;
     return answer ? figure(answer.value) : "";
   };
-  // The same names as on screen.
   const nodes = nodeFigure(tree, SIZE, textOf, branchNumbers(tree));
   const sheet: Figure = {
     ...nodes,
@@ -87,7 +81,7 @@ function paper(
   return svgShape("svg", { viewBox, ...attributes }, ...parts);
 }
 
-/** Alpha and beta beside a node: two lines to write on, or the answers. */
+/** Alpha and beta beside a node: lines to write on, or the answers. */
 function bounds(answer: { alpha: number; beta: number } | null) {
   return (["alpha", "beta"] as const).flatMap((which) => {
     const [x, y] = [BOUNDS.left, BOUNDS[which]];

@@ -13,26 +13,26 @@ export const SIZE: NodeSize = {
   text: 3.9,
   letter: 2.4,
 };
-/** Where alpha and beta stand, from the middle of their node. */
+/** The place of alpha and beta, from the middle of their node. */
 export const BOUNDS = { left: 6.2, line: 3.2, width: 9, alpha: -1.2, beta: 4.2 };
-/** What a node needs on both sides of its middle: a leaf a gap, an inner node its letter, alpha and beta. */
+/** The room on both sides of a node's middle: a leaf has a gap, an inner node its letter, α and β. */
 const ROOM = {
   leaf: { left: 4.6, right: 4.6 },
   inner: { left: 6, right: BOUNDS.left + BOUNDS.width + 0.9 },
 };
 
 /**
- * The room on a page, for A4 and for Letter: what is left within its margins, and some millimetres
- * less, which Chromium keeps for itself. www/style/paper.css has the same heights.
+ * The room within the margins of a page of A4 and of Letter, less some millimetres that Chromium
+ * keeps. www/style/paper.css has the same heights.
  */
 export const PAGES = {
   upright: { width: 186, height: 244 },
   wide: { width: 254, height: 176 },
 };
-/** What a page's head and foot take, a tree's own heading and the line below it, and the space between two trees. */
+/** The heights of a page's head and foot and of a tree's two lines, and the gap between trees. */
 const [FRAME, HEADING, GAP] = [44, 14, 2];
 
-/** Where the middles of the nodes are drawn. @param tree Each node before its subtree. */
+/** Places the middles of the nodes. @param tree Each node before its subtree. */
 export function layOutPaper(tree: TreeNode[]) {
   const layout = layOutTree(
     [...tree.keys()],
@@ -44,12 +44,12 @@ export function layOutPaper(tree: TreeNode[]) {
   return { places, width: layout.columns, height: (layout.rows - 1) * DOWN + 2 * top };
 }
 
-/** How much larger trees are drawn at most, where that needs no further page. */
+/** The largest scale of trees, if it needs no more pages. */
 const LARGEST = 1.4;
 
 /**
- * The pages of a sheet: which way they lie, which trees are on each, and the scale of all trees, at least 1.
- * @param sizes Of the trees at scale 1, in millimetres. @returns Null if a tree does not fit on any page.
+ * Puts trees on pages, at one scale of 1 or more.
+ * @param sizes Of the trees at scale 1, in millimetres. @returns Null if a tree does not fit on a page.
  */
 export function paginate(sizes: { width: number; height: number }[]) {
   const widest = Math.max(...sizes.map(({ width }) => width));
@@ -89,19 +89,19 @@ function stacked(
   return pages;
 }
 
-/** How many trees stand beside each other: two where there is room, 0 if not even one fits. */
+/** Two trees are beside each other if there is room. @returns 0 if not even one fits. */
 function columnsOf(sizes: { width: number }[], way: keyof typeof PAGES, scale: number) {
   const widest = Math.max(...sizes.map(({ width }) => width)) * scale;
   return Math.min(2, Math.floor((PAGES[way].width + GAP) / (widest + GAP)));
 }
 
-/** The answers of each node: alpha, beta and value where the search enters it, or null, and whether its branch is cut. */
+/** The answers of each node that the search enters, or null, and the branches that are cut. */
 export function answersOf({ tree, nodes, moves, alphas, betas, values }: TreeTrace) {
   const entered: ({ alpha: number; beta: number; value: number } | null)[] = tree.map(() => null);
   for (let node = 0; node < nodes; node += 1) {
     entered[moves[node]] = { alpha: alphas[node], beta: betas[node], value: values[node] };
   }
-  // A branch is cut where the search was at the node above and did not go down.
+  // A branch is cut if the search entered the node above and did not go down.
   const cut = tree.map(({ parent }, index) => entered[index] === null && entered[parent] !== null);
   return { entered, cut };
 }

@@ -1,4 +1,4 @@
-/** A sheet of exercises as pages: each has a line for the name, its trees, their seeds and an address. */
+/** A sheet as pages: each has a line for the name, its trees, their seeds and an address. */
 import { useRef } from "preact/hooks";
 import { EngineRefusal } from "../engine/engine.ts";
 import { say } from "../messages/index.ts";
@@ -23,10 +23,9 @@ import type { Engine } from "../engine/engine.ts";
 /** The width of a page on the screen at its own size, in pixels: 96 to an inch. */
 const PIXELS = { upright: 794, wide: 1123 };
 
-/** Where a number is written by hand. */
 const BLANK = "_____";
 
-type SheetPages = Awaited<ReturnType<typeof sheetOf>>;
+export type SheetPages = Awaited<ReturnType<typeof sheetOf>>;
 type SheetTree = SheetPages["pages"][number][number];
 
 export async function sheetOf(engine: Engine, plan: Plan, signal: AbortSignal) {
@@ -128,7 +127,6 @@ function Page({ sheet, at, isKey }: { sheet: SheetPages; at: number; isKey: bool
   );
 }
 
-/** Where a pupil writes a name. */
 export function NameLine() {
   return (
     <p class="paper-name">
@@ -145,7 +143,7 @@ function Address({ exercise }: { exercise: Exercise }) {
   );
 }
 
-/** What a tree is called on the sheet: its number, where it is from, who moves. */
+/** Names a tree on the sheet by its number, its root and its source. */
 function treeName({ say, number }: Speech, { exercise, trace, index }: SheetTree) {
   const { source, seed, example } = exercise;
   const root = trace.player === "X" ? "MAX" : "MIN";

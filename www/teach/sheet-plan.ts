@@ -1,4 +1,4 @@
-/** A sheet of exercises: a row of trees that begins with one exercise of Practise, as a link says it. */
+/** A sheet of exercises: a row of trees that begins with one exercise of Practise. */
 import { badValue } from "../base/link-text.ts";
 import { hasDrill } from "../parts/exercise/cuts.ts";
 import {
@@ -20,15 +20,15 @@ export interface Plan {
   write: (typeof WRITTEN)[number];
 }
 
-/** What pupils write: a value in each node, alpha and beta too, or only which branches are cut. */
+/** Pupils write a value in each node, alpha and beta too, or only which branches are cut. */
 export const WRITTEN = ["values", "bounds", "cuts"] as const;
 
 export const TREE_COUNT = [1, 12] as const;
 
-/** The sizes of random trees, as plies and branches: those whose nodes fit on a page at a size for handwriting. */
+/** Sizes of random trees, as plies and branches, that leave room for handwriting on a page. */
 export const TREE_SIZES = ["2x2", "2x3", "2x4", "3x2", "3x3", "4x2"];
 
-/** What a link says of a sheet that is not of an exercise. */
+/** The names of a link that are not those of an exercise. */
 const OWN = {
   do: oneOf(["sheet"] as const),
   // On paper a tree is marked.
@@ -38,16 +38,13 @@ const OWN = {
   write: oneOf(WRITTEN),
 };
 
-/**
- * Reads a sheet. What cannot be read has its default, and is reported.
- * @param seed For a link that names none.
- */
+/** Reads a sheet, and reports faults. @param seed The default. */
 export function readPlan(query: Map<string, string>, seed: number) {
   const own = readLink(OWN, query, { trees: 4, key: false, write: "bounds" as const });
   const others = new Map([...query].filter(([name]) => !Object.hasOwn(OWN, name)));
   const standard = { ...DEFAULT_EXERCISE, mode: "mark" as const, branches: 2, seed };
   const { exercise, faults } = readExercise(others, standard);
-  // A position is no tree that could be drawn on a page.
+  // The tree of a position does not fit on a page.
   const drawn = exercise.source === "board" ? standard : exercise;
   const fits = drawn.source !== "random" || TREE_SIZES.includes(sizeOf(drawn));
   const first = fits ? drawn : { ...drawn, plies: standard.plies, branches: standard.branches };
@@ -58,17 +55,15 @@ export function readPlan(query: Map<string, string>, seed: number) {
   return { plan, faults };
 }
 
-/** A sheet as the names and values of a link. */
 export function writePlan({ first, count, key, write }: Plan): Record<string, string> {
   const { mode: _, asked: __, ...exercise } = writeExercise(first);
   const own = { trees: count, key, write: write === "bounds" ? undefined : write };
   return { ...exercise, ...writeLink(OWN, own) };
 }
 
-/** After this many trees without enough cuts any will do: those of four leaves never have them. */
+/** After this many trees without enough cuts any will do: trees of four leaves never have two. */
 const TRIES = 200;
 
-/** The trees of a sheet: an own tree is but one. */
 export async function sheetTrees(
   { first, count }: Plan,
   traceOf: (exercise: Exercise) => Promise<TreeTrace>,
@@ -93,7 +88,7 @@ export function readSize(size: string) {
   return { plies, branches };
 }
 
-/** The names of a link to an exercise of Practise: without what is usual, so that it can be typed from paper. */
+/** The names of a link to an exercise. Defaults are left out: the link is typed from paper. */
 export function shortNames(exercise: Exercise): Record<string, string> {
   const usual: Record<string, unknown> = { ...DEFAULT_EXERCISE };
   const names = Object.entries(writeExercise(exercise));

@@ -1,4 +1,4 @@
-/** Print a sheet: what is chosen, the button that prints, and the pages as they will be. */
+/** Print a sheet: choices, the button that prints, and a preview. */
 import { useEffect, useState } from "preact/hooks";
 import { spoken } from "../page/parts.ts";
 import { newSeed, SEEDS } from "../base/random.ts";
@@ -15,6 +15,7 @@ import { useWords } from "../ui/words.tsx";
 import { PageView, sheetOf } from "./sheet-pages.tsx";
 import { TREE_SIZES, WRITTEN, readPlan, readSize, sizeOf, writePlan } from "./sheet-plan.ts";
 import type { RoomPage, RoomProps } from "../page/room.ts";
+import type { SheetPages } from "./sheet-pages.tsx";
 import type { Plan } from "./sheet-plan.ts";
 
 const SOURCES = ["random", "gallery", "own"] as const;
@@ -74,17 +75,10 @@ export function Sheet({ link, page }: RoomProps) {
   );
 }
 
-interface Drawn {
-  of: Plan;
-  /** The sheet of this plan, or the last one that could be drawn. */
-  sheet?: Awaited<ReturnType<typeof sheetOf>>;
-  fault: string;
-}
-
-/** The sheet of a plan, which is drawn anew with each change, and printed when it is as it was asked for. */
+/** @returns The sheet of a plan, or the last that could be drawn. It is printed once it is up to date. */
 function useSheet(page: RoomPage, plan: Plan) {
   const [isWanted, setWanted] = useState(false);
-  const drawn: Drawn | undefined = useAnswer(
+  const drawn: { of: Plan; sheet?: SheetPages; fault: string } | undefined = useAnswer(
     async (signal) => {
       try {
         return { of: plan, sheet: await sheetOf(page.engine(), plan, signal), fault: "" };
@@ -122,20 +116,21 @@ function Choices({ plan: { first, count, key, write }, set, setFirst }: FieldsPr
             choose={(count) => set({ count })}
           />
         )}
-        {first.source === "random" && (
-          <SelectField
-            label={say("teach-size")}
-            choices={TREE_SIZES.map((size) => [size, say("sheet-size-of", readSize(size))])}
-            value={sizeOf(first)}
-            choose={(size) => setFirst(readSize(size))}
-          />
-        )}
         <SelectField
           label={say("sheet-write")}
           choices={WRITTEN.map((what) => [what, say(`sheet-write-${what}`)])}
           value={write}
           choose={(write) => set({ write })}
         />
+        {first.source === "random" && (
+          <SelectField
+            class="wide"
+            label={say("teach-size")}
+            choices={TREE_SIZES.map((size) => [size, say("sheet-size-of", readSize(size))])}
+            value={sizeOf(first)}
+            choose={(size) => setFirst(readSize(size))}
+          />
+        )}
       </div>
       <CheckField label={say("sheet-key")} isOn={key} choose={(key) => set({ key })} />
     </>

@@ -1,17 +1,16 @@
-/** What another page has to say to show a board, a search or an exercise. */
+/** The code for a board, a search or an exercise on another page. */
 import { escaped } from "../base/svg-shape.ts";
 import { ALONE, AROUND, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "../page/places.ts";
 import { gameNames } from "../game/link.ts";
 import type { GameState } from "../game/state.ts";
 
-/** The frame may run the page's own script, keep its own things and open the whole page in a tab; nothing else. */
+/** The frame may only run its scripts, store its own things and open the whole page in a tab. */
 export const SANDBOX =
   "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
-/** The colours of a board: those of the reader's system, or always the same. */
 export const THEMES = ["auto", "light", "dark"] as const;
 
-/** How large a board can be, in CSS pixels: the board, and below it what it says. */
+/** In CSS pixels. */
 export const BOARD_SIZES = {
   small: { width: 280, height: 400 },
   medium: { width: 360, height: 500 },
@@ -24,17 +23,15 @@ export const PAGE_SIZES = {
   large: { width: 960, height: 720 },
 };
 
-/** How what is shown looks. */
 export interface EmbedLook {
   size: keyof typeof BOARD_SIZES;
   theme: (typeof THEMES)[number];
 }
 
-/** The thing on another page. */
 export interface Shown {
   href: string;
   pixels: { width: number; height: number };
-  /** Of the element. */
+  /** The HTML of the element. */
   code: string;
 }
 
@@ -51,7 +48,7 @@ export function boardShown(
   return { href: root + fragmentOf(names), pixels: BOARD_SIZES[look.size], code };
 }
 
-/** A search or an exercise; null for a link that leads to neither. */
+/** @returns Null for a link that does not lead to a search or an exercise. */
 export function pageShown(root: string, link: string, look: EmbedLook, language: string) {
   const address = aloneAddress(link, root, look.theme, language);
   if (!address) return null;
@@ -59,10 +56,10 @@ export function pageShown(root: string, link: string, look: EmbedLook, language:
   return { href: address.href, pixels: PAGE_SIZES[look.size], code };
 }
 
-/** What of a link is of the page around, or of a lesson. */
+/** Names of a link that an embed leaves out. */
 const NOT_SHOWN = [...AROUND, "lesson", "step", "lang", "room"];
 
-/** The address of a search or an exercise alone; null for a link, whole or from the root of the site, that leads to neither. */
+/** @param link Whole, or from the root. @returns Null if it does not lead to a search or an exercise. */
 export function aloneAddress(
   link: string,
   root: string | URL,
@@ -119,7 +116,7 @@ export function elementText(
   return elementOf("cutoff-board", attributes, script);
 }
 
-/** The element for a search or an exercise. @param address As `aloneAddress` gives it. */
+/** @param address As `aloneAddress` gives it. */
 export function pageText(
   script: string,
   address: URL,
@@ -133,7 +130,7 @@ export function pageText(
   return elementOf("cutoff-page", { link, theme: colours, size, lang: language }, script);
 }
 
-/** An element and the script that it needs. An empty attribute is left out. */
+/** Writes an element and its script. Empty attributes are left out. */
 function elementOf(tag: string, attributes: Record<string, string>, script: string) {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== "")

@@ -1,4 +1,4 @@
-/** What the link of a step opens: its place in words, and a small picture of it. */
+/** The place that the link of a step opens, in words and as a small picture. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { readGame } from "../game/link.ts";
 import { replayLink } from "../game/opening.ts";
@@ -28,11 +28,10 @@ export interface StepPlace {
     | { icon: IconName }
     | { tree: TreeNode[] }
     | { shape: GameDescription; board: string; marked?: number };
-  /** What is wrong with the game of the link, in words. */
+  /** The faults of the game in the link. */
   faults: string;
 }
 
-/** The places that show a board, and the icons of the others. */
 const WITH_BOARD = ["play", "watch", "bugs"];
 const ICONS: Record<"practise" | "lab" | "learn" | "teach", IconName> = {
   practise: "pencil",
@@ -74,16 +73,15 @@ async function treeOrEye(engine: Engine, { text, maximising }: TreeChoice) {
     const { tree } = await engine.request("trace_tree", [latin(text), true, { maximising }]);
     return { tree };
   } catch {
-    // What is wrong with a tree, its own place says.
+    // Watch names the fault of a tree.
     return { icon: "eye" } as const;
   }
 }
 
-/** The page's own board. */
 let own = STANDARD;
 onShape((shape) => (own = shape));
 
-/** What is said of another board than the page's own: its cells have other names. */
+/** Says faults with the names of the cells of a board that is not the page's own. */
 export function spokenOn(shape: GameDescription, faults: Words[]) {
   nameCells(shape);
   const text = faults.map(spoken).join(" ");

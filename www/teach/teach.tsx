@@ -1,4 +1,4 @@
-/** Teach: three things for teachers and one for developers, each with an address of its own. */
+/** Teach: a card and an address for each thing to make, and the plan of a lesson. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, useSite } from "../page/site.tsx";
 import { useAnswer } from "../ui/answer.ts";
@@ -13,7 +13,7 @@ import type { RoomPage, RoomProps } from "../page/room.ts";
 import type { KindPicture } from "../ui/kinds.tsx";
 import type { SectionName } from "./link.ts";
 
-/** Each section, which only a browser shows. */
+/** Only a browser shows them. */
 export type Sections = Record<SectionName, ComponentType<RoomProps>>;
 
 export function Teach({ sections, ...props }: RoomProps & { sections: Sections | null }) {
@@ -27,7 +27,7 @@ export function Teach({ sections, ...props }: RoomProps & { sections: Sections |
   );
 }
 
-/** A section below its title, which has the focus, and the way back. */
+/** A section below the way back and its title, which gets the focus. */
 function Titled({ name, children }: { name: SectionName; children: ComponentChildren }) {
   const { say } = useWords();
   const href = useSite().hrefOf("teach");
@@ -101,14 +101,14 @@ function Overview({ page }: { page: RoomPage }) {
   );
 }
 
-/** A whole lesson with a class, minute by minute. */
+/** The plan of a lesson with a class, minute by minute. */
 function Plan({ page }: { page: RoomPage }) {
   const { say } = useWords();
   const { hrefOf, addressOf, linked } = useSite();
   const code = useAnswer(() => writeCode(readyText("first-cut", say)), [], page.fail);
   const chapter = (name: string) =>
     addressOf({ place: "learn", path: `learn/${name}/`, fragment: "" });
-  // All lessons are shown only until the code of the ready one is written.
+  // Until the code is written, the link leads to the list of lessons.
   const lesson =
     code === undefined
       ? hrefOf("teach", { do: "lesson" })

@@ -1,7 +1,7 @@
-/** The first view of a room: each thing that one can do there is a link with its picture. */
+/** The first view of a place: a card for each thing that one can do there, with its picture. */
 import type { ComponentChildren } from "preact";
 
-/** Paths on a ground of 96 × 64, and of each how it is drawn. */
+/** Paths on a ground of 96 × 64, each with the class of its look (kinds.css). */
 export type KindPicture = readonly (readonly [look: string, d: string])[];
 
 interface KindProps {
@@ -9,7 +9,7 @@ interface KindProps {
   picture: KindPicture;
   name: string;
   about: string;
-  /** What stands at the end of the row. */
+  /** The progress and the action, at the end of the card. */
   children?: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-/** The board on the stage: what the search with the bug chooses, and which moves are right. */
+/** The board on the stage, with the move of the search with the bug and the best moves. */
 import { h } from "preact";
 import { edgeNames } from "../../parts/board/button-board.tsx";
 import { stonePath } from "../../parts/board/look.ts";
@@ -19,9 +19,8 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./search.ts";
 
 const EDGE = 2;
-/** Longer boards and round holes have no room for words, so they show signs. */
+/** The longest side with room for words in cells. Other boards, and round holes, show signs. */
 const WORDED = 3;
-/** Beside its words and on larger boards: whether its choice is right. */
 const SIGNS = { right: "✓", wrong: "✗" };
 
 const isWorded = ({ columns, rows, gravity }: GameDescription) =>
@@ -30,7 +29,7 @@ const isWorded = ({ columns, rows, gravity }: GameDescription) =>
 const choiceOf = ({ answer: { move, best } }: Found) =>
   best.includes(move ?? 0) ? "right" : "wrong";
 
-/** Has the room of the board before there is one. */
+/** Keeps the room of the board before there is one. */
 export function BugStage({ shape, found }: { shape: GameDescription; found: Found | null }) {
   const { width, height } = pictureSize(shape);
   const isLarge = !isWorded(shape);
@@ -81,7 +80,7 @@ function BugBoard({ shape, found }: { shape: GameDescription; found: Found }) {
 
 type MarkKind = "best" | "right" | "wrong";
 
-/** A cell with a ghost of the stone that would be played, a frame if it is chosen, a flag if it is right, and a word. */
+/** A cell with a ghost stone and a word; a frame if it is chosen, a flag if it is right. */
 function Mark({
   shape,
   found: { bug, player },
@@ -100,7 +99,7 @@ function Mark({
   const stone = shape.gravity ? cutPath(player, x, y) : stonePath(player, CELL, x, y - 0.6);
   return (
     <g class={`bug-mark ${kind}`}>
-      {/* The bug that shows bounds has its figures in the place of ghosts. */}
+      {/* In place of ghosts this bug has figures. */}
       {bug !== "bounds-shown" && <path class={`ghost ghost-${player.toLowerCase()}`} d={stone} />}
       {!isBest && <path class="frame" d={cellPath(shape, x, y, 0.5)} />}
       {kind !== "wrong" && <path class="flag" d={cornerFlag(place)} />}
@@ -117,12 +116,11 @@ function Mark({
   );
 }
 
-/** A text around the middle of its place. */
 function Text(props: { class: string; x: number; y: number; children: ComponentChildren }) {
   return <text {...props} text-anchor="middle" />;
 }
 
-/** The names of the columns and rows. With gravity a column is all that a move names. */
+/** The names of columns and rows. With gravity a move is a column. */
 function Edges({ shape }: { shape: GameDescription }) {
   const { columns, rows } = edgeNames(shape, useWords().number);
   const middle = (at: number) => at * CELL + CELL / 2;
@@ -143,7 +141,6 @@ function Edges({ shape }: { shape: GameDescription }) {
   );
 }
 
-/** The legend of these signs. */
 function Legend({ found }: { found: Found }) {
   const words = useWords();
   const { say } = words;

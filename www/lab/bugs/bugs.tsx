@@ -1,8 +1,5 @@
-/**
- * Classic bugs of search programs, each running in the engine: what one does in a position, to a depth limit or
- * to the end, and in how many positions it fails. The bug, the position and what is counted are in the address.
- */
-import { useEffect, useRef, useState } from "preact/hooks";
+/** Classic bugs, which run in the engine: their effect in one position and in many. */
+import { useEffect, useState } from "preact/hooks";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
@@ -29,7 +26,6 @@ import type { watchLink } from "../../parts/search/watch-link.ts";
 import type { Tally } from "./counts.ts";
 import type { Found, Scope } from "./search.ts";
 
-/** What a link to the room can say. */
 export const SCHEMA = {
   ...BENCH,
   bug: oneOf(["", ...BUGS]),
@@ -40,7 +36,7 @@ export const SCHEMA = {
 
 const ON_BENCH = { start: "bugs-count-again", stop: "stop", progress: "the-count" } as const;
 const SAMPLE = 100;
-/** Milliseconds after which a search is said to run. */
+/** Milliseconds until the page says that a search runs. */
 const LATE = 300;
 
 type BugsProps = RoomProps & {
@@ -58,9 +54,9 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
     ...values,
     seed: values.seed ?? newSeed(),
     bug: values.bug || BUGS[0],
-    /** The position on the stage; null for the first in which the bug fails. */
+    /** Null for the first position in which the bug fails. */
     board: values.board ?? unfinishedBoard(state),
-    /** Set once the visitor has chosen something. Until then the address keeps its game. */
+    /** True once the visitor has chosen something. Until then the address keeps its game. */
     isAsked: false,
   }));
   const { seed, bug, isAsked } = settings;
@@ -78,13 +74,12 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   const [found, setFound] = useState<Found | null>(null);
   const tally = tallyOf(bug);
   const examples = examplesOf(tally);
-  // Until a position fails, one with another fault could be shown, which is not among the fails.
+  // Before a position fails, a lesser fault could be shown, which is not counted in the end.
   const isKnown =
     tally.worse > 0 || count.isOver || (tally.searched > 0 && tally.searched >= count.positions);
   const shown = settings.board ?? (found?.bug === bug ? found.board : null);
   const wanted = shown ?? (isKnown ? (examples[0] ?? shape.start) : null);
   const of = JSON.stringify([wanted, bug, limit]);
-  const details = useRef<HTMLDivElement>(null);
   const search = useRun<null, true>(
     { of, bySelf: scope !== null && wanted !== null, isAsked, page },
     async (signal, hears) => {
@@ -95,13 +90,11 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
       );
       if (signal.aborted) return null;
       setFound(found);
-      details.current?.scrollTo(0, 0);
       if (isAsked) page.announce(`${judgement(words, found).text} ${boardText(words, found)}`);
       return null;
     },
   );
 
-  /** The search that the visitor stopped. */
   const [stopped, setStopped] = useState<string | null>(null);
   function press() {
     if (!scope) return;
@@ -119,7 +112,7 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   const { on, time } = settings;
   const board = isAsked ? (wanted ?? undefined) : values.board;
   const address = writeLink(SCHEMA, { on, time, depth, seed, bug, board });
-  // The sample's seed may be a random one: the link has it, so that others count the same.
+  // With the seed in the link, others count the same sample.
   const isTold = scope !== null && (isAsked || isSample);
   useEffect(() => {
     if (isTold) page.changed(address);
@@ -131,7 +124,6 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   return (
     <LabRoom
       room="bugs"
-      class="workspace"
       {...{ state, page }}
       bench={{ offered, choice: settings, choose: change }}
       run={
@@ -165,7 +157,6 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
             </p>
           </div>
           <Details
-            box={details}
             {...{ found, instead, depth }}
             everywhere={
               tallyOf(about).searched > 0 && tallyText(words, about, tallyOf(about), depth !== null)
@@ -193,13 +184,13 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   );
 }
 
-/** The position of the visitor's game, if there has been a move and it goes on. */
+/** @returns Null if the visitor's game has not begun, or is over. */
 function unfinishedBoard(state: RoomProps["state"]) {
   const now = position(state);
   return now && !now.finished && now.board !== state.shape.start ? now.board : null;
 }
 
-/** The bugs as a list with a count each; on a phone as one field. */
+/** A list with counts; on phones one field. */
 function BugChoice({
   bug: chosen,
   choose,
@@ -238,7 +229,7 @@ function BugChoice({
   );
 }
 
-/** Leads to the other positions with a fault, or with a slower search. @param board The position on the stage. */
+/** Leads to the other positions with a fault, or with a slower search. */
 function Transport({
   tally,
   board,
@@ -250,7 +241,6 @@ function Transport({
 }) {
   const examples = examplesOf(tally);
   const [all, at] = [examples.length, examples.indexOf(board ?? "")];
-  // From one that is none of them, to the first.
   const step = (by: 1 | -1) => choose(examples[at < 0 ? 0 : (at + by + all) % all]);
   const isFault = tally.worse + tally.misvalued > 0 || tally.moreNodes === 0;
   const { say } = useWords();
@@ -277,7 +267,7 @@ function Transport({
   );
 }
 
-/** In which positions of a board, and how deep, the bugs are counted. */
+/** The settings of the count, and what is counted. */
 function Counting({
   scope,
   depth,
@@ -314,7 +304,7 @@ function Counting({
             range={SEEDS}
             value={sample.seed}
             isOptional
-            // Emptied, the field has a new one.
+            // An empty field gets a new seed.
             choose={(seed) => choose({ seed: seed ?? newSeed() })}
           />
         )}

@@ -1,4 +1,4 @@
-/** Counts, bug by bug, what each does in some positions: call by call, so that it can be stopped. */
+/** Counts the harm of each bug, call by call, so that it can be stopped. */
 import { BUGS } from "../../game/bugs.ts";
 import type { BugName, Survey } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
@@ -6,14 +6,14 @@ import type { Limit } from "./search.ts";
 
 const SUMS = ["worse", "thrown", "misvalued", "moreNodes", "nodes", "nodesWithout"] as const;
 
-/** Counts the positions in which a bug did harm so far, and lists them. */
+/** The positions in which a bug did harm so far: how many, and which. */
 export type Tally = Record<"searched" | (typeof SUMS)[number], number> & {
   boards: Record<"worse" | "misvalued" | "moreNodes", string[]>;
 };
 
-/** Milliseconds of one call: after each the bug that was chosen meanwhile is next. */
+/** Milliseconds of one call. Between calls the visitor can choose another bug. */
 const BUDGET = 100;
-/** The most positions of one call, so that no call reads a long list for the few that it gets to. */
+/** The most positions of one call, which has no time for a longer list. */
 const MOST = 512;
 
 export function noTally(): Tally {
@@ -41,12 +41,12 @@ function withFound(tally: Tally, found: Survey): Tally {
   return grown;
 }
 
-/** Where a bug fails; if it fails nowhere, where it takes longer. */
+/** Lists where a bug fails, or else where it gets a wrong value or takes longer. */
 export function examplesOf({ boards: { worse, misvalued, moreNodes } }: Tally) {
   return [worse, misvalued, moreNodes].find((boards) => boards.length > 0) ?? [];
 }
 
-/** Lets every bug answer in the positions, the chosen one first: the tallies grow. */
+/** Counts all bugs, the chosen one first, into `tallies`. */
 export async function countBugs(
   engine: Engine,
   boards: string[],
@@ -54,16 +54,14 @@ export async function countBugs(
   tallies: Map<BugName, Tally>,
   does: {
     chosen: () => BugName;
-    /** Before each call. */
     waits: () => Promise<void>;
-    /** After each. */
     counted: (bug: BugName) => void;
   },
   signal: AbortSignal,
 ) {
   const isOpen = (bug: BugName) => (tallies.get(bug)?.searched ?? 0) < boards.length;
   const options = { ...limit, budgetMs: BUDGET };
-  /** What is asked until it is done, or another bug is chosen. */
+  /** The question, until it is answered or another bug is chosen. */
   let asked = null as { bug: BugName; before: Tally; next: string[] } | null;
   for (;;) {
     await does.waits();

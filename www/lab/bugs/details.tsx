@@ -1,25 +1,22 @@
-/** The details of a bug: its line of code, a judgement, the value returned for each move, and its effect in all positions. */
+/** The details of a bug: its code, a judgement, the value of each move, all its effects. */
 import { useSite } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
 import { useWords } from "../../ui/words.tsx";
 import { FigureTable, TableRow } from "../table.tsx";
-import { answersText, judgement, returnedValues } from "./words.ts";
-import type { Ref } from "preact";
+import { judgement, returnedValues } from "./words.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./search.ts";
 
 /**
- * @param instead What is said in place of the answer.
+ * @param instead Takes the place of the answer.
  * @param everywhere What the bug does in all positions that were searched.
  */
 export function Details({
-  box,
   found,
   instead,
   everywhere,
   depth,
 }: {
-  box: Ref<HTMLDivElement>;
   found: Found | null;
   instead: string | null;
   everywhere: string | false;
@@ -27,24 +24,23 @@ export function Details({
 }) {
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const isThere = instead !== null || found !== null;
+  if (instead === null && found === null) return <div class="details" />;
   return (
-    <div ref={box} class="details" tabIndex={0} role="group" aria-label={say("bugs-details")}>
-      {instead !== null && (
+    <div class="details" role="group" aria-label={say("bugs-details")}>
+      {instead === null ? (
+        found && <Answer found={found} />
+      ) : (
         <p class="explained" role="status">
           {instead}
         </p>
       )}
-      {instead === null && found && <Answer found={found} />}
-      {isThere && everywhere && <p class="explained">{everywhere}</p>}
-      {isThere && depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
-      {isThere && (
-        <p>
-          <a class="button" href={hrefOf("practise", { mode: "program", way: "table" })}>
-            {say("bugs-yours")}
-          </a>
-        </p>
-      )}
+      {everywhere && <p class="explained">{everywhere}</p>}
+      {depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
+      <p>
+        <a class="button" href={hrefOf("practise", { mode: "program", way: "table" })}>
+          {say("bugs-yours")}
+        </a>
+      </p>
     </div>
   );
 }
@@ -57,7 +53,6 @@ function Answer({ found }: { found: Found }) {
       <CodeChange bug={found.bug} />
       <p class={`judgement ${tone}`}>{text}</p>
       <ReturnedTable found={found} />
-      <p>{answersText(words, found)}</p>
     </>
   );
 }
@@ -115,12 +110,12 @@ function CodeChange({ bug }: { bug: BugName }) {
   );
 }
 
-/** Lists the value or bound that came back for each move at the root, beside the true value. */
+/** Lists the returned value or bound of each move at the root, beside the true value. */
 function ReturnedTable({ found }: { found: Found }) {
   const words = useWords();
   const { say } = words;
   const { move: chosen, depth } = found.answer;
-  // This bug is in what is shown, so that is a column of its own.
+  // This bug is in the shown values, so they have a column.
   const shows = found.bug === "bounds-shown";
   return (
     <FigureTable
@@ -129,29 +124,26 @@ function ReturnedTable({ found }: { found: Found }) {
       isCaptioned
       heads={[say("move"), ...(shows ? [say("bugs-shows")] : []), say("bugs-has"), say("bugs-is")]}
     >
-      <tbody>
-        {returnedValues(words, found).map(({ move, shown, equal, right, bound, holds }) => {
-          const name = say("cell-name", { cell: move });
-          const returned = bound === "exact" ? shown : say(`bugs-${bound}`, { value: shown });
-          return (
-            <TableRow
-              key={move}
-              class={move === chosen ? "chosen" : undefined}
-              name={move === chosen ? `${name} ${say("bugs-chosen")}` : name}
-              cells={[
-                ...(shows ? [<Figure text={shown} holds={equal} />] : []),
-                <Figure text={returned} holds={holds} />,
-                <Figure text={right} />,
-              ]}
-            />
-          );
-        })}
-      </tbody>
+      {returnedValues(words, found).map(({ move, shown, equal, right, bound, holds }) => {
+        const name = say("cell-name", { cell: move });
+        const returned = bound === "exact" ? shown : say(`bugs-${bound}`, { value: shown });
+        return (
+          <TableRow
+            key={move}
+            class={move === chosen ? "chosen" : undefined}
+            name={move === chosen ? `${name} ${say("bugs-chosen")}` : name}
+            cells={[
+              ...(shows ? [<Figure text={shown} holds={equal} />] : []),
+              <Figure text={returned} holds={holds} />,
+              <Figure text={right} />,
+            ]}
+          />
+        );
+      })}
     </FigureTable>
   );
 }
 
-/** A figure, marked if it is false. */
 function Figure({ text, holds = true }: { text: string; holds?: boolean }) {
   const { say } = useWords();
   const words = <bdi dir={directionOf(text)}>{text}</bdi>;

@@ -1,24 +1,24 @@
-/** How the bugs of a board can be counted, and the search of one of its positions with a bug and without. */
+/** The depth of the searches of a board, and the search of one position with a bug and without. */
 import { allPositions, usualDepth } from "../positions.ts";
 import type { BugName, Consultation, GameDescription, Player } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 
 export type Limit = { game: string; depth?: number };
 
-/** What a board allows. */
 export interface Scope {
-  /** All its unfinished positions; null if there are more than 100,000. */
+  /** All unfinished positions; null if there are more than 100,000. */
   all: string[] | null;
+  /** True if searches to the end can be chosen. */
   end: boolean;
-  /** The depth limit that is chosen at first; null for none. */
+  /** The default depth limit; null for none. */
   usual: number | null;
 }
 
-/** The most nodes that minimax visits from the empty board to the usual depth … */
+/** The most nodes of minimax from the empty board to the default depth. */
 const MOST_TO_USUAL_DEPTH = 50_000;
-/** … to the end, where that can be chosen: larger searches would take hours for all positions … */
+/** The same to the end. Larger searches would take hours for all positions. */
 const MOST_TO_THE_END = 1e9;
-/** … and to the end, where that is chosen at first. */
+/** The same if the end is the default. */
 const MOST_TO_THE_END_AT_FIRST = 1e6;
 
 export async function scopeOf(
@@ -42,14 +42,12 @@ export function depthIn({ end, usual }: Scope, chosen: number | null | undefined
 
 export interface Found {
   bug: BugName;
-  /** Where it was searched: at the start, if the game is over in the position. */
+  /** The start, if the game is over in the wanted position. */
   board: string;
-  /** Who is to move. */
   player: Player;
   answer: Consultation;
 }
 
-/** Searches a position with a bug and without. */
 export async function consulted(
   engine: Engine,
   { game, start }: GameDescription,
@@ -58,7 +56,6 @@ export async function consulted(
 ): Promise<Found> {
   const consult = (board: string) => engine.request("consult", [board, bug, limit], { signal });
   let answer = await consult(position);
-  // Where the game is over there is no move to choose.
   const at = answer.move === null ? start : position;
   if (at !== position) answer = await consult(at);
   const { positions } = await engine.request("replay", [at, [], { game }], { signal });

@@ -1,4 +1,4 @@
-/** The count of what the bugs do in many positions. It runs by itself, anew for each setting. */
+/** The count of all bugs in many positions. It runs by itself, anew for each setting. */
 import { useRef } from "preact/hooks";
 import { isStopped } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
@@ -17,15 +17,15 @@ const REDRAWN = 125;
 
 interface Count {
   of: string;
-  /** How many positions are counted; 0 before their list is there. */
+  /** 0 before their list is there. */
   positions: number;
   tallies: Map<BugName, Tally>;
 }
 
 /**
- * @param where The positions, or a sample of them; null before they are known.
- * @param bug The one that is counted first.
- * @param isAsked Whether the visitor has asked for it. What runs by itself pauses in a hidden tab.
+ * @param where The positions, or a sample; null before they are known.
+ * @param bug The bug that is counted first.
+ * @param isAsked False if the count pauses in a hidden tab.
  */
 export function useCount(
   page: RoomPage,
@@ -71,7 +71,7 @@ export function useCount(
     ...run,
     positions,
     tallies,
-    /** How much of it is done, from 0 to 1. */
+    /** From 0 to 1. */
     done: positions === 0 ? 0 : searched / (positions * BUGS.length),
     isOver: !run.isBusy && run.found?.of === of,
   };

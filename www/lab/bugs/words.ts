@@ -1,4 +1,4 @@
-/** What is said of a bug. An estimate is called one. */
+/** Sentences about a bug. */
 import { otherPlayer } from "../../game/state.ts";
 import { playedText, stonesText } from "../cell-words.ts";
 import type { BugName, Consultation, Player, Valuation } from "../../../pkg/web/cutoff.js";
@@ -10,7 +10,7 @@ import type { Found } from "./search.ts";
 const DEEP = 4;
 const TURNED = { exact: "exact", lower: "upper", upper: "lower" } as const;
 
-/** What came back for each move at the root, and its true value: X's, as texts. */
+/** The returned and the true value of each move at the root, as texts of X's values. */
 export function returnedValues(words: Speech, { answer, player }: Found) {
   return answer.root.map((value) => ({
     ...value,
@@ -20,7 +20,6 @@ export function returnedValues(words: Speech, { answer, player }: Found) {
   }));
 }
 
-/** What a depth limit has to do with a bug. */
 export function limitText({ say }: Speech, bug: BugName, depth: number | null) {
   if (depth === null) return "";
   if (bug === "wrong-side") return say("bugs-wrong-side-limit");
@@ -29,7 +28,7 @@ export function limitText({ say }: Speech, bug: BugName, depth: number | null) {
     : "";
 }
 
-/** X's value in a table. @param value The mover's. */
+/** Writes a value of the side to move as X's. */
 function xValueText(
   { say, figure }: Speech,
   { outcome, plies, estimate }: Valuation,
@@ -44,12 +43,7 @@ function xValueText(
   return plies === null ? say("wins", { player }) : say("win-in", { player, plies });
 }
 
-function worthText(words: Speech, value: Valuation, mover: Player) {
-  const text = xValueText(words, value, mover);
-  return value.estimate === null ? text : words.say("bugs-value-estimate", { estimate: text });
-}
-
-/** The board on the stage, for people who do not see it. */
+/** The board on the stage, for screen readers. */
 export function boardText(words: Speech, { board, player, answer }: Found) {
   return words.say("bugs-board", {
     stones: stonesText(words, board),
@@ -59,34 +53,21 @@ export function boardText(words: Speech, { board, player, answer }: Found) {
   });
 }
 
-/** Says whether a bug does harm in the position on the stage. */
-export function judgement({ say }: Speech, { bug, player, answer }: Found) {
+/** Judges the harm of a bug in the position on the stage. */
+export function judgement({ say, number }: Speech, { bug, player, answer }: Found) {
   const kind = kindOf(bug, answer);
-  const plies = playedIn(answer)?.right.plies ?? 0;
-  const { depth, move } = answer;
+  const said = {
+    player,
+    depth: answer.depth ?? 0,
+    cell: answer.move ?? 0,
+    plies: playedIn(answer)?.right.plies ?? 0,
+    nodes: number(answer.nodes),
+    without: number(answer.rightNodes),
+  };
   return {
-    text: say(`bugs-judgement-${kind}`, { player, depth: depth ?? 0, cell: move ?? 0, plies }),
+    text: say(`bugs-judgement-${kind}`, said),
     tone: ["shown", "estimated", "loses", "misvalued"].includes(kind) ? "wrong" : kind,
   };
-}
-
-/** The answers of both searches. */
-export function answersText(words: Speech, { player, answer }: Found) {
-  const { say, number } = words;
-  const { move, value, nodes, best, right, rightNodes } = answer;
-  const says = {
-    player,
-    cell: move ?? 0,
-    value: worthText(words, value, player),
-    nodes: number(nodes),
-  };
-  const truth = {
-    cells: playedText(words, best),
-    count: best.length,
-    value: worthText(words, right, player),
-    nodes: number(rightNodes),
-  };
-  return `${say("bugs-says", says)} ${say("bugs-truth", truth)}`;
 }
 
 function playedIn({ move, root }: Consultation) {
@@ -98,7 +79,7 @@ function kindOf(bug: BugName, answer: Consultation) {
   if (thrown) return "thrown";
   if (worse && bug === "bounds-shown") return "shown";
   const played = playedIn(answer);
-  // It is proved, though what it should have played is estimated.
+  // The loss is proved, even if the value of the best move is an estimate.
   if (worse && played?.right.outcome === "loss" && played.right.plies !== null) return "loses";
   const isEstimate = right.estimate !== null || (played?.right.estimate ?? null) !== null;
   if (worse) return isEstimate ? "estimated" : "wrong";
@@ -117,7 +98,6 @@ export function countWord(
   return moreNodes > 0 ? said("slower", moreNodes) : say("bugs-word-none", { all });
 }
 
-/** Says what a bug does in all positions that were searched. */
 export function tallyText(
   { say, number, times }: Speech,
   bug: BugName,
@@ -129,7 +109,6 @@ export function tallyText(
   const parts = [
     say("bugs-tally", { kind, wrong: worse, positions: searched }),
     thrown > 0 ? say("bugs-tally-thrown", { thrown }) : "",
-    // What is proved to the end and is not given away comes later, or sooner.
     kind === "wrong" && worse > thrown
       ? say("bugs-tally-later", { thrown, later: worse - thrown })
       : "",

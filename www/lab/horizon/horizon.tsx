@@ -1,4 +1,4 @@
-/** The horizon effect: a position in which a search that stops after some moves is deceived, and by what. */
+/** The horizon effect: a position in which a depth limit deceives the search. */
 import { useEffect, useState } from "preact/hooks";
 import { readLink, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
@@ -16,24 +16,22 @@ import type { PlayedLine } from "../../parts/line/words.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { watchLink } from "../../parts/search/watch-link.ts";
 
-/** How many plies the search looks ahead. */
 const HORIZON_DEPTHS = [2, 3, 4, 5, 6];
-/** The same on a board that is soon full: deeper searches see everything there. */
+/** On a board that is soon full deeper searches see everything. */
 const SHALLOW_DEPTHS = [2, 3, 4];
 
-/** What a link to the room can say. */
 export const SCHEMA = {
   ...BENCH,
   depth: whole([HORIZON_DEPTHS[0], HORIZON_DEPTHS[HORIZON_DEPTHS.length - 1]]),
   seed: whole(SEEDS),
 };
 
-/** A board of at most this many cells is soon full. */
+/** The most cells of a board that is soon full. */
 const SMALL = 9;
 
 type HorizonProps = RoomProps & { watchLink: typeof watchLink };
 
-/** An effect, with what the search sees and what comes after that. */
+/** An effect, with the line that the search sees and the one that comes. */
 interface Found {
   effect: HorizonEffect;
   sees: PlayedLine;
@@ -59,7 +57,7 @@ export function Horizon(props: HorizonProps) {
 
   const tell = (own: { depth: number; seed: number }) =>
     page.changed(writeLink(SCHEMA, { ...values, ...own }));
-  // The address says what is on the screen, not what this board does not have.
+  // The link named a depth that this board does not have.
   useEffect(() => {
     if (depth !== values.depth) tell({ depth, seed });
   }, []);
@@ -105,7 +103,7 @@ export function Horizon(props: HorizonProps) {
   );
 }
 
-/** Looks for an effect. @returns Undefined if there is none. */
+/** @returns Undefined if there is no effect. */
 async function findEffect(
   { state: { shape }, page }: HorizonProps,
   settings: { depth: number; seed: number },
@@ -125,15 +123,15 @@ async function findEffect(
   const [sees, comes] = await Promise.all([
     played(effect.board, effect.line),
     played(effect.board, effect.unseen),
-    // The buttons of a line are words of Play's details.
+    // For the buttons of a line.
     page.loadWords("details"),
   ]);
   return { effect, sees, comes };
 }
 
-/** Names the effect that was found, and says why it is one. Before that, says what the room is about. */
+/** Names the effect that was found, and says why it is one. */
 function foundText({ say }: Speech, found: { result?: Found } | null) {
-  if (!found) return say("horizon-lede");
+  if (!found) return "";
   if (!found.result) return say("horizon-none");
   const { kind, player, depth, move, deeper, unseen } = found.result.effect;
   return say(`horizon-${kind}`, {
@@ -154,30 +152,28 @@ function Lines({ effect, sees, comes, watchLink }: Found & Pick<HorizonProps, "w
   const estimate = player === "X" ? effect.estimate : -effect.estimate;
   const signed = estimate > 0 ? `+${figure(estimate)}` : figure(estimate);
   const winner = comes.positions.at(-1)?.winner ?? "";
-  const line = (played: PlayedLine, title: string, text: string, depth: number) => (
+  const lines = [
+    {
+      played: sees,
+      title: say("horizon-sees", { depth }),
+      text: say("horizon-estimate", { estimate: signed }),
+      to: depth,
+    },
+    {
+      played: comes,
+      title: say("horizon-comes"),
+      text: say("horizon-end", { player: winner, plies: unseen.length }),
+      to: deeper.plies,
+    },
+  ];
+  return lines.map(({ played, title, text, to }) => (
     <section key={`${title} ${board} ${played.moves}`} class="stack">
       <h2>{title}</h2>
       <LinePlayer line={played} label={(board) => stonesText(words, board)} />
       <p>{text}</p>
-      <a class="link" href={watchLink({ game, board, depth, scoring: "plain" })}>
-        {say("horizon-watch", { depth })}
+      <a class="link" href={watchLink({ game, board, depth: to, scoring: "plain" })}>
+        {say("horizon-watch", { depth: to })}
       </a>
     </section>
-  );
-  return (
-    <>
-      {line(
-        sees,
-        say("horizon-sees", { depth }),
-        say("horizon-estimate", { estimate: signed }),
-        depth,
-      )}
-      {line(
-        comes,
-        say("horizon-comes"),
-        say("horizon-end", { player: winner, plies: unseen.length }),
-        deeper.plies,
-      )}
-    </>
-  );
+  ));
 }

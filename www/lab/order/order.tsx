@@ -1,7 +1,4 @@
-/**
- * Move order: what alpha-beta visits in one order or another, on one position, on a sample or, where there are not too
- * many, on all. Where whole searches take no more than a moment, one position is counted at once.
- */
+/** Move order: the nodes of alpha-beta in several orders, in one position or in many. */
 import { useState } from "preact/hooks";
 import { SEEDS, newSeed } from "../../base/random.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
@@ -30,7 +27,6 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 const SCORINGS = ["plain", "depth-aware"] as const;
 
-/** What a link to the room can say. */
 export const SCHEMA = {
   ...BENCH,
   scoring: oneOf(SCORINGS),
@@ -44,14 +40,12 @@ const SAMPLE = 20;
 const MOST_VISITED = 500_000;
 const ON_BENCH = { start: "orders-start", stop: "stop", progress: "the-count" } as const;
 
-/** What a board allows. */
 interface Scope {
   usual: number;
-  /** All unfinished positions; null if there are too many. */
+  /** Null if there are too many positions. */
   all: string[] | null;
 }
 
-/** How far a count is. */
 interface Far {
   part: number;
   name: OrderName | "minimax";
@@ -88,7 +82,7 @@ export function Order({ state, link, page }: RoomProps) {
   const on = usedPositions(settings, offered);
   const { board } = beginning(state, on);
   const isOne = on === "empty" || on === "board";
-  /** How many cells are left where the search begins: no game lasts longer. */
+  /** The most moves that any game can have from here. */
   const cellsLeft = isOne ? emptyCells(board) : shape.longest;
   const depth = Math.min(settings.depth ?? scope?.usual ?? cellsLeft, cellsLeft);
   const isWhole = depth >= cellsLeft;
@@ -112,7 +106,6 @@ export function Order({ state, link, page }: RoomProps) {
     tell(now);
   }
 
-  /** What a count is of, but for the visitor's own order. */
   const subject = [on, board, depth, scoring, isOne ? "" : seed].join(" ");
 
   async function count(signal: AbortSignal, hears: (far: Far) => void) {
@@ -124,7 +117,6 @@ export function Order({ state, link, page }: RoomProps) {
     };
     const task = {
       shape,
-      // A search to the end is no question of time where all searches are whole.
       depth: shape.exhaustive && isWhole ? undefined : depth,
       scoring,
       seed,
@@ -136,7 +128,6 @@ export function Order({ state, link, page }: RoomProps) {
     const counts = await countOrders(task, engine, signal, (part, name, nodes) =>
       hears({ part, name, nodes }),
     );
-    /** What whole searches of one position are compared with. */
     const wholeOf = async () => {
       if (!shape.exhaustive || !isOne || !isWhole) return null;
       const [census, winner] = await Promise.all([
@@ -160,7 +151,7 @@ export function Order({ state, link, page }: RoomProps) {
     const some = on === "all" ? "all" : "sample";
     return say(`counted-${isOne ? "one" : some}`, { positions, reach, seed: String(seed) });
   };
-  /** What is on the screen is of the settings before, until what these give is known. */
+  /** True if the screen still shows the result of the settings before. */
   const isBusy = isQuick && run.found?.of !== of;
   const shown = run.found && (isBusy || run.found.of === of) ? run.found.result : null;
   const isCounted = shown && Object.keys(shown.counts.nodes).length > 0;
@@ -177,7 +168,7 @@ export function Order({ state, link, page }: RoomProps) {
             run={{
               ...run,
               press() {
-                // The link has the seed, so that others count the same.
+                // With the seed in the link, others count the same.
                 tell(settings);
                 run.press();
               },
@@ -211,7 +202,7 @@ export function Order({ state, link, page }: RoomProps) {
             range={SEEDS}
             value={seed}
             isOptional
-            // Emptied, the field has a new one.
+            // An empty field gets a new seed.
             choose={(seed) => change({ seed: seed ?? newSeed() })}
           />
         </div>

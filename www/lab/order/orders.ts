@@ -1,4 +1,4 @@
-/** Orders in which the moves of any board are tried, and what alpha-beta visits in each, and minimax, in the same positions. */
+/** Move orders of any board, and the nodes that alpha-beta visits in each of them, and minimax. */
 import { cellsOf, placeOf } from "../../game/shape.ts";
 import { seeded, shuffled } from "../../base/random.ts";
 import { centreFirst, edgesFirst } from "../cell-order.ts";
@@ -7,12 +7,11 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Scoring } from "../../parts/search/choice.ts";
 
-/** The sides of a board, and whether stones fall on it. */
 type Sides = Pick<GameDescription, "columns" | "rows" | "gravity">;
 
 export type OrderName = (typeof ORDERS)[number];
 
-/** Orders that know the value of every move in advance, as no real search does: how good, and how bad, one can be. */
+/** Orders that know the value of every move in advance, as no real search does. */
 const INFORMED = ["best-first", "worst-first"] as const;
 
 export const ORDERS = ["own", "centre", "edges", "random", "yours", ...INFORMED] as const;
@@ -21,9 +20,9 @@ export function isInformed(name: OrderName): name is (typeof INFORMED)[number] {
   return INFORMED.some((informed) => informed === name);
 }
 
-/** The cells in an order; undefined where the engine knows the order itself. */
+/** @returns The cells in an order; undefined if the engine knows the order itself. */
 export async function orderOf(
-  name: OrderName,
+  name: OrderName | "minimax",
   {
     engine,
     shape,
@@ -34,7 +33,6 @@ export async function orderOf(
     engine: Engine;
     shape: GameDescription;
     seed: number;
-    /** Of the visitor's own one: see `wholeOrder`. */
     chosen: readonly number[];
     signal?: AbortSignal;
   },
@@ -53,12 +51,12 @@ export async function orderOf(
   }
 }
 
-/** What one taps to make an order: the cells, or, where stones fall, the columns, each by its top cell. */
+/** The cells to choose for an order; with gravity the columns, each by its top cell. */
 export function choosable(shape: Sides) {
   return shape.gravity ? cellsOf({ ...shape, rows: 1 }) : cellsOf(shape);
 }
 
-/** An order of all cells: those that were tapped, and then the others, row by row or column by column. */
+/** Completes an order: after the chosen cells come the others, row by row or column by column. */
 export function wholeOrder(shape: Sides, chosen: readonly number[]) {
   const others = choosable(shape).filter((cell) => !chosen.includes(cell));
   const inColumn = (top: number) =>
@@ -66,7 +64,7 @@ export function wholeOrder(shape: Sides, chosen: readonly number[]) {
   return [...chosen, ...others].flatMap((cell) => (shape.gravity ? inColumn(cell) : [cell]));
 }
 
-/** With a cell at the end, or without it if it is there already. */
+/** Adds a cell at the end, or removes it. */
 export function tapped(chosen: readonly number[], cell: number) {
   return chosen.includes(cell) ? chosen.filter((other) => other !== cell) : [...chosen, cell];
 }
@@ -75,7 +73,7 @@ export function writeChosen(chosen: readonly number[]) {
   return chosen.join("-");
 }
 
-/** What a link writes; what is no cell, or comes twice, is left out. */
+/** Reads an order of a link, without what is not a cell or comes twice. */
 export function readChosen(shape: Sides, text: string | undefined) {
   const written = (text ?? "").split("-");
   const cells = choosable(shape);
@@ -83,11 +81,11 @@ export function readChosen(shape: Sides, text: string | undefined) {
   return [...new Set(known)];
 }
 
-/** What has been counted. An order is among these once it has searched all of the positions. */
+/** The finished counts: an order has searched all positions. */
 export interface OrderCounts {
   nodes: Partial<Record<OrderName, number>>;
   minimax: { nodes: number; exact: boolean } | null;
-  /** The nodes that minimax would visit, if they are too many to find out the value of every move. */
+  /** The nodes of minimax, if they are too many for informed orders; else null. */
   refused: number | null;
   stopped: boolean;
 }
@@ -95,84 +93,72 @@ export interface OrderCounts {
 interface OrderTask {
   shape: GameDescription;
   boards: string[];
-  /** Without it the searches go to the end. */
+  /** Undefined for searches to the end. */
   depth?: number;
   scoring: Scoring;
   orders: OrderName[];
   seed: number;
   chosen: readonly number[];
-  /** True if minimax is counted or estimated position by position, rather than run. */
+  /** True if minimax is counted or estimated, and not run. */
   estimates: boolean;
 }
 
-/** @param signal What is finished by then is the answer. @param hears How far it is, from 0 to 1, and what is searching. */
+/**
+ * @param hears The part that is done, from 0 to 1, and the search that runs.
+ * @returns What was finished when the signal was aborted, too.
+ */
 export async function countOrders(
   task: OrderTask,
   engine: Engine,
   signal: AbortSignal,
   hears: (part: number, name: OrderName | "minimax", nodes: number) => void,
 ) {
+  const { shape, boards, depth, scoring } = task;
+  const { game } = shape;
   const counts: OrderCounts = { nodes: {}, minimax: null, refused: null, stopped: false };
-  const names: ("minimax" | OrderName)[] = ["minimax", ...task.orders];
+  const names = ["minimax", ...task.orders] as const;
+
+  async function visited(name: OrderName | "minimax", at: number) {
+    const order = await orderOf(name, { ...task, engine, signal });
+    const searchName = name === "minimax" || isInformed(name) ? name : "alpha-beta";
+    const progress = (far: { part: number; nodes: number }) =>
+      hears((at + far.part) / names.length, name, far.nodes);
+    const asked = [boards, searchName, { game, depth, scoring, order }] as const;
+    return (await engine.request("visiting", [...asked], { signal, progress })).nodes;
+  }
+
+  /** Adds up the nodes of minimax in all positions, counted if that is possible. */
+  async function estimated() {
+    const sum = { nodes: 0, exact: true };
+    for (const board of boards) {
+      const found = await engine.request("estimate", [board, { game, depth }], { signal });
+      sum.nodes += found.nodes;
+      sum.exact &&= found.exact;
+    }
+    return sum;
+  }
+
   try {
     for (const [at, name] of names.entries()) {
       if (signal.aborted) break;
-      const far = (part: number, nodes: number) => hears((at + part) / names.length, name, nodes);
-      far(0, 0);
-      if (name !== "minimax") await countOrder(task, name, counts, engine, signal, far);
-      else if (task.estimates) counts.minimax = await estimated(task, engine, signal);
-      else counts.minimax = { nodes: await visited(task, name, engine, signal, far), exact: true };
+      hears(at / names.length, name, 0);
+      if (name === "minimax") {
+        counts.minimax = task.estimates
+          ? await estimated()
+          : { nodes: await visited(name, at), exact: true };
+      } else if (!isInformed(name)) {
+        counts.nodes[name] = await visited(name, at);
+      } else if (counts.refused === null) {
+        try {
+          counts.nodes[name] = await visited(name, at);
+        } catch (error) {
+          if (!(error instanceof EngineRefusal && error.code === "search-long")) throw error;
+          counts.refused = error.nodes ?? 0;
+        }
+      }
     }
   } catch (error) {
     if (!isStopped(error, signal)) throw error;
   }
   return { ...counts, stopped: signal.aborted };
-}
-
-async function countOrder(
-  task: OrderTask,
-  name: OrderName,
-  counts: OrderCounts,
-  engine: Engine,
-  signal: AbortSignal,
-  far: (part: number, nodes: number) => void,
-) {
-  if (counts.refused !== null && isInformed(name)) return;
-  try {
-    counts.nodes[name] = await visited(task, name, engine, signal, far);
-  } catch (error) {
-    const tooLong = error instanceof EngineRefusal && error.code === "search-long";
-    if (!tooLong || !isInformed(name)) throw error;
-    counts.refused = error.nodes ?? 0;
-  }
-}
-
-async function visited(
-  { shape, boards, depth, scoring, seed, chosen }: OrderTask,
-  name: OrderName | "minimax",
-  engine: Engine,
-  signal: AbortSignal,
-  far: (part: number, nodes: number) => void,
-) {
-  const order =
-    name === "minimax" ? undefined : await orderOf(name, { engine, shape, seed, chosen, signal });
-  const options = { game: shape.game, depth, scoring, order };
-  const searchName = name === "minimax" || isInformed(name) ? name : "alpha-beta";
-  const found = await engine.request("visiting", [boards, searchName, options], {
-    signal,
-    progress: ({ part, nodes }) => far(part, nodes),
-  });
-  return found.nodes;
-}
-
-/** What minimax visits in all positions, position by position: counted where that is possible. */
-async function estimated({ shape, boards, depth }: OrderTask, engine: Engine, signal: AbortSignal) {
-  const sum = { nodes: 0, exact: true };
-  for (const board of boards) {
-    const options = { game: shape.game, depth };
-    const { nodes, exact } = await engine.request("estimate", [board, options], { signal });
-    sum.nodes += nodes;
-    sum.exact &&= exact;
-  }
-  return sum;
 }

@@ -1,11 +1,11 @@
-/** An order of the visitor's own, tapped on a board. */
+/** The visitor's own order, chosen on a board. */
 import { useRef } from "preact/hooks";
 import { ButtonBoard } from "../../parts/board/button-board.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { tapped } from "./orders.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** @param chosen The cells tapped so far; of a column its top cell. */
+/** @param chosen Cells; with gravity the top cells of columns. */
 export function OwnOrder({
   shape,
   chosen,
@@ -18,7 +18,7 @@ export function OwnOrder({
   const { say, number } = useWords();
   const focus = useRef(() => {});
   function clear() {
-    // The button goes with what it clears.
+    // The button disappears.
     focus.current();
     choose([]);
   }
@@ -32,6 +32,7 @@ export function OwnOrder({
   }
   return (
     <div class="order-own stack">
+      <h2>{say("orders-yours")}</h2>
       <p class="explained">{say("orders-tap", { ways: shape.gravity ? "columns" : "cells" })}</p>
       <ButtonBoard
         shape={shape.gravity ? { ...shape, rows: 1, rowNames: [] } : shape}

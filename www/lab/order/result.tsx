@@ -1,4 +1,4 @@
-/** What the orders have visited, in words and as bars. */
+/** The nodes of the orders, in words and as bars. */
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars } from "../bars.tsx";
@@ -17,13 +17,7 @@ export function orderWords({ say }: Speech, name: OrderName | "minimax") {
   return say(isInformed(name) ? `order-${name}` : `orders-${name}`);
 }
 
-/** What whole searches of one position are compared with. */
-interface WholeCount {
-  winner: Player | null;
-  proof: number | null;
-}
-
-/** @param about Which positions these are. */
+/** @param about Names the positions. @param whole Of a search to the end of one position. */
 export function OrderResult({
   counts,
   about,
@@ -31,12 +25,14 @@ export function OrderResult({
 }: {
   counts: OrderCounts;
   about: string;
-  whole: WholeCount | null;
+  whole: { winner: Player | null; proof: number | null } | null;
 }) {
   const words = useWords();
   const { say } = words;
   const { magnitude } = largeNumbers(words);
   const { stopped, refused, minimax } = counts;
+  const [least] = finished(counts).toSorted((one, other) => one.count - other.count);
+  const isCheaper = least.count < (counts.nodes["best-first"] ?? 0);
   const result = whole?.winner ? say("wins", { player: whole.winner }) : say("worth-draw");
   return (
     <>
@@ -52,7 +48,9 @@ export function OrderResult({
       )}
       <p>{about}</p>
       {whole && <p>{say("order-value", { result })}</p>}
-      <Cheaper counts={counts} />
+      {isCheaper && (
+        <p>{say("orders-fewer-than-best", { order: orderWords(words, least.name) })}</p>
+      )}
       {stopped && <p>{say("orders-stopped")}</p>}
       {refused !== null && <p>{say("orders-refused", { nodes: magnitude(refused) })}</p>}
     </>
@@ -85,16 +83,7 @@ function headline(words: Speech, counts: OrderCounts) {
   });
 }
 
-/** Says which order visited fewer nodes than the one with the best move first, if one did. */
-function Cheaper({ counts }: { counts: OrderCounts }) {
-  const words = useWords();
-  const informed = counts.nodes["best-first"];
-  const [least] = finished(counts).toSorted((one, other) => one.count - other.count);
-  if (informed === undefined || least.count >= informed) return null;
-  return <p>{words.say("orders-fewer-than-best", { order: orderWords(words, least.name) })}</p>;
-}
-
-/** The orders as bars. Orders that know the values in advance are striped, and the smallest proof is an outline. */
+/** Bars of informed orders are striped, and the smallest proof is an outline. */
 function barsOf(words: Speech, counts: OrderCounts, proof: number | null): Bar[] {
   const bars = finished(counts).map(({ name, count }): Bar => ({
     name: orderWords(words, name),

@@ -1,11 +1,11 @@
-/** The result of a race by depth: what it comes to, bars of nodes to one depth, and a table. */
+/** The result of a race by depth: a headline, bars of nodes to one depth, and a table. */
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../bars.tsx";
-import { resultWords, stateWords } from "../lane-words.ts";
+import { resultWords, stateWords } from "../lane.ts";
 import { depthReached, nodesTo } from "../lane.ts";
 import { SEARCHES } from "../searches.ts";
-import { WideTable } from "../table.tsx";
+import { FigureTable } from "../table.tsx";
 import type { DepthRace } from "./depths.ts";
 import type { Lane } from "../lane.ts";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -25,7 +25,7 @@ export function DepthsResult({ race }: { race: DepthRace }) {
   );
 }
 
-/** What the textbook's searches visit to the last depth that all of them finished. */
+/** Draws the nodes of the textbook searches to the last depth that all of them finished. */
 function ToOneDepth({ lanes }: { lanes: Lane[] }) {
   const words = useWords();
   const { say } = words;
@@ -42,16 +42,15 @@ function ToOneDepth({ lanes }: { lanes: Lane[] }) {
   return <Bars bars={bars} caption={say("race-bars-depth", { depth })} share={share} />;
 }
 
-/** The depths that the best and the worst search reached, or the result that was proved. */
+/** Tells the depths of the best and the worst search, or the proved result. */
 function headline(words: Speech, { lanes, beginning, budgetMs }: DepthRace) {
   const { say } = words;
   const raced = lanes.filter((lane) => lane.worth || depthReached(lane) > 0);
-  // A depth means one thing in the textbook's searches and another in the solver.
+  // The depth of a textbook search and that of the solver are not comparable.
   const textbook = raced.filter((lane) => wayOf(lane) === "textbook");
   const isMixed = textbook.length > 0 && textbook.length < raced.length;
   const begun = isMixed && !raced.some(({ worth }) => worth) ? textbook : raced;
   if (begun.length < (isMixed ? 2 : 1)) return say("race-question-depths");
-  // What proves comes first, and then what gets deeper: of equals the one that is listed first.
   const sorted = begun.toSorted((one, other) => rank(other) - rank(one));
   const [best, last] = [sorted[0], sorted[sorted.length - 1]];
   const found = {
@@ -94,25 +93,23 @@ export function LaneTable({ lanes, player }: { lanes: Lane[]; player: Player }) 
   const { say } = words;
   const heads = COLUMNS.map((name) => say(`race-column-${name}`));
   return (
-    <WideTable caption={say("depth-caption")} heads={heads} class="lanes">
-      <tbody>
-        {lanes.map((lane) => (
-          <tr key={lane.searchName} class={`lane-${lane.state}`}>
-            <th scope="row">
-              <span>{say(`race-${lane.searchName}`)}</span>
-              <span class="lane-state">{stateWords(words, lane, player)}</span>
-            </th>
-            {figures(words, lane).map((text, at) => (
-              <td key={at}>{text}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </WideTable>
+    <FigureTable caption={say("depth-caption")} heads={heads} class="lanes">
+      {lanes.map((lane) => (
+        <tr key={lane.searchName} class={`lane-${lane.state}`}>
+          <th scope="row">
+            <span>{say(`race-${lane.searchName}`)}</span>
+            <span class="lane-state">{stateWords(words, lane, player)}</span>
+          </th>
+          {figures(words, lane).map((text, at) => (
+            <td key={at}>{text}</td>
+          ))}
+        </tr>
+      ))}
+    </FigureTable>
   );
 }
 
-/** The figures of a row. What is counted to a finished depth and what is counted in all are told apart. */
+/** The cells of a row. Without a finished depth the nodes are those in all. */
 function figures(words: Speech, lane: Lane) {
   const { say, number } = words;
   const depth = depthReached(lane);
@@ -120,7 +117,7 @@ function figures(words: Speech, lane: Lane) {
   const isCounted = Boolean(visited) || lane.state === "proved";
   const nodes = largeNumbers(words).magnitude(visited ?? 0, true);
   const all = say("depth-in-all", { nodes });
-  // What proves without a depth, as Connect Four's solver does, has searched to the end.
+  // Connect Four's solver has no depth: it searches to the end.
   const unlimited = lane.state === "proved" ? "to-the-end" : "time-none";
   return [
     depth > 0 ? number(depth) : say(unlimited),

@@ -1,4 +1,4 @@
-/** A race by depth: searches run one after the other for the same time, and are compared by how deep they got. */
+/** A race by depth: searches run one after the other for the same time. */
 import { isStop } from "../../engine/engine.ts";
 import { apart } from "../../engine/workers.ts";
 import { runLane } from "../lane-run.ts";
@@ -10,11 +10,7 @@ const UPDATE = 125;
 
 export type DepthRace = Pick<Race, "beginning" | "budgetMs"> & { lanes: Lane[]; stopped: boolean };
 
-/**
- * @param signal What is finished by then is the result.
- * @param shows Gets how far the searches are, and which part of them has ended.
- * @returns Null if nobody races.
- */
+/** @returns What was finished when the signal was aborted, too; null if nobody races. */
 export async function raceDepths(
   { state, beginning, searchNames, budgetMs, memoryMb }: Race,
   signal: AbortSignal,

@@ -32,7 +32,7 @@ import type { TimesRow } from "./times.ts";
 
 const searches = someOf(SEARCH_NAMES);
 
-/** Searches of links of 0.3, in which the solver did without one of its ideas or all. Now it always has all. */
+/** Searches in links of 0.3, in which the solver lacked ideas. Now it has all of them. */
 const LACKING = [
   ...["no-ideas", "no-table", "no-symmetry", "no-threats", "no-double-threats", "no-ordering"],
   ...["no-look-ahead", "no-open-lines", "no-potential", "no-follow-up"],
@@ -47,7 +47,6 @@ function readSearches(text: string) {
   return searches.read(names.join(" "));
 }
 
-/** What a link to the race can say. */
 export const SCHEMA = {
   ...BENCH,
   measure: oneOf(["depths", "times"] as const),
@@ -57,16 +56,8 @@ export const SCHEMA = {
 
 const ON_BENCH = { start: "race-start-button", stop: "stop", progress: "race-progress" } as const;
 
-/** What there is to each measure. */
-const MEASURES: Record<
-  Measure,
-  {
-    offered: Positions[];
-    /** Milliseconds that each search gets in the race that runs by itself. */
-    firstMs: number;
-    how: MessageId[];
-  }
-> = {
+/** `firstMs` is the time of each search in the race that runs by itself. */
+const MEASURES: Record<Measure, { offered: Positions[]; firstMs: number; how: MessageId[] }> = {
   times: { offered: ["empty", "board", "plies", "all"], firstMs: 200, how: ["race-explained"] },
   depths: {
     offered: ["empty", "board"],
@@ -79,13 +70,12 @@ type Result = { rows: TimesRow[] } | DepthRace;
 /** A race without a result says why. */
 type Outcome = Result | "depth-void" | "race-nobody";
 
-/** How far a race is. */
 interface Far {
   part: number;
   lanes?: Lane[];
 }
 
-/** True if a game has a solver of its own: the engine names it with its first answer. */
+/** Asks if a game has a solver of its own: the engine names it with its first answer. */
 async function hasSolver({ game, start }: GameDescription, engine: Engine, signal: AbortSignal) {
   const options = { game, budgetMs: 1, memoryMb: 1, book: false };
   const { source } = await engine.request("solve", [start, options], { signal });
@@ -127,7 +117,7 @@ export function Race({ state, link, page }: RoomProps) {
     );
   }
 
-  /** What a result is of. The time alone is the visitor's patience: a result says its own. */
+  /** The subject of a result. It has no time limit, because a result says its own. */
   const of = JSON.stringify([on, begin, measure, searchNames, memory]);
   const run = useRun<Outcome, Far>(
     { of, bySelf: solver !== null, page },
@@ -141,7 +131,7 @@ export function Race({ state, link, page }: RoomProps) {
         const rows = await raceTimes(race, stop, (part) => hears({ part }));
         return rows && { rows };
       };
-      // A hidden tab gets less of the processor: what it measures compares nothing.
+      // A hidden tab gets less of the processor, so its measurements compare nothing.
       const result = isAsked ? await whileSeen(raced, signal) : await raced(signal);
       const isStopped = signal.aborted;
       const outcome = result === "hidden" ? "depth-void" : (result ?? "race-nobody");
@@ -159,6 +149,7 @@ export function Race({ state, link, page }: RoomProps) {
   );
   if (solver === null) return <LabRoom room="race" {...{ state, page, bench }} run={button} />;
   const values = { most: shape.longest + 1 };
+  const cost = { seconds: searchNames.length * secondsOf(settings), first: firstMs / 1_000 };
   const rows = latest && typeof latest !== "string" && "rows" in latest ? latest.rows : null;
   return (
     <LabRoom
@@ -167,12 +158,35 @@ export function Race({ state, link, page }: RoomProps) {
       told={[say("race-count", { count: searchNames.length })]}
       run={button}
       settings={
-        <RaceSettings
-          {...{ measures, measure, memory, all, searchNames }}
-          seconds={searchNames.length * secondsOf(settings)}
-          choose={change}
-          chooseSearches={(names) => change({ run: { ...settings.run, [measure]: names } })}
-        />
+        <>
+          <div class="fields">
+            {measures.length > 1 && (
+              <SelectField
+                label={say("race-measure")}
+                choices={measures.map((name) => [name, say(`race-measure-${name}`)] as const)}
+                value={measure}
+                choose={(measure) => change({ measure })}
+              />
+            )}
+            {measure === "depths" && (
+              <SelectField
+                label={say("depth-memory")}
+                choices={RACE_MEMORIES.map(
+                  (count) => [count, say("depth-megabytes", { count })] as const,
+                )}
+                value={memory}
+                choose={(memory) => change({ memory })}
+              />
+            )}
+          </div>
+          {measure === "depths" && <p class="explained">{say("depth-cost", cost)}</p>}
+          <Checkboxes
+            title={say("race-who")}
+            choices={all.map((name) => [name, say(`race-${name}`)] as const)}
+            chosen={searchNames}
+            choose={(names) => change({ run: { ...settings.run, [measure]: names } })}
+          />
+        </>
       }
       more={
         <Fold title={say("race-how")}>
@@ -208,61 +222,3 @@ const unmeasured = (searchName: RacedSearch): TimesRow => ({ searchName, nodes: 
 
 /** True if this is a phone or a tablet, which has less memory. */
 const isSmall = () => "matchMedia" in globalThis && matchMedia("(pointer: coarse)").matches;
-
-function RaceSettings({
-  measures,
-  measure,
-  memory,
-  seconds,
-  all,
-  searchNames,
-  choose,
-  chooseSearches,
-}: {
-  measures: Measure[];
-  measure: Measure;
-  memory: number;
-  /** The longest that the race can take. */
-  seconds: number;
-  all: RacedSearch[];
-  searchNames: RacedSearch[];
-  choose: (own: { measure: Measure } | { memory: number }) => void;
-  chooseSearches: (names: RacedSearch[]) => void;
-}) {
-  const { say } = useWords();
-  return (
-    <>
-      <div class="fields">
-        {measures.length > 1 && (
-          <SelectField
-            label={say("race-measure")}
-            choices={measures.map((name) => [name, say(`race-measure-${name}`)] as const)}
-            value={measure}
-            choose={(measure) => choose({ measure })}
-          />
-        )}
-        {measure === "depths" && (
-          <SelectField
-            label={say("depth-memory")}
-            choices={RACE_MEMORIES.map(
-              (count) => [count, say("depth-megabytes", { count })] as const,
-            )}
-            value={memory}
-            choose={(memory) => choose({ memory })}
-          />
-        )}
-      </div>
-      {measure === "depths" && (
-        <p class="explained">
-          {say("depth-cost", { seconds, first: MEASURES.depths.firstMs / 1_000 })}
-        </p>
-      )}
-      <Checkboxes
-        title={say("race-who")}
-        choices={all.map((name) => [name, say(`race-${name}`)] as const)}
-        chosen={searchNames}
-        choose={chooseSearches}
-      />
-    </>
-  );
-}

@@ -1,15 +1,15 @@
-/** The result of a race for times: what pruning saved, bars of nodes, and the times beside them. */
+/** The result of a race for times: a headline, and bars of nodes with the measured times. */
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../bars.tsx";
 import { SEARCHES } from "../searches.ts";
-import { TableRow, WideTable } from "../table.tsx";
+import { TableRow, FigureTable } from "../table.tsx";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { TimesRow } from "./times.ts";
 
-/** Below this alpha-beta's saving is told as a ratio with a decimal. */
+/** From this ratio on, the headline tells what pruning saves. */
 const WORTH_IT = 2;
 
-/** @param rows Without nodes until they are measured. @param isMany Whether several positions were searched. */
+/** @param rows Without nodes until they are measured. @param isMany True for several positions. */
 export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolean }) {
   const words = useWords();
   const { say, duration } = words;
@@ -34,10 +34,7 @@ export function TimesResult({ rows, isMany }: { rows: TimesRow[]; isMany: boolea
   );
 }
 
-/**
- * How many nodes pruning saves: alpha-beta beside minimax, as the page is about these two. Without one of them: the
- * search that visits fewest beside the one that visits most.
- */
+/** Compares alpha-beta with minimax, or else the fewest nodes with the most. */
 function headline({ say, number, times }: Speech, rows: TimesRow[], isMany: boolean) {
   const sorted = rows.toSorted((one, other) => one.nodes - other.nodes);
   const find = (wanted: string) => rows.find(({ searchName }) => searchName === wanted);
@@ -57,27 +54,24 @@ function headline({ say, number, times }: Speech, rows: TimesRow[], isMany: bool
 
 const COLUMNS = ["search", "nodes", "min", "median", "max"] as const;
 
-/** All that was measured. */
 export function TimesTable({ rows }: { rows: TimesRow[] }) {
   const { say, number, duration } = useWords();
   return (
-    <WideTable
+    <FigureTable
       caption={say("race-caption")}
       heads={COLUMNS.map((name) => say(`race-column-${name}`))}
     >
-      <tbody>
-        {rows.map(({ searchName, nodes, samplesMs }) => {
-          const time = summary(samplesMs);
-          const times = [time?.min, time?.median, time?.max].map((ms) => duration(ms ?? null));
-          const name = say(`race-${searchName}`);
-          return <TableRow key={searchName} name={name} cells={[number(nodes), ...times]} />;
-        })}
-      </tbody>
-    </WideTable>
+      {rows.map(({ searchName, nodes, samplesMs }) => {
+        const time = summary(samplesMs);
+        const times = [time?.min, time?.median, time?.max].map((ms) => duration(ms ?? null));
+        const name = say(`race-${searchName}`);
+        return <TableRow key={searchName} name={name} cells={[number(nodes), ...times]} />;
+      })}
+    </FigureTable>
   );
 }
 
-/** The least, the middle and the most of some samples; null without any. */
+/** @returns Null without samples. */
 export function summary(samples: number[]): { min: number; median: number; max: number } | null {
   if (samples.length === 0) return null;
   const sorted = samples.toSorted((one, other) => one - other);

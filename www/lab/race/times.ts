@@ -1,7 +1,6 @@
 /**
- * A race for times: in each round every search takes its turn on the same positions, a block of several batches. So a
- * machine that becomes slower is slower for all, and the first batch of a block, which finds the processor prepared
- * for another search, is not the only one.
+ * A race for times. In each round every search has a turn of several batches on the same positions, so
+ * a machine that becomes slower is slower for all. One batch would be slow, after another search.
  */
 import { isStopped } from "../../engine/engine.ts";
 import { answering, apart } from "../../engine/workers.ts";
@@ -17,15 +16,15 @@ export interface Race {
   on: Positions;
   beginning: Beginning;
   searchNames: RacedSearch[];
-  /** Of each search. */
+  /** For each search. */
   budgetMs: number;
   memoryMb: number;
 }
 
-/** The nodes of one run, and the mean time of a run in each batch; no times if the clock is too coarse. */
+/** The nodes of one run, and its mean time in each batch; no times if the clock is too coarse. */
 export type TimesRow = { searchName: RacedSearch } & Pick<MeasuredSearch, "nodes" | "samplesMs">;
 
-/** The batches of a turn, and about how long they may take in all, in milliseconds. */
+/** A turn: its batches, and roughly the time for all of them. */
 const BLOCK = { samples: 4, budgetMs: 24 };
 
 async function boardsOf({ state, on, beginning }: Race, signal: AbortSignal) {
@@ -38,7 +37,7 @@ async function boardsOf({ state, on, beginning }: Race, signal: AbortSignal) {
   return played.filter(({ finished }) => !finished).map(({ board }) => board);
 }
 
-/** @returns Null if it was stopped, or nobody races. */
+/** @returns Null if the race was stopped, or nobody races. */
 export async function raceTimes(
   race: Race,
   signal: AbortSignal,
@@ -67,8 +66,8 @@ export async function raceTimes(
 }
 
 /**
- * @param budgetMs For all: the round in which they are over is the last.
- * @param progress Hears which part of the time is over, from 0 to 1.
+ * @param budgetMs For all searches: the round in which this time is over is the last.
+ * @param progress Hears the part of the time that is over, from 0 to 1.
  */
 export async function raceRounds(
   turn: (searchName: RacedSearch) => Promise<Omit<TimesRow, "searchName">>,
@@ -80,7 +79,7 @@ export async function raceRounds(
   const rows = searchNames.map((searchName): TimesRow => ({ searchName, nodes: 0, samplesMs: [] }));
   const begun = now();
   const far = () => Math.min(1, (now() - begun) / budgetMs);
-  // Round 0 does not count: compilers need a while to find out what to compile well.
+  // Round 0 is a warm-up for the compilers.
   for (let round = 0; round <= 1 || far() < 1; round += 1) {
     for (const row of rows) {
       const { nodes, samplesMs } = await turn(row.searchName);

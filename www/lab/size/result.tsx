@@ -1,13 +1,13 @@
-/** How big a game is: the nodes that searches visit to each depth. */
+/** The size of a game: the nodes that searches visit to each depth, and the positions. */
+import { useState } from "preact/hooks";
 import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { Bars } from "../bars.tsx";
 import { newLane } from "../lane.ts";
-import { TableRow, WideTable } from "../table.tsx";
-import { CHESS, countsOf } from "./counts.ts";
-import type { ComponentChildren } from "preact";
-import type { Census, Estimate } from "../../../pkg/web/cutoff.js";
+import { FigureTable, TableRow } from "../table.tsx";
+import { countsOf, sumOf } from "./counts.ts";
+import type { Census, Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { BarLook } from "../bars.tsx";
 import type { Lane } from "../lane.ts";
@@ -16,72 +16,66 @@ import type { Count } from "./counts.ts";
 /**
  * @param estimates What minimax visits to depths 1, 2, …, to the end.
  * @param lane How far alpha-beta has come.
+ * @param far The same in words, where it takes longer than a moment.
  */
 export function SizeResult({
   estimates,
   census,
   lane,
-  children,
+  far,
+  shape,
 }: {
   estimates: Estimate[];
   census: Census;
   lane: Lane | null;
-  /** The counts of positions. */
-  children: ComponentChildren;
+  far: string | null;
+  shape: GameDescription;
 }) {
   const words = useWords();
   const { say, number } = words;
-  const alphaBeta = lane ?? newLane("alpha-beta");
-  const counts = countsOf(estimates, alphaBeta, CHESS, census.positionsByPly);
+  const counts = countsOf(estimates, lane ?? newLane("alpha-beta"), census.positionsByPly);
   const all = estimates[estimates.length - 1];
   const { error } = asWritten(words, all);
+  const cells = shape.names.length;
+  const boards = largeNumbers(words).magnitude(3 ** cells, true);
   return (
     <>
       <h2>{say("count-whole", asWritten(words, all))}</h2>
       <ToOneDepth counts={counts} />
       {!all.exact && <p>{say("count-error", { probes: number(all.probes), error })}</p>}
       <ByDepthTable counts={counts} />
-      <p>{say("size-shannon")}</p>
-      {children}
+      {far !== null && <p class="explained">{far}</p>}
+      <CountTable census={census} gravity={shape.gravity} />
+      <p class="explained">{say("size-bound", { cells, boards })}</p>
+      <p class="explained">{say("size-shannon")}</p>
       <Fold title={say("race-how")}>
         <p class="explained">{say("count-how-estimate")}</p>
         <p class="explained">{say("count-how-depth")}</p>
-        <p class="explained">
-          {say("size-sources")}{" "}
-          <a href="https://oeis.org/A048987" rel="noreferrer">
-            {say("size-source-perft")}
-          </a>
-          {", "}
-          <a href="https://www.chessprogramming.org/Perft_Results" rel="noreferrer">
-            {say("size-source-wiki")}
-          </a>
-        </p>
       </Fold>
     </>
   );
 }
 
-/** What both searches visit to the last depth that alpha-beta has finished, and the positions among these nodes. */
+/** Draws the nodes to the last depth that alpha-beta has finished, and the positions. */
 function ToOneDepth({ counts }: { counts: Count[] }) {
   const words = useWords();
   const { say } = words;
-  const last = counts.findLast(({ finished, minimax }) => finished && minimax !== null);
+  const last = counts.findLast(({ finished }) => finished);
   if (!last) return null;
   const { magnitude } = largeNumbers(words);
   const bar = (id: MessageId, look: BarLook, nodes: number, text = magnitude(nodes, true)) => ({
     ...{ name: say(id), look, nodes, text },
   });
   const bars = [
-    bar("minimax-name", "minimax", last.minimax ?? 0, minimaxText(words, last)),
+    bar("minimax-name", "minimax", last.minimax, minimaxText(words, last)),
     bar("race-alpha-beta", "alpha-beta", last.alphaBeta ?? 0),
     ...(last.different === null ? [] : [bar("size-positions", "outlined", last.different)]),
   ];
   return <Bars bars={bars} caption={say("race-bars-depth", { depth: last.depth })} />;
 }
 
-/** What minimax visits to a depth, and how it is known. */
+/** Writes the nodes of minimax to a depth, and if they are counted. */
 function minimaxText(words: Speech, { minimax, error }: Count) {
-  if (minimax === null) return words.say("time-none");
   const estimate = { nodes: minimax, standardError: error, exact: error === 0 };
   return words.say("count-cell", asWritten(words, estimate));
 }
@@ -89,29 +83,56 @@ function minimaxText(words: Speech, { minimax, error }: Count) {
 function ByDepthTable({ counts }: { counts: Count[] }) {
   const words = useWords();
   const { say, number } = words;
-  const exact = (count: number | bigint | null) =>
-    count === null ? say("time-none") : largeNumbers(words).magnitude(Number(count), true);
+  const exact = (count: number | null) =>
+    count === null ? say("time-none") : largeNumbers(words).magnitude(count, true);
   const heads = [
-    ...[say("race-column-depth"), say("minimax-name"), say("race-alpha-beta")],
-    ...[say("size-positions"), say("count-chess")],
+    ...[say("race-column-depth"), say("minimax-name")],
+    ...[say("race-alpha-beta"), say("size-positions")],
   ];
   return (
-    <WideTable caption={say("count-by-depth")} heads={heads}>
-      <tbody>
-        {counts.map((count) => {
-          const { depth, alphaBeta, finished, different, chess } = count;
-          const nodes = exact(alphaBeta);
-          const isOpen = alphaBeta !== null && !finished;
-          const cells = [
-            minimaxText(words, count),
-            isOpen ? say("count-cell-open", { nodes }) : nodes,
-            exact(different),
-            exact(chess),
-          ];
-          return <TableRow key={depth} name={number(depth)} cells={cells} />;
-        })}
-      </tbody>
-    </WideTable>
+    <FigureTable caption={say("count-by-depth")} heads={heads}>
+      {counts.map((count) => {
+        const { depth, alphaBeta, finished, different } = count;
+        const nodes = exact(alphaBeta);
+        const isOpen = alphaBeta !== null && !finished;
+        const cells = [
+          minimaxText(words, count),
+          isOpen ? say("count-cell-open", { nodes }) : nodes,
+          exact(different),
+        ];
+        return <TableRow key={depth} name={number(depth)} cells={cells} />;
+      })}
+    </FigureTable>
+  );
+}
+
+/** The positions, if they could be counted to the end. */
+function CountTable({ census, gravity }: { census: Census; gravity: boolean }) {
+  const { say, number } = useWords();
+  // On a phone the result shall follow soon.
+  const [isWide] = useState(() => matchMedia("(width >= 44rem)").matches);
+  const { complete, positionsByPly, nodesByPly, smallestProof } = census;
+  const stopped = { last: positionsByPly.length - 1, counted: sumOf(positionsByPly) };
+  if (!complete) return <p class="census">{say("census-stopped", stopped)}</p>;
+  const rows: [id: MessageId, count: number | null][] = [
+    ["size-positions", census.positions],
+    ["size-finished", census.finished],
+    [gravity ? "census-distinct-mirrored" : "size-distinct", census.distinct],
+    ["size-games", census.games],
+    ["size-nodes", sumOf(nodesByPly)],
+    ["size-proof", smallestProof],
+  ];
+  return (
+    <div class="census">
+      <Fold title={say("size-caption")} isOpen={isWide}>
+        <FigureTable caption={say("size-caption")} heads={[say("size-what"), say("size-here")]}>
+          {rows.map(
+            ([id, count]) =>
+              count !== null && <TableRow key={id} name={say(id)} cells={[number(count)]} />,
+          )}
+        </FigureTable>
+      </Fold>
+    </div>
   );
 }
 

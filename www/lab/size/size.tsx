@@ -1,21 +1,16 @@
-/**
- * The table of boards, and of one board how big it is: what minimax would visit to each depth, and what alpha-beta
- * visits, for a moment by itself or in the time that the visitor gives it; the different positions and the games.
- */
+/** The table of solved boards, and how big one game is: nodes by depth, positions and games. */
 import { useState } from "preact/hooks";
 import { oneOf, onOff, readLink, writeLink } from "../../base/link-schema.ts";
 import { untilSeen } from "../../base/tab-visibility.ts";
 import { STANDARD, emptyCells } from "../../game/shape.ts";
-import { largeNumbers } from "../../page/large-numbers.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
 import { beginning, secondsOf, usedPositions } from "../bench.tsx";
-import { stateWords } from "../lane-words.ts";
+import { stateWords } from "../lane.ts";
 import { raceDepths } from "../race/depths.ts";
 import { BENCH } from "../link.ts";
 import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
-import { CensusPart } from "./census.tsx";
 import { withCounted } from "./counts.ts";
 import { SizeResult } from "./result.tsx";
 import { LENGTHS } from "./solved.ts";
@@ -28,12 +23,11 @@ import type { Positions } from "../bench.tsx";
 import type { Lane } from "../lane.ts";
 import type { SolvedTable } from "./solved.ts";
 
-/** What a link to the room can say. Of the table: how many in a row, and whether stones fall. */
 export const SCHEMA = { ...BENCH, row: oneOf(LENGTHS), falls: onOff };
 
 const OFFERED: Positions[] = ["empty", "board"];
 const ON_BENCH = { start: "count-start", stop: "stop", progress: "the-count" } as const;
-/** Milliseconds that alpha-beta gets without being asked for more. */
+/** Milliseconds of alpha-beta before the visitor asks for more. */
 const FIRST = 250;
 
 export function Size({ state, link, page, solved }: RoomProps & { solved: SolvedTable }) {
@@ -54,8 +48,7 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
   const counted = useAnswer(
     async (signal) => {
       await untilSeen(signal);
-      const boards = { board, onPage: beginning(state, "board").board };
-      return countedOf(shape, boards, page.engine(), signal);
+      return countedOf(shape, board, page.engine(), signal);
     },
     [board],
     page.fail,
@@ -76,8 +69,6 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
   );
   const lane = run.found?.of === board ? run.found.result : null;
   const far = run.far ?? lane;
-  const cells = shape.names.length;
-  const bound = { cells, boards: largeNumbers(words).magnitude(3 ** cells, true) };
   // Three in a row is won nearly everywhere.
   const { run: row, gravity: falls } =
     shape.game === STANDARD.game ? { run: 4, gravity: true } : shape;
@@ -97,7 +88,6 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
           <h2 id="size-big">{say("size-big")}</h2>
         </>
       }
-      // Where all is searched to the end it is over before anyone asks for it.
       bench={{ offered: OFFERED, isTimed: !shape.exhaustive, choice: settings, choose: change }}
       run={
         !shape.exhaustive && (
@@ -106,26 +96,18 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
       }
     >
       {counted && (
-        <SizeResult {...counted} lane={lane}>
-          {!shape.exhaustive && (
-            <p class="explained">{far && !far.worth && farWords(words, far, player)}</p>
-          )}
-          <p>{say("size-explained")}</p>
-          <p class="explained">{say("size-bound", bound)}</p>
-          <CensusPart {...counted} gravity={shape.gravity} />
-        </SizeResult>
+        <SizeResult
+          {...{ ...counted, lane, shape }}
+          far={!shape.exhaustive && far && !far.worth ? farWords(words, far, player) : null}
+        />
       )}
     </LabRoom>
   );
 }
 
-/**
- * What minimax visits to each depth, and the positions.
- * @param board Where the searches begin; `onPage` is the board of the page, which is counted beside the whole game.
- */
 async function countedOf(
-  { game, start }: GameDescription,
-  { board, onPage }: { board: string; onPage: string },
+  { game }: GameDescription,
+  board: string,
   engine: Engine,
   signal: AbortSignal,
 ) {
@@ -133,15 +115,8 @@ async function countedOf(
   for (let depth = 1; depth <= emptyCells(board); depth += 1) {
     estimates.push(await engine.request("estimate", [board, { game, depth }], { signal }));
   }
-  const all = await Promise.all(
-    [...new Set([start, onPage])].map(async (board) => ({
-      board,
-      name: board === start ? ("size-whole" as const) : ("size-here" as const),
-      census: await engine.request("census", [board, { game }], { signal }),
-    })),
-  );
-  const { census } = all.find((one) => one.board === board) ?? all[0];
-  return { board, estimates: withCounted(estimates, census), all, census };
+  const census = await engine.request("census", [board, { game }], { signal });
+  return { board, estimates: withCounted(estimates, census), census };
 }
 
 function farWords(words: Speech, lane: Lane, player: Player) {

@@ -1,6 +1,6 @@
 /**
- * The table of boards: who wins on each of them, how soon, and what the proof took. A cell says it in short, and the
- * line above the table in full. Each board leads to Play, where this tab can prove it.
+ * The table of solved boards. A cell says the result in short, and the line above the table in full.
+ * Each board leads to Play, where this tab can prove it.
  */
 import { useState } from "preact/hooks";
 import { withBoard } from "../../page/board-link.ts";
@@ -13,29 +13,29 @@ import { LENGTHS, MEMORY_MB, boardNameOf, boardsOf } from "./solved.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Board, SolvedEntry, SolvedTable } from "./solved.ts";
 
-/** A shorter time is not shown, in milliseconds. */
+/** The shortest time that is shown, in milliseconds. */
 const SHORTEST = 10;
-/** From here on a cell has two digits of the nodes. */
+/** From this number on, a cell has two digits of the nodes. */
 const MANY = 10_000;
 const TWO_DIGITS = { notation: "compact", maximumSignificantDigits: 2 } as const;
 
 /** True if a cell has no room for all that it says. */
 const isTight = () => matchMedia("(width < 44rem)").matches;
 
-/** Which part of the table is shown. */
-interface Shown {
-  row: number;
-  falls: boolean;
-}
-
-/** @param own The board of the page. Its part of the table tells of it first. */
+/** @param own The board of the page: the line above the table begins with it. */
 export function SolvedBoards({
   solved,
   own,
   row,
   falls,
   choose,
-}: Shown & { solved: SolvedTable; own: string; choose: (shown: Shown) => void }) {
+}: {
+  solved: SolvedTable;
+  own: string;
+  row: number;
+  falls: boolean;
+  choose: (shown: { row: number; falls: boolean }) => void;
+}) {
   const words = useWords();
   const { say, number } = words;
   const play = useSite().hrefOf("play");
@@ -48,7 +48,7 @@ export function SolvedBoards({
     return entry ? { ...board, ...wordsOf(words, board, entry), game, href } : [];
   });
   const find = (game: string) => cells.find((one) => one.game === game);
-  const told = find(chosen) ?? find(own) ?? cells[0];
+  const told = find(chosen) ?? find(own) ?? find("7x6k4g") ?? cells[0];
   const used = (side: "columns" | "rows") =>
     LENGTHS.filter((length) => cells.some((one) => one[side] === length));
   const columns = used("columns");
@@ -59,7 +59,7 @@ export function SolvedBoards({
       <p class="headline solved-told" role="status">
         {told.full}{" "}
         <a class="link" href={told.href}>
-          {say("place-play")}
+          {say("solved-play")}
         </a>
       </p>
       <div
@@ -127,12 +127,12 @@ type CellProps = ReturnType<typeof wordsOf> & {
 };
 
 function Cell({ game, href, result, full, short, isTold, tell }: CellProps) {
-  // A finger has no place before it presses.
+  // A finger does not hover.
   const look = () => isTight() || tell(game);
   function press(event: MouseEvent) {
-    // With these keys a browser opens a link elsewhere.
+    // These keys open a link in another tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // A second press leads on, as one press does where the cell says everything.
+    // Where the cell has no room for all words, only a second press follows the link.
     if (isTold || !isTight()) return;
     event.preventDefault();
     tell(game);
@@ -156,7 +156,7 @@ function Cell({ game, href, result, full, short, isTold, tell }: CellProps) {
   );
 }
 
-/** The result of a board in full, and in the lines of its cell. */
+/** Says the result of a board in full, and in the lines of its cell. */
 function wordsOf({ say, number, duration }: Speech, board: Board, entry: SolvedEntry) {
   const { result } = entry;
   const size = say("solved-size", { columns: board.columns, rows: board.rows });
@@ -173,10 +173,10 @@ function wordsOf({ say, number, duration }: Speech, board: Board, entry: SolvedE
           say("solved-board-won", { size, player: result, plies }),
           say("win-in", { player: result, plies }),
         ];
-  const took = (nodes: string) => say("solved-took", { nodes, time });
+  const rounded = number(nodes, nodes < MANY ? {} : TWO_DIGITS);
   return {
     result,
-    full: `${end} ${took(number(nodes))}`,
-    short: [ends, took(number(nodes, nodes < MANY ? {} : TWO_DIGITS))],
+    full: `${end} ${say("solved-proof", { nodes: number(nodes), time })}`,
+    short: [ends, say("solved-took", { nodes: rounded, time })],
   };
 }

@@ -25,17 +25,17 @@ type OpenBoard = { result: "open"; seconds: number };
 
 export type SolvedTable = Map<string, SolvedEntry>;
 
-/** What the table of a search may take. */
+/** The most that the transposition table could take. */
 export const MEMORY_MB = 32;
 
-/** How many columns and rows a board has, and how long a run is. */
+/** Of columns, rows and runs. */
 export const LENGTHS = [3, 4, 5, 6, 7, 8];
 
 export function boardNameOf({ columns, rows, run, gravity }: Board) {
   return `${columns}x${rows}k${run}${gravity ? "g" : ""}`;
 }
 
-/** The boards of one run in the order of the table. Without gravity 3×5 is 5×3 turned: it is one of them. */
+/** Lists the boards of one run in the order of the table. Without gravity 3×5 is listed as 5×3. */
 export function boardsOf(run: number, gravity: boolean) {
   return LENGTHS.flatMap((columns) =>
     LENGTHS.filter((rows) => (gravity || rows <= columns) && run <= Math.max(columns, rows)).map(
@@ -50,7 +50,7 @@ export function everyBoard(): Board[] {
 
 const lineOf = ({ run, gravity, columns }: Board) => `${run}${gravity ? "g" : ""} ${columns}: `;
 
-/** @returns What is not there has not been tried. */
+/** @returns Boards that were not tried are missing. */
 export function readSolved(text: string): SolvedTable {
   const lines: Map<string, string[]> = new Map();
   for (const line of text.split("\n")) {

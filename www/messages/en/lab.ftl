@@ -65,8 +65,10 @@ solved-columns = { NUMBER($count) } columns
 solved-rows = { NUMBER($count) } rows
 solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
 solved-board-won = { $size }: { $player } wins with move { NUMBER($plies) }.
-solved-board-draw = { $size }: a draw.
-solved-board-open = { $size }: open.
+solved-board-draw = { $size }: a draw with best play.
+solved-board-open = { $size }: not solved yet.
+solved-proof = The proof took { $nodes } nodes, { $time }.
+solved-play = Play this board
 solved-took = { $nodes } nodes, { $time }
 solved-under = under { $time }
 solved-open = open
@@ -74,7 +76,6 @@ solved-how = The solver of this page proved each result in Node.js, from the emp
 solved-turned = Without gravity a board turned on its side is the same board. 3×5 is in the table as 5×3.
 size-caption = Counts
 size-what = Count
-size-whole = The whole game
 size-here = From this position
 size-positions = Different positions
 size-finished = Finished positions among them
@@ -84,9 +85,6 @@ size-nodes = Nodes of the tree, one for each path to a position
 size-proof = Nodes of the smallest proof of the result
 size-bound = With three states for each of { NUMBER($cells) } cells, there are { $boards } boards. No game reaches most of them.
 size-shannon = Shannon estimated 10¹²⁰ games of chess (1950). No program can search all of them. So chess programs have a depth limit and evaluate the positions there. They need pruning all the more.
-size-sources = Sources for chess:
-size-source-perft = OEIS A048987
-size-source-wiki = Chess Programming Wiki
 
 ## Break it
 bugs-right = Correct
@@ -96,7 +94,7 @@ bugs-tally-misvalued = { $misvalued ->
        *[other] It gets the value of { NUMBER($misvalued) } positions wrong.
     }
 bugs-judgement-right = ✓ No harm here.
-bugs-judgement-slower = ✓ Right here, but slower.
+bugs-judgement-slower = ✓ Right here, but slower: { $nodes } nodes instead of { $without }.
 bugs-judgement-wrong = ✗ Wrong here.
 bugs-judgement-thrown = ✗ It throws the result away. { $player } ends up with a worse one.
 bugs-root-ties-name = ≥ at the root
@@ -141,19 +139,20 @@ lab-parts =
 lab-result = Result
 lab-over-before-end = The game on the board is over. The position before its last move is used here.
 lab-over-start = The game on the board is over, so there is nothing to search. The empty board is used here.
-lab-race = From the empty 3×3 board, with scores that prefer a sooner win, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($pruned) }. Let them race.
-lab-order = On 3×3, with scores +1, 0 and −1, alpha-beta visits { NUMBER($rows) } nodes row by row. If it tries the centre and the corners first, it visits { NUMBER($centre) }. Find a better order.
-lab-size = Who wins on { NUMBER($solved) } of { NUMBER($boards) } boards, proved by the solvers. And how big a game is: 3×3 has { NUMBER($games) } games.
-lab-bugs = Classic bugs of search programs. On 3×3, one of them plays a wrong move in { NUMBER($wrong) } of { NUMBER($positions) } positions.
+lab-lead = Compare searches, and measure what they visit.
+lab-race = On an empty 3×3 board, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($pruned) }, for the same move. Let them race.
+lab-order = With the centre and the corners first, alpha-beta visits { NUMBER($centre) } nodes, and row by row { NUMBER($rows) } (3×3, scores +1, 0, −1). Find a better order.
+lab-size = Who wins with best play? { NUMBER($solved) } of { NUMBER($boards) } boards are solved. And how big a game is: 3×3 has { NUMBER($games) } games.
+lab-bugs = One wrong sign, ≥ in place of >, and a search plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions of 3×3. See this and other bugs.
 race-heading = Race
 order-heading = Move order
 size-heading = Solved boards
 horizon-heading = Horizon effect
-lab-horizon = A search that stops after a few moves can push a loss out of its sight, or miss a win.
+lab-horizon = A search that stops after a few moves can push a loss out of its sight, or miss a win. See one example after the other.
 bugs-heading = Classic bugs
-race-lede = Let searches compete on the same positions, in this tab.
+race-lede = The searches look for a move in the same position. A better search visits fewer nodes, or gets deeper in the same time.
 order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
-size-lede = Who wins on the solved boards, and how much there is to search. Estimates are marked.
+size-lede = Who wins each game from the empty board, with best play. “X in 41” means that X wins with move 41. “Open” means not solved yet.
 bugs-lede = Classic bugs of search programs. Each runs in the real engine. See where they go wrong, and how often.
 
 ## The race for times: the result
@@ -172,7 +171,6 @@ race-bars-depth = Nodes visited to depth { NUMBER($depth) }, to scale
 ## Move order: the result
 
 ## How big is it: the result
-size-explained = The counts are from the empty board and, after some moves, also from the position on the board.
 
 ## Classic bugs: the result
 bugs-list = Bugs
@@ -218,12 +216,6 @@ bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
 bugs-legend-choice = { $sign } its choice: { PLAY($cell) }
 bugs-legend-best = ⚑ best: { $cells }
-bugs-value-estimate = { $estimate } (an estimate)
-bugs-says = With the bug: { PLAY($cell) } for { $player }, value { $value }, { $nodes } nodes.
-bugs-truth = Without it: { $count ->
-        [one] { $cells }
-       *[other] { $cells }
-    }, value { $value }, { $nodes } nodes.
 bugs-judgement-estimated = ✗ At depth { NUMBER($depth) }, its move is worth less by the same evaluation.
 bugs-judgement-loses = ✗ It plays { PLAY($cell) } and loses in { NUMBER($plies) }. Alpha-beta without the bug proves this.
 bugs-judgement-misvalued = ✗ The move is one of the best, but its value is wrong.
@@ -319,7 +311,6 @@ depth-how-nodes = Nodes are counted to the end of each depth. The solver’s cou
 ## How big is it: depth by depth
 count-far = Alpha-beta: { $state }
 count-start = Run alpha-beta
-count-only-standard = The smallest proof of the result is counted for 3×3 only.
 census-stopped = There are more than { NUMBER($counted) } different positions, so the count stops. Counted in full: the positions after 0 to { NUMBER($last) } moves.
 census-distinct-mirrored = Different positions, counting mirror images as one
 count-whole = { $how ->
@@ -327,7 +318,6 @@ count-whole = { $how ->
         [rough] Minimax would visit roughly { $nodes } nodes from here to the end of every game, an estimate.
        *[about] Minimax would visit about { $nodes } nodes from here to the end of every game, an estimate.
     }
-count-chess = Minimax on chess
 count-by-depth = Depth by depth
 count-error = This is an estimate from { $probes } random games{ $error ->
         [none] . Its standard error is too large for more than the order of magnitude.
@@ -340,7 +330,7 @@ count-cell = { $how ->
     }
 count-cell-open = { $nodes } until then, not finished
 count-how-estimate = Small trees are counted. For larger trees, minimax’s nodes are estimated by Knuth’s method (1975). We play random games, and weight each position by the product of the numbers of moves on the way to it. The number after ± is the standard error. It is often too small, because a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
-count-how-depth = Depth d has all nodes up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves. The numbers of chess are published counts of games from the initial position, added up.
+count-how-depth = Depth d has all nodes up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves.
 
 ## Move order: what is counted
 orders-start = Count

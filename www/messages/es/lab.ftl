@@ -65,8 +65,10 @@ solved-columns = { NUMBER($count) } columnas
 solved-rows = { NUMBER($count) } filas
 solved-size = { NUMBER($columns) }×{ NUMBER($rows) }
 solved-board-won = { $size }: gana { $player } con la jugada { NUMBER($plies) }.
-solved-board-draw = { $size }: empate.
-solved-board-open = { $size }: sin decidir.
+solved-board-draw = { $size }: empate con juego perfecto.
+solved-board-open = { $size }: aún sin resolver.
+solved-proof = La demostración llevó { $nodes } nodos, { $time }.
+solved-play = Jugar en este tablero
 solved-took = { $nodes } nodos, { $time }
 solved-under = menos de { $time }
 solved-open = abierto
@@ -74,7 +76,6 @@ solved-how = El solucionador de esta página ha demostrado cada resultado desde 
 solved-turned = Sin gravedad, un tablero girado es el mismo tablero: 3×5 aparece en la tabla como 5×3.
 size-caption = Recuentos
 size-what = Recuento
-size-whole = Todo el juego
 size-here = Desde aquí
 size-positions = Posiciones distintas
 size-finished = De ellas, terminadas
@@ -84,9 +85,6 @@ size-nodes = Nodos del árbol, uno por cada camino hasta una posición
 size-proof = Nodos de la demostración mínima del resultado
 size-bound = Si se cuentan tres estados para cada una de las { NUMBER($cells) } casillas, salen { $boards } tableros. A la mayoría no llega ninguna partida.
 size-shannon = Shannon estimó 10¹²⁰ partidas de ajedrez (1950). Ningún programa puede explorarlas todas. Por eso los programas de ajedrez tienen una profundidad máxima y evalúan las posiciones que hay ahí. Necesitan la poda todavía más.
-size-sources = Fuentes sobre el ajedrez:
-size-source-perft = OEIS A048987
-size-source-wiki = Chess Programming Wiki
 
 ## Rómpelo
 bugs-right = Correcto
@@ -96,7 +94,7 @@ bugs-tally-misvalued = { $misvalued ->
        *[other] Se equivoca en el valor de { NUMBER($misvalued) } posiciones.
     }
 bugs-judgement-right = ✓ Aquí no hace daño.
-bugs-judgement-slower = ✓ Aquí acierta, pero es más lento.
+bugs-judgement-slower = ✓ Aquí acierta, pero más despacio: { $nodes } nodos en lugar de { $without }.
 bugs-judgement-wrong = ✗ Aquí falla.
 bugs-judgement-thrown = ✗ Echa a perder el resultado. { $player } acaba con uno peor.
 bugs-root-ties-name = ≥ en la raíz
@@ -141,19 +139,20 @@ lab-parts =
 lab-result = Resultado
 lab-over-before-end = La partida del tablero ha terminado. Aquí se usa la posición anterior a su última jugada.
 lab-over-start = La posición del tablero está terminada: no hay nada que explorar. Aquí se usa el tablero vacío.
-lab-race = Desde el tablero vacío de 3×3, con puntuaciones que prefieren ganar antes, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($pruned) }. Haz que compitan.
-lab-order = En 3×3, con puntuaciones +1, 0 y −1, alfa-beta visita { NUMBER($rows) } nodos fila por fila. Si prueba primero el centro y las esquinas, visita { NUMBER($centre) }. Busca un orden mejor.
-lab-size = Quién gana en { NUMBER($solved) } de { NUMBER($boards) } tableros, según lo han demostrado los solucionadores, y qué tamaño tiene un juego: 3×3 tiene { NUMBER($games) } partidas.
-lab-bugs = Errores clásicos de los programas de búsqueda. En 3×3, uno de ellos juega mal en { NUMBER($wrong) } de { NUMBER($positions) } posiciones.
+lab-lead = Compara búsquedas y mide lo que visitan.
+lab-race = En un tablero vacío de 3×3, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($pruned) }, para la misma jugada. Haz que compitan.
+lab-order = Con el centro y las esquinas primero, alfa-beta visita { NUMBER($centre) } nodos, y fila por fila { NUMBER($rows) } (3×3, puntuaciones +1, 0, −1). Busca un orden mejor.
+lab-size = ¿Quién gana con juego perfecto? { NUMBER($solved) } de { NUMBER($boards) } tableros están resueltos. Y qué tamaño tiene un juego: 3×3 tiene { NUMBER($games) } partidas.
+lab-bugs = Un signo equivocado, ≥ en lugar de >, y una búsqueda juega peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones de 3×3. Mira este y otros errores.
 race-heading = Carrera
 order-heading = Orden de las jugadas
 size-heading = Tableros resueltos
 horizon-heading = Efecto horizonte
-lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una derrota que no ve, o pasar por alto una victoria.
+lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una derrota que no ve, o pasar por alto una victoria. Mira un ejemplo tras otro.
 bugs-heading = Errores clásicos
-race-lede = Haz competir búsquedas en las mismas posiciones, en esta pestaña.
+race-lede = Las búsquedas buscan una jugada en la misma posición. La mejor visita menos nodos, o llega más hondo en el mismo tiempo.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
-size-lede = Quién gana en los tableros resueltos y cuánto hay que explorar. Las estimaciones se indican.
+size-lede = Quién gana con juego perfecto desde el tablero vacío. «X en 41» significa que X gana con la jugada 41. «Abierto» significa que aún no está resuelto.
 bugs-lede = Errores clásicos de los programas de búsqueda. Cada uno se ejecuta en el motor real. Mira dónde fallan y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado
@@ -172,7 +171,6 @@ race-bars-depth = Nodos visitados hasta profundidad { NUMBER($depth) }, a escala
 ## Orden de las jugadas: el resultado
 
 ## ¿Qué tamaño tiene?: el resultado
-size-explained = Los recuentos parten del tablero vacío y, tras algunas jugadas, también de la posición del tablero.
 
 ## Errores clásicos: el resultado
 bugs-list = Errores
@@ -218,12 +216,6 @@ bugs-lower = ≥ { $value }
 bugs-upper = ≤ { $value }
 bugs-legend-choice = { $sign } su elección: { PLAY($cell) }
 bugs-legend-best = ⚑ la mejor: { $cells }
-bugs-value-estimate = { $estimate } (una estimación)
-bugs-says = Con el error: { PLAY($cell) } para { $player }, valor { $value }, { $nodes } nodos.
-bugs-truth = Sin él: { $count ->
-        [one] { $cells }
-       *[other] { $cells }
-    }, valor { $value }, { $nodes } nodos.
 bugs-judgement-estimated = ✗ A profundidad { NUMBER($depth) }, su jugada vale menos según la misma evaluación.
 bugs-judgement-loses = ✗ Juega en { PLAY($cell) } y pierde en { NUMBER($plies) }. Alfa-beta sin el error lo demuestra.
 bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero su valor es erróneo.
@@ -328,7 +320,6 @@ depth-how-nodes = Los nodos se cuentan hasta el final de cada profundidad. Los d
 ## ¿Qué tamaño tiene?: por profundidad
 count-far = Alfa-beta: { $state }
 count-start = Ejecutar alfa-beta
-count-only-standard = La demostración mínima del resultado se cuenta solo en 3×3.
 census-stopped = Hay más de { NUMBER($counted) } posiciones distintas, así que el recuento se detiene. Contadas por completo: las posiciones tras 0 a { NUMBER($last) } jugadas.
 census-distinct-mirrored = Posiciones distintas, sin contar reflexiones
 count-whole = { $how ->
@@ -336,7 +327,6 @@ count-whole = { $how ->
         [rough] Minimax visitaría del orden de { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
        *[about] Minimax visitaría unos { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
     }
-count-chess = Minimax en ajedrez
 count-by-depth = Profundidad por profundidad
 count-error = Es una estimación con { $probes } partidas aleatorias; su error estándar es { $error ->
         [none] demasiado grande para dar más que el orden de magnitud.
@@ -349,7 +339,7 @@ count-cell = { $how ->
     }
 count-cell-open = { $nodes } hasta entonces, sin terminar
 count-how-estimate = Los árboles pequeños se cuentan. En los mayores, los nodos de minimax se estiman con el método de Knuth (1975). Jugamos partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. El número tras ± es el error estándar. A menudo se queda corto, porque pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
-count-how-depth = La profundidad d abarca todos los nodos a d jugadas o menos de aquí. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas del propio juego. Ajedrez: recuentos publicados de las partidas desde la posición inicial, sumados.
+count-how-depth = La profundidad d abarca todos los nodos a d jugadas o menos de aquí. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas del propio juego.
 
 ## Orden de las jugadas: qué se cuenta
 orders-start = Contar
