@@ -1,9 +1,9 @@
 /**
- * Runs a visitor's program where it can reach nothing: in a frame that has an origin and a policy of its own
- * (www/public/sandbox/), in a worker. It is asked by one call after the other, each with a limit of time. Whatever goes
- * wrong, the frame is taken away, and the worker with it.
+ * Runs a visitor's program where it can reach nothing: in a worker, in a frame that has an origin and a policy of its
+ * own. It is asked by one call after the other, each with a limit of time. Whatever goes wrong, the frame is taken away,
+ * and the worker with it.
  */
-import { atRoot } from "../base/root.ts";
+import { FRAME } from "./frame.ts";
 import { harness } from "./harness.ts";
 
 /** A program, and what is read of it: the functions that may be called or counted, and its literals, but those in comments. */
@@ -131,7 +131,7 @@ export class Sandbox {
     if (language === "javascript") this.#linesBefore = before.join("\n").split("\n").length;
     this.#frame = document.createElement("iframe");
     this.#frame.setAttribute("sandbox", "allow-scripts");
-    this.#frame.src = atRoot("sandbox/frame.html").href;
+    this.#frame.src = `data:text/html,${encodeURIComponent(FRAME)}`;
     this.#frame.title = "Sandbox";
     this.#frame.hidden = true;
     this.#frame.addEventListener(
