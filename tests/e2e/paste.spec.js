@@ -301,7 +301,7 @@ const UNSTARTED = /** @type {const} */ ([
   // What it says of it goes on for lines.
   [
     "import numpy\ndef best_move(board): return 4",
-    `ModuleNotFoundError: No module named 'numpy' (line 1) ${say("paste-no-module")}`,
+    `ModuleNotFoundError: No module named 'numpy' (line 1). ${say("paste-no-module")}`,
   ],
   [
     "import sys\nif True:\n    sys.exit()\n    def best_move(board): return 4",

@@ -208,7 +208,7 @@ export class Engine {
     if (sliced) this.#sliced.set(id, task);
     else this.#running = task;
     this.#listen();
-    this.#send({ id, call, args } as WorkerOrder);
+    this.#send({ id, call, args });
     if (sliced) this.#next();
   }
 

@@ -19,15 +19,15 @@
  * says that it takes long, and offers to end it.
  */
 import { nextTask } from "../base/next-task.ts";
-import type { Call, Cutoff, Offered } from "./calls.ts";
+import type { Call, Offered } from "./calls.ts";
 
-export interface Request<C extends Call> {
+interface Request {
   id: number;
-  call: C;
-  args: Parameters<Cutoff[C]>;
+  call: Call;
+  args: unknown[];
 }
 
-export type WorkerOrder = Request<Call> | { stop: number };
+export type WorkerOrder = Request | { stop: number };
 
 export type Package = { module: WebAssembly.Module } | { unloaded: string };
 
@@ -97,7 +97,7 @@ export async function serve(
     });
   });
 
-  async function answer({ id, call, args }: Request<Call>) {
+  async function answer({ id, call, args }: Request) {
     try {
       const begun = begin(id, call, args);
       const result = sliced && isSliced(begun) ? await sliced.run(id, begun) : begun;

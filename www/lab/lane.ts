@@ -2,8 +2,6 @@
 import type { Ending } from "../../pkg/web/cutoff.js";
 import type { RacedSearch } from "./searches.ts";
 
-export type Lane = ReturnType<typeof newLane>;
-
 interface FinishedSearch {
   depth: number;
   /** The nodes visited to this depth: of a search that deepens step by step, those of all steps together. */
@@ -11,26 +9,29 @@ interface FinishedSearch {
   ms: number;
 }
 
-export function newLane(searchName: RacedSearch) {
-  return {
-    searchName,
-    /** `spent`: its time was over; `failed`: its worker ended. */
-    state: "waiting" as "waiting" | "running" | "proved" | "spent" | "stopped" | "failed",
-    /** Those that were finished, each deeper than the one before. */
-    runs: [] as FinishedSearch[],
-    /** The one that was not, and the nodes visited up to then, counted as in `FinishedSearch`. */
-    open: null as { depth: number; nodes: number } | null,
-    visited: 0,
-    /** The time that all nodes took, as the worker measured it. */
-    ms: 0,
-    /** The result for the side to move, once it is proved. */
-    worth: null as Ending | null,
-    /** While it is not: the side to move gets at least this … */
-    atLeast: null as Ending | null,
-    /** … and at most this. */
-    atMost: null as Ending | null,
-  };
+export interface Lane {
+  searchName: RacedSearch;
+  /** `spent`: its time was over; `failed`: its worker ended. */
+  state: "waiting" | "running" | "proved" | "spent" | "stopped" | "failed";
+  /** Those that were finished, each deeper than the one before. */
+  runs: FinishedSearch[];
+  /** The one that was not, and the nodes visited up to then, counted as in `FinishedSearch`. */
+  open: { depth: number; nodes: number } | null;
+  visited: number;
+  /** The time that all nodes took, as the worker measured it. */
+  ms: number;
+  /** The result for the side to move, once it is proved. */
+  worth: Ending | null;
+  /** While it is not: the side to move gets at least this … */
+  atLeast: Ending | null;
+  /** … and at most this. */
+  atMost: Ending | null;
 }
+
+export const newLane = (searchName: RacedSearch): Lane => ({
+  ...{ searchName, state: "waiting", runs: [], open: null },
+  ...{ visited: 0, ms: 0, worth: null, atLeast: null, atMost: null },
+});
 
 /** How deep a search got; 0 if it finished none. */
 export function depthReached({ runs }: Lane) {
