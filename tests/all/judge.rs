@@ -117,16 +117,18 @@ fn a_bug_is_named_only_where_every_move_is_its_own_and_each_real_one_is() {
         free(cells)[seed % free(cells).len()]
     };
     // Fail-hard with ≥, a search takes the last move that it tries.
-    let searchless: [(&dyn Fn(Cells) -> usize, &[&str]); 3] = [
-        (&|cells| free(cells)[0], &["root-ties-hard rows-backwards"]),
-        (&last, &["root-ties-hard rows"]),
-        (&chance, &[]),
+    let first = |cells| free(cells)[0];
+    let programs: [&dyn Fn(Cells) -> usize; 3] = [&first, &last, &chance];
+    let expected = [
+        &["root-ties-hard rows-backwards"][..],
+        &["root-ties-hard rows"],
+        &[],
     ];
     let names = |found: &[BuggyProgram]| -> Vec<String> {
         let name = |way: &BuggyProgram| format!("{} {}", way.bug.name(), way.order.name());
         found.iter().map(name).collect()
     };
-    for (choose, expected) in searchless {
+    for (choose, expected) in programs.into_iter().zip(expected) {
         let (_, found) = judged(choose);
         assert_eq!(names(&found), expected);
         assert!(found.iter().all(|way| plays_so(choose, way)));
