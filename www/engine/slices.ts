@@ -23,7 +23,7 @@ import type {
   Solved,
 } from "../../pkg/web/cutoff.js";
 
-/** What is added to each answer of `solve`. */
+/** Added to each answer of `solve`. */
 export interface Spent {
   /**
    * The milliseconds that the question has taken so far, earlier calls included as long as no other
@@ -68,7 +68,7 @@ export function slices(
   now: () => number = () => performance.now(),
 ) {
   const { solve, best_move, review, puzzle, horizon, consult, judge } = searches;
-  /** What the table may take, as the last question had it that said so. */
+  /** The limit of the table, from the last question that had one. */
   let memoryMb: number | undefined;
 
   /** A call in slices. `budgetMs` is what all of them may take; without it the call goes on until it is done. */
@@ -190,7 +190,7 @@ export function slices(
   };
 }
 
-/** How far it is: the part of the positions, from 0 to 1, and the nodes so far. */
+/** The part of the positions that is done, from 0 to 1, and the nodes so far. */
 export type Visited = { part: number; nodes: number };
 
 /** @returns Of all of them. */

@@ -31,7 +31,7 @@ export type WorkerOrder = Request | { stop: number };
 
 export type Package = { module: WebAssembly.Module } | { unloaded: string };
 
-/** What the engine refuses, as data; `nodes` is how large a search would be that is too large, `most` how much there may be. */
+/** A refusal of the engine, as data. Of a search that is too large, `nodes` is its size and `most` the limit. */
 export interface Refusal {
   code: string;
   message: string;
@@ -40,7 +40,7 @@ export interface Refusal {
   at?: number;
   nodes?: number;
   most?: number;
-  /** How many cells there are where another number should be, and in which row. */
+  /** A wrong number of cells, and their row. */
   found?: number;
   row?: number;
   /** A board that was read, and that play cannot reach; and the same with the signs exchanged, if play can reach that. */

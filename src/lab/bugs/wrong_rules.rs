@@ -14,7 +14,7 @@ pub struct Misread<T> {
 }
 
 impl<T> Misread<T> {
-    /// What the program takes a score for. `side` would move at the leaf.
+    /// The score as the program reads it. `side` would move at the leaf.
     fn read<S: Score>(&self, score: S, side: Side) -> S {
         match self.bug {
             // Minimising instead of maximising is the same as maximising the negated scores.

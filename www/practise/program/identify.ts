@@ -1,4 +1,4 @@
-/** Which programs count so: a number is looked up in the table of what the usual programs count. */
+/** Looks a number up in the table of what the usual programs count. */
 import { BUGS } from "../../game/bugs.ts";
 import { keysOf } from "../../base/keys-of.ts";
 
@@ -19,7 +19,7 @@ function familyOf(line: string) {
   const isFromStart = first === "";
   const hasTable = traits.includes("table") || traits.includes("symmetry");
   const isTable = hasTable && isFromStart;
-  /** What programs count, the most usual first. */
+  /** Kinds of counts, the most usual first. */
   const counts = {
     nodes,
     "nodes-below-root": nodes - 1,
@@ -47,7 +47,7 @@ function familyOf(line: string) {
   };
 }
 
-/** How many of a hundred numbers with the same number of digits some program counts. A match can be chance. */
+/** The percentage of numbers with as many digits that some program counts: a match can be chance. */
 export function matchedOfHundred(families: Family[], count: number) {
   const { length } = String(count);
   const all = new Set(families.flatMap(({ counts }) => Object.values(counts)));

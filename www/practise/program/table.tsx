@@ -19,7 +19,7 @@ export function Way({ shape, fail }: WayProps) {
   const words = useWords();
   const { say } = words;
   const boards = useAnswer((signal) => answering().request("positions", [], { signal }), [], fail);
-  /** What is in the field, read as the visitor says, or else in the way that has the most legal moves. */
+  /** The field's text, read as the visitor chose, or else in the way that has the most legal moves. */
   const [given, give] = useState<{ text: string; chosen: Reading | null }>({
     text: "",
     chosen: null,

@@ -16,7 +16,7 @@ const FROM_1: readonly Reading[] = ["number", "row-column-1", "column-row-1"];
 interface Judged {
   found: Findings;
   reading: Reading;
-  /** How many positions a check has. */
+  /** The number of positions of the check. */
   all?: number;
   /** The sign of the one side that the program plays; empty for both. */
   own?: string;
