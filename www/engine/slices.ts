@@ -11,13 +11,6 @@ import type {
   BestMove,
   BestMoveOptions,
   BoardInput,
-  BugName,
-  ConsultOptions,
-  HorizonOptions,
-  JudgeOptions,
-  MovesInput,
-  PuzzleOptions,
-  ReviewOptions,
   SearchName,
   SolveOptions,
   Solved,
@@ -172,21 +165,16 @@ export function slices(
   return {
     solve: timed,
     textbook,
-    review: (start: BoardInput, moves: MovesInput, options: ReviewOptions = {}) =>
-      inSlices(options, (budget) =>
-        given(review)(start, moves, withTable({ ...options, ...budget })),
-      ),
-    puzzle: (options: PuzzleOptions = {}) =>
-      inSlices(options, (budget) => given(puzzle)(withTable({ ...options, ...budget }))),
-    horizon: (position: BoardInput, options: HorizonOptions = {}) =>
-      inSlices(options, (budget) => given(horizon)(position, { ...options, ...budget })),
-    consult: (position: BoardInput, bug: BugName, options: ConsultOptions = {}) =>
-      inSlices(options, (budget) => given(consult)(position, bug, { ...options, ...budget })),
-    judge: (
-      positions: readonly BoardInput[],
-      moves: readonly (number | null)[],
-      options: JudgeOptions = {},
-    ) => inSlices(options, (budget) => given(judge)(positions, moves, { ...options, ...budget })),
+    review: (...[start, moves, options = {}]: Parameters<typeof cutoff.review>) =>
+      inSlices(options, (more) => given(review)(start, moves, withTable({ ...options, ...more }))),
+    puzzle: (options: Parameters<typeof cutoff.puzzle>[0] = {}) =>
+      inSlices(options, (more) => given(puzzle)(withTable({ ...options, ...more }))),
+    horizon: (...[board, options = {}]: Parameters<typeof cutoff.horizon>) =>
+      inSlices(options, (more) => given(horizon)(board, { ...options, ...more })),
+    consult: (...[board, bug, options = {}]: Parameters<typeof cutoff.consult>) =>
+      inSlices(options, (more) => given(consult)(board, bug, { ...options, ...more })),
+    judge: (...[boards, moves, options = {}]: Parameters<typeof cutoff.judge>) =>
+      inSlices(options, (more) => given(judge)(boards, moves, { ...options, ...more })),
   };
 }
 
