@@ -95,7 +95,7 @@ function Labels({ first, second, width }: { first: Label; second: Label; width: 
   const group = useRef<SVGGElement>(null);
   const [[one, two], setLengths] = useState<readonly number[]>([0, 0]);
   useLayoutEffect(() => {
-    const texts = [...(group.current?.querySelectorAll("text") ?? [])];
+    const texts = [...(group.current?.children ?? [])] as SVGTextElement[];
     setLengths(texts.map((text) => text.getComputedTextLength()));
   }, [first.words, second.words]);
   const [before, after] = [first.x - BESIDE - one, second.x + BESIDE];

@@ -4,7 +4,7 @@ use super::Bug;
 use crate::game::{Game, Side};
 use crate::search::{Limit, Score, Scoring};
 
-/// The scores of a program that may have a bug, or its limit with the estimates there.
+/// The scores of a program that may have a bug, or the limit of its search.
 #[derive(Clone, Copy)]
 pub struct Misread<T> {
     /// The right scores, or the right limit.
