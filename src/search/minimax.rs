@@ -20,11 +20,18 @@ use crate::order::Order;
 /// assert_eq!(minimax(&search, Board::EMPTY, &mut counter), 0); // a draw
 /// assert_eq!(counter.nodes, 549_946);
 /// ```
-pub fn minimax<G: Game, S: Scoring<G>>(
-    search: &Search<'_, G, S, impl Order<G>, impl Limit<G, S::Score>>,
+pub fn minimax<G, S, O, D, V>(
+    search: &Search<'_, G, S, O, D>,
     root: G::Position,
-    observer: &mut impl Observer<G::Move, S::Score>,
-) -> S::Score {
+    observer: &mut V,
+) -> S::Score
+where
+    G: Game,
+    S: Scoring<G>,
+    O: Order<G>,
+    D: Limit<G, S::Score>,
+    V: Observer<G::Move, S::Score>,
+{
     search.minimax_in(Recursive, root, observer)
 }
 

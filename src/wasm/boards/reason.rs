@@ -147,10 +147,9 @@ impl From<seen::WinningCell> for Threat {
     fn from(threat: seen::WinningCell) -> Threat {
         Threat {
             cell: threat.cell.index(),
-            parity: if threat.odd {
-                Parity::Odd
-            } else {
-                Parity::Even
+            parity: match threat.odd {
+                true => Parity::Odd,
+                false => Parity::Even,
             },
         }
     }
