@@ -46,7 +46,9 @@ function oneOf(name: string, choices: readonly string[]) {
 }
 
 // While a plain script runs, the document knows where it is from.
-const script = (document.currentScript as HTMLScriptElement | null)?.src || addressOfModule();
+const { currentScript } = document;
+const script =
+  (currentScript instanceof HTMLScriptElement && currentScript.src) || addressOfModule();
 
 /**
  * A module learns where it is from by the first line of its stack: a plain script cannot say import.meta.
@@ -159,7 +161,8 @@ const PAGE: Kind = {
   sizes: PAGE_SIZES,
   rules: "",
   addressOf(element, language) {
-    const theme = (element.getAttribute("theme") as "light" | "dark" | null) ?? "auto";
+    const asked = element.getAttribute("theme");
+    const theme = asked === "light" || asked === "dark" ? asked : "auto";
     const link = element.getAttribute("link") ?? "watch/";
     return aloneAddress(link, new URL("./", script), theme, language)?.href ?? null;
   },

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::brute_force::{self as brute, Cells, LINES, Slips, ask, solve_all};
+use crate::brute_force::{self as brute, Cells, LINES, ORDERS, Slips, ask, solve_all};
 use cutoff::games::BoardGame;
 use cutoff::games::grid::Grid;
 use cutoff::lab::judge::{BuggyProgram, Choice, Fault, Faults, Judge, positions};
@@ -86,6 +86,64 @@ fn each_bug_is_wrong_where_brute_force_says_so_and_is_named() {
         assert_eq!(named, Vec::from_iter(name), "{slips:?}");
         if let Some(way) = bugs.first() {
             assert_eq!((way.depth_aware, way.order.name()), (true, "rows"));
+        }
+    }
+}
+
+/// True if a program plays in every position as brute force with the bug, the scores and the order that are named.
+fn plays_so(choose: &dyn Fn(Cells) -> usize, named: &BuggyProgram) -> bool {
+    let bug = bugs()
+        .into_iter()
+        .find(|(_, name)| *name == Some(named.bug.name()));
+    let order = ORDERS.iter().find(|(name, _)| *name == named.order.name());
+    let slips = Slips {
+        plain: !named.depth_aware,
+        order: order.map(|&(_, cells)| cells),
+        ..bug.expect("a bug that moves show").0
+    };
+    let known = solve_all();
+    let mut open = known.keys().filter(|&&cells| !brute::finished(cells));
+    open.all(|&cells| ask(cells, slips).best == Some(choose(cells)))
+}
+
+#[test]
+fn a_bug_is_named_only_where_every_move_is_its_own_and_each_real_one_is() {
+    let free = brute::free;
+    let last = |cells| *free(cells).last().expect("a free cell");
+    let chance = |cells: Cells| {
+        let seed = cells
+            .iter()
+            .fold(7_usize, |sum, &sign| sum * 31 + sign as usize);
+        free(cells)[seed % free(cells).len()]
+    };
+    // Fail-hard with ≥, a search takes the last move that it tries.
+    let first = |cells| free(cells)[0];
+    let programs: [&dyn Fn(Cells) -> usize; 3] = [&first, &last, &chance];
+    let expected = [
+        &["root-ties-hard rows-backwards"][..],
+        &["root-ties-hard rows"],
+        &[],
+    ];
+    let names = |found: &[BuggyProgram]| -> Vec<String> {
+        let name = |way: &BuggyProgram| format!("{} {}", way.bug.name(), way.order.name());
+        found.iter().map(name).collect()
+    };
+    for (choose, expected) in programs.into_iter().zip(expected) {
+        let (_, found) = judged(choose);
+        assert_eq!(names(&found), expected);
+        assert!(found.iter().all(|way| plays_so(choose, way)));
+    }
+    for (slips, bug) in bugs() {
+        for (order, cells) in [ORDERS[1], ORDERS[2], ORDERS[4]] {
+            let slips = Slips {
+                order: Some(cells),
+                ..slips
+            };
+            let choose = |cells| ask(cells, slips).best.expect("it goes on");
+            let (_, found) = judged(choose);
+            let own = bug.map(|bug| format!("{bug} {order}"));
+            assert_eq!(names(&found), Vec::from_iter(own), "{slips:?}");
+            assert!(found.iter().all(|way| plays_so(&choose, way)), "{slips:?}");
         }
     }
 }

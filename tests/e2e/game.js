@@ -96,7 +96,7 @@ export class Game {
     return this.board.getByRole("button").nth(index);
   }
 
-  /** @param {string} id A message's id. */
+  /** @param {MessageId} id */
   button(id) {
     const { text, attributes } = this.spoken.markup(id);
     const name = attributes["aria-label"] ?? text ?? id;

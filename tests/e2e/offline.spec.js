@@ -55,6 +55,18 @@ test("after one visit to Connect Four its book is there without a network", asyn
   await expect(game.notice).toBeHidden();
 });
 
+test("a pasted program is checked without a network", async ({ page, context }) => {
+  await page.goto("./");
+  await allKept(page);
+  await context.setOffline(true);
+  await page.goto(`./${PLACES.practise.path}#mode=program&way=paste`);
+  await opened(page, "practise");
+  await page.getByRole("button", { name: say("check"), exact: true }).click();
+  await expect(page.locator("main")).toContainText(
+    say("verdict-right", { positions: 4520, sign: "none" }),
+  );
+});
+
 /** A script of the race that Play does not load. */
 const SCRIPT = "**/assets/number-field-*.js";
 

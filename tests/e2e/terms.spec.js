@@ -5,7 +5,7 @@ import { openPlace, violations } from "./place.js";
 
 /** @import { PlaceName } from "../../www/page/places.ts" */
 
-/** A term of each place. @type {[PlaceName, string, string][]} */
+/** A term of each place. @type {[PlaceName, string, MessageEnd<"term-">][]} */
 const PLACES = [
   ["play", "", "node"],
   ["watch", "#room=list", "bound"],

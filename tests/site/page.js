@@ -67,7 +67,7 @@ function furnish(window) {
   Object.defineProperty(frames, "src", {
     ...src,
     set(/** @type {string} */ address) {
-      if (address.includes("/sandbox/")) asSandbox(this);
+      if (address.startsWith("data:")) asSandbox(this);
       else src.set?.call(this, address);
     },
   });

@@ -136,6 +136,8 @@ export { bestMove };`);
   await status(ALL);
   // A method that is called import is no module, and a board that is filled changes nothing.
   await told(say("verdict-wrong", { positions: 4520, wrong: 1869 }), "→ 1");
+  // Row by row from the start, the bug plays the last free cell, and not the first.
+  await told(say("verdict-always", { order: "rows-backwards" }), say("order-rows-backwards"));
   const names = screen().getByLabelText(say("paste-form-name"));
   assert.equal(names.textContent, "bestMove");
 });

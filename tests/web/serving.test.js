@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { PYODIDE } from "../../www/sandbox/python-files.ts";
+import { FRAME_HASH, FRAME_POLICY, FRAME_SCRIPT } from "../../www/sandbox/frame.ts";
 import { FIRST_PAINT, POLICY as policy } from "../../www/build/policy.ts";
 
 /** A script as a policy names it. @param {string} script */
@@ -22,10 +23,12 @@ test("the policy allows this page's own files and wasm, and nothing else", () =>
     }),
   );
   assert.deepEqual(rules.get("default-src"), ["'none'"]);
-  // The one script of the head, by its hash, and no other.
+  // The script of the head and that of a visitor's program's frame, by their hashes, and no other.
   const [, script = ""] = /^<script>(.*)<\/script>$/s.exec(FIRST_PAINT) ?? [];
   const first = hashOf(script);
-  assert.deepEqual(rules.get("script-src"), ["'self'", first, "'wasm-unsafe-eval'"]);
+  const frame = hashOf(FRAME_SCRIPT);
+  assert.equal(FRAME_HASH, frame);
+  assert.deepEqual(rules.get("script-src"), ["'self'", frame, first, "'wasm-unsafe-eval'"]);
   assert.deepEqual(rules.get("require-trusted-types-for"), ["'script'"]);
   assert.deepEqual(rules.get("base-uri"), ["'none'"]);
   assert.deepEqual(rules.get("form-action"), ["'none'"]);
@@ -34,9 +37,11 @@ test("the policy allows this page's own files and wasm, and nothing else", () =>
     for (const source of sources) {
       // A picture that is saved is drawn from its SVG, which the page has just made: no address leads to it.
       const isOwnPicture = name === "img-src" && source === "blob:";
-      const isFirst = name === "script-src" && source === first;
+      const isScript = name === "script-src" && [first, frame].includes(source);
+      // A visitor's program, which reaches neither the page nor the network.
+      const isProgram = ["frame-src", "worker-src"].includes(name) && source === "data:";
       const isNone = ["'none'", "'self'", "'wasm-unsafe-eval'"].includes(source);
-      const allowed = isNone || isOwnPicture || isFirst;
+      const allowed = isNone || isOwnPicture || isScript || isProgram;
       assert.ok(allowed, `${name} ${source}`);
     }
   }
@@ -49,24 +54,15 @@ test("visitors are told of the Pyodide that is served", () => {
   assert.ok(PYODIDE.source.endsWith(`/${version}`));
 });
 
-/** The frame of visitors' programs, and the one script that it may run. */
-const frame = read("www/public/sandbox/frame.html");
-const [, script = ""] = /<script>(.*?)<\/script>/s.exec(frame) ?? [];
-const hash = hashOf(script);
-
-test("every example of a server sends the policy of the page, and lets the sandbox have its worker", () => {
-  const sent = policy
-    .replace("worker-src 'self'", "worker-src 'self' data:")
-    .replace("script-src 'self'", `script-src 'self' ${hash}`);
+test("every example of a server sends the policy of the page", () => {
   const examples = [...read("docs/serving.md").matchAll(/default-src [^"\n]*/g)];
   assert.equal(examples.length, 3);
-  for (const [example] of examples) assert.equal(example, sent);
+  for (const [example] of examples) assert.equal(example, policy);
 });
 
 test("the sandbox's frame allows its own script and a worker from its text, and no address", () => {
-  const [, own] = /content="(default-src [^"]*)"/.exec(frame) ?? [];
   assert.equal(
-    own,
-    `default-src 'none'; script-src ${hash} 'wasm-unsafe-eval'; worker-src data:; base-uri 'none'; form-action 'none'`,
+    FRAME_POLICY,
+    `default-src 'none'; script-src ${FRAME_HASH} 'wasm-unsafe-eval'; worker-src data:; base-uri 'none'; form-action 'none'`,
   );
 });

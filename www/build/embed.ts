@@ -1,7 +1,7 @@
 /** The script for boards in other pages. */
 import { build } from "vite";
 import { wordsToEmbed } from "./words.ts";
-import type { Plugin, Rolldown } from "vite";
+import type { Plugin } from "vite";
 
 /** Builds www/embed.ts into one plain script whose name stays the same, for other pages to load. */
 export function embeddable(): Plugin {
@@ -20,7 +20,8 @@ export function embeddable(): Plugin {
           lib: { entry: "www/embed.ts", formats: ["iife"], name: "cutoff" },
         },
       });
-      const [{ output }] = built as Rolldown.RolldownOutput[];
+      if (!Array.isArray(built)) throw new Error("the script of other pages is not built");
+      const [{ output }] = built;
       this.emitFile({ type: "asset", fileName: "embed.js", source: output[0].code });
     },
   };

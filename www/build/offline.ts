@@ -5,12 +5,9 @@ import { VitePWA } from "vite-plugin-pwa";
 import { filesOf, neededBy } from "../../scripts/reachable.mjs";
 import { wordsIn } from "./words.ts";
 
-/**
- * Not kept: what only hosts, other sites and installers ask for, and a frame that the worker does not serve, with the
- * parser of its programs.
- */
+/** Not kept: what only hosts, other sites and installers ask for, and Python, which is large. */
 const ELSEWHERE =
-  /^(learn\/programs\/.*|sandbox\/.*|assets\/javascript-[\w-]+\.js|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
+  /^(learn\/programs\/.*|sandbox\/.*|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
 
 /** Kept with Play, though a page asks for it only once a visitor plays Connect Four: it is small. */
 const WITH_PLAY = /\.book$/;
@@ -63,7 +60,7 @@ export function offline(root: string) {
     },
     workbox: {
       globPatterns: ["**/*.{html,js,css,wasm,svg,png,book}"],
-      // It needs a connection: a service worker does not serve its frame.
+      // Python.
       globIgnores: ["sandbox/**"],
       // There is no page that could stand for all others.
       navigateFallback: null,

@@ -1,6 +1,10 @@
-/** The content security policy of every page: this site's own files and wasm, its one script in the head, and nothing else. */
+/**
+ * The content security policy of every page: this site's own files and wasm, its one script in the head, the frame of a
+ * visitor's program, and nothing else.
+ */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { FRAME_HASH } from "../sandbox/frame.ts";
 
 /** The script of the head, without its comment and in one line: a file of its own would hold up the first paint. */
 const text = readFileSync(new URL("../page/first-paint.ts", import.meta.url), "utf8")
@@ -14,15 +18,16 @@ export const FIRST_PAINT_HASH = `'sha256-${createHash("sha256").update(text).dig
 
 const RULES = {
   "default-src": "'none'",
-  "script-src": `'self' ${FIRST_PAINT_HASH} 'wasm-unsafe-eval'`,
-  "worker-src": "'self'",
+  "script-src": `'self' ${FRAME_HASH} ${FIRST_PAINT_HASH} 'wasm-unsafe-eval'`,
+  // The frame of a visitor's program, its script and its worker have no address on this site.
+  "worker-src": "'self' data:",
   "style-src": "'self'",
   // A picture that is saved is drawn from its SVG.
   "img-src": "'self' blob:",
   "font-src": "'self'",
   "connect-src": "'self'",
-  // Previews of a board for other pages.
-  "frame-src": "'self'",
+  // Previews of a board for other pages, too.
+  "frame-src": "'self' data:",
   "manifest-src": "'self'",
   "base-uri": "'none'",
   "form-action": "'none'",

@@ -43,7 +43,7 @@ export type Progress<C extends Call> =
       : never;
 
 /** The builds of the package, the smallest first: each has all boards that the one before has. */
-const BUILDS: readonly Build[] = ["play", "boards", "whole"];
+export const BUILDS: readonly Build[] = ["play", "boards", "whole"];
 
 export const CALLS = {
   describe: { builds: ["play", "boards", "whole"] },

@@ -14,7 +14,7 @@ interface Patience {
   load: number;
   /** A running call that has said nothing for this long is overdue. */
   answer: number;
-  /** How long a call that was given up may keep others waiting before its worker is ended. */
+  /** A call that was given up keeps others waiting for so long before its worker is ended. */
   stop: number;
   /** The same of a call that nothing else stops, whether others wait or not. */
   long: number;
@@ -208,7 +208,7 @@ export class Engine {
     if (sliced) this.#sliced.set(id, task);
     else this.#running = task;
     this.#listen();
-    this.#send({ id, call, args } as WorkerOrder);
+    this.#send({ id, call, args });
     if (sliced) this.#next();
   }
 
@@ -260,7 +260,7 @@ export class Engine {
     else if ("result" in reply) task?.resolve(reply.result);
   }
 
-  /** What a reply is about, unless it was given up. */
+  /** The call of a reply, unless it was given up. */
   #task(id: number) {
     return this.#running?.id === id ? this.#running : this.#sliced.get(id);
   }

@@ -16,7 +16,7 @@ import type {
   Solved,
 } from "../../pkg/web/cutoff.js";
 
-/** What is added to each answer of `solve`. */
+/** Added to each answer of `solve`. */
 export interface Spent {
   /**
    * The milliseconds that the question has taken so far, earlier calls included as long as no other
@@ -50,7 +50,10 @@ const FINEST = 0.005;
 type Search = "best_move" | "review" | "puzzle" | "horizon" | "consult" | "judge";
 
 /** A smaller build has not all of the calls; what it has not is never asked of it. */
-const given = <F>(call: F | undefined) => call as F;
+function given<F>(call: F | undefined): F {
+  if (!call) throw new Error("this build has no such call");
+  return call;
+}
 
 /** @param searches Of the package; a smaller build has not all of them. @param now Milliseconds. */
 export function slices(
@@ -58,40 +61,30 @@ export function slices(
   now: () => number = () => performance.now(),
 ) {
   const { solve, best_move, review, puzzle, horizon, consult, judge } = searches;
-  /** What the table may take, as the last question had it that said so. */
+  /** The limit of the table, from the last question that had one. */
   let memoryMb: number | undefined;
 
-  /**
-   * A call in slices. `budgetMs` is what all of them may take; without it the call goes on until it is done.
-   * @param call The last argument has the options.
-   */
-  function inSlices<A extends unknown[], R extends { done: boolean }>(
-    call: (...args: A) => R,
-  ): (...args: A) => Generator<R, R, void> {
-    return function* (...args) {
-      const [options, before] = [args.at(-1), args.slice(0, -1)];
-      const { budgetMs = Infinity, ...asked } = options as { budgetMs?: number };
-      for (let spent = 0; ;) {
-        const begun = now();
-        const answer = call(...([...before, { ...asked, budgetMs: SLICE }] as A));
-        spent += now() - begun;
-        if (answer.done || spent >= budgetMs) return answer;
-        yield answer;
-      }
-    };
+  /** A call in slices. `budgetMs` is what all of them may take; without it the call goes on until it is done. */
+  function* inSlices<R extends { done: boolean }>(
+    { budgetMs = Infinity }: { budgetMs?: number },
+    call: (slice: { budgetMs: number }) => R,
+  ): Generator<R, R, void> {
+    for (let spent = 0; ;) {
+      const begun = now();
+      const answer = call({ budgetMs: SLICE });
+      spent += now() - begun;
+      if (answer.done || spent >= budgetMs) return answer;
+      yield answer;
+    }
   }
 
   /**
-   * A call with the solvers. A question that does not say what the table may take leaves that as it is: with
-   * another one there would be a second table, which knows nothing of what the first has proved.
-   * @param call The last argument has the options.
+   * The options of a call with the solvers. A question that does not say what the table may take leaves that as it is:
+   * with another one there would be a second table, which knows nothing of what the first has proved.
    */
-  function withTable<A extends unknown[], R>(call: (...args: A) => R): (...args: A) => R {
-    return (...args) => {
-      const options = args.at(-1) as SolveOptions;
-      memoryMb = options.memoryMb ?? memoryMb;
-      return call(...([...args.slice(0, -1), { ...options, memoryMb }] as A));
-    };
+  function withTable<O extends { memoryMb?: number }>(options: O): O {
+    memoryMb = options.memoryMb ?? memoryMb;
+    return { ...options, memoryMb };
   }
 
   /** The question that was asked last, and how far it was. */
@@ -106,9 +99,9 @@ export function slices(
     let measured = { nodes: 0, ms: 0 };
     /** How far this call is, once it has begun. `earlier` are the positions before the engine counted anew. */
     let far: Omit<typeof last, "question"> | null = null;
-    const slice = (...args: [BoardInput, SolveOptions]) => {
+    const slice = (options: SolveOptions) => {
       const before = now();
-      const answer = solve(...args);
+      const answer = solve(position, options);
       const took = now() - before;
       const { nodes } = answer;
       const goesOn = last.question === question && nodes >= last.nodes;
@@ -123,7 +116,7 @@ export function slices(
       last = { question, ...far };
       return { ...answer, nodes: earlier + nodes, ms: far.ms, measured };
     };
-    return yield* inSlices(withTable(slice))(position, options);
+    return yield* inSlices(options, (budget) => slice(withTable({ ...options, ...budget })));
   }
 
   /**
@@ -140,12 +133,11 @@ export function slices(
     const search = given(best_move);
     const run = () => {
       let ms = 0;
-      const slice = (...args: Parameters<(typeof cutoff)["best_move"]>) => {
+      return inSlices(options, (budget) => {
         const begun = now();
-        const found = search(...args);
+        const found = search(position, pruning, { ...options, ...budget });
         return { ...found, ms: (ms += now() - begun) };
-      };
-      return inSlices(slice)(position, pruning, options);
+      });
     };
     const found = yield* run();
     if (!warm || !found.done || found.ms >= LONG) return found;
@@ -173,15 +165,20 @@ export function slices(
   return {
     solve: timed,
     textbook,
-    review: inSlices(withTable(given(review))),
-    puzzle: inSlices(withTable(given(puzzle))),
-    horizon: inSlices(given(horizon)),
-    consult: inSlices(given(consult)),
-    judge: inSlices(given(judge)),
+    review: (...[start, moves, options = {}]: Parameters<typeof cutoff.review>) =>
+      inSlices(options, (more) => given(review)(start, moves, withTable({ ...options, ...more }))),
+    puzzle: (options: Parameters<typeof cutoff.puzzle>[0] = {}) =>
+      inSlices(options, (more) => given(puzzle)(withTable({ ...options, ...more }))),
+    horizon: (...[board, options = {}]: Parameters<typeof cutoff.horizon>) =>
+      inSlices(options, (more) => given(horizon)(board, { ...options, ...more })),
+    consult: (...[board, bug, options = {}]: Parameters<typeof cutoff.consult>) =>
+      inSlices(options, (more) => given(consult)(board, bug, { ...options, ...more })),
+    judge: (...[boards, moves, options = {}]: Parameters<typeof cutoff.judge>) =>
+      inSlices(options, (more) => given(judge)(boards, moves, { ...options, ...more })),
   };
 }
 
-/** How far it is: the part of the positions, from 0 to 1, and the nodes so far. */
+/** The part of the positions that is done, from 0 to 1, and the nodes so far. */
 export type Visited = { part: number; nodes: number };
 
 /** @returns Of all of them. */

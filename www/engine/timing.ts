@@ -14,19 +14,16 @@ const TICKS = 5;
 const LONGEST_BATCH_MS = 250;
 /** If a batch seems to take this many times as long as another, the clock has leapt. */
 const LEAP = 1_000;
-/** How often a clock is read without moving before it counts as stopped. */
+/** A clock that is read this often without moving counts as stopped, … */
 const STOPPED_READS = 1 << 22;
-/** How much work is done without the clock moving before it counts as stopped: about a second. */
+/** … and one that does not move during this much work, which is about a second. */
 const STOPPED_WORK = 1 << 25;
 /** If more samples than this fail, the clock counts as useless. */
 const FAILURES = 3;
 
 /**
- * Times some batches of runs.
- * @param now Milliseconds.
- * @param cost How much a run does, in some tens of nanoseconds: the nodes of a search.
- * @returns The mean time of a run in each batch, in milliseconds, none if the clock is too coarse; and the clock's
- * smallest step, null if it does not move.
+ * Times some batches of runs, in milliseconds: the mean of each, none if the clock is too coarse, and the clock's smallest
+ * step, null if it does not move. `cost` is that of a run in some tens of nanoseconds, such as the nodes of a search.
  */
 export function timed(
   now: () => number,
@@ -62,7 +59,7 @@ function resolution(now: () => number) {
   return smallest;
 }
 
-/** How many runs a batch of `batchMs` has; 0 if the clock stands meanwhile. */
+/** The number of runs in a batch of `batchMs`; 0 if the clock stands meanwhile. */
 function runsFor(now: () => number, work: () => unknown, cost: number, batchMs: number) {
   let last = 0;
   for (let runs = 1; ; runs *= 2) {

@@ -19,19 +19,19 @@
  * says that it takes long, and offers to end it.
  */
 import { nextTask } from "../base/next-task.ts";
-import type { Call, Cutoff, Offered } from "./calls.ts";
+import type { Call, Offered } from "./calls.ts";
 
-export interface Request<C extends Call> {
+interface Request {
   id: number;
-  call: C;
-  args: Parameters<Cutoff[C]>;
+  call: Call;
+  args: unknown[];
 }
 
-export type WorkerOrder = Request<Call> | { stop: number };
+export type WorkerOrder = Request | { stop: number };
 
 export type Package = { module: WebAssembly.Module } | { unloaded: string };
 
-/** What the engine refuses, as data; `nodes` is how large a search would be that is too large, `most` how much there may be. */
+/** A refusal of the engine, as data. Of a search that is too large, `nodes` is its size and `most` the limit. */
 export interface Refusal {
   code: string;
   message: string;
@@ -40,7 +40,7 @@ export interface Refusal {
   at?: number;
   nodes?: number;
   most?: number;
-  /** How many cells there are where another number should be, and in which row. */
+  /** A wrong number of cells, and their row. */
   found?: number;
   row?: number;
   /** A board that was read, and that play cannot reach; and the same with the signs exchanged, if play can reach that. */
@@ -97,7 +97,7 @@ export async function serve(
     });
   });
 
-  async function answer({ id, call, args }: Request<Call>) {
+  async function answer({ id, call, args }: Request) {
     try {
       const begun = begin(id, call, args);
       const result = sliced && isSliced(begun) ? await sliced.run(id, begun) : begun;

@@ -4,6 +4,7 @@
  * is asked for more than it has is replaced. Beside these Play has the small engine of its first view (play.ts).
  */
 import { atRoot } from "../base/root.ts";
+import { BUILDS } from "./calls.ts";
 import { EngineRefusal } from "./engine.ts";
 import { givePackage, newEngine } from "./registry.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
@@ -27,7 +28,8 @@ function spawn(build: Build) {
 export function lazy(options?: EngineOptions, begin: typeof spawn = spawn): () => Engine {
   let engine: Engine | null = null;
   return () => {
-    const build = document.documentElement.dataset.engine as Build | undefined;
+    const { engine: least } = document.documentElement.dataset;
+    const build = BUILDS.find((one) => one === least);
     engine ??= newEngine(begin, { build, ...options });
     if (engine.failed) engine.restart();
     return engine;

@@ -5,27 +5,28 @@ import type { Ending, Player } from "../../pkg/web/cutoff.js";
 import type { Speech } from "../messages/catalogue.ts";
 import type { RacedSearch } from "./searches.ts";
 
-export type Lane = ReturnType<typeof newLane>;
-
-export function newLane(searchName: RacedSearch) {
-  return {
-    searchName,
-    /** `spent`: its time was over; `failed`: its worker ended. */
-    state: "waiting" as "waiting" | "running" | "proved" | "spent" | "stopped" | "failed",
-    /** The finished depths. A solver that deepens step by step adds up the nodes of its steps. */
-    runs: [] as { depth: number; nodes: number; ms: number }[],
-    /** The depth that is not finished, with its nodes up to now. */
-    open: null as { depth: number; nodes: number } | null,
-    visited: 0,
-    /** The time of all nodes, as the worker measured it. */
-    ms: 0,
-    /** The result for the side to move, once it is proved. */
-    worth: null as Ending | null,
-    /** Bounds for the side to move, until then. */
-    atLeast: null as Ending | null,
-    atMost: null as Ending | null,
-  };
+export interface Lane {
+  searchName: RacedSearch;
+  /** `spent`: its time was over; `failed`: its worker ended. */
+  state: "waiting" | "running" | "proved" | "spent" | "stopped" | "failed";
+  /** The finished depths. A solver that deepens step by step adds up the nodes of its steps. */
+  runs: { depth: number; nodes: number; ms: number }[];
+  /** The depth that is not finished, with its nodes up to now. */
+  open: { depth: number; nodes: number } | null;
+  visited: number;
+  /** The time of all nodes, as the worker measured it. */
+  ms: number;
+  /** The result for the side to move, once it is proved. */
+  worth: Ending | null;
+  /** Bounds for the side to move, until then. */
+  atLeast: Ending | null;
+  atMost: Ending | null;
 }
+
+export const newLane = (searchName: RacedSearch): Lane => ({
+  ...{ searchName, state: "waiting", runs: [], open: null },
+  ...{ visited: 0, ms: 0, worth: null, atLeast: null, atMost: null },
+});
 
 /** @returns 0 if it finished no depth. */
 export function depthReached({ runs }: Lane) {

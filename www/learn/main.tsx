@@ -13,6 +13,7 @@ import { Program } from "./program.tsx";
 import { loadProgress, noteReading, saveProgress } from "./progress.ts";
 import { Question } from "./question.tsx";
 import type { VNode } from "preact";
+import type { ChapterName } from "../page/learn-pages.ts";
 import type { FigureData, FigurePage, Wish } from "./figure/data.ts";
 import type { ProgramData } from "./program.tsx";
 import type { QuestionData } from "./question.tsx";
@@ -22,17 +23,24 @@ forward();
 const page: FigurePage = { fail, tell: toast };
 const show = (content: VNode, island: Element) =>
   render(<WithAddress>{content}</WithAddress>, island);
+/** The kinds of islands, and what the build writes for each. */
+interface Islands {
+  figure: FigureData;
+  question: QuestionData;
+  "program-shown": ProgramData;
+  listed: ChapterName;
+}
+type Island<Kind extends keyof Islands> = { island: HTMLElement; data: Islands[Kind] };
 /** The islands of a kind, each with what the build has written for it. */
-function islandsOf<Data>(kind: string): { island: HTMLElement; data: Data }[] {
+function islandsOf<Kind extends keyof Islands>(kind: Kind): Island<Kind>[] {
   const islands = document.querySelectorAll<HTMLElement>(`[data-${kind}]`);
   return [...islands].map((island) => {
     return { island, data: JSON.parse(island.getAttribute(`data-${kind}`) ?? "") };
   });
 }
-type Island<Data> = ReturnType<typeof islandsOf<Data>>[number];
 
 /** A figure whose steps links can lead to; none of one that has no steps. */
-function openFigure({ island, data }: Island<FigureData>) {
+function openFigure({ island, data }: Island<"figure">) {
   const drawings = [...island.querySelectorAll(".picture svg")].map(shapeOf);
   /** The link of the text that has moved it to its step. */
   let current: HTMLElement | null = null;
@@ -75,9 +83,9 @@ function openFigure({ island, data }: Island<FigureData>) {
   return [[data.name, steps] as const];
 }
 
-const figures = new Map(islandsOf<FigureData>("figure").flatMap(openFigure));
+const figures = new Map(islandsOf("figure").flatMap(openFigure));
 
-function openQuestion({ island, data }: Island<QuestionData>) {
+function openQuestion({ island, data }: Island<"question">) {
   const answer = island.parentElement?.querySelector("details");
   let opened = 0;
   // However the answer is opened, the figure shows the step that decides.
@@ -98,9 +106,9 @@ function openQuestion({ island, data }: Island<QuestionData>) {
   });
   draw();
 }
-islandsOf<QuestionData>("question").forEach(openQuestion);
+islandsOf("question").forEach(openQuestion);
 
-const programs = islandsOf<ProgramData>("program-shown").map(({ island, data }) => ({
+const programs = islandsOf("program-shown").map(({ island, data }) => ({
   ...{ island, data },
   codes: [...island.querySelectorAll("code")].map(({ childNodes }) =>
     Array.from(childNodes, (part) =>
@@ -121,8 +129,7 @@ function showPrograms(chosen?: string) {
 showPrograms(loadProgress().program ?? undefined);
 
 const { read } = loadProgress();
-for (const { island, data } of islandsOf<string>("listed"))
-  if (read.includes(data)) show(<Tick />, island);
+for (const { island, data } of islandsOf("listed")) if (read.includes(data)) show(<Tick />, island);
 
 const { chapter } = part("main").dataset;
 const end = document.querySelector(".chapter-pages");

@@ -123,7 +123,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   }
 
   /** What a message says of an element: its text, and attributes such as a label. */
-  function markup(id: string): { text: string | null; attributes: Record<string, string> } {
+  function markup(id: MessageId): { text: string | null; attributes: Record<string, string> } {
     const message = bundle.getMessage(id);
     if (!message) throw new Error(`no message ${id}`);
     const attributes = Object.entries(message.attributes).map(([name, pattern]) => [

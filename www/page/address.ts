@@ -12,6 +12,7 @@ import {
   goingAlong,
   pathIn,
   queryOf,
+  PLACE_NAMES,
   travelling,
 } from "./places.ts";
 import type { PlaceLink } from "./place-link.ts";
@@ -23,7 +24,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const listeners: (() => void)[] = [];
 
-export const here = (document.documentElement.dataset.place ?? "play") as PlaceName;
+const { place } = document.documentElement.dataset;
+export const here = PLACE_NAMES.find((name) => name === place) ?? "play";
 
 /** True if this is only a part of a place inside another page, which has a history of its own. */
 export const embedded = isAlone(query());

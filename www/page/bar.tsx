@@ -34,7 +34,7 @@ interface BarProps {
   };
 }
 
-const tool = (id: string, name: string) => ({ id, name, class: "tool" });
+const tool = (id: string, name: MessageId) => ({ id, name, class: "tool" });
 
 export function Bar({ place, game, shape, addStep, does, isDark }: BarProps) {
   const { say, markup, language } = useWords();

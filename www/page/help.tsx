@@ -11,7 +11,7 @@ const MISSING = ["reader", "safari", "map", "people"] as const;
 
 interface HelpProps {
   /** The keys that it lists, by their names. */
-  listed: readonly string[];
+  listed: readonly MessageEnd<"help-key-">[];
   /** True if single keys do anything. */
   shortcuts: boolean;
   setShortcuts: (on: boolean) => void;
@@ -45,7 +45,7 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
       </h2>
       <p>{say("help-board")}</p>
       <dl class="keys">
-        {[...listed, "help"].map((key) => {
+        {[...listed, "help" as const].map((key) => {
           const { text, attributes } = markup(`help-key-${key}`);
           return [<dt key={key}>{attributes.keys}</dt>, <dd key={text}>{text}</dd>];
         })}

@@ -9,22 +9,17 @@ export function IconButton({
   name,
   ...attributes
 }: {
-  id: string;
+  /** The message that names it. */
+  name: MessageId;
+  id?: string;
   icon: IconName;
   press?: () => void;
-  /** The message that names it, if it is not called as its id. */
-  name?: string;
   class?: string;
   popovertarget?: string;
 }) {
   const { markup } = useWords();
   return (
-    <button
-      type="button"
-      onClick={press}
-      {...attributes}
-      {...markup(name ?? attributes.id).attributes}
-    >
+    <button type="button" onClick={press} id={name} {...attributes} {...markup(name).attributes}>
       <Icon name={icon} />
     </button>
   );

@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import { useOwnId } from "../ui/own-id.ts";
 import { useWords } from "../ui/words.tsx";
 
-/** A word of a page, with its meaning behind it. @param name Of the term in glossary.ftl, without `term-`. */
-export function Term({ name, text }: { name: string; text: string }) {
+/** A word of a page, with its meaning behind it. */
+export function Term({ name, text }: { name: MessageEnd<"term-">; text: string }) {
   const { markup } = useWords();
   const [isOpen, setOpen] = useState(false);
   const [isLoaded, setLoaded] = useState(false);

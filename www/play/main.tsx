@@ -110,7 +110,10 @@ openPlace({
       if (shape.gravity && !setup && column < shape.columns) controller.play(column);
     }),
   },
-  listed: "arrows home enter digits new undo redo swap hints answers pruning".split(" "),
+  listed: [
+    ...(["arrows", "home", "enter", "digits", "new", "undo"] as const),
+    ...(["redo", "swap", "hints", "answers", "pruning"] as const),
+  ],
 });
 
 /** The address holds the game and all that is on the screen. */

@@ -148,10 +148,10 @@ function told(shape: GameDescription, line: Line | null) {
 async function find(game: string, seed: number, signal: AbortSignal): Promise<Posed | null> {
   const options = { game, seed, budgetMs: PATIENCE };
   const found = await thinking().request("puzzle", [options], { signal });
-  if (found.board === null) return null;
-  const how = { signal };
-  const { positions } = await answering().request("replay", [found.board, [], { game }], how);
-  return { ...found, targets: positions[0].targets } as Posed;
+  const { board, player, kind } = found;
+  if (board === null || player === null || kind === null) return null;
+  const { positions } = await answering().request("replay", [board, [], { game }], { signal });
+  return { ...found, board, player, kind, targets: positions[0].targets };
 }
 
 interface ChallengeProps {

@@ -3,6 +3,7 @@
  * compared as they are, never after rounding. Recognises wrong answers that another convention, plain minimax or a
  * well-known slip would give.
  */
+import { keysOf } from "../base/keys-of.ts";
 import { cutsOf } from "../parts/exercise/cuts.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
@@ -39,7 +40,7 @@ export interface Fault {
 export function expected(
   record: SearchRecord,
   { kind, node }: Question,
-): Record<string, number | boolean> {
+): Partial<Record<keyof Answer, Grade["expected"]>> {
   const { alphas, betas, values } = record.trace;
   if (kind === "value") return { value: values[node] };
   if (kind === "cut") return { cut: record.closes(node) };
@@ -61,8 +62,9 @@ export function signOf(record: SearchRecord, node: number) {
 }
 
 export function gradeStep(record: SearchRecord, question: Question, answer: Answer): Grade[] {
-  return Object.entries(expected(record, question)).map(([name, right]) => {
-    const part = name as Grade["part"];
+  const all = expected(record, question);
+  return keysOf(all).map((part) => {
+    const right = all[part] ?? NaN;
     return { part, expected: right, right: answer[part] === right };
   });
 }

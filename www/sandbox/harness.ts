@@ -1,24 +1,27 @@
 /**
- * What stands before a program in its worker: it calls the program's function, and hands out what comes
- * back. It runs from its own text, so nothing here may name anything outside it.
+ * Stands before a program in its worker, calls the program's function, and hands out what comes back. It runs from
+ * its own text, so nothing here may name anything outside it.
  *
- * What it uses is taken before the program begins, which may change everything afterwards. Even then a program could
+ * It takes what it uses before the program begins, which may change everything afterwards. Even then a program could
  * only forge its own answers: the page checks every message, and trusts none.
  */
 
-/** What the worker is asked: a call, with the functions whose calls are counted, or to begin the program anew. */
+/** What a program can throw. */
+type Thrown = Partial<Error> & { line?: number };
+
+/** A message of the page: a call, with the functions whose calls are counted, or to begin the program anew. */
 type Asked =
   | { id: number; name: string; args: unknown[]; count: readonly string[] }
   | { id: number; again: true };
 
-/** What the harness shares with what stands between it and the program. */
+/** The harness as Python's part of the worker sees it. */
 export interface Harness {
   functions: Record<string, unknown>;
-  /** What is told of the program when it has begun, where its text has not told that before. */
+  /** Told when the program has begun, where its text has not told that before. */
   said?: unknown;
-  /** What a program calls where it has `document.write(…)`. */
+  /** In place of `document.write(…)`. */
   print: () => void;
-  /** What a program calls where it has `import(…)`. */
+  /** In place of `import(…)`. */
   import: () => Promise<never>;
   /** Makes the functions, where they are not of JavaScript. */
   ready:
@@ -30,7 +33,7 @@ export interface Harness {
     | undefined;
   /** Begins the program anew, with nothing of what it remembers, where its language does that in the same worker. */
   again?: () => void;
-  /** How a function is called, where it is not of JavaScript. */
+  /** Calls a function, where it is not of JavaScript. */
   call?: (
     name: string,
     count: readonly string[],
@@ -79,12 +82,7 @@ export function harness(name: string) {
 
   function words(fault: unknown) {
     try {
-      const {
-        name = "",
-        message = "",
-        stack = "",
-        line,
-      } = (fault ?? {}) as Error & { line?: number };
+      const { name = "", message = "", stack = "", line }: Thrown = fault ?? {};
       const told = name ? `${name}: ${message}` : message || text(fault);
       const met = line ?? /data:[^\s)]*?:(\d+)(?::\d+)?\)?$/m.exec(stack)?.[1];
       return { fault: text(told).slice(0, 500), line: Number(met ?? 0) };
@@ -149,7 +147,7 @@ export function harness(name: string) {
   }
 
   // These listeners are added before any of the program's, and keep each error from those.
-  /** What the program threw while it began. */
+  /** The program's error while it began. */
   let failed: ReturnType<typeof words> | null = null;
   for (const type of ["error", "unhandledrejection"]) {
     apply(listen, globalThis, [

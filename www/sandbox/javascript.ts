@@ -37,7 +37,7 @@ function isPlaced(fault: unknown): fault is SyntaxError & { loc: { line: number 
   return fault instanceof SyntaxError && "loc" in fault && Boolean(fault.loc);
 }
 
-/** What is told where neither way reads it: the fault that is met later in the text. */
+/** The fault that is met later in the text, where neither way reads it. */
 function startFault(...faults: unknown[]) {
   const placeOf = (fault: unknown) =>
     fault instanceof SyntaxError ? (Reflect.get(fault, "pos") ?? 0) : 0;
@@ -88,7 +88,7 @@ export function asScript(source: string) {
   return script + source.slice(at);
 }
 
-/** What is put in the place of a part of the text. */
+/** Replaces a part of the text. */
 type Change = { start: number; end: number; text: string };
 
 /** @param node Of the body of a program. */

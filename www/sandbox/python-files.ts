@@ -7,12 +7,12 @@ export const PYTHON_FILES = {
   "lock.json": "pyodide-lock.json",
 } as const;
 
-/** Which Pyodide it is. Its licence asks that visitors are told where its source is. */
+/** Its licence asks that visitors are told where its source is. */
 export const PYODIDE = {
   version: "0.29.5",
   licence: "Mozilla Public License 2.0",
   source: "https://github.com/pyodide/pyodide/tree/0.29.5",
 };
 
-/** About how many megabytes a browser loads, compressed. */
+/** About, compressed. */
 export const PYTHON_MEGABYTES = 5.5;

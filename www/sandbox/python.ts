@@ -11,11 +11,7 @@ let isLoaded = false;
 
 export const hasPython = () => isLoaded;
 
-/**
- * Loads Python, once.
- * @param progress How much of it has come, of about how much, uncompressed.
- * @returns Rejects if a file does not come; then it can be tried again.
- */
+/** Loads Python, once. Rejects if a file does not come. Then it can be tried again. Sizes are uncompressed bytes. */
 export function loadPython(progress: (bytes: number, all: number) => void): Promise<Runtime> {
   loading ??= load(progress);
   loading.then(
@@ -56,7 +52,7 @@ async function load(progress: (bytes: number, all: number) => void): Promise<Run
   return runtime;
 }
 
-/** What harness.py has. */
+/** The methods of harness.py. */
 interface Runner {
   begin: (source: string) => string;
   call: (name: string, args: string, count: string) => string;
@@ -104,9 +100,9 @@ export function python(given: Harness & { source?: string }, text: string) {
     if (!memory) keep(pyodide.makeMemorySnapshot());
     // Its chances are remembered, too.
     pyodide.runPython("import random; random.seed()");
-    /** What runs the program, which has no other memory. */
+    /** Runs the program, and is its only memory. */
     let runner: Runner | undefined;
-    /** What Python says of an error after the lines that led to it, with the last of the program. */
+    /** The last part of Python's message, and the program's last line that led to the error. */
     const clear = (error: unknown) => {
       const text = String(error instanceof Error ? error.message : error).trim();
       const lines = [...text.matchAll(/File "<program>", line (\d+)/g)];

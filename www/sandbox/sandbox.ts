@@ -1,9 +1,9 @@
 /**
- * Runs a visitor's program where it can reach nothing: in a frame that has an origin and a policy of its own
- * (www/public/sandbox/), in a worker. It is asked by one call after the other, each with a limit of time. Whatever goes
- * wrong, the frame is taken away, and the worker with it.
+ * Runs a visitor's program where it can reach nothing: in a worker, in a frame that has an origin and a policy of its
+ * own. It is asked by one call after the other, each with a limit of time. Whatever goes wrong, the frame is taken away,
+ * and the worker with it.
  */
-import { atRoot } from "../base/root.ts";
+import { FRAME } from "./frame.ts";
 import { harness } from "./harness.ts";
 
 /** A program, and what is read of it: the functions that may be called or counted, and its literals, but those in comments. */
@@ -17,18 +17,18 @@ export interface Program {
 /** A function that can be called by its name alone. */
 export interface ProgramFunction {
   name: string;
-  /** Those that are given in their places. One that is taken apart has no name; the preset is its text, or empty. */
+  /** The positional ones. One that is taken apart has no name; the preset is its text, or empty. */
   parameters: readonly { name: string; preset: string }[];
   line: number;
 }
 
 export type ProgramLanguage = "javascript" | "python";
 
-/** What a worker is made of. */
+/** The parts of a worker. */
 export interface Runtime {
-  /** What stands between the harness and the program. */
+  /** Stands between the harness and the program. */
   script: readonly string[];
-  /** What the worker reads, once it is there. */
+  /** The worker reads them when it begins. */
   files: Record<string, Uint8Array>;
   /** Keeps what a language remembers of its first start, for the next one. */
   keep?: (memory: Uint8Array) => void;
@@ -51,11 +51,11 @@ export type ProgramReply =
 /** The one global name that the harness adds. */
 export const HANDLE = "__cutoff_sandbox";
 
-/** How often the frame is asked whether it is there, in milliseconds, and how often in a row it may keep silent. */
+/** Milliseconds between two looks at the frame, and how many in a row it may leave unanswered. */
 const PULSE = 1_000;
 const SILENCES = 8;
 
-/** How many characters a message may have: the first, with which Python says what the program defines, and any other. */
+/** The most characters of the first message, in which Python lists the functions, and of any other. */
 const LONGEST = { first: 100_000, other: 4_000 };
 
 /**
@@ -68,7 +68,7 @@ export class StartFault extends Error {
   kind: StartKind;
   line: number;
 
-  /** @param line 0 if it is not known. */
+  /** The line is 0 if it is not known. */
   constructor(kind: StartKind, text: string, line = 0) {
     super(text);
     this.name = "StartFault";
@@ -79,7 +79,7 @@ export class StartFault extends Error {
 
 const JAVASCRIPT: Runtime = { script: [], files: {} };
 
-/** Begins a program. @param limit How many milliseconds it may take to begin. @returns Rejects with a `StartFault`. */
+/** Begins a program within `limit` milliseconds. Rejects with a `StartFault`. */
 export async function openSandbox(
   program: Program,
   { runtime, limit, signal }: { runtime?: Runtime; limit: number; signal?: AbortSignal },
@@ -110,14 +110,11 @@ export class Sandbox {
   #calls = 0;
   #open = true;
   #isLoaded = false;
-  /** How often in a row the frame has not answered. */
   #silences = 0;
-  /** Who waits for an answer. */
   #asked: { id: number; settle: (reply: ProgramReply) => void } | null = null;
-  /** What the program said of itself when it began. */
+  /** The program's first message. */
   said: unknown = null;
 
-  /** @param text Of the program. */
   constructor(
     language: ProgramLanguage,
     text: readonly string[],
@@ -131,7 +128,7 @@ export class Sandbox {
     if (language === "javascript") this.#linesBefore = before.join("\n").split("\n").length;
     this.#frame = document.createElement("iframe");
     this.#frame.setAttribute("sandbox", "allow-scripts");
-    this.#frame.src = atRoot("sandbox/frame.html").href;
+    this.#frame.src = `data:text/html,${encodeURIComponent(FRAME)}`;
     this.#frame.title = "Sandbox";
     this.#frame.hidden = true;
     this.#frame.addEventListener(
@@ -149,17 +146,11 @@ export class Sandbox {
     document.body.append(this.#frame);
   }
 
-  /** Settles when the program is there. @param limit In milliseconds. */
   begun(limit: number) {
     return this.#wait(0, limit);
   }
 
-  /**
-   * Calls a function of the program.
-   * @param args What JSON can say.
-   * @param limit In milliseconds.
-   * @param count The functions whose calls are counted.
-   */
+  /** Calls a function of the program. `limit` is in milliseconds, `count` names the functions whose calls are counted. */
   ask(
     name: string,
     args: unknown[],
@@ -171,12 +162,7 @@ export class Sandbox {
     return reply;
   }
 
-  /**
-   * Begins the program anew, with nothing of what it remembers, where that needs no other sandbox: Python itself takes
-   * seconds to start.
-   * @param limit In milliseconds.
-   * @returns Whether it has begun.
-   */
+  /** Begins the program anew in this sandbox, as Python takes seconds to start. False if it has not begun. */
   async again(limit: number): Promise<boolean> {
     if (!this.#beginsAgain) return false;
     const id = (this.#calls += 1);

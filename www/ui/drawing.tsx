@@ -24,7 +24,8 @@ function elementOf({ tag, attributes, children }: SvgShape, dress?: Dress): VNod
     return <Kept key={id} shape={child} />;
   });
   const props = { key: attributes["data-id"], ...attributes, ...added?.props };
-  return h(tag as string, props, ...inside, added?.over);
+  const name: string = tag;
+  return h(name, props, ...inside, added?.over);
 }
 
 /** A node that is compared part by part only where it has changed: at a step, most of a tree stays as it was. */

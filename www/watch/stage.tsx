@@ -80,9 +80,9 @@ export function Stage({ state, does }: WatchProps) {
         {picture}
       </svg>
       <div class="zoom" role="group" {...markup("zoom-label").attributes}>
-        <IconButton id="zoom-in" icon="zoom-in" press={() => camera.zoom(1 / ZOOM)} />
-        <IconButton id="zoom-out" icon="zoom-out" press={() => camera.zoom(ZOOM)} />
-        <IconButton id="zoom-all" icon="maximize" press={home} />
+        <IconButton name="zoom-in" icon="zoom-in" press={() => camera.zoom(1 / ZOOM)} />
+        <IconButton name="zoom-out" icon="zoom-out" press={() => camera.zoom(ZOOM)} />
+        <IconButton name="zoom-all" icon="maximize" press={home} />
       </div>
     </>
   );

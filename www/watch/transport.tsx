@@ -28,7 +28,7 @@ export function Transport({ state: { moment }, does }: WatchProps) {
   }, []);
   const steps = (step: number) => (moment ? say("step-of", { step, steps: last + 1 }) : "");
   const { stepper } = moment ? does() : {};
-  const button = (id: string, icon: IconName, isPossible: boolean, press: () => void) => {
+  const button = (id: MessageId | "step-play", icon: IconName, isPossible: boolean, press: () => void) => {
     const name = say(playing ? "pause-button" : "step-play-button");
     const { attributes } =
       id === "step-play" ? { attributes: { "aria-label": name, title: name } } : markup(id);

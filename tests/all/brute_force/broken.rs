@@ -25,6 +25,15 @@ pub struct Slips {
     pub order: Option<[usize; 9]>,
 }
 
+/// The orders by their names.
+pub const ORDERS: [(&str, [usize; 9]); 5] = [
+    ("rows", [0, 1, 2, 3, 4, 5, 6, 7, 8]),
+    ("rows-backwards", [8, 7, 6, 5, 4, 3, 2, 1, 0]),
+    ("columns", [0, 3, 6, 1, 4, 7, 2, 5, 8]),
+    ("columns-backwards", [8, 5, 2, 7, 4, 1, 6, 3, 0]),
+    ("most-lines", [4, 0, 2, 6, 8, 1, 3, 5, 7]),
+];
+
 /// What such a search says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Said {

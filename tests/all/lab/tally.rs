@@ -5,7 +5,7 @@ use cutoff::lab::searches::{NamedSearch, SearchName};
 use cutoff::lab::tally;
 use cutoff::search::{Counter, OutcomeScore};
 
-use crate::brute_force::{Cells, Slips, after, ask, ask_for_each, moves, solve_all};
+use crate::brute_force::{Cells, ORDERS, Slips, after, ask, ask_for_each, moves, solve_all};
 
 const TABLE: &str = include_str!("../../../www/practise/program/counts.csv");
 
@@ -41,15 +41,6 @@ fn the_table_is_what_the_engine_counts_today() {
     // Its lines are much alike: compressed by Brotli these are some 6 kB.
     assert!(TABLE.len() < 41_000);
 }
-
-/// The orders by their names.
-const ORDERS: [(&str, [usize; 9]); 5] = [
-    ("rows", [0, 1, 2, 3, 4, 5, 6, 7, 8]),
-    ("rows-backwards", [8, 7, 6, 5, 4, 3, 2, 1, 0]),
-    ("columns", [0, 3, 6, 1, 4, 7, 2, 5, 8]),
-    ("columns-backwards", [8, 5, 2, 7, 4, 1, 6, 3, 0]),
-    ("most-lines", [4, 0, 2, 6, 8, 1, 3, 5, 7]),
-];
 
 /// A program as a line of the table describes it.
 fn program(algorithm: &str, peculiar: &[&str], scores: &str, returns: &str, order: &str) -> Slips {

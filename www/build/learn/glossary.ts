@@ -7,12 +7,11 @@ export type Glossary = { terms: Term[]; find: (name: string) => Term | undefined
 
 const english = new URL("../../messages/en/glossary.ftl", import.meta.url);
 
-export function glossaryOf({ markup, language }: Catalogue): Glossary {
-  const ids = [...readFileSync(english, "utf8").matchAll(/^term-([a-z-]+) =/gm)].map(
-    ([, id]) => id,
-  );
-  const terms = ids.map((id) => {
-    const { text, attributes } = markup(`term-${id}`);
+export function glossaryOf({ markup, knows, language }: Catalogue): Glossary {
+  const found = readFileSync(english, "utf8").matchAll(/^term-([a-z-]+)(?= =)/gm);
+  const terms = Array.from(found, ([message, id]) => {
+    if (!knows(message)) throw new Error(`no message ${message}`);
+    const { text, attributes } = markup(message);
     return { id, name: text ?? "", meaning: attributes.meaning };
   });
   const lower = (name: string) => name.toLocaleLowerCase(language);

@@ -2,9 +2,7 @@
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 import type { WrittenTree } from "./written-tree.ts";
 
-export type Uniform = { branching: number; depth: number; order: LeafOrder };
-
-type LeafOrder = (typeof LEAF_ORDERS)[number];
+export type Uniform = { branching: number; depth: number; order: (typeof LEAF_ORDERS)[number] };
 
 /** From the worst to the best, as the slider has them. */
 export const LEAF_ORDERS = ["worst", "random", "best"] as const;
@@ -45,9 +43,10 @@ export function powers({ branching, depth }: Omit<Uniform, "order">) {
 
 /** What a chapter writes: `3 4 best`. */
 export function readUniform(words: string): Uniform {
-  const [branching, depth, order] = words.split(" ");
-  const uniform = { branching: Number(branching), depth: Number(depth) };
-  return { ...uniform, order: order as LeafOrder };
+  const [branching, depth, named] = words.split(" ");
+  const order = LEAF_ORDERS.find((one) => one === named);
+  if (!order) throw new Error(`there is no order ${named}`);
+  return { branching: Number(branching), depth: Number(depth), order };
 }
 
 /** Which nodes a search entered, ply by ply, from left to right. */

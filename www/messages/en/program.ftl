@@ -130,7 +130,7 @@ verdict-always = In every position it takes { $order ->
         [columns] the last free cell, column by column
         [columns-backwards] the first free cell, column by column
        *[most-lines] the last free cell in the order centre, corners, edges
-    }. A program without a search can do that. This bug does the same:
+    }. A program without a search can do that. So does a search with this bug that tries its moves in this order:
 verdict-move = { $player } plays { PLAY($move) }
 verdict-smallest = The smallest of them
 verdict-first = { $player } is to move and plays { PLAY($move) }, which { $after ->

@@ -130,7 +130,7 @@ verdict-always = En todas las posiciones ocupa { $order ->
         [columns] la última casilla libre, columna por columna
         [columns-backwards] la primera casilla libre, columna por columna
        *[most-lines] la última casilla libre en el orden centro, esquinas, bordes
-    }. Eso lo hace también un programa sin búsqueda. Este error hace lo mismo:
+    }. Eso lo puede hacer un programa sin búsqueda. También lo hace una búsqueda con este error que prueba las jugadas en este orden:
 verdict-move = { $player } juega en { PLAY($move) }
 verdict-smallest = La más pequeña
 verdict-first = Le toca a { $player }, que juega { PLAY($move) }: { $after ->

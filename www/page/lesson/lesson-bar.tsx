@@ -104,7 +104,7 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
             <Icon name={isLast ? "check" : "arrow-right"} />
           </button>
         )}
-        <IconButton id="lesson-close" class="tool" icon="x" press={does.close} />
+        <IconButton name="lesson-close" class="tool" icon="x" press={does.close} />
       </div>
     </section>
   );

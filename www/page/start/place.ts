@@ -49,7 +49,7 @@ interface Page {
   /** Single keys and what they do. */
   keys?: Record<string, () => void>;
   /** The keys that the help lists, beside those of every place. */
-  listed?: string[];
+  listed?: readonly MessageEnd<"help-key-">[];
   /** Puts into the address what is on the screen and not in it yet. */
   beforeShare?: () => void;
   /** Shows a notice, on a page that has notices of its own. */

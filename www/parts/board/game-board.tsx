@@ -77,12 +77,14 @@ export function GameBoard({ state, marks, cell: more, grid, over, ...board }: Ga
   );
 }
 
+type Shown = { signs: string[]; played: boolean[]; isKnown: boolean };
+
 /**
  * Which stones came with a move, so that they are drawn or fall. What a link brings to the board does not move.
  * @param isKnown Whether the board shows a position.
  */
 function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
-  const before = useRef({ signs: [] as string[], played: [] as boolean[], isKnown: false });
+  const before = useRef<Shown>({ signs: [], played: [], isKnown: false });
   const { signs, played, isKnown: wasKnown } = before.current;
   const now = looks.map(({ sign, last }, cell) =>
     sign === signs[cell] ? played[cell] : wasKnown && last && signs[cell] === ".",

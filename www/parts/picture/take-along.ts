@@ -44,7 +44,7 @@ async function save(name: string, format: Format, shape: SvgShape) {
   dataset.theme = "light";
   show("paper", h(Drawing, { shape }));
   const { firstElementChild: drawing } = part("paper");
-  const text = svgText(drawing as SVGSVGElement, GROUND);
+  const text = drawing instanceof SVGSVGElement ? svgText(drawing, GROUND) : "";
   show("paper", null);
   if (theme === undefined) delete dataset.theme;
   else dataset.theme = theme;

@@ -86,7 +86,7 @@ function Pill({ state, press }: { state: State; press: () => void }) {
   );
 }
 
-type ToolProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+type ToolProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "id"> & {
   id: "new-game" | "undo" | "hint" | "analysis";
   icon: IconName;
 };

@@ -9,7 +9,7 @@ import type { Guess, Reading } from "./call-form.ts";
 type AnswerWords = readonly string[] | null;
 
 /**
- * How the answers of a text can be read. Rows and columns come first: a short list of them could as well be cells,
+ * The readings of a text's answers. Rows and columns come first: a short list of them could as well be cells,
  * each with a count of nodes behind it.
  */
 export const WRITTEN: readonly Reading[] = [

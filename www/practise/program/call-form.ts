@@ -7,11 +7,11 @@ export interface Guess {
   cells: keyof typeof CELLS;
   empty: (typeof EMPTY)[number];
   signs: keyof typeof SIGNS;
-  /** What each parameter gets, in their order. */
+  /** The arguments, in the order of the parameters. */
   given: readonly Given[];
 }
 
-/** How a visitor's program is called, how its answer is read, and for which sides it plays. */
+/** The call of a visitor's program, the reading of its answer, and the sides that it plays. */
 export interface CallForm extends Guess {
   answer: Reading;
   plays: "both" | "X" | "O";
@@ -127,7 +127,7 @@ export const READINGS = [
   ...["first", "last", "first-number", "last-number", "score-row-column", "board"],
 ] as const;
 
-/** What the judge hears: the cell of an answer, a cell that is none, or null for no answer. */
+/** The cell of an answer, for the judge; a cell that is none, or null for no answer. */
 export const moveOf = (reading: Reading, value: unknown, board: string) =>
   value === null ? null : (cellOf(reading, value, board) ?? -1);
 
@@ -160,7 +160,7 @@ function cellAt(parts: unknown[], first: number) {
   return isCell ? numbers.reduce((cell, number) => 3 * cell + number) : null;
 }
 
-/** What programs call the parts of an answer. */
+/** The names that programs have for the parts of an answer. */
 const ROW = ["row", "r", "y", "i"];
 const COLUMN = ["column", "col", "c", "x", "j"];
 const MOVE = "move index cell position pos bestMove best_move best square".split(" ");

@@ -1,4 +1,4 @@
-/** How a program is called: where that is certain as one call with its answer, else as a question; fields change it. */
+/** Shows the call of a program: if it is certain, with its answer, else as a question. Fields change it. */
 import { useEffect, useRef } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
 import { MiniBoard } from "../../parts/board/mini-board.tsx";

@@ -9,7 +9,7 @@ import type { Runner } from "./runner.ts";
 
 interface TriedCall extends FunctionCall, Omit<ReturnType<typeof readTrials>, "answer" | "plays"> {
   trials: readonly Trial[];
-  /** What it raised first. */
+  /** The first error. */
   raised: string | null;
 }
 
@@ -20,13 +20,13 @@ export interface Tried {
   isCertain: boolean;
   isSilent: boolean;
   isWithoutBoard: boolean;
-  /** What ended the program first, or that the time was over. */
+  /** The first end of the program, or that the time was over. */
   ended: "hung" | "foreign" | "died" | "slow" | null;
 }
 
-/** How long a call may take, at the most, in milliseconds: the positions have few empty cells. */
+/** The most milliseconds of a call: the positions have few empty cells. */
 export const PATIENCE = 2_000;
-/** How long all calls may take together, from the first answer on: a slow program would be called a thousand times. */
+/** The most milliseconds of all calls from the first answer on: a slow program would be called a thousand times. */
 export const TOGETHER = 20_000;
 /** After this many ends of the program no more forms are tried. */
 const ENDS = 3;
@@ -37,7 +37,6 @@ export class Trials {
   #wait;
   #until = Infinity;
   #ends = 0;
-  /** What ended it first. */
   ended: Tried["ended"] = null;
   #isLate = false;
 

@@ -34,7 +34,7 @@ function rank(name: string) {
   return /minimax|alpha|negamax/i.test(name) ? 2 : 3;
 }
 
-/** What a program in Python says of itself, as harness.py has it say; it may say anything. */
+/** Reads the first message of a program in Python: it may say anything. */
 function saidByPython(said: unknown) {
   const { functions, literals, ended } = fieldsOf(said);
   const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -94,7 +94,7 @@ function functionsOf(statement: AnyNode, source: string): ProgramFunction[] {
   }
 }
 
-/** Those that are given in their places. */
+/** The positional ones. */
 function parametersOf(patterns: Pattern[], source: string) {
   const rest = patterns.findIndex(({ type }) => type === "RestElement");
   return patterns.slice(0, rest < 0 ? undefined : rest).map((pattern) => {

@@ -40,7 +40,7 @@ const PRESETS: typeof ROLES = [
 ];
 /** A parameter of another name. */
 const ANY: readonly Given[] = ["sign", "is-x", "is-o", "zero", "free", "other"];
-/** What tells the side to move. */
+/** Arguments that tell the side to move. */
 const SIDE: readonly Given[] = ["sign", "is-x", "is-o", "one-or-minus"];
 
 const roleOf = ({ name, preset }: { name: string; preset: string }) =>

@@ -1,6 +1,6 @@
-/** Which programs count so: a number is looked up in the table of what the usual programs count. */
+/** Looks a number up in the table of what the usual programs count. */
+import { BUGS } from "../../game/bugs.ts";
 import { keysOf } from "../../base/keys-of.ts";
-import type { BugName } from "../../../pkg/web/cutoff.js";
 
 export type Match = { family: Family; counted: keyof Family["counts"] };
 
@@ -19,7 +19,7 @@ function familyOf(line: string) {
   const isFromStart = first === "";
   const hasTable = traits.includes("table") || traits.includes("symmetry");
   const isTable = hasTable && isFromStart;
-  /** What programs count, the most usual first. */
+  /** Kinds of counts, the most usual first. */
   const counts = {
     nodes,
     "nodes-below-root": nodes - 1,
@@ -35,10 +35,19 @@ function familyOf(line: string) {
     "searched-with-leaves": isTable ? nodes - hits : 0,
     "searched-inner": isTable ? nodes - hits - leaves : 0,
   };
-  return { first, algorithm, bug: bug as BugName | "", traits, scores, returns, orders, counts };
+  return {
+    first,
+    algorithm,
+    bug: BUGS.find((one) => one === bug) ?? ("" as const),
+    traits,
+    scores,
+    returns,
+    orders,
+    counts,
+  };
 }
 
-/** How many of a hundred numbers with the same number of digits some program counts. A match can be chance. */
+/** The percentage of numbers with as many digits that some program counts: a match can be chance. */
 export function matchedOfHundred(families: Family[], count: number) {
   const { length } = String(count);
   const all = new Set(families.flatMap(({ counts }) => Object.values(counts)));

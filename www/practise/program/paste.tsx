@@ -129,7 +129,7 @@ export function Way(props: WayProps) {
 /** True if the verdict is below the editor, as on a phone. */
 const isNarrow = () => matchMedia("(width < 44rem)").matches;
 
-/** What a check does, and a position for each part of it: the board, and the cell that is marked. */
+/** The parts of a check, each with a board and the cell that is marked. */
 const PARTS = [
   ["asked", "XO..X...O", undefined],
   ["compared", "XO..X.X.O", 6],
@@ -205,7 +205,7 @@ function Result(props: WayProps & { state: SessionState; status: string; isRunni
   );
 }
 
-/** What screen readers hear: the status, the first fault and the end, not each step. */
+/** Tells screen readers the status, the first fault and the end, not each step. */
 function useHeard(
   { phase, findings }: SessionState,
   status: string,
@@ -240,7 +240,7 @@ function statusText(
   return say(phase === "stopped" ? "paste-stopped" : "paste-asked", counts);
 }
 
-/** What moves while the status stays: the calls that were tried, and for how long nothing has come. */
+/** The calls that were tried, and for how long nothing has come: it moves while the status stays. */
 function detailText({ say, clauses }: Speech, { phase, calls, waited }: SessionState) {
   return clauses([
     ...(phase === "trying" && calls > 0 ? [say("paste-tried", { calls })] : []),
@@ -272,7 +272,7 @@ function noForm(
   return say("paste-no-form-why", { why });
 }
 
-/** What went wrong beside the moves, each kind once, and what was counted. */
+/** Troubles beside the moves, each kind once, and the counted calls. */
 function besideTexts({ say }: Speech, { troubles, calls }: Check, seconds: number) {
   const kinds = [...new Set(troubles.map(({ kind }) => kind))];
   return [

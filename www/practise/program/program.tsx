@@ -44,9 +44,9 @@ export async function loadWay(way: Exercise["way"], shape: GameDescription) {
   return Way;
 }
 
-/** What is given, and beside it what is found. */
+/** The form, and beside it what is found. */
 export function Sides(props: {
-  /** The way of which the panel says what it is for. */
+  /** The way whose purpose the panel tells. */
   lead: Exercise["way"] | null;
   form: ComponentChildren;
   children: ComponentChildren;

@@ -6,7 +6,7 @@ import type { Program, ProgramReply, Runtime, Sandbox } from "../../sandbox/sand
 import type { CallForm } from "./call-form.ts";
 
 export interface RunnerOptions {
-  /** How many milliseconds it may take to begin. */
+  /** The most milliseconds until it has begun. */
   start: number;
   runtime?: Runtime;
   /** Is called after each answer. */
@@ -92,7 +92,7 @@ export class Check {
   /** A cell for each position that was asked; null for no answer. */
   moves: (number | null)[] = [];
   troubles: Trouble[] = [];
-  /** How often the functions that call themselves are called from the empty board. */
+  /** The number of calls of functions that call themselves, from the empty board. */
   calls: readonly (readonly [string, number])[] = [];
 
   /** @param plays Positions of the other side are left out. */
@@ -107,7 +107,7 @@ export class Check {
     return this.moves.length === this.positions.length;
   }
 
-  /** How often the program was ended, or did not start again. */
+  /** The number of ends of the program, and of vain starts. */
   get ends() {
     return this.troubles.filter(({ kind }) => kind !== "raised").length;
   }

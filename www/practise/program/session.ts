@@ -12,7 +12,7 @@ import type { Tried } from "./find-form.ts";
 import type { Findings } from "../../../pkg/web/cutoff.js";
 
 export interface SessionCall extends FunctionCall {
-  /** What came back in one position; undefined for nothing. */
+  /** The answer in one position; undefined for none. */
   shown: { board: string; value: unknown };
   /** True if it is one to ask the program with: trials have found it, or the visitor says so. */
   fits: boolean;
@@ -20,19 +20,18 @@ export interface SessionCall extends FunctionCall {
 
 export interface SessionState {
   phase: "idle" | "loading" | "starting" | "trying" | "unsure" | "asking" | "stopped" | "ended";
-  /** How much of its language has come, from 0 to 1. */
+  /** The part of its language that has come, from 0 to 1. */
   loaded: number;
-  /** How many answers have come since the press. */
+  /** Answers since the press. */
   calls: number;
-  /** For how many seconds nothing has come. */
+  /** Seconds in which nothing has come. */
   waited: number;
-  /** Those that can be called, the likeliest first. */
+  /** The likeliest first. */
   functions: readonly ProgramFunction[];
   call: SessionCall | null;
   /** Why it is not asked: it does not start, it has no function, or none that can be called. */
   fault: StartFault | "no-function" | Tried | null;
   check: Check | null;
-  /** What the judge has found so far. */
   findings: Findings | null;
 }
 
@@ -46,13 +45,12 @@ export interface Services {
   judge: (boards: string[], moves: (number | null)[]) => Promise<Findings>;
 }
 
-/** How many milliseconds a program may take to begin: a busy machine needs some for its frame, and for Python. */
+/** The most milliseconds until a program has begun: a busy machine needs some for its frame, and for Python. */
 const START = { javascript: 20_000, python: 60_000 };
 
-/** How often the judge is asked while the program is, and how often answers are shown, in milliseconds. */
+/** Milliseconds between two questions to the judge, and between two views of the answers. */
 const PAUSE = 500;
 const MOMENT = 100;
-/** How often it is told that nothing has come. */
 const SECOND = 1_000;
 
 const IDLE: SessionState = {

@@ -19,8 +19,11 @@ export function Way({ shape, fail }: WayProps) {
   const words = useWords();
   const { say } = words;
   const boards = useAnswer((signal) => answering().request("positions", [], { signal }), [], fail);
-  /** What is in the field, read as the visitor says, or else in the way that has the most legal moves. */
-  const [given, give] = useState({ text: "", chosen: null as Reading | null });
+  /** The field's text, read as the visitor chose, or else in the way that has the most legal moves. */
+  const [given, give] = useState<{ text: string; chosen: Reading | null }>({
+    text: "",
+    chosen: null,
+  });
   const { text, chosen } = given;
   const retype = (text: string) => give({ text, chosen: null });
   const isEmpty = text.trim() === "";

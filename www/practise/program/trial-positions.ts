@@ -12,7 +12,7 @@ interface TrialPosition {
   others: readonly number[];
 }
 
-/** What came back in such a position: nothing, where the program threw an error or was ended. */
+/** The answer in such a position: none where the program threw an error or was ended. */
 export interface Trial extends TrialPosition {
   value: unknown;
 }
@@ -47,7 +47,7 @@ export function readTrials(trials: readonly Trial[], isTold: boolean) {
   const own = played.filter(({ player }) => plays === "both" || player === plays);
   return {
     ...{ answer, plays, moves },
-    /** How many moves are legal, and how many good. */
+    /** The numbers of legal and of good moves. */
     ...{ legal, right },
     /** True if it plays well enough that it can be what the program means. */
     fits: side !== null,

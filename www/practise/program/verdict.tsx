@@ -16,7 +16,7 @@ const FROM_1: readonly Reading[] = ["number", "row-column-1", "column-row-1"];
 interface Judged {
   found: Findings;
   reading: Reading;
-  /** How many positions a check has. */
+  /** The number of positions of the check. */
   all?: number;
   /** The sign of the one side that the program plays; empty for both. */
   own?: string;
@@ -86,13 +86,12 @@ const isFaulty = ({ positions, answered, illegal, wrong }: Findings) =>
   wrong + illegal + positions - answered > 0;
 
 function ofBug({ say, list }: Speech, { bug, scoring, order }: BugSuspect) {
-  // Fail-hard, each worse move comes back as equal, so its last move is always taken: that needs no search.
+  // Fail-hard, each worse move comes back as equal, so the last one that it tries is taken. That needs no search.
   const isAlways = bug === "root-ties-hard";
-  const scores = say(`scores-${scoring}`);
   return {
     bug,
     text: isAlways ? say("verdict-always", { order }) : say("verdict-bugs"),
-    how: isAlways ? scores : list([scores, say(`order-${order}`)]),
+    how: list([say(`scores-${scoring}`), say(`order-${order}`)]),
   };
 }
 

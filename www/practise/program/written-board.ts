@@ -4,7 +4,7 @@
 const CELL = `(?:"[XO._ -]?"|'[XO._ -]?'|\`[XO._ -]?\`|\\b(?:X|O|None|null|EMPTY)\\b)`;
 /** A number for it: 1 for X, −1 or 2 for O, 0 for an empty cell. */
 const NUMBER = "(?:-1|[012])(?![\\d.])";
-/** What stands between the cells of a list: programs put in no more of it. */
+/** The signs between the cells of a list: programs put in no more of them. */
 const BETWEEN = "[\\s[\\](),]{0,40}";
 
 const SIGNS = "(?<![\\w.-])[XO._-]{9}(?![\\w.-])";
