@@ -114,18 +114,7 @@ pub fn look_ahead(
 
 /// The number of nodes that plain minimax has from a position, without a depth limit or with one.
 pub fn minimax_nodes(grid: &Grid, position: Position, depth: Option<u32>) -> TreeSize {
-    minimax_nodes_by(grid, position, depth, PROBES, SEED)
-}
-
-/// The same with this number of probes and this seed.
-pub fn minimax_nodes_by(
-    grid: &Grid,
-    position: Position,
-    depth: Option<u32>,
-    probes: u32,
-    seed: u64,
-) -> TreeSize {
-    estimate(grid, position, depth, probes, seed)
+    estimate(grid, position, depth, PROBES, SEED)
 }
 
 /// An upper limit for minimax's nodes, as if no game ended before the board is full and no column

@@ -71,7 +71,7 @@ impl Tree {
 }
 
 /// A finite number as a score. Unlike `f64` it has a total order, and no −0.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Number(f64);
 
 impl Number {
@@ -84,12 +84,6 @@ impl Number {
     /// The number; ±∞ for the bounds of a full window.
     pub const fn get(self) -> f64 {
         self.0
-    }
-}
-
-impl PartialEq for Number {
-    fn eq(&self, other: &Number) -> bool {
-        self.cmp(other) == Ordering::Equal
     }
 }
 

@@ -16,10 +16,11 @@ use crate::games::grid::{Cell, CellList, Grid, OpenLines, Position};
 use crate::search::{Convention, Depth, Growing, OutcomeScore, Pausable, Search, Table};
 
 use answer::{Heard, answer};
-use wrong_rules::{SeenByMover, Swapped};
 
 pub use answer::{Answer, Returned};
 pub use survey::{BugSurvey, Judgement, RightValue};
+pub(super) use wrong_rules::Misread;
+
 pub use tester::{BegunTest, BugTester, RightAnswer, TestResult};
 
 named! {
@@ -142,18 +143,25 @@ impl BegunBug {
                 let plain = Search { scoring, ..*search };
                 answer(begun, &plain, root, &mut convention, more)
             }
-            Some(Bug::Swapped) => {
-                let game = Swapped(search.game);
-                let swapped = Search::new(&game, Swapped(search.scoring))
-                    .with_order(Swapped(search.order))
-                    .with_limit(Swapped(search.limit));
-                answer(begun, &swapped, root, &mut convention, more)
-            }
-            Some(Bug::WrongSide) => {
-                let wrong = Search::new(search.game, SeenByMover(search.scoring))
+            Some(Bug::Swapped | Bug::WrongSide) => {
+                let scoring = Misread {
+                    right: search.scoring,
+                    bug,
+                };
+                let limit = Misread {
+                    right: search.limit,
+                    bug,
+                };
+                let wrong = Search::new(search.game, scoring)
                     .with_order(search.order)
-                    .with_limit(SeenByMover(search.limit));
-                answer(begun, &wrong, root, &mut convention, more)
+                    .with_limit(limit);
+                let answer = answer(begun, &wrong, root, &mut convention, more)?;
+                // Its scores were negated, and it shows those that it minimised.
+                Some(if bug == Some(Bug::Swapped) {
+                    answer.negated()
+                } else {
+                    answer
+                })
             }
             Some(Bug::TableBounds) => {
                 let mut table = self.table.by(|position| position);

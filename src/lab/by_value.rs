@@ -169,10 +169,10 @@ where
         values.extend(unknown.map(|mv| (value(mv), mv)));
         let mut moves = values.clone();
         known.path[ply as usize].1 = values;
-        sort_few(&mut moves, |(value, _)| match self.best_first {
-            true => -value,
-            false => value,
-        });
+        sort_few(
+            &mut moves,
+            |(value, _)| if self.best_first { -value } else { value },
+        );
         moves.into_iter().map(|(_, mv)| mv)
     }
 }

@@ -113,10 +113,6 @@ pub struct SlippedProgram {
     pub slip: Slip,
     /// The cells of the lines that it does not know, if the slip is of that kind.
     pub cells: Vec<Cell>,
-    /// True if a quick win scores more than a slow one.
-    pub depth_aware: bool,
-    /// The order in which it tries moves.
-    pub order: UsualOrder,
 }
 
 /// The largest board, in cells, for which bugs are looked for, because each of them searches to the
@@ -320,8 +316,8 @@ impl Judge {
         found
     }
 
-    /// The first of the usual ways in which a slip plays the same moves. A depth that is not
-    /// counted has no sign.
+    /// The program with a slip, if it plays the same moves in one of the usual ways. A depth that is
+    /// not counted has no sign.
     fn slipped(&self, slipped: &Slipped, moves: &[(Position, Cell)]) -> Option<SlippedProgram> {
         let grid = self.grid();
         let plays_like = |&(aware, order): &(bool, UsualOrder)| {
@@ -331,17 +327,16 @@ impl Judge {
                     slipped.choice(grid, &order, aware, position) == Some(cell)
                 })
         };
-        let (depth_aware, order) = usual_ways().find(plays_like)?;
-        Some(SlippedProgram {
-            slip: slipped.slip,
-            cells: slipped.cells(grid),
-            depth_aware,
-            order,
-        })
+        usual_ways()
+            .any(|way| plays_like(&way))
+            .then(|| SlippedProgram {
+                slip: slipped.slip,
+                cells: slipped.cells(grid),
+            })
     }
 
-    /// The first of the usual ways in which each move had the best returned value of alpha-beta,
-    /// and the choices among equal values look random.
+    /// The random choice, if in one of the usual ways each move had the best returned value of
+    /// alpha-beta, and the choices among equal values look random.
     fn chosen_from_ties(&self, moves: &[(Position, Cell)]) -> Option<SlippedProgram> {
         let is_random = |way: &BuggyProgram| {
             let mut spread = Spread::default();
@@ -356,12 +351,10 @@ impl Judge {
         // A choice among equal values changes none of them.
         let as_tie =
             |way| [Bug::RootTies, Bug::RootTiesHard].map(|bug| BuggyProgram::new(bug, way));
-        let way = usual_ways().flat_map(as_tie).find(is_random)?;
-        Some(SlippedProgram {
+        let mut ways = usual_ways().flat_map(as_tie);
+        ways.any(|way| is_random(&way)).then_some(SlippedProgram {
             slip: Slip::RootRandom,
             cells: vec![],
-            depth_aware: way.depth_aware,
-            order: way.order,
         })
     }
 

@@ -13,14 +13,14 @@
 
 use std::collections::HashSet;
 
-use super::bugs::Bug;
+use super::bugs::{Bug, Misread};
 use super::judge::UsualOrder;
-use crate::game::{Game, Outcome, Side};
+use crate::game::Game;
 use crate::games::tic_tac_toe::{Board, CellOrder, KEYS, PackedCell, SmallestKeys, TicTacToe};
 use crate::order::Order;
 use crate::search::{
-    Algorithm, Convention, Draws, Observer, OutcomeScore, Recursive, Score, Scoring, Search, Table,
-    Variant, Window, Worth, iterative_deepening,
+    Algorithm, Convention, Draws, Observer, OutcomeScore, Recursive, Search, Table, Variant,
+    Window, iterative_deepening,
 };
 
 /// Programs with the same counts, which differ only in their move order, their scores and the
@@ -124,44 +124,30 @@ impl SearchKind {
             stops_at_win: false,
             window_for_each: false,
         };
-        let cut = SearchKind {
-            algorithm: Algorithm::AlphaBeta,
-            ..minimax
+        let changed = |mut kind: SearchKind, change: fn(&mut SearchKind)| {
+            change(&mut kind);
+            kind
         };
-        let table = |kind| SearchKind {
-            table: true,
-            ..kind
-        };
-        let symmetry = |kind| SearchKind {
-            symmetry: true,
-            ..table(kind)
-        };
-        let deepening = |kind| SearchKind {
-            deepening: true,
-            ..kind
-        };
-        let stops = |kind| SearchKind {
-            stops_at_win: true,
-            ..kind
-        };
-        let with = |bug| SearchKind {
+        let cut = changed(minimax, |kind| kind.algorithm = Algorithm::AlphaBeta);
+        let table = |kind| changed(kind, |kind| kind.table = true);
+        let symmetry = |kind| changed(table(kind), |kind| kind.symmetry = true);
+        let deepening = |kind| changed(kind, |kind| kind.deepening = true);
+        let stops = |kind| changed(kind, |kind| kind.stops_at_win = true);
+        let for_each = |kind| changed(kind, |kind| kind.window_for_each = true);
+        let bug = |bug| SearchKind {
             bug: Some(bug),
             ..cut
         };
         let of_cut = [
             cut,
-            with(Bug::StrictCut),
+            bug(Bug::StrictCut),
             table(cut),
             stops(cut),
-            with(Bug::ParentBound),
-            with(Bug::Swapped),
-            with(Bug::WrongSide),
-            table(with(Bug::TableBounds)),
+            bug(Bug::ParentBound),
+            bug(Bug::Swapped),
+            bug(Bug::WrongSide),
+            table(bug(Bug::TableBounds)),
         ];
-        let for_each = |kind| SearchKind {
-            window_for_each: true,
-            ..kind
-        };
         let of_minimax = [
             minimax,
             table(minimax),
@@ -193,7 +179,8 @@ impl SearchKind {
             return seen;
         }
         let bug = self.bug;
-        let search = Search::new(&TicTacToe, ProgramScores { scores, bug }).with_order(order);
+        let misread = Misread { right: scores, bug };
+        let search = Search::new(&TicTacToe, misread).with_order(order);
         let symmetries = self.symmetry.then(SmallestKeys::new);
         let key = |board: Board| match &symmetries {
             Some(symmetries) => symmetries.key(board),
@@ -293,32 +280,6 @@ fn merge(families: &mut Vec<Family>, of: impl Fn(&mut Family) -> &mut Vec<bool>)
         }
     }
     *families = merged;
-}
-
-/// The scores of a program, which can be wrong.
-#[derive(Clone, Copy)]
-struct ProgramScores {
-    scores: OutcomeScore,
-    bug: Option<Bug>,
-}
-
-impl Scoring<TicTacToe> for ProgramScores {
-    type Score = i32;
-    type Worth = Worth;
-
-    fn score(&self, outcome: Outcome, ply: u32, side: Side) -> i32 {
-        let score = Scoring::<TicTacToe>::score(&self.scores, outcome, ply, side);
-        match self.bug {
-            // Minimising instead of maximising is the same as maximising the negated scores.
-            Some(Bug::Swapped) => -score,
-            Some(Bug::WrongSide) => score.seen_by(side),
-            _ => score,
-        }
-    }
-
-    fn worth(&self, score: i32, plies: u32, estimated: bool) -> Worth {
-        Scoring::<TicTacToe>::worth(&self.scores, score, plies, estimated)
-    }
 }
 
 /// The decisions of a program.

@@ -22,36 +22,21 @@ use crate::order::Order;
 /// assert_eq!(alpha_beta(&search, Board::EMPTY, &mut counter), 0); // a draw, as with minimax
 /// assert_eq!(counter.nodes, 20_866);                              // of 549,946
 /// ```
-pub fn alpha_beta<G, S, O, D, V>(
-    search: &Search<'_, G, S, O, D>,
+pub fn alpha_beta<G: Game, S: Scoring<G>>(
+    search: &Search<'_, G, S, impl Order<G>, impl Limit<G, S::Score>>,
     root: G::Position,
-    observer: &mut V,
-) -> S::Score
-where
-    G: Game,
-    S: Scoring<G>,
-    O: Order<G>,
-    D: Limit<G, S::Score>,
-    V: Observer<G::Move, S::Score>,
-{
+    observer: &mut impl Observer<G::Move, S::Score>,
+) -> S::Score {
     alpha_beta_by(search, root, &mut Textbook, observer)
 }
 
 /// The same search with other decisions: conventions, a table, bugs.
-pub fn alpha_beta_by<G, S, O, D, C, V>(
-    search: &Search<'_, G, S, O, D>,
+pub fn alpha_beta_by<G: Game, S: Scoring<G>>(
+    search: &Search<'_, G, S, impl Order<G>, impl Limit<G, S::Score>>,
     root: G::Position,
-    variant: &mut C,
-    observer: &mut V,
-) -> S::Score
-where
-    G: Game,
-    S: Scoring<G>,
-    O: Order<G>,
-    D: Limit<G, S::Score>,
-    C: Variant<G::Position, S::Score>,
-    V: Observer<G::Move, S::Score>,
-{
+    variant: &mut impl Variant<G::Position, S::Score>,
+    observer: &mut impl Observer<G::Move, S::Score>,
+) -> S::Score {
     alpha_beta_within(search, root, Window::FULL, variant, observer)
 }
 
@@ -77,62 +62,44 @@ where
 /// assert_eq!(Bound::of(value, window), Bound::Upper);
 /// # Ok::<(), cutoff::games::tree::TreeError>(())
 /// ```
-pub fn alpha_beta_within<G, S, O, D, C, V>(
-    search: &Search<'_, G, S, O, D>,
+pub fn alpha_beta_within<G: Game, S: Scoring<G>>(
+    search: &Search<'_, G, S, impl Order<G>, impl Limit<G, S::Score>>,
     root: G::Position,
     window: Window<S::Score>,
-    variant: &mut C,
-    observer: &mut V,
-) -> S::Score
-where
-    G: Game,
-    S: Scoring<G>,
-    O: Order<G>,
-    D: Limit<G, S::Score>,
-    C: Variant<G::Position, S::Score>,
-    V: Observer<G::Move, S::Score>,
-{
+    variant: &mut impl Variant<G::Position, S::Score>,
+    observer: &mut impl Observer<G::Move, S::Score>,
+) -> S::Score {
     let side = search.game.to_move(root);
     let entered = window.seen_by(side);
-    let value = search.prune::<Recursive, C, V>(root, 0, entered, variant, observer);
+    let value = search.prune::<Recursive>(root, 0, entered, variant, observer);
     value.seen_by(side)
 }
 
 impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S, O, D> {
     /// The same search in a layout, for a position `ply` plies below the root from which scores are
     /// counted.
-    pub(crate) fn alpha_beta_in<L, C, V>(
+    pub(crate) fn alpha_beta_in<L: Layout>(
         &self,
         _: L,
         position: G::Position,
         ply: u32,
-        variant: &mut C,
-        observer: &mut V,
-    ) -> S::Score
-    where
-        L: Layout,
-        C: Variant<G::Position, S::Score>,
-        V: Observer<G::Move, S::Score>,
-    {
-        let value = self.prune::<L, C, V>(position, ply, Window::FULL, variant, observer);
+        variant: &mut impl Variant<G::Position, S::Score>,
+        observer: &mut impl Observer<G::Move, S::Score>,
+    ) -> S::Score {
+        let value = self.prune::<L>(position, ply, Window::FULL, variant, observer);
         value.seen_by(self.game.to_move(position))
     }
 
     /// Takes the window and returns the value from the view of the side to move, so that both sides
     /// raise alpha.
-    fn prune<L, C, V>(
+    fn prune<L: Layout>(
         &self,
         position: G::Position,
         ply: u32,
         entered: Window<S::Score>,
-        variant: &mut C,
-        observer: &mut V,
-    ) -> S::Score
-    where
-        L: Layout,
-        C: Variant<G::Position, S::Score>,
-        V: Observer<G::Move, S::Score>,
-    {
+        variant: &mut impl Variant<G::Position, S::Score>,
+        observer: &mut impl Observer<G::Move, S::Score>,
+    ) -> S::Score {
         let side = self.game.to_move(position);
         observer.enter(ply, entered.seen_by(side));
         if let Some(outcome) = self.game.outcome(position) {
@@ -160,7 +127,7 @@ impl<G: Game, S: Scoring<G>, O: Order<G>, D: Limit<G, S::Score>> Search<'_, G, S
             observer.descend(ply, mv);
             let child = self.game.play(position, mv);
             let given = variant.hands_down(window).of_opponent();
-            let value = -self.prune::<L::Below, C, V>(child, ply + 1, given, variant, observer);
+            let value = -self.prune::<L::Below>(child, ply + 1, given, variant, observer);
             if variant.prefers(ply, value, best) {
                 best = value;
                 observer.improve(ply, mv, value.seen_by(side));

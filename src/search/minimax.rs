@@ -20,18 +20,11 @@ use crate::order::Order;
 /// assert_eq!(minimax(&search, Board::EMPTY, &mut counter), 0); // a draw
 /// assert_eq!(counter.nodes, 549_946);
 /// ```
-pub fn minimax<G, S, O, D, V>(
-    search: &Search<'_, G, S, O, D>,
+pub fn minimax<G: Game, S: Scoring<G>>(
+    search: &Search<'_, G, S, impl Order<G>, impl Limit<G, S::Score>>,
     root: G::Position,
-    observer: &mut V,
-) -> S::Score
-where
-    G: Game,
-    S: Scoring<G>,
-    O: Order<G>,
-    D: Limit<G, S::Score>,
-    V: Observer<G::Move, S::Score>,
-{
+    observer: &mut impl Observer<G::Move, S::Score>,
+) -> S::Score {
     search.minimax_in(Recursive, root, observer)
 }
 

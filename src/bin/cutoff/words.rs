@@ -247,51 +247,44 @@ fn times(count: u64) -> String {
 }
 
 /// The sentence about a suspect. With ≥ and fail-hard values every worse move returns an equal
-/// value, so the last free cell is always taken, which needs no search.
+/// value, so the last move that it tries is always taken, which needs no search.
 fn plays_like(who: &str, suspect: &BuggyProgram) -> String {
-    let name = suspect.bug.name();
-    if suspect.bug != Bug::RootTiesHard {
-        return format!("{who} plays exactly like {}.", search_of(suspect));
-    }
-    let (order, is_backwards) = order_of(suspect);
-    let end = if is_backwards { "first" } else { "last" };
-    format!(
-        "{who} always takes the {end} free cell, {order}. A program that does not search can play like this, and so does fail-hard alpha-beta with ≥ for > at the root ({name})."
-    )
-}
-
-/// The order in which a suspect tries its moves, and true if it goes through it from the end.
-fn order_of(suspect: &BuggyProgram) -> (&'static str, bool) {
-    match suspect.order {
-        UsualOrder::Rows => ("row by row", false),
-        UsualOrder::RowsBackwards => ("row by row", true),
-        UsualOrder::Columns => ("column by column", false),
-        UsualOrder::ColumnsBackwards => ("column by column", true),
-        UsualOrder::MostLines => ("in the order centre, corners, edges", false),
-    }
-}
-
-/// The search that plays like a program.
-fn search_of(suspect: &BuggyProgram) -> String {
     let bug = match suspect.bug {
         Bug::RootTies => "alpha-beta with ≥ for > at the root",
+        Bug::RootTiesHard => "fail-hard alpha-beta with ≥ for > at the root",
         Bug::TableBounds => "alpha-beta with a table that takes bounds for values",
         Bug::Swapped => "a search in which MAX minimises and MIN maximises",
         Bug::WrongSide => {
             "a search that scores the end for the side to move and takes it for X's value"
         }
-        // The first is known by its moves. None of the others changes the move.
-        Bug::RootTiesHard | Bug::BoundsShown | Bug::NoDepth | Bug::StrictCut | Bug::ParentBound => {
-            suspect.bug.name()
-        }
+        // None of these changes the move.
+        Bug::BoundsShown | Bug::NoDepth | Bug::StrictCut | Bug::ParentBound => suspect.bug.name(),
+    };
+    let (order, is_backwards) = match suspect.order {
+        UsualOrder::Rows => ("row by row", false),
+        UsualOrder::RowsBackwards => ("row by row", true),
+        UsualOrder::Columns => ("column by column", false),
+        UsualOrder::ColumnsBackwards => ("column by column", true),
+        UsualOrder::MostLines => ("in the order centre, corners, edges", false),
     };
     let scores = if suspect.depth_aware {
         "depth-aware"
     } else {
         "plain"
     };
-    let (order, is_backwards) = order_of(suspect);
-    let from = if is_backwards { " from the end" } else { "" };
-    let name = suspect.bug.name();
-    format!("{bug} ({name}; {scores} scores, {order}{from})")
+    let (end, from) = if is_backwards {
+        ("first", " from the end")
+    } else {
+        ("last", "")
+    };
+    let search = format!(
+        "{bug} ({}; {scores} scores, {order}{from})",
+        suspect.bug.name()
+    );
+    if suspect.bug != Bug::RootTiesHard {
+        return format!("{who} plays exactly like {search}.");
+    }
+    format!(
+        "{who} always takes the {end} free cell, {order}. A program that does not search can play like this, and so does {search}."
+    )
 }

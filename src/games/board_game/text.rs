@@ -74,9 +74,12 @@ pub fn read_stones(game: GameName, text: &str) -> Result<(u64, u64), BoardError>
     plain(game, &text).or_else(|fault| {
         let read = set_out::read(game, &text);
         // For other texts the fault is in the signs.
-        read.map_err(|other| match set_out::is_certain(&text) {
-            true => other,
-            false => fault,
+        read.map_err(|other| {
+            if set_out::is_certain(&text) {
+                other
+            } else {
+                fault
+            }
         })
     })
 }

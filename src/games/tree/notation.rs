@@ -104,7 +104,16 @@ impl FromStr for Tree {
     /// A [`TreeError`] with the first wrong character.
     fn from_str(text: &str) -> Result<Tree, TreeError> {
         let signs: Vec<char> = text.chars().collect();
-        let read = |is_spaced| TreeReader::new(&signs, is_spaced).tree();
+        let read = |is_spaced| {
+            let (signs, nodes) = (&signs[..], Vec::new());
+            TreeReader {
+                signs,
+                at: 0,
+                nodes,
+                is_spaced,
+            }
+            .tree()
+        };
         read(false).or_else(|fault| {
             // The reader that got further has the better error.
             read(true).map_err(|other| if other.at > fault.at { other } else { fault })
@@ -121,15 +130,6 @@ struct TreeReader<'s> {
 }
 
 impl<'s> TreeReader<'s> {
-    fn new(signs: &'s [char], is_spaced: bool) -> TreeReader<'s> {
-        TreeReader {
-            signs,
-            at: 0,
-            nodes: Vec::new(),
-            is_spaced,
-        }
-    }
-
     fn tree(mut self) -> Result<Tree, TreeError> {
         self.node(0, 0)?;
         match self.peek() {

@@ -21,6 +21,22 @@ pub struct Answer<M> {
     pub estimated: bool,
 }
 
+impl<M> Answer<M> {
+    /// The same answer in scores of the other sign.
+    pub(super) fn negated(mut self) -> Answer<M> {
+        self.value = -self.value;
+        for returned in &mut self.root {
+            returned.value = -returned.value;
+            returned.bound = match returned.bound {
+                Bound::Exact => Bound::Exact,
+                Bound::Lower => Bound::Upper,
+                Bound::Upper => Bound::Lower,
+            };
+        }
+        self
+    }
+}
+
 /// The value returned for a move at the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Returned<M> {

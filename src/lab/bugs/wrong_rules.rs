@@ -1,91 +1,47 @@
-//! A game and a scoring that some programs search by mistake.
+//! Scores that some programs search by mistake.
 
+use super::Bug;
 use crate::game::{Game, Side};
-use crate::order::Order;
 use crate::search::{Limit, Score, Scoring};
 
-/// The same game with MAX and MIN exchanged, and its scores.
+/// The scores of a program that may have a bug, or the limit of its search.
 #[derive(Clone, Copy)]
-pub struct Swapped<T>(pub T);
+pub struct Misread<T> {
+    /// The right scores, or the right limit.
+    pub right: T,
+    /// The bug.
+    pub bug: Option<Bug>,
+}
 
-impl<G: Game> Game for Swapped<&G> {
-    type Position = G::Position;
-    type Move = G::Move;
-    type Outcome = G::Outcome;
-
-    fn to_move(&self, position: G::Position) -> Side {
-        self.0.to_move(position).opponent()
-    }
-
-    fn outcome(&self, position: G::Position) -> Option<G::Outcome> {
-        self.0.outcome(position)
-    }
-
-    fn moves(&self, position: G::Position) -> impl Iterator<Item = G::Move> {
-        self.0.moves(position)
-    }
-
-    fn play(&self, position: G::Position, mv: G::Move) -> G::Position {
-        self.0.play(position, mv)
-    }
-
-    fn longest(&self) -> u32 {
-        self.0.longest()
+impl<T> Misread<T> {
+    /// The score as the program reads it. `side` would move at the leaf.
+    fn read<S: Score>(&self, score: S, side: Side) -> S {
+        match self.bug {
+            // Minimising instead of maximising is the same as maximising the negated scores.
+            Some(Bug::Swapped) => -score,
+            Some(Bug::WrongSide) => score.seen_by(side),
+            _ => score,
+        }
     }
 }
 
-impl<G: Game, S: Scoring<G>> Scoring<Swapped<&G>> for Swapped<S> {
-    type Score = S::Score;
-    type Worth = S::Worth;
-
-    fn score(&self, outcome: G::Outcome, ply: u32, side: Side) -> S::Score {
-        self.0.score(outcome, ply, side)
-    }
-
-    fn worth(&self, score: S::Score, plies: u32, estimated: bool) -> S::Worth {
-        self.0.worth(score, plies, estimated)
-    }
-}
-
-impl<G: Game, O: Order<G>> Order<Swapped<&G>> for Swapped<O> {
-    fn moves(
-        &self,
-        game: &Swapped<&G>,
-        position: G::Position,
-        ply: u32,
-    ) -> impl Iterator<Item = G::Move> {
-        self.0.moves(game.0, position, ply)
-    }
-}
-
-impl<G: Game, S, L: Limit<G, S>> Limit<Swapped<&G>, S> for Swapped<L> {
-    fn stop(&self, game: &Swapped<&G>, position: G::Position, ply: u32) -> Option<S> {
-        self.0.stop(game.0, position, ply)
-    }
-}
-
-/// Scores a leaf for the side that would move there, and takes that for MAX's score.
-#[derive(Clone, Copy)]
-pub struct SeenByMover<S>(pub S);
-
-impl<G: Game, S: Scoring<G>> Scoring<G> for SeenByMover<S> {
+impl<G: Game, S: Scoring<G>> Scoring<G> for Misread<S> {
     type Score = S::Score;
     type Worth = S::Worth;
 
     /// Searches ask for the side that would move at the leaf.
     fn score(&self, outcome: G::Outcome, ply: u32, side: Side) -> S::Score {
-        let taken_for_max = self.0.score(outcome, ply, side);
-        taken_for_max.seen_by(side)
+        self.read(self.right.score(outcome, ply, side), side)
     }
 
     fn worth(&self, score: S::Score, plies: u32, estimated: bool) -> S::Worth {
-        self.0.worth(score, plies, estimated)
+        self.right.worth(score, plies, estimated)
     }
 }
 
-impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for SeenByMover<L> {
+impl<G: Game, S: Score, L: Limit<G, S>> Limit<G, S> for Misread<L> {
     fn stop(&self, game: &G, position: G::Position, ply: u32) -> Option<S> {
-        let estimate = self.0.stop(game, position, ply)?;
-        Some(estimate.seen_by(game.to_move(position)))
+        let estimate = self.right.stop(game, position, ply)?;
+        Some(self.read(estimate, game.to_move(position)))
     }
 }

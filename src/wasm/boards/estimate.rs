@@ -1,6 +1,6 @@
 //! The cost of plain minimax.
 
-use crate::textbook::minimax_nodes_by;
+use crate::estimate::estimate as estimated;
 use crate::wasm::call::*;
 
 takes! {
@@ -48,7 +48,7 @@ pub fn estimate(
     let grid = &options.game;
     let position = input::position(&board, grid)?;
     let (probes, seed) = (options.probes, options.seed.into());
-    let found = minimax_nodes_by(grid, position, options.depth, probes, seed);
+    let found = estimated(grid, position, options.depth, probes, seed);
     give(&Estimate {
         nodes: found.nodes,
         standard_error: found.standard_error,

@@ -147,9 +147,10 @@ impl From<seen::WinningCell> for Threat {
     fn from(threat: seen::WinningCell) -> Threat {
         Threat {
             cell: threat.cell.index(),
-            parity: match threat.odd {
-                true => Parity::Odd,
-                false => Parity::Even,
+            parity: if threat.odd {
+                Parity::Odd
+            } else {
+                Parity::Even
             },
         }
     }

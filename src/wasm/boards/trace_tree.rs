@@ -98,9 +98,10 @@ pub fn trace_tree(
     let tree = input::tree(&text)?;
     let algorithm = input::algorithm(&use_pruning)?;
     let options = Options::read(&options, TRACE_TREE)?;
-    let root = match options.maximising {
-        true => Side::Max,
-        false => Side::Min,
+    let root = if options.maximising {
+        Side::Max
+    } else {
+        Side::Min
     };
     let game = TreeGame::new(&tree, root);
     // No tree is deeper, so this stands for no limit.
