@@ -72,36 +72,47 @@ export function sourceOf(place: PlaceName, root: string) {
   return read(join(folder, within ? "part.html" : "index.html")).replaceAll("%PART%", place);
 }
 
-/** @param root The folder of the project. */
-export function pages(root: string): Plugin {
-  /** The addresses of the pages, as files of the project: those in folders are not there. */
-  const files = new Map(
-    PLACE_NAMES.filter((place) => place !== "learn").map((place) => {
-      const path = `${PLACES[place].path}index.html`;
-      return [join(root, path), { place, path }];
-    }),
+/**
+ * Gives Vite the pages, most of which are in no file of the project.
+ * @param root The folder of the project.
+ * @param learn The pages of Learn by their paths from the root, and what is wrong with their translations.
+ */
+export function pages(
+  root: string,
+  learn: { sources: ReadonlyMap<string, () => string>; faults: () => string[] },
+): Plugin {
+  const places = PLACE_NAMES.filter((place) => place !== "learn").map((place) => {
+    const path = `${PLACES[place].path}index.html`;
+    return [path, () => composed(sourceOf(place, root), { place, path })] as const;
+  });
+  const sources = new Map(
+    [...places, ...learn.sources].map(([path, source]) => [join(root, path), source]),
   );
+  let building = false;
   return {
     name: "pages",
     enforce: "pre",
-    config: () => ({ build: { rolldownOptions: { input: [...files.keys()] } } }),
+    config: () => ({ build: { rolldownOptions: { input: [...sources.keys()] } } }),
+    configResolved({ command }) {
+      building = command === "build";
+    },
+    buildStart() {
+      // While one writes, the page is shown in any case.
+      const faults = building ? learn.faults() : [];
+      if (faults.length > 0) this.error(faults.join("\n"));
+    },
     resolveId(id) {
       const file = resolve(root, id);
-      return files.has(file) ? file : undefined;
+      return sources.has(file) ? file : undefined;
     },
-    load(id) {
-      const found = files.get(id);
-      return found && composed(sourceOf(found.place, root), found);
-    },
+    load: (id) => sources.get(id)?.(),
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        const path = pathname.slice(1).replace(/(^|\/)$/, "$1index.html");
-        const found = files.get(join(root, path));
-        if (!found) return next();
-        const html = composed(sourceOf(found.place, root), found);
+        const source = sources.get(join(root, pathname.replace(/\/$/, "/index.html")));
+        if (!source) return next();
         response.setHeader("Content-Type", "text/html");
-        response.end(await server.transformIndexHtml(pathname, html));
+        response.end(await server.transformIndexHtml(pathname, source()));
       });
     },
   };

@@ -7,14 +7,21 @@ import { escaped } from "../../base/svg-shape.ts";
 import { FILLS } from "../../parts/tree/drawing.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { rendered } from "../rendered.tsx";
-import { chapterHtml, chapterOf } from "./chapter.ts";
+import { chapterHtml, chapterOf, outdated } from "./chapter.ts";
 import { ContentsPage, Rail } from "./contents.tsx";
-import { Reference } from "./reference.tsx";
+import { Reference } from "./glossary.tsx";
+import { LEARN_PAGES } from "../../page/learn-pages.ts";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Language } from "../../messages/languages.ts";
 
-/** @returns Its source, for Vite to add the built files to. */
+/** The pages of Learn by their paths, and what the build stops for. */
+export const learn = {
+  sources: new Map(LEARN_PAGES.map((page) => [`${page.path}index.html`, () => pageHtml(page)])),
+  faults: outdated,
+};
+
+/** The source of a page, to which Vite adds the built files. */
 export function pageHtml(page: LearnPage): string {
   const { language, name, path, plain } = page;
   const words = wordsIn(language);

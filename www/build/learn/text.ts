@@ -4,7 +4,7 @@ import { answerTo } from "../../../learn/chapters/numbers.js";
 import { escaped } from "../../base/svg-shape.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Behind, Engine } from "../../../learn/chapters/figures.js";
-import type { Glossary } from "./glossary.ts";
+import type { Glossary } from "./glossary.tsx";
 
 export interface Term {
   id: string;

@@ -1,7 +1,26 @@
-/** The glossary of Learn and its sources: a page to look things up in. */
+/** The glossary of a language, from www/messages/<language>/glossary.ftl, and its page, which has the sources too. */
 import { readFileSync } from "node:fs";
-import { glossaryOf } from "./glossary.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
+import type { Term } from "./text.ts";
+
+export type Glossary = { terms: Term[]; find: (name: string) => Term | undefined };
+
+const english = new URL("../../messages/en/glossary.ftl", import.meta.url);
+
+export function glossaryOf({ markup, language }: Catalogue): Glossary {
+  const ids = [...readFileSync(english, "utf8").matchAll(/^term-([a-z-]+) =/gm)].map(
+    ([, id]) => id,
+  );
+  const terms = ids.map((id) => {
+    const { text, attributes } = markup(`term-${id}`);
+    return { id, name: text ?? "", meaning: attributes.meaning };
+  });
+  const lower = (name: string) => name.toLocaleLowerCase(language);
+  const byName = new Map(
+    terms.flatMap((term) => term.name.split(/, |، /).map((name) => [lower(name), term])),
+  );
+  return { terms, find: (name) => byName.get(lower(name)) };
+}
 
 /** Each has the name of a message and a work, in its own language; what is between asterisks is a title. */
 const SOURCES = [
