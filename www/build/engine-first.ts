@@ -39,21 +39,21 @@ export const groups = [
   {
     name: "board",
     priority: 1,
-    test: /\/www\/parts\/board\/(button-board|keys|joined|look|win-lines|stone)\.tsx?$/,
+    test: /\/www\/parts\/board\/(button-board|look|win-lines|stone)\.tsx?$/,
   },
   // The same for what places other than Play share. A file costs a way to the server and back.
   {
     name: "common",
     priority: 1,
     minShareCount: 3,
-    test: /\/www\/(page\/large-numbers|base\/(link-values|random|sample)|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
+    test: /\/www\/(page\/large-numbers|base\/(link-values|random)|parts\/search\/(choice|convention-words))\.ts$/,
   },
   { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/svg-shape)\.ts$/ },
   // What the chapters of Learn need of trees too.
   {
     name: "record",
     priority: 1,
-    test: /\/www\/parts\/search\/(steps|cut-reason|path-state|score-meaning|record|tree-record|branches|node-state)\.ts$/,
+    test: /\/www\/parts\/search\/(steps|path-state|record|tree-record|branches|node-state)\.ts$/,
   },
   {
     name: "drawing",

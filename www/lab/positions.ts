@@ -1,6 +1,6 @@
 /** What is searched in the lab unless the visitor says otherwise: which positions of a game, and how deep. */
 import { EngineRefusal } from "../engine/engine.ts";
-import { deepestWithin } from "../parts/search/readable-depth.ts";
+import { deepestWithin } from "../parts/search/choice.ts";
 import { DEPTHS } from "./link.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameDescription, Player } from "../../pkg/web/cutoff.js";

@@ -23,14 +23,10 @@ const SIDES = [3, 4, 5, 6, 7, 8];
 
 const boardHref = (game: string) => withBoard(hrefOf(PLACES[here].boards ? here : "play"), game);
 
+type DialogProps = { close: () => void; children?: ComponentChildren };
+
 /** @param children What else is chosen, below the boards. */
-export function BoardDialog({
-  close,
-  children,
-}: {
-  close: () => void;
-  children?: ComponentChildren;
-}) {
+export function BoardDialog({ close, children }: DialogProps) {
   const { say } = useWords();
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => box.current?.showModal(), []);

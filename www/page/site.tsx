@@ -1,6 +1,7 @@
 /** The site as components see it: where its places are. In a browser a link takes along what travels. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import { useWords } from "../ui/words.tsx";
 import type { ComponentChildren } from "preact";
 import type { IconName } from "./icon-names.ts";
 import type { PlaceLink as Link } from "./place-link.ts";
@@ -28,22 +29,16 @@ export function useSite(): Site {
   return site;
 }
 
-export function PlaceLink({
-  place,
-  isHere = false,
-  class: className,
-  children,
-}: {
+interface PlaceLinkProps {
   place: PlaceName;
   isHere?: boolean;
   class?: string;
   children: ComponentChildren;
-}) {
-  return (
-    <a class={className} href={useSite().hrefOf(place)} aria-current={isHere ? "page" : undefined}>
-      {children}
-    </a>
-  );
+}
+
+export function PlaceLink({ place, isHere = false, ...others }: PlaceLinkProps) {
+  const { hrefOf } = useSite();
+  return <a {...others} href={hrefOf(place)} aria-current={isHere ? "page" : undefined} />;
 }
 
 /** A picture of www/public/icons.svg, which says nothing that a text beside it does not say. */
@@ -52,5 +47,30 @@ export function Icon({ name }: { name: IconName }) {
     <svg class="icon" aria-hidden="true">
       <use href={`${useSite().root}icons.svg#${name}`} />
     </svg>
+  );
+}
+
+interface IconButtonProps {
+  id: string;
+  icon: IconName;
+  press?: () => void;
+  /** The message that names it, if it is not called as its id. */
+  name?: string;
+  class?: string;
+  popovertarget?: string;
+}
+
+/** A button with a picture and a name for screen readers. */
+export function IconButton({ icon, press, name, ...attributes }: IconButtonProps) {
+  const { markup } = useWords();
+  return (
+    <button
+      type="button"
+      onClick={press}
+      {...attributes}
+      {...markup(name ?? attributes.id).attributes}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

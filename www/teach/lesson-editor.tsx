@@ -1,8 +1,14 @@
 /** Where a lesson is made: its text, beside it what the text says, and ways to hand it on. */
 import { copy } from "../base/clipboard.ts";
 import { writeCode, readLessonText } from "../page/lesson/code.ts";
-import { linkOfLesson, onlyLesson } from "../page/lesson/link.ts";
-import { LessonFault, MOST, fault, readLesson } from "../page/lesson/lesson.ts";
+import {
+  linkOfLesson,
+  onlyLesson,
+  LessonFault,
+  MOST,
+  fault,
+  readLesson,
+} from "../page/lesson/lesson.ts";
 import { spoken } from "../page/parts.ts";
 import { queryOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";

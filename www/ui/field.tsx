@@ -8,15 +8,13 @@ interface Choice<V> {
   choose: (value: V) => void;
 }
 
+type SelectProps<V> = Omit<Choice<V>, "label"> & { id?: string; "aria-label"?: string };
+
 /** A choice among some values. */
-export function SelectField<V extends string | number>({
-  label,
-  class: className = "",
-  ...choice
-}: Choice<V> & { class?: string }) {
+export function SelectField<V extends string | number>({ label, ...choice }: Choice<V>) {
   const id = useOwnId();
   return (
-    <p class={`field ${className}`.trim()}>
+    <p class="field">
       <label for={id}>{label}</label>
       <Select {...choice} id={id} />
     </p>
@@ -32,12 +30,8 @@ export function BareSelect<V extends string | number>({
 }
 
 /** A choice alone, for what gives it its label. */
-export function Select<V extends string | number>({
-  choices,
-  value,
-  choose,
-  ...attributes
-}: Omit<Choice<V>, "label"> & { id?: string; "aria-label"?: string }) {
+export function Select<V extends string | number>(props: SelectProps<V>) {
+  const { choices, value, choose, ...attributes } = props;
   return (
     <select
       {...attributes}

@@ -6,23 +6,17 @@ import { readWhole } from "../base/whole-number.ts";
 import { useWords } from "./words.tsx";
 import type { Range } from "../base/whole-number.ts";
 
-/**
- * A whole number. It is one for text: those for numbers lose the digits of Persian keyboards.
- * @param choose Gets null if the field was emptied, and may be.
- */
-export function NumberField({
-  label,
-  range,
-  value,
-  isOptional = false,
-  choose,
-}: {
+interface NumberProps {
   label: string;
   range: Range;
   value: number | null;
   isOptional?: boolean;
+  /** Gets null if an optional field was emptied. */
   choose: (value: number | null) => void;
-}) {
+}
+
+/** A field of type text: those for numbers lose the digits of Persian keyboards. */
+export function NumberField({ label, range, value, isOptional = false, choose }: NumberProps) {
   const id = useOwnId();
   const { say, figure } = useWords();
   /** What is typed and not taken yet. */

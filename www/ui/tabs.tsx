@@ -5,21 +5,18 @@
 import { useRef } from "preact/hooks";
 import type { ComponentChildren, VNode } from "preact";
 
-export function Tabs<Id extends string>({
-  label,
-  tabs,
-  chosen,
-  choose,
-  head = (tabs) => tabs,
-}: {
-  /** What the tabs are, for screen readers. */
+interface TabsProps<Id> {
+  /** Names the row of tabs for screen readers. */
   label: string;
   tabs: readonly { id: Id; name: string; panel: ComponentChildren; class?: string }[];
   chosen: Id;
   choose: (id: Id) => void;
-  /** What the row of tabs stands in. */
+  /** Puts something around the row of tabs. */
   head?: (tabs: VNode) => VNode;
-}) {
+}
+
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, chosen, choose, head = (tabs) => tabs } = props;
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   function move(event: KeyboardEvent, index: number) {
     const { currentTarget, key } = event;

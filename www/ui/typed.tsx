@@ -29,18 +29,15 @@ export function useTyped(heard: (text: string) => void) {
   };
 }
 
-/** @param value What the field shows first. */
-export function TypedField({
-  label,
-  value,
-  heard,
-  class: className = "",
-}: {
+interface TypedProps {
   label: string;
+  /** The text at first. */
   value: string;
   heard: (text: string) => void;
   class?: string;
-}) {
+}
+
+export function TypedField({ label, value, heard, class: className = "" }: TypedProps) {
   const id = useOwnId();
   return (
     <p class={`field ${className}`.trim()}>

@@ -3,8 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { directionOf } from "../../messages/languages.ts";
 import { useWords } from "../../ui/words.tsx";
 import { here } from "../address.ts";
-import { IconButton } from "../icon-button.tsx";
-import { Icon } from "../site.tsx";
+import { IconButton, Icon } from "../site.tsx";
 import { underWay } from "../under-way.ts";
 import { isRight } from "./answers.ts";
 import type { LessonQuestion, LessonStep } from "./lesson.ts";
@@ -34,6 +33,7 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
   const bar = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const name = title || say("lesson-untitled");
+  const label = say("lesson-label", { title: name });
   const words = end?.said ?? step.words;
   const isLast = at === steps - 1;
   useLayoutEffect(() => {
@@ -56,12 +56,7 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
   }, [at, end === null]);
   return (
     // Who goes through a lesson presses the same button again.
-    <section
-      ref={bar}
-      class="lesson"
-      aria-label={say("lesson-label", { title: name })}
-      data-keeps-focus=""
-    >
+    <section ref={bar} class="lesson" aria-label={label} data-keeps-focus="">
       <div class="lesson-title">
         <h2 dir={directionOf(name)}>{name}</h2>
         <p class="lesson-place explained">{say("step-of", { step: at + 1, steps })}</p>
@@ -113,17 +108,12 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
 /** The most characters of an answer that one gives. */
 const MOST = 200;
 
-/** @param given What was answered before. @param keep Called with what is answered. */
-function Question({
-  question: { ask, answers },
-  given: before,
-  keep,
-}: {
-  question: LessonQuestion;
-  given: string;
-  keep: (given: string) => void;
-}) {
+type QuestionProps = { question: LessonQuestion; given: string; keep: (given: string) => void };
+
+/** @param given The answer so far. @param keep Hears each answer. */
+function Question({ question, given: before, keep }: QuestionProps) {
   const { say } = useWords();
+  const { ask, answers } = question;
   const isChecked = answers.length > 0;
   const [given, setGiven] = useState(before);
   /** How often the answer that is there has been checked: each time the same verdict is said again. */

@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { answersShown, computerToMove, mover, position } from "../../game/state.ts";
 import { useWords } from "../../ui/words.tsx";
 import { ButtonBoard } from "./button-board.tsx";
-import { Joined } from "./joined.tsx";
+import { Joined } from "./win-lines.ts";
 import { Flag, Stone } from "./stone.tsx";
 import type { ComponentChildren } from "preact";
 import type { GameState } from "../../game/state.ts";

@@ -2,6 +2,7 @@
  * Boards of any shape as small drawings: paper with lines, and where stones fall a rack with holes and discs.
  * picture.css has their colours.
  */
+import { h } from "preact";
 import { placeOf } from "../../game/shape.ts";
 import { flagPath, round, stonePath } from "./look.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -118,4 +119,18 @@ export function cellPath(
   const radius = HOLE - inset;
   const half = `a${radius} ${radius} 0 1 0 `;
   return `M${round(x + CELL / 2 - radius)} ${y + CELL / 2}${half}${2 * radius} 0${half}${-2 * radius} 0z`;
+}
+
+interface MiniBoardProps {
+  shape: GameDescription;
+  board: string;
+  /** A cell to mark, such as the move that led here. */
+  marked?: number;
+}
+
+/** A small drawing of a board. */
+export function MiniBoard({ shape, board, marked }: MiniBoardProps) {
+  const { width, height } = pictureSize(shape);
+  const props = { class: "mini", viewBox: `0 0 ${width} ${height}`, "aria-hidden": true };
+  return h("svg", props, boardShapes(h, shape, board, 0, 0, marked));
 }

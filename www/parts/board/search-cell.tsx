@@ -4,6 +4,7 @@ import { Stone } from "./stone.tsx";
 import type { CellState } from "../search/cell-states.ts";
 
 export type Write = (value: number) => string;
+type ContentProps = { sign: string; state: CellState; write: Write };
 
 /** What the search knows of a move, in few signs. */
 export function stateText(state: CellState, write: Write) {
@@ -20,15 +21,7 @@ export function cellLook(sign: string, state: CellState, isLast: boolean) {
   return { class: names.join(" "), "data-sign": sign === "." ? undefined : sign };
 }
 
-export function CellContent({
-  sign,
-  state,
-  write,
-}: {
-  sign: string;
-  state: CellState;
-  write: Write;
-}) {
+export function CellContent({ sign, state, write }: ContentProps) {
   if (sign === ".") return stateText(state, write);
   return (
     <>

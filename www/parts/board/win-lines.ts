@@ -1,4 +1,5 @@
 /** The lines of stones that have won, joined: a stroke through each of them. */
+import { h } from "preact";
 import { placeOf } from "../../game/shape.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
@@ -39,4 +40,12 @@ export function joinedShapes<T>(
   const d = joinedPath(...of);
   const names = d === "" ? [] : ["joined-edge", "joined-stroke"];
   return names.map((name) => make("path", { class: name, d, pathLength: 1 }));
+}
+
+/** The strokes over a board through the lines that have won. @param won The cells of these lines. */
+export function Joined({ shape, won }: { shape: GameDescription; won: readonly number[] }) {
+  const viewBox = `0 0 ${shape.columns} ${shape.rows}`;
+  // A new element: each line is drawn from its beginning.
+  const props = { key: `${shape.game} ${won}`, class: "joined", viewBox, "aria-hidden": true };
+  return h("svg", props, joinedShapes(h, shape, won));
 }

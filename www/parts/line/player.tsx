@@ -2,8 +2,8 @@
 import { useRef, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
 import { BoardFrame } from "../board/button-board.tsx";
-import { Joined } from "../board/joined.tsx";
-import { MiniBoard } from "../board/mini-board.tsx";
+import { Joined } from "../board/win-lines.ts";
+import { MiniBoard } from "../board/picture.ts";
 import { nameOf, stepText } from "./words.ts";
 import type { PlayedLine } from "./words.ts";
 

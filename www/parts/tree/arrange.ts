@@ -1,10 +1,9 @@
 /** Where the nodes on a stage are: all of a tree that can be read at once, else the rows of its path. */
-import { pathTo } from "../search/branches.ts";
+import { pathTo, shownAt } from "../search/branches.ts";
 import { centred, spacing } from "./camera.ts";
 import { layOutTree, placesOf } from "./layout.ts";
 import { layOutRows } from "./rows.ts";
-import { shownAt } from "./visible-part.ts";
-import type { CutReason } from "../search/cut-reason.ts";
+import type { CutReason } from "../search/path-state.ts";
 import type { CameraView, Size } from "./camera.ts";
 import type { Placed } from "./rows.ts";
 import type { Pictured } from "./search-drawing.ts";

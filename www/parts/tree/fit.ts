@@ -68,3 +68,15 @@ function roomOf(tree: Parameters<typeof fitTree>[0], places: NodePlace[]) {
 function clamp(wanted: number, [least, most]: readonly [number, number]) {
   return Math.min(Math.max(wanted, least), most);
 }
+
+/** Numbers branches from 1; none lead to the root. @param tree Each node before those below it. */
+export function waysOf(
+  tree: readonly { parent: number; children: readonly number[] }[],
+): number[][] {
+  const ways: number[][] = [];
+  for (const [node, { parent }] of tree.entries()) {
+    const branch = node === 0 ? [] : [tree[parent].children.indexOf(node) + 1];
+    ways.push([...(node === 0 ? [] : ways[parent]), ...branch]);
+  }
+  return ways;
+}

@@ -12,15 +12,7 @@ import type { Step } from "../search/steps.ts";
 /** Nothing is opened by hand. */
 const NONE: ReadonlySet<number> = new Set();
 
-export function TreeList({
-  subject,
-  step,
-  shown,
-  opened = NONE,
-  choose = () => {},
-  toggle = () => {},
-  press,
-}: {
+interface ListProps {
   subject: Listed;
   step: Step;
   /** The nodes that are listed, each after the one above it. */
@@ -32,7 +24,10 @@ export function TreeList({
   /** Opens a node, or closes it; without it all that is listed is open. */
   toggle?: (id: number) => void;
   press?: () => void;
-}) {
+}
+
+export function TreeList({ subject, step, shown, press, ...own }: ListProps) {
+  const { opened = NONE, choose = () => {}, toggle = () => {} } = own;
   const { say, markup } = useWords();
   const [stop, setStop] = useState(0);
   const items = useRef(new Map<number, HTMLLIElement>()).current;
