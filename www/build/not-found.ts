@@ -1,10 +1,8 @@
-/** The page for addresses that lead nowhere. */
 import { readFileSync } from "node:fs";
 import { direction, LANGUAGES } from "../messages/languages.ts";
 import { escaped } from "../base/svg-shape.ts";
 import { wordsIn } from "./words.ts";
 
-/** @param name From www/. */
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8").trim();
 
 /**

@@ -1,8 +1,8 @@
 /**
- * The pages. Each place's source is www/<place>/index.html (Play's is index.html at the top), and its
- * address is <place>/. The rooms of the lab have one source, www/lab/part.html, in which `%PART%` stands for the
- * room's name. What all pages share stands in for `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->`, and what the
- * components of a place make at first for `<!-- room -->` or `<!-- place -->`.
+ * Composes the pages. A place's source is www/<place>/index.html (Play's is index.html), and its
+ * address is <place>/. The rooms of the lab share www/lab/part.html, with `%PART%` for the name.
+ * Parts that all pages share stand in for `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->`, a
+ * place's first view for `<!-- room -->` or `<!-- place -->`.
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -16,15 +16,15 @@ import type { Plugin } from "vite";
 const read = (path: string) => readFileSync(path, "utf8");
 
 /**
- * The way from a page to the root of the site. Links of a page are relative, so that the site works from any path.
- * @param path The page, from the root: `watch/` or `/watch/index.html`.
+ * The way from a page to the root of the site: relative, so that the site works from any path.
+ * @param path From the root: `watch/` or `/watch/index.html`.
  */
 export function wayUp(path: string): string {
   const folders = path.replace(/^\//, "").split("/").length - 1;
   return "../".repeat(folders) || "./";
 }
 
-/** What stands below the bar: what is said of a page whose scripts do not come, and the roots of what is said later. */
+/** Shown below the bar if the scripts do not come. */
 const SLOW = `<p id="unloaded" class="notice unloaded" data-message="page-unloaded"></p>
 <noscript><p class="notice" data-message="no-script"></p></noscript>`;
 const FOOT = `<p id="printed-address" class="printed-address" dir="ltr"></p>
@@ -37,8 +37,8 @@ const FOOT = `<p id="printed-address" class="printed-address" dir="ltr"></p>
 <p id="announcer" class="unseen" aria-live="polite"></p>`;
 
 /**
- * The whole source of a page, with the parts that all pages share.
- * @param page The path is from the root. One that can be read without scripts does not wait for them.
+ * Puts the shared parts into a source.
+ * @param page `path` is from the root; `isReadable` says that it can be read without scripts.
  */
 export function composed(
   source: string,
@@ -65,7 +65,6 @@ export function composed(
   return withWords(html, language);
 }
 
-/** The source of a page. @param root The folder of the project. */
 export function sourceOf(place: PlaceName, root: string) {
   const { path, within } = PLACES[place];
   const folder = place === "play" ? root : join(root, "www", within ? PLACES[within].path : path);

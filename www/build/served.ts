@@ -20,7 +20,7 @@ type Source = () => string | Buffer | Promise<string>;
  * @param home The address of the site, if it is known.
  */
 export function servedFiles(root: string, home: string | undefined): Plugin {
-  /** What is in them, by their paths from the root of the site. */
+  /** Their contents, by paths from the root of the site. */
   const files: Map<string, Source> = new Map<string, Source>([
     ["404.html", () => notFoundPage(home)],
     ["embed.js", embedScript],

@@ -1,4 +1,4 @@
-/** A chapter of learn/chapters as the HTML of its page, with its text, its drawings and its numbers. */
+/** Writes the HTML of a chapter: text, drawings and numbers. */
 import { readFileSync } from "node:fs";
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { behind } from "../../../learn/chapters/figures.js";
@@ -67,9 +67,8 @@ export function outdated(read = readText): string[] {
 }
 
 /**
- * What stands between a chapter's title and its last links.
  * @param root The way from the page to the start page, such as `../../`.
- * @param last Whether no chapter comes after it: then its way to another place is the way on.
+ * @param last True for the last chapter: its way to another place is the way on.
  */
 export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, last: boolean) {
   const context = { ...contextOf(chapter, words, root), last };
@@ -78,7 +77,6 @@ export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, la
   return `${html}\n${meaningsHtml(context.terms)}`;
 }
 
-/** The searches behind a chapter's figures. */
 export function figuresOf({ figures }: Pick<Chapter, "figures">): Map<string, ChapterFigure> {
   const searches = figures.filter(({ search }) => search !== undefined);
   return new Map(
@@ -177,7 +175,7 @@ function questionHtml(
 </div>`;
 }
 
-/** What is said of wrong answers, by the answer. */
+/** Finds the mistakes behind wrong answers. @returns Sentences, by the answer. */
 function slipsIn(
   question: string,
   { engine, recorded, words }: ChapterContext,
@@ -191,7 +189,6 @@ function slipsIn(
   );
 }
 
-/** The address of the other place that a chapter ends with. */
 function wayTo(
   { place, what }: Extract<Block, { kind: "way" }>,
   { words, root, figures }: ChapterContext,

@@ -22,7 +22,7 @@ export function glossaryOf({ markup, language }: Catalogue): Glossary {
   return { terms, find: (name) => byName.get(lower(name)) };
 }
 
-/** Each has the name of a message and a work, in its own language; what is between asterisks is a title. */
+/** Names of messages, and works in their own language; titles stand between asterisks. */
 const SOURCES = [
   ...readFileSync(new URL("../../../learn/sources.md", import.meta.url), "utf8").matchAll(
     /^- ([a-z-]+): (.*)$/gm,

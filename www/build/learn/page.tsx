@@ -1,4 +1,4 @@
-/** A whole page of Learn: its head, its contents or its chapter, and the way to the next page. */
+/** Writes the pages of Learn. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { composed, wayUp } from "../pages.ts";
 import { wordsIn } from "../words.ts";
@@ -54,7 +54,7 @@ ${rendered(<Fills />, words, up)}
   return readable(described(composed(source, at), title, description), words);
 }
 
-/** @param kind What its main element is. */
+/** @param kind Attributes of its main element. */
 type PageText = { title: string; description: string; kind: string; main: string };
 
 function contents(page: LearnPage, words: Catalogue, up: string): PageText {
@@ -108,7 +108,7 @@ ${rendered(foot, words, up)}
   };
 }
 
-/** What drawings fill their nodes with. */
+/** Patterns that drawings fill their nodes with. */
 function Fills() {
   return (
     <svg class="unseen" aria-hidden="true">
@@ -117,7 +117,7 @@ function Fills() {
   );
 }
 
-/** The chapters after and before, and the glossary. @param index Of the chapter. */
+/** @param index Of the chapter. */
 function WaysOn(at: { index: number; language: Language; words: Catalogue }) {
   const { index, language } = at;
   const { say, markup } = at.words;
@@ -140,7 +140,7 @@ function WaysOn(at: { index: number; language: Language; words: Catalogue }) {
   );
 }
 
-/** What a link to the page shows elsewhere is its own title and description. */
+/** Gives links to the page its own title and description. */
 function described(html: string, title: string, description: string) {
   const own = [
     ["og:title", title],
@@ -156,7 +156,7 @@ function described(html: string, title: string, description: string) {
   );
 }
 
-/** A chapter can be read without scripts: it says what does not work. */
+/** Says what does not work without scripts. */
 function readable(html: string, { say }: Catalogue) {
   const still = `<noscript><p class="notice-still">${escaped(say("learn-no-script"))}</p></noscript>`;
   return html.replace("</h1>", `</h1>\n${still}`);
