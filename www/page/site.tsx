@@ -1,4 +1,4 @@
-/** The site as components see it: where its places are. In a browser a link takes along what travels. */
+/** Links and icons for components. In a browser a link takes along what travels. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { useWords } from "../ui/words.tsx";
@@ -8,19 +8,17 @@ import type { PlaceLink as Link } from "./place-link.ts";
 import type { PlaceName } from "./places.ts";
 
 export interface Site {
-  /** The way from this page to the root of the site, or its address. */
+  /** The root of the site: the way there, or its address. */
   root: string;
-  /** The address of a place. @param own What is said to the place; a text is its whole fragment. */
+  /** @param own Names of the place; a text is its whole fragment. */
   hrefOf: (place: PlaceName, own?: Record<string, string> | string) => string;
-  /** The whole address of a link, in the language of this page. */
+  /** In the language of this page. */
   addressOf: (link: Link) => string;
-  /** The language that the address of this page names. */
   linked: string | null;
 }
 
 const Context = createContext<Site | null>(null);
 
-/** Tells the components within it where the places are. */
 export const SiteProvider = Context.Provider;
 
 export function useSite(): Site {
@@ -41,7 +39,7 @@ export function PlaceLink({ place, isHere = false, ...others }: PlaceLinkProps) 
   return <a {...others} href={hrefOf(place)} aria-current={isHere ? "page" : undefined} />;
 }
 
-/** A picture of www/public/icons.svg, which says nothing that a text beside it does not say. */
+/** Repeats what a text beside it says. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg class="icon" aria-hidden="true">
@@ -54,13 +52,13 @@ interface IconButtonProps {
   id: string;
   icon: IconName;
   press?: () => void;
-  /** The message that names it, if it is not called as its id. */
+  /** The message of its name, if that is not its id. */
   name?: string;
   class?: string;
   popovertarget?: string;
 }
 
-/** A button with a picture and a name for screen readers. */
+/** Its name is for screen readers. */
 export function IconButton({ icon, press, name, ...attributes }: IconButtonProps) {
   const { markup } = useWords();
   return (

@@ -1,4 +1,4 @@
-/** Every page follows the lesson that its address names. What that takes is loaded when there is one. */
+/** Follows the lesson of the address on every page. What that takes is loaded for a lesson only. */
 import { embedded, query, replaceAddress } from "../address.ts";
 import { LESSON_NAMES } from "../places.ts";
 import type { Words } from "../../base/link-text.ts";
@@ -7,9 +7,8 @@ import type * as following from "./follow.tsx";
 let loaded: typeof following | null = null;
 
 /**
- * Shows the bar of the lesson that an address names.
- * @returns `leaving` if what the lesson's step shows is on another page; a fault of the link; a
- * failure, if another try may have better luck.
+ * @returns `leaving` if the step is on another page; a fault of the link; or a failure that another
+ * try may not have.
  */
 export async function followLesson(
   names: URLSearchParams,
@@ -17,7 +16,7 @@ export async function followLesson(
 ): Promise<{ leaving?: boolean; fault?: Words; failure?: [words: Words, retry: () => void] }> {
   if (embedded || (!names.has("lesson") && !loaded)) return {};
   const { dataset } = document.documentElement;
-  // What the page shows without a link is not what the lesson is about.
+  // Without a link the page shows something else than the lesson.
   dataset.lesson = "opening";
   try {
     loaded ??= await import("./follow.tsx");
@@ -30,7 +29,6 @@ export async function followLesson(
   }
 }
 
-/** Opens the lesson of the address, at what its step shows. */
 function openAgain(reopen: () => void) {
   const kept = [...LESSON_NAMES, "lang"];
   replaceAddress([...query()].filter(([name]) => kept.includes(name)));

@@ -1,4 +1,4 @@
-/** The bar of a lesson: the step's words, its question, and the ways back and on. */
+/** The bar of a lesson. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { directionOf } from "../../messages/languages.ts";
 import { useWords } from "../../ui/words.tsx";
@@ -8,7 +8,7 @@ import { underWay } from "../under-way.ts";
 import { isRight } from "./answers.ts";
 import type { LessonQuestion, LessonStep } from "./lesson.ts";
 
-/** What is shown after the last step: what the answers come to, and the ways on. */
+/** Shown after the last step. */
 export interface LessonEnd {
   said: string;
   ways: readonly { href: string; name: string }[];
@@ -20,10 +20,10 @@ interface BarProps {
   step: Pick<LessonStep, "words" | "question">;
   /** From 0. */
   at: number;
-  /** How many steps the lesson has. */
+  /** The number of steps. */
   steps: number;
   end: LessonEnd | null;
-  /** What was answered at this step before. */
+  /** The earlier answer to this step. */
   given: string;
   does: { keep: (given: string) => void } & Record<"back" | "next" | "close", () => void>;
 }
@@ -37,7 +37,7 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
   const words = end?.said ?? step.words;
   const isLast = at === steps - 1;
   useLayoutEffect(() => {
-    // Tells the frame of the place how much of the screen is the lesson's.
+    // The frame of the place needs to know the height.
     const { style } = document.documentElement;
     const measure = () => style.setProperty("--lesson", `${bar.current?.offsetHeight ?? 0}px`);
     const height = new ResizeObserver(measure);
@@ -105,7 +105,7 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
   );
 }
 
-/** The most characters of an answer that one gives. */
+/** Characters. */
 const MOST = 200;
 
 type QuestionProps = { question: LessonQuestion; given: string; keep: (given: string) => void };
@@ -116,7 +116,7 @@ function Question({ question, given: before, keep }: QuestionProps) {
   const { ask, answers } = question;
   const isChecked = answers.length > 0;
   const [given, setGiven] = useState(before);
-  /** How often the answer that is there has been checked: each time the same verdict is said again. */
+  /** The number of checks of this answer: each one says the verdict again. */
   const [checks, setChecks] = useState(before === "" ? 0 : 1);
   const answer = given.trim();
   const right = answer !== "" && isRight(answers, answer);
