@@ -1,6 +1,5 @@
 type CheckProps = { label: string; isOn: boolean; choose: (isOn: boolean) => void };
 
-/** A choice between yes and no. */
 export function CheckField({ label, isOn, choose }: CheckProps) {
   return (
     <label class="choice">
@@ -21,7 +20,6 @@ interface BoxesProps<N> {
   choose: (chosen: N[]) => void;
 }
 
-/** A box to check for each of some names. */
 export function Checkboxes<N extends string>({ title, choices, chosen, choose }: BoxesProps<N>) {
   const checked = (name: N, isChecked: boolean) =>
     choices

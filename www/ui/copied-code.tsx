@@ -5,7 +5,7 @@ import { useWords } from "./words.tsx";
 
 type CodeProps = { label: string; code: string; tell: (text: string) => void };
 
-/** @param tell Says what has just been done. */
+/** @param tell Says that it is copied. */
 export function CopiedCode({ label, code, tell }: CodeProps) {
   const { say } = useWords();
   const text = useRef<HTMLPreElement>(null);

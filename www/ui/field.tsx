@@ -21,7 +21,7 @@ export function SelectField<V extends string | number>({ label, ...choice }: Cho
   );
 }
 
-/** The same where the values explain themselves. The label is for screen readers. */
+/** For values that explain themselves: the label is for screen readers. */
 export function BareSelect<V extends string | number>({
   label,
   ...choice
@@ -29,7 +29,7 @@ export function BareSelect<V extends string | number>({
   return <Select {...choice} aria-label={label} />;
 }
 
-/** A choice alone, for what gives it its label. */
+/** Without a label. */
 export function Select<V extends string | number>(props: SelectProps<V>) {
   const { choices, value, choose, ...attributes } = props;
   return (

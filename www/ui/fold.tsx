@@ -1,4 +1,4 @@
-/** What is shown when one asks for it. */
+/** Content that one opens. */
 import type { ComponentChildren } from "preact";
 
 type FoldProps = { title: string; isOpen?: boolean; children: ComponentChildren };

@@ -1,4 +1,4 @@
-/** Fields for whole numbers. What a field cannot take, it refuses in words. */
+/** Fields for whole numbers, which refuse others in words. */
 import { useState } from "preact/hooks";
 import { useOwnId } from "./own-id.ts";
 import { ungrouped } from "../base/typed-numbers.ts";
@@ -19,7 +19,7 @@ interface NumberProps {
 export function NumberField({ label, range, value, isOptional = false, choose }: NumberProps) {
   const id = useOwnId();
   const { say, figure } = useWords();
-  /** What is typed and not taken yet. */
+  /** Typed and not taken yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const [least, most] = range;
@@ -48,8 +48,8 @@ export function NumberField({ label, range, value, isOptional = false, choose }:
         aria-describedby={`${id}-fault`}
         onInput={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          // The words go as soon as the number is right. If they went on leaving the field, what is below would
-          // move away from under a press.
+          // A right number takes the words away at once. On leaving the field, that would move what
+          // is below from under a press.
           if (isRefused) setRefused(read(currentTarget.value) === undefined);
         }}
         onChange={({ currentTarget }) => take(currentTarget.value)}

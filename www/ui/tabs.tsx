@@ -1,5 +1,5 @@
 /**
- * Details as tabs: one panel at a time, arrow keys between the tabs
+ * Tabs with one panel at a time, and arrow keys between them
  * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs).
  */
 import { useRef } from "preact/hooks";
@@ -64,7 +64,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           class={`tab-panel ${name}`.trim()}
           role="tabpanel"
           aria-labelledby={`tab-${id}`}
-          // What scrolls can be reached by keyboard.
+          // Panels that scroll are reached by keyboard.
           tabIndex={0}
           hidden={id !== chosen}
         >

@@ -3,20 +3,20 @@ import { useEffect, useRef } from "preact/hooks";
 import { useOwnId } from "./own-id.ts";
 import type { TargetedEvent, TargetedInputEvent } from "preact";
 
-/** Milliseconds without a keystroke after which what is typed is heard. */
+/** Milliseconds without a keystroke before typed text is heard. */
 const TYPED = 300;
 
-/** What such a field has. @param heard Hears what is typed when the visitor pauses or leaves. */
+/** @param heard Hears the text when the visitor pauses or leaves. */
 export function useTyped(heard: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** @returns Whether something that is typed has not been heard. */
+  /** @returns True if typed text has not been heard. */
   function stop() {
     const isWaiting = timer.current !== undefined;
     clearTimeout(timer.current);
     timer.current = undefined;
     return isWaiting;
   }
-  // A field that goes with the focus in it says that it has changed.
+  // A field that is removed with the focus in it fires a change.
   useEffect(() => () => void stop(), []);
   return {
     ...({ type: "text", dir: "ltr", autoComplete: "off", spellcheck: false } as const),

@@ -1,6 +1,6 @@
 /**
- * A board of buttons, whatever a place shows in them. It is one tab stop: the arrow keys, Home and End
- * move the focus, with Ctrl to the corners (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
+ * A board of buttons. It is one tab stop: arrow keys, Home and End move the focus, with Ctrl to the
+ * corners (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
 import { useRef, useState } from "preact/hooks";
 import { cellsOf, columnLabels, placeOf } from "../../game/shape.ts";
@@ -9,7 +9,7 @@ import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes } from "pr
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 
-/** What the button of a cell shows and says; `class` comes beside that of a cell. */
+/** The button of a cell; `class` comes beside that of every cell. */
 export type BoardCell = ButtonHTMLAttributes<HTMLButtonElement> & {
   "data-sign"?: string;
   "data-name"?: string;
@@ -90,7 +90,7 @@ export function ButtonBoard({ shape, label, cell: propsOf, press, ...more }: Boa
 type FrameProps = HTMLAttributes<HTMLDivElement> & { class?: string };
 type Framed = Pick<BoardProps, "shape" | "above"> & { children: ComponentChildren };
 
-/** What stands around the cells of a board: the names of its columns and rows. */
+/** Puts the names of columns and rows around a board. */
 export function BoardFrame({ shape, above, children, ...own }: FrameProps & Framed) {
   const { class: name = "", ...frame } = own;
   const { columns, rows } = edgeNames(shape, useWords().number);
@@ -114,7 +114,7 @@ function Names({ class: name, names }: { class: string; names: readonly string[]
   );
 }
 
-/** The names of columns and rows at the edges of a board: letters and numbers; where stones fall, numbers alone, in the reader's digits. */
+/** Letters and numbers; with gravity numbers alone, in the reader's digits. */
 export function edgeNames(shape: GameDescription, number: Speech["number"]) {
   const names = { columns: columnLabels(shape), rows: shape.rowNames };
   if (!shape.gravity) return names;
@@ -125,7 +125,7 @@ export function edgeNames(shape: GameDescription, number: Speech["number"]) {
 type Key = { key: string; ctrlKey: boolean; metaKey: boolean };
 
 /**
- * The cell that a key moves to.
+ * Finds the cell that a key moves to.
  * @returns The same cell at the edge; null for a key that does not move.
  */
 export function destination(
@@ -137,7 +137,7 @@ export function destination(
   return way && (way[0] ?? cell);
 }
 
-/** The cells in the direction of a key, nearest first; null for a key that does not move. */
+/** Lists the cells in the direction of a key, nearest first. */
 function wayOf(
   shape: Pick<GameDescription, "columns" | "rows">,
   { key, ctrlKey, metaKey }: Key,

@@ -1,31 +1,31 @@
-/** The windows of a search: how those on the path stand at a step, why one closed, and where its bounds are from. */
+/** Windows of a search: how they stand at a step, why one closed, and where bounds are from. */
 import { MARK } from "./steps.ts";
 import type { Step } from "./steps.ts";
 import type { SearchRecord } from "./record.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
-/** A node on the path to where the search is, as it stands at a step. */
+/** A node on the path at a step. */
 export interface Stand {
   node: number;
   player: Player;
   /** −Infinity for nothing yet. */
   alpha: number;
   beta: number;
-  /** The node that alpha is from; null while it is −Infinity. */
+  /** The node that set alpha; null while it is −Infinity. */
   alphaFrom: number | null;
   betaFrom: number | null;
   /** The best value so far; null before the first. */
   best: number | null;
-  /** The child that it is from. */
+  /** The child with that value. */
   chosen: number | null;
   /**
-   * Whether the side that moves can get the best value. One child that is worth it is enough, but
-   * the value may be a mere bound from the wrong side.
+   * The side to move can get the best value. One child that is worth it is enough, but a value may
+   * be a bound from the wrong side.
    */
   sure: boolean;
 }
 
-/** How every node on the path stands after a step, the root first. */
+/** The root comes first. */
 export function standsAt(
   record: SearchRecord,
   { kind, node, here }: Pick<Step, "kind" | "node" | "here">,
@@ -44,10 +44,10 @@ export function standsAt(
 }
 
 /**
- * @param above The node that it is below, whose window it began with.
- * @param until The first child that has not come back yet …
- * @param improved … but whether its value counts already
- * @param narrowed and has moved the window.
+ * @param above The node above, with whose window it began.
+ * @param until The first child that has not come back yet.
+ * @param improved True if the value of that child counts already.
+ * @param narrowed True if it has moved the window.
  */
 function standOf(
   record: SearchRecord,
@@ -76,7 +76,7 @@ function standOf(
     if (marks[child] & MARK.improved) {
       [stand.best, stand.chosen, stand.sure] = [values[child], child, false];
     }
-    // A later child can prove what was only a bound of the first.
+    // A later child can prove a value that was only a bound of the first.
     if (values[child] === stand.best) stand.sure ||= record.assures(child);
     const counts = child < until || narrowed;
     if (!counts || !(marks[child] & MARK.narrowed)) continue;
@@ -86,7 +86,7 @@ function standOf(
   return stand;
 }
 
-/** Why the window of a node closed. */
+/** The reason why the window of a node closed. */
 export type CutReason = ReturnType<typeof reasonOf>;
 
 export function reasonOf(record: SearchRecord, node: number) {
@@ -95,19 +95,21 @@ export function reasonOf(record: SearchRecord, node: number) {
   const bound = met === "beta" ? betas[node] : alphas[node];
   const closing = record.children(node).at(-1) ?? node;
   return {
-    /** What the value met, as the record writes it. */
+    /** As the record writes it. */
     bound,
-    /** The value that closed the window; fail-hard, a node returns no more than the bound. */
+    /** Fail-hard, a node returns no more than the bound. */
     value: values[closing],
     ...setterOf(record, node, met),
-    /** The child whose value closed the window. */
     closing,
     tie: values[closing] === bound,
     skipped: record.cutMoves(node),
   };
 }
 
-/** Where a bound that a node was entered with is from: the ancestor that owns it, and the child that is worth it. */
+/**
+ * Finds where a bound of a node's first window is from: the ancestor that owns it, and the child
+ * that is worth it.
+ */
 export function setterOf(
   record: SearchRecord,
   node: number,

@@ -1,37 +1,37 @@
-/** Where the nodes of a tree are drawn, so that the tree fills its box and fits into it. */
+/** Fits a tree into a box, and names its nodes. */
 import { layOutTree, placesOf } from "./layout.ts";
 import type { NodePlace } from "./layout.ts";
 
-/** What a drawing needs, in pixels. */
+/** Pixels. */
 export interface Needs {
   /** From one column to the next. */
   across: readonly [least: number, most: number];
   /** From one ply to the next. */
   down: readonly [least: number, most: number];
-  /** Room above the root. */
+  /** Above the root. */
   above: number;
-  /** Room below the lowest leaves. */
+  /** Below the lowest leaves. */
   below: number;
 }
 
-/** A tree with more nodes is told as a list only: a drawing would be too small to read. */
+/** A larger tree is a list only: its drawing could not be read. */
 export const MOST_DRAWN = 120;
 
 interface Fitted {
   /** The middle of each node. */
   places: NodePlace[];
-  /** Larger than the box where the tree cannot be drawn so small. */
+  /** Larger than the box if the tree cannot be drawn so small. */
   width: number;
   height: number;
   /** From one column to the next. */
   across: number;
   /** From one ply to the next. */
   down: number;
-  /** From an inner node to its nearest neighbour in a row, at least. */
+  /** The least distance of an inner node from others of its row. */
   room: number;
 }
 
-/** @param tree The nodes, each before those below it. */
+/** @param tree Each node before those below it. */
 export function fitTree(
   tree: readonly { parent: number; children: readonly number[] }[],
   box: { width: number; height: number },
@@ -69,7 +69,9 @@ function clamp(wanted: number, [least, most]: readonly [number, number]) {
   return Math.min(Math.max(wanted, least), most);
 }
 
-/** Numbers branches from 1; none lead to the root. @param tree Each node before those below it. */
+/**
+ * Names nodes by the branches from the root, from 1. @param tree Each node before those below it.
+ */
 export function waysOf(
   tree: readonly { parent: number; children: readonly number[] }[],
 ): number[][] {
