@@ -42,7 +42,7 @@ import { spoken } from "./spoken.js";
 import { words } from "./words.js";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { treeSentence } from "../../www/parts/search/sentences.ts";
+import { treeSentence } from "../../www/parts/search/tree-sentences.ts";
 
 const { trace, trace_tree } = cutoff;
 

@@ -5,7 +5,7 @@ import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { spoken } from "./spoken.js";
 import { speech } from "./words.js";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
-import { treeSentence } from "../../www/parts/search/sentences.ts";
+import { treeSentence } from "../../www/parts/search/tree-sentences.ts";
 
 const english = speech("en");
 const { say } = english;

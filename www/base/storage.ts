@@ -21,7 +21,7 @@ export function readText(storage: Kept, key: string): string {
   }
 }
 
-/** @returns Whether it is kept. */
+/** @returns False if it cannot be kept. */
 export function keepText(storage: Kept, key: string, text: string): boolean {
   try {
     if (text === "") storage().removeItem(key);
@@ -41,7 +41,7 @@ export function readKept(storage: Kept, key: string): unknown {
   }
 }
 
-/** @returns Whether it is kept. */
+/** @returns False if it cannot be kept. */
 export function keep(storage: Kept, key: string, value: unknown): boolean {
   return keepText(storage, key, JSON.stringify(value));
 }

@@ -98,9 +98,9 @@ export function addressOf({ place, path, fragment }: PlaceLink) {
 }
 
 /**
- * What a link takes along. A page whose address decides its language says it to other places; Learn
- * has it in its path. During a lesson a link to the empty board names its move: a link that names a
- * lesson alone leads to what its step shows.
+ * Lists what a link takes along. A page whose address decides its language says it to other places;
+ * Learn has it in its path. During a lesson a link to the empty board names its move: a link that
+ * names a lesson alone leads to what its step shows.
  */
 function along(place: PlaceName): [string, string][] {
   const all = goingAlong(query(), here, place);

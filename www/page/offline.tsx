@@ -15,7 +15,7 @@ export function keepOffline() {
   // Missing in private windows and without https.
   const { serviceWorker } = navigator;
   if (!serviceWorker || !import.meta.env.PROD) return;
-  // If this fails, the page only works online.
+  // A page that fails here only works online.
   const begin = () => register(serviceWorker).catch(() => {});
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
@@ -85,7 +85,7 @@ async function keepRest(
   const page = new URL(location.pathname, location.href).href;
   const here = new Set([page, ...performance.getEntriesByType("resource").map(({ name }) => name)]);
   const [files, older] = [read(text), read(before ?? "[]")];
-  // What this page has loaded is at hand.
+  // Files that this page has loaded are at hand.
   files.sort((a, b) => Number(here.has(b.href)) - Number(here.has(a.href)));
   let complete = true;
   for (const { href, integrity } of files) {

@@ -1,4 +1,4 @@
-/** What a room gets from its page, and can have it do. */
+/** The props of a room, and the deeds of its page. */
 import type { Engine } from "../engine/engine.ts";
 import type { loadWords } from "../messages/index.ts";
 import type { GameState } from "../game/state.ts";

@@ -4,12 +4,8 @@ import { say } from "../messages/index.ts";
 import { spoken } from "../page/parts.ts";
 import { picturedPosition, picturedTree } from "../parts/picture/pictured.ts";
 import { recordTree } from "../parts/search/recorder.ts";
-import {
-  consequence,
-  searchSentence,
-  treeConsequence,
-  treeSentence,
-} from "../parts/search/sentences.ts";
+import { consequence, searchSentence } from "../parts/search/sentences.ts";
+import { treeConsequence, treeSentence } from "../parts/search/tree-sentences.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import { namesOf } from "../parts/tree/node-names.ts";
 import { wholeOf } from "./map-layout.ts";

@@ -55,7 +55,7 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
     if (end) text.current?.focus({ preventScroll: true });
   }, [at, end === null]);
   return (
-    // Who goes through a lesson presses the same button again.
+    // Pupils press the same button step after step.
     <section ref={bar} class="lesson" aria-label={label} data-keeps-focus="">
       <div class="lesson-title">
         <h2 dir={directionOf(name)}>{name}</h2>

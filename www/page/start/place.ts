@@ -67,7 +67,7 @@ type OpenPage = (
 /** After the visitor has left, what stops has not failed. */
 let leaving = false;
 
-/** What the notice's button tries again. */
+/** For the button of the notice. */
 let again: (() => void) | undefined;
 /** Opens the address again. */
 let reopen: () => Promise<void> = () => Promise.resolve();

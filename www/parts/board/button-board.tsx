@@ -76,7 +76,7 @@ export function ButtonBoard({ shape, label, cell: propsOf, press, ...more }: Boa
         aria-label={label}
       >
         {Array.from({ length: shape.rows }, (_, row) => (
-          // How far a disc falls.
+          // A disc falls this far.
           <div key={row} class="grid-row" role="row" style={{ "--row": `${row + 1}` }}>
             {cells.filter((cell) => placeOf(shape, cell).row === row).map(drawn)}
           </div>

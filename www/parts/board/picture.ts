@@ -8,7 +8,7 @@ import { flagPath, round, stonePath } from "./look.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 export const CELL = 10;
-/** How far lines and the mark of a cell stay away from the edge. */
+/** Distance of lines, and of the mark of a cell, from the edge. */
 const MARGIN = 1;
 /** The room between a disc and the edge of its cell, and the radius of a hole. */
 const [INSET, HOLE] = [1.3, 4];
@@ -104,7 +104,9 @@ export function cutPath(sign: string, x: number, y: number) {
   return stonePath(sign, CELL - 2 * INSET, x + INSET, y + INSET);
 }
 
-/** A frame: on paper a square, on a rack the edge of a hole. @param inset How far inside. */
+/**
+ * A frame: on paper a square, on a rack the edge of a hole. @param inset Distance from the edge.
+ */
 export function cellPath(
   { gravity }: Pick<GameDescription, "gravity">,
   x: number,

@@ -265,7 +265,8 @@ export function finite(bound: number) {
 }
 
 /**
- * How a game ends by best play. `winner` is null for a draw, `plies` where the score does not say.
+ * The end of a game by best play. `winner` is null for a draw, `plies` where the score does not
+ * say.
  */
 type End = { winner: Player | null; plies: number | null };
 

@@ -6,7 +6,6 @@ import { MARK } from "./steps.ts";
 import type { Step } from "./steps.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { SearchRecord } from "./record.ts";
-import type { TreeRecord } from "./tree-record.ts";
 
 /** Says what happens at a step, and why; `estimate` says if it rests on estimates. */
 export function searchSentence(record: SearchRecord, step: Step): Words {
@@ -151,39 +150,4 @@ function cutSentence(record: SearchRecord, { here }: Step): Words {
       skipped: skipped.length,
     },
   };
-}
-
-/** Steps with sentences of their own in a tree. */
-const STEPS = [
-  ...(["enter", "leave", "leave-root", "improve", "improve-first"] as const),
-  ...(["narrow", "cut-tie", "cut-strict", "keeps", "chosen"] as const),
-];
-
-export function treeSentence(record: TreeRecord, step: Step): Words {
-  if (record.needs === step.node && step.kind !== "leave") {
-    const { name } = record.written(step.node);
-    const values = { name: name ?? "", ...record.moveNames(step.node) };
-    return { id: name === null ? "tree-needs-value" : "tree-needs", values };
-  }
-  if (step.kind === "leaf") {
-    const worth = record.worth(record.trace.values[step.node]);
-    const estimate = record.isCutShort(step.node) ? "yes" : "no";
-    return { id: "tree-step-leaf", values: { worth, estimate } };
-  }
-  if (step.kind === "enter" && step.node === 0) {
-    const values = { player: record.player(0), moves: record.written(0).children.length };
-    return { id: "tree-step-enter-root", values };
-  }
-  return inTree(searchSentence(record, step));
-}
-
-export function treeConsequence(record: TreeRecord, step: Step): Words | null {
-  const words = consequence(record, step);
-  return words && inTree(words);
-}
-
-/** Exchanges a position's sentence for a tree's, if there is one. */
-function inTree(words: Words): Words {
-  const step = STEPS.find((one) => words.id === `step-${one}`);
-  return step ? { ...words, id: `tree-step-${step}` } : words;
 }

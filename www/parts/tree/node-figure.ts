@@ -18,7 +18,7 @@ export interface NodeSize {
   letter?: number;
 }
 
-/** How far the text is below the middle, as a share of how far the tip is. */
+/** The middle of the text below that of the node, as a share of the distance of the tip. */
 const TEXT: Record<NodeKind, number> = { leaf: 0, max: 0.32, min: -0.28 };
 /** The radius of a leaf's corners, as a share of its smaller half. */
 const CORNER = 0.3;

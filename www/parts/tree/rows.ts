@@ -28,7 +28,9 @@ const WORD = { height: 24, letter: 8, around: 10, apart: 10 };
 const WORD_GAP = 10;
 /** The least number of rows with room: first replies come without a jump. */
 const ROWS = 3;
-/** How far a row is drawn from the middle towards its parent: no path leads to the edge. */
+/**
+ * The share by which a row is drawn from the middle towards its parent: no path leads to the edge.
+ */
 const PULL = 0.5;
 
 /**

@@ -11,9 +11,9 @@ import type { StageFigure } from "./board-figure.ts";
 /** A search, as pictures and captions need it. */
 export interface Pictured extends Omit<Listed, "place"> {
   figure: StageFigure;
-  /** How values are counted, in words. */
+  /** The scoring in words. */
   scoring: string;
-  /** How much the search visits, in words. */
+  /** The work of the search in words. */
   cost: string;
 }
 
