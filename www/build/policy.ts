@@ -11,7 +11,7 @@ const text = readFileSync(new URL("../page/first-paint.ts", import.meta.url), "u
 
 export const FIRST_PAINT = `<script>${text}</script>`;
 
-export const FIRST_PAINT_HASH = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const FIRST_PAINT_HASH = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const RULES = {
   "default-src": "'none'",

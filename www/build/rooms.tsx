@@ -41,7 +41,7 @@ const play = { choose: inBrowser } as unknown as Play;
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 
-export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
+const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
   bugs: (props) => <Bugs {...props} watchLink={inBrowser} playLink={inBrowser} />,
   horizon: (props) => <Horizon {...props} watchLink={inBrowser} />,
   lab: Lab,

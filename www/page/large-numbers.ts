@@ -83,11 +83,6 @@ export function largeNumbers({
     return direction(language) === "rtl" ? `\u2066${text}\u2069` : text;
   }
 
-  /** Writes a mark of a scale: all are powers if the greatest is one. */
-  function powerText(value: number, most: number) {
-    return most < LARGE ? number(value) : scientific("", powerOfTen(value).power);
-  }
-
   /**
    * Writes one digit of the error and no more digits of the estimate, with one power of ten.
    * @param standardError Above 0, and less than the value.
@@ -117,5 +112,5 @@ export function largeNumbers({
     const { id, count } = spanOf(seconds, digits);
     return say(id, { count, text: count < LARGE ? number(count) : magnitude(count) });
   }
-  return { magnitude, powerText, estimateText, orderText, roughText, spanText };
+  return { magnitude, estimateText, orderText, roughText, spanText };
 }

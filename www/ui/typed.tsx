@@ -7,7 +7,7 @@ import type { TargetedEvent, TargetedInputEvent } from "preact";
 const TYPED = 300;
 
 /** @param heard Hears the text when the visitor pauses or leaves. */
-export function useTyped(heard: (text: string) => void) {
+function useTyped(heard: (text: string) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** @returns True if typed text has not been heard. */
   function stop() {

@@ -175,7 +175,7 @@ export function wholeFigure(name: string, board: string, words: Catalogue): Figu
   };
 }
 
-export function uniformDrawing(attribute: string, words: Catalogue, pruning = true) {
+function uniformDrawing(attribute: string, words: Catalogue, pruning = true) {
   const uniform = readUniform(attribute);
   return uniformPicture(uniform, chapterEngine().trace_tree(uniformText(uniform), pruning), words);
 }
@@ -192,16 +192,13 @@ export function uniformFigure(name: string, attribute: string, words: Catalogue)
 /** @param attribute Branching factor, depth and nodes a second at first. */
 export function reachFigure(name: string, attribute: string, words: Catalogue): FigureProps {
   const [branching, depth, speed] = attribute.split(" ").map(Number);
-  const { sentence } = reachPicture({ branching, depth, speed }, words);
-  const longest = reachPicture({ branching: 40, depth: 12, speed: 1e9 }, words);
   const reach = { branching, depth, speed };
-  return {
-    data: { kind: "reach", name, frame: 0, sentence, longest: longestOf([longest]), reach },
-    drawings: [],
-  };
+  const { sentence } = reachPicture(reach, words);
+  const longest = longestOf([reachPicture({ branching: 40, depth: 12, speed: 1e9 }, words)]);
+  return { data: { kind: "reach", name, frame: 0, sentence, longest, reach }, drawings: [] };
 }
 
-export function scaleDrawing(
+function scaleDrawing(
   scale: string,
   context: Numbers,
   asked?: Parameters<typeof drawScale>[2],

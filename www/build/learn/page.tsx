@@ -142,18 +142,10 @@ function WaysOn(at: { index: number; language: Language; words: Catalogue }) {
 
 /** Gives links to the page its own title and description. */
 function described(html: string, title: string, description: string) {
-  const own = [
-    ["og:title", title],
-    ["og:description", description],
-  ];
-  return own.reduce(
-    (page, [name, text]) =>
-      page.replace(
-        new RegExp(`<meta property="${name}"[^>]*>`),
-        `<meta property="${name}" content="${escaped(text).replaceAll("$", "$$$$")}" />`,
-      ),
-    html,
-  );
+  return html.replace(/<meta property="og:(title|description)"[^>]*>/g, (_, name) => {
+    const text = name === "title" ? title : description;
+    return `<meta property="og:${name}" content="${escaped(text)}" />`;
+  });
 }
 
 /** Says what does not work without scripts. */

@@ -7,7 +7,7 @@ import type { BoardCell } from "./button-board.tsx";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
 /** Landing cells, by the cell that is played on. */
-export type Targets = readonly (number | null)[];
+type Targets = readonly (number | null)[];
 
 /** A finger that has moved this far aims, and drops the disc when it is lifted; before, it taps. */
 const SLIDE = 24;

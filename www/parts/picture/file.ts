@@ -1,4 +1,6 @@
 /** Writes a drawing as a file that looks the same without style sheets. */
+import { escaped } from "../../base/svg-shape.ts";
+
 /** Styles that parts inherit from the element around them. */
 const INHERITED = [
   ...["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap"],
@@ -34,8 +36,6 @@ function textOf(node: Node, around: CSSStyleDeclaration): string {
   const { localName: tag } = node;
   return `<${tag}${joined(attributesOf(node, style, around))}>${inside}</${tag}>`;
 }
-
-const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const joined = (attributes: Map<string, string>) =>
   [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");

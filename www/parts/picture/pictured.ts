@@ -16,7 +16,7 @@ import type { NodeSize } from "../tree/node-figure.ts";
 import type { Pictured } from "../tree/search-drawing.ts";
 import type { StageFigure } from "../tree/board-figure.ts";
 
-export const SIZE: NodeSize = {
+const SIZE: NodeSize = {
   leaf: { wide: 17, high: 15 },
   inner: { wide: 30, tip: 22, base: 18 },
   text: 13,
@@ -122,7 +122,7 @@ function figureOfBoards(
 }
 
 /** The worth of a win at once, if a sooner win is worth more. */
-export function mostOf({ shape }: SearchRecord) {
+function mostOf({ shape }: SearchRecord) {
   return shape.longest + 1;
 }
 

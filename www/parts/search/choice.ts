@@ -51,7 +51,7 @@ export type Panel = (typeof PANELS)[number];
 /** A visitor's first tree. */
 export const FIRST_TREE: TreeChoice = { ...GALLERY.aima, pruning: true };
 
-export const SEARCH_DEPTH = [1, 64] as const;
+const SEARCH_DEPTH = [1, 64] as const;
 
 export const TO_THE_END = "end";
 

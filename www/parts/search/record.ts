@@ -183,7 +183,8 @@ export class SearchRecord {
   }
 
   finite(bound: number) {
-    return finite(bound);
+    if (bound >= INFINITE) return Infinity;
+    return bound <= -INFINITE ? -Infinity : bound;
   }
 
   /** The value of a node may be exact, or a bound. */
@@ -257,11 +258,6 @@ function sums(numbers: Uint8Array) {
   const before = new Uint32Array(numbers.length);
   for (let at = 1; at < numbers.length; at += 1) before[at] = before[at - 1] + numbers[at - 1];
   return before;
-}
-
-export function finite(bound: number) {
-  if (bound >= INFINITE) return Infinity;
-  return bound <= -INFINITE ? -Infinity : bound;
 }
 
 /**
