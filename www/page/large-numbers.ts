@@ -56,11 +56,9 @@ export function spanOf(seconds: number, digits: number): { id: MessageId; count:
   return { id, count: Number((rounded / size).toPrecision(digits)) };
 }
 
-export function largeNumbers({
-  language,
-  number,
-  say,
-}: Pick<Catalogue, "language" | "number" | "say">) {
+type Writer = Pick<Catalogue, "language" | "number" | "say">;
+
+export function largeNumbers({ language, number, say }: Writer) {
   /** Writes a small number in full, else two digits and a power of ten. */
   function magnitude(value: number, exact = false) {
     if (value < LARGE) {

@@ -7,12 +7,19 @@ import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { endEngines } from "../../engine/registry.ts";
 import { linked, language, say, unloaded } from "../../messages/index.ts";
 import { languageOf } from "../../messages/languages.ts";
-import { embedded, here, isAlone, openAddress, query, showAddress } from "../address.ts";
+import {
+  embedded,
+  here,
+  isAlone,
+  openAddress,
+  query,
+  replaceAddress,
+  showAddress,
+} from "../address.ts";
 import { openBar } from "./bar.tsx";
-import { followLesson } from "../lesson/every-page.ts";
 import { nextTask } from "../../base/next-task.ts";
 import { noticeBox, unsupported, overdueView } from "../notice.tsx";
-import { ALONE } from "../places.ts";
+import { ALONE, LESSON_NAMES } from "../places.ts";
 import { focusInView, part, subject } from "../parts.ts";
 import { lasting } from "../../base/storage.ts";
 import { toast } from "../toast.ts";
@@ -23,6 +30,7 @@ import type { Notice } from "../notice.tsx";
 import type { Preferences } from "../../game/preferences.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { LinkSchema } from "../link-fault.ts";
+import type * as following from "../lesson/follow.tsx";
 
 let current = loadPreferences(lasting);
 
@@ -133,7 +141,7 @@ async function openLink({ open, linkSchema, notify }: Page) {
   const { dataset } = document.documentElement;
   dataset.open = "no";
   failed = false;
-  const lesson = await followLesson(asked, reopen);
+  const lesson = await followLesson(asked);
   if (lesson.leaving) return;
   const faults = linkSchema ? linkFaults(linkSchema, query()) : [];
   const names = showAddress();
@@ -153,6 +161,37 @@ async function openLink({ open, linkSchema, notify }: Page) {
   }
   if (lesson.failure) tell(...lesson.failure);
   else if (faults.length > 0 && !notify && !failed) tell(faultWords(faults));
+}
+
+let lessons: typeof following | null = null;
+
+/**
+ * Follows the lesson of the address. What that takes is loaded for a lesson only.
+ * @returns `leaving` if the step is on another page; a fault of the link; or a failure that another
+ * try may not have.
+ */
+async function followLesson(
+  names: URLSearchParams,
+): Promise<{ leaving?: boolean; fault?: Words; failure?: [words: Words, retry: () => void] }> {
+  if (embedded || (!names.has("lesson") && !lessons)) return {};
+  const { dataset } = document.documentElement;
+  // Without a link the page shows something else than the lesson.
+  dataset.lesson = "opening";
+  try {
+    lessons ??= await import("../lesson/follow.tsx");
+    const followed = await lessons.follow(names);
+    if (!followed.leaving) delete dataset.lesson;
+    return followed;
+  } catch {
+    delete dataset.lesson;
+    return { failure: [{ id: "lesson-unloaded" }, () => openAgain()] };
+  }
+}
+
+function openAgain() {
+  const kept = [...LESSON_NAMES, "lang"];
+  replaceAddress([...query()].filter(([name]) => kept.includes(name)));
+  reopen();
 }
 
 /**

@@ -46,22 +46,17 @@ export function framedSize(game: GameDescription) {
   return { width: width + edge, height: height + edge };
 }
 
-export function boardFigure(
-  game: GameDescription,
-  {
-    board,
-    move,
-    label,
-    name,
-  }: {
-    board: (id: number) => string;
-    /** Null at the root. */
-    move: (id: number) => number | null;
-    label: (id: number, look: Look) => string;
-    /** Stands in place of a board that is not visited; without it the board is always there. */
-    name?: (cell: number) => string;
-  },
-): Figure {
+interface BoardTree {
+  board: (id: number) => string;
+  /** Null at the root. */
+  move: (id: number) => number | null;
+  label: (id: number, look: Look) => string;
+  /** Stands in place of a board that is not visited; without it the board is always there. */
+  name?: (cell: number) => string;
+}
+
+export function boardFigure(game: GameDescription, of: BoardTree): Figure {
+  const { board, move, label, name } = of;
   const { width, height } = framedSize(game);
   const top = -height / 2;
   const inside = pictureSize(game);

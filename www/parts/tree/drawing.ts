@@ -14,14 +14,7 @@ const MOST_CUT = 4;
 
 export const nothing = (): Look => ({ state: "unknown", value: null, proves: null });
 
-export function drawTree({
-  ids,
-  parent,
-  placeOf,
-  figure,
-  look,
-  marks = () => [],
-}: {
+interface DrawnTree {
   /** Each after the one above it, the root first. */
   ids: readonly number[];
   parent: (id: number) => number;
@@ -31,7 +24,10 @@ export function drawTree({
   look: (id: number) => Look;
   /** More classes, such as `here`. */
   marks?: (id: number, look: Look) => readonly string[];
-}): [edges: SvgShape, nodes: SvgShape] {
+}
+
+export function drawTree(of: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
+  const { ids, parent, placeOf, figure, look, marks = () => [] } = of;
   const edges: SvgShape[] = [];
   const looks = new Map(ids.map((id) => [id, look(id)]));
   const isCut = (id: number) =>

@@ -17,26 +17,16 @@ export interface Needs {
 /** A larger tree is a list only: its drawing could not be read. */
 export const MOST_DRAWN = 120;
 
-interface Fitted {
-  /** The middle of each node. */
-  places: NodePlace[];
-  /** Larger than the box if the tree cannot be drawn so small. */
-  width: number;
-  height: number;
-  /** From one column to the next. */
-  across: number;
-  /** From one ply to the next. */
-  down: number;
-  /** The least distance of an inner node from others of its row. */
-  room: number;
-}
-
-/** @param tree Each node before those below it. */
+/**
+ * @param tree Each node before those below it.
+ * @returns The middle of each node, distances as in `Needs`, and the size, which is larger than the
+ * box if the tree cannot be drawn so small.
+ */
 export function fitTree(
   tree: readonly { parent: number; children: readonly number[] }[],
   box: { width: number; height: number },
   needs: Needs,
-): Fitted {
+) {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
   const plies = layout.rows - 1;
   const across = clamp(box.width / layout.columns, needs.across);
@@ -44,16 +34,11 @@ export function fitTree(
   const places = [...tree.keys()].map(
     placesOf(layout, across, down, { x: across / 2, y: needs.above }),
   );
-  return {
-    places,
-    width: layout.columns * across,
-    height: plies * down + needs.above + needs.below,
-    across,
-    down,
-    room: roomOf(tree, places),
-  };
+  const [width, height] = [layout.columns * across, plies * down + needs.above + needs.below];
+  return { places, width, height, across, down, room: roomOf(tree, places) };
 }
 
+/** The least distance of an inner node from others of its row. */
 function roomOf(tree: Parameters<typeof fitTree>[0], places: NodePlace[]) {
   let room = Infinity;
   for (const [index, { x, y }] of places.entries()) {

@@ -155,6 +155,14 @@ function placeRow(
   });
 }
 
+interface WordLine {
+  word: (id: number) => string;
+  stage: Size;
+  used: number;
+  from?: number;
+  y: number;
+}
+
 /**
  * Places folded rows as a line of words. A line that is too long keeps its first word, a sign for
  * what is left out, and its end.
@@ -162,19 +170,7 @@ function placeRow(
 function placeWords(
   places: Map<number, Placed>,
   path: readonly number[],
-  {
-    word,
-    stage,
-    used,
-    from,
-    y,
-  }: {
-    word: (id: number) => string;
-    stage: Size;
-    used: number;
-    from?: number;
-    y: number;
-  },
+  { word, stage, used, from, y }: WordLine,
 ) {
   let words = path.map((id) => ({ id, text: word(id) }));
   const widthOf = (text: string) => [...text].length * WORD.letter + WORD.around;
