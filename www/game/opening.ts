@@ -97,10 +97,7 @@ function readAt(text: string | null, moves: number, faults: Words[]) {
   return at ?? moves;
 }
 
-/**
- * Checks a position that is set up.
- * @param board Stays on the board if the text cannot be read.
- */
+/** Checks a position that is set up. @param board Stays on the board if the text cannot be read. */
 export async function checkSetup(
   engine: Engine,
   shape: GameDescription,

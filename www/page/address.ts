@@ -9,10 +9,10 @@ import {
   GAME_NAMES,
   PLACES,
   fragmentOf,
-  goingAlong,
   pathIn,
   queryOf,
   travelling,
+  travels,
 } from "./places.ts";
 import type { PlaceLink } from "./place-link.ts";
 import type { PlaceName } from "./places.ts";
@@ -103,7 +103,9 @@ export function addressOf({ place, path, fragment }: PlaceLink) {
  * names a lesson alone leads to what its step shows.
  */
 function along(place: PlaceName): [string, string][] {
-  const all = goingAlong(query(), here, place);
+  const [from, to]: PlaceName[] = [here, place].map((name) => PLACES[name].within ?? name);
+  const { shared = [] } = from === to ? PLACES[from] : {};
+  const all = [...query()].filter(([name]) => travels(name, query()) || shared.includes(name));
   const names = all.filter(([name]) => name !== "lang" || place !== "learn");
   const has = (name: string) => names.some(([one]) => one === name);
   const { language } = document.documentElement.dataset;

@@ -77,16 +77,6 @@ export function travels(name: string, query: URLSearchParams | Map<string, strin
   return TRAVELLING.includes(name) && (name !== "step" || query.has("lesson"));
 }
 
-export function goingAlong(
-  query: URLSearchParams,
-  from: PlaceName,
-  to: PlaceName,
-): [string, string][] {
-  const [one, other]: PlaceName[] = [from, to].map((place) => PLACES[place].within ?? place);
-  const { shared = [] } = one === other ? PLACES[one] : {};
-  return [...query].filter(([name]) => travels(name, query) || shared.includes(name));
-}
-
 export function travelling(query: URLSearchParams): [string, string][] {
   return [...query].filter(([name]) => travels(name, query));
 }

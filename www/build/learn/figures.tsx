@@ -198,11 +198,7 @@ export function reachFigure(name: string, attribute: string, words: Catalogue): 
   return { data: { kind: "reach", name, frame: 0, sentence, longest, reach }, drawings: [] };
 }
 
-function scaleDrawing(
-  scale: string,
-  context: Numbers,
-  asked?: Parameters<typeof drawScale>[2],
-) {
+function scaleDrawing(scale: string, context: Numbers, asked?: Parameters<typeof drawScale>[2]) {
   const { words } = context;
   const page = { rightToLeft: direction(words.language) === "rtl", number: words.number };
   const rows = SCALES[scale].map((placeholder) => ({

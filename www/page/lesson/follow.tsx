@@ -154,10 +154,7 @@ function rightAnswers({ steps }: Pick<Lesson, "steps">, given: (step: number) =>
   return { right, asked };
 }
 
-/**
- * Links to the other ready lessons, and to Practise.
- * @param code Of the lesson that is over.
- */
+/** Links to the other ready lessons, and to Practise. @param code Of the lesson that is over. */
 async function waysOn(code: string) {
   await loadWords("lessons");
   const lang = query().get("lang");

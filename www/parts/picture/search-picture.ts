@@ -22,10 +22,7 @@ const [LARGE, NAMES] = [6, 22];
 /** The least width, the height of a line, the size of letters. */
 const CAPTION = { width: 460, line: 18, size: 13, above: 22 };
 
-/**
- * Draws a tree as small as can be.
- * @param ids The nodes, each after the one above it.
- */
+/** Draws a tree as small as can be. @param ids The nodes, each after the one above it. */
 export function treeDrawing(subject: Pictured, step: Step, ids: readonly number[]): Drawing {
   const { grain, middle, room } = subject.figure;
   const layout = layOutTree(ids, subject.branches.parent, room);

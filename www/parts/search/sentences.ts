@@ -114,10 +114,8 @@ export function consequence(record: SearchRecord, step: Step): Words | null {
 }
 
 function narrowSentence(record: SearchRecord, { node, here }: Step): Words {
-  return {
-    id: "step-narrow",
-    values: { player: record.player(here), worth: record.worthAt(node) },
-  };
+  const values = { player: record.player(here), worth: record.worthAt(node) };
+  return { id: "step-narrow", values };
 }
 
 /**

@@ -21,10 +21,7 @@ export type Sides = { left: number; right: number };
 
 const COLUMN: Sides = { left: 0.5, right: 0.5 };
 
-/**
- * @param shown Each node after the one above it, the root first.
- * @param roomOf In columns.
- */
+/** @param shown Each node after the one above it, the root first. @param roomOf In columns. */
 export function layOutTree(
   shown: readonly number[],
   parent: (id: number) => number,

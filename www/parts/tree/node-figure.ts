@@ -35,8 +35,8 @@ export function nodeFigure(
   const kind = (id: number) => nodeKind(tree[id]);
   const { wide, tip } = size.inner;
   return {
-    top: (id) => -topOf(kind(id), size),
-    bottom: (id) => bottomOf(kind(id), size),
+    top: (id) => -endsOf(kind(id), size)[0],
+    bottom: (id) => endsOf(kind(id), size)[1],
     flag(id) {
       const { leaf, inner } = size;
       if (kind(id) === "leaf") return { x: CORNER * leaf.high - leaf.wide, y: -leaf.high };
@@ -90,12 +90,8 @@ export function outline(kind: NodeKind, { leaf, inner }: NodeSize) {
   return `M${-wide} ${base}L0 ${tip}L${wide} ${base}z`;
 }
 
-function topOf(kind: NodeKind, { leaf, inner }: NodeSize) {
-  if (kind === "leaf") return leaf.high;
-  return kind === "max" ? inner.tip : inner.base;
-}
-
-function bottomOf(kind: NodeKind, { leaf, inner }: NodeSize) {
-  if (kind === "leaf") return leaf.high;
-  return kind === "max" ? inner.base : inner.tip;
+/** The reach of a node above and below its middle. */
+function endsOf(kind: NodeKind, { leaf, inner }: NodeSize) {
+  if (kind === "leaf") return [leaf.high, leaf.high];
+  return kind === "max" ? [inner.tip, inner.base] : [inner.base, inner.tip];
 }
