@@ -2,14 +2,12 @@ import { defineConfig } from "vite";
 import { folderFault, root } from "./scripts/folder.mjs";
 import { writeMessageIds } from "./scripts/message-ids.mjs";
 import { address } from "./www/build/address.ts";
-import { embeddable } from "./www/build/embed.ts";
 import { groups } from "./www/build/engine-first.ts";
-import { notFound } from "./www/build/not-found.ts";
 import { offline } from "./www/build/offline.ts";
 import { pages } from "./www/build/pages.ts";
 import { layers, passes } from "./www/build/passes.ts";
 import { servedFiles } from "./www/build/served.ts";
-import { learnPages } from "./www/build/learn/plugin.ts";
+import { learn } from "./www/build/learn/page.tsx";
 
 const fault = folderFault(root);
 if (fault) throw new Error(fault);
@@ -29,6 +27,9 @@ const headers = {
 /** Which plugin takes its time is nothing that who runs `npm start` can use. */
 const checks = { bundlerTimings: false };
 
+/** Where the site will be, if that is known. */
+const home = process.env.CUTOFF_ADDRESS;
+
 export default defineConfig({
   // A missing file is missing: the preview answers 404, as hosts do.
   appType: "mpa",
@@ -36,12 +37,9 @@ export default defineConfig({
   base: "./",
   publicDir: "www/public",
   plugins: [
-    pages(root),
-    learnPages(root),
-    embeddable(),
-    servedFiles(root),
-    address(process.env.CUTOFF_ADDRESS),
-    notFound(process.env.CUTOFF_ADDRESS),
+    pages(root, learn),
+    servedFiles(root, home),
+    address(home),
     offline(root),
     layers(),
     passes(),

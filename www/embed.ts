@@ -14,7 +14,7 @@ import { LEVELS } from "./game/state.ts";
 
 type Words = Record<string, string>;
 
-/** The messages whose names begin with `embed-`, by language: www/build/embed.ts puts them here. */
+/** The messages whose names begin with `embed-`, by language: www/build/served.ts puts them here. */
 const WORDS: Record<string, Words> = import.meta.env.EMBED_WORDS;
 
 const SWITCH = ["on", "off"];

@@ -52,6 +52,21 @@ test("a notice covers no control", async ({ page, game: _ }) => {
   }
 });
 
+test("a long notice leaves a third of a phone with letters of twice the size, and its end can be reached", async ({
+  page,
+  game: _,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPlace(page, "play", "#game=foo&moves=zz");
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const notice = page.locator("#notice");
+  const { height = Infinity } = (await notice.boundingBox()) ?? {};
+  expect(height).toBeLessThan((640 * 2) / 3);
+  await page.locator("#notice-close").scrollIntoViewIfNeeded();
+  await expect(page.locator("#notice-close")).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test("the dialog of boards has its buttons on a phone, in each language", async ({
   page,
   game: _,

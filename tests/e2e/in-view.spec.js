@@ -3,8 +3,7 @@
  * nothing cuts it or lies over it. One page goes through the places of a test, and each is resized.
  */
 import { writeCode } from "../../www/page/lesson/code.ts";
-import { placeOfStep } from "../../www/page/lesson/lesson.ts";
-import { READY, readyLesson, readyText } from "../../www/page/lesson/ready.ts";
+import { placeOfStep, READY, readyLesson, readyText } from "../../www/page/lesson/lesson.ts";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { pathIn } from "../../www/page/places.ts";
 import { frames } from "./clock.js";

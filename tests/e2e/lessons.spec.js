@@ -1,6 +1,6 @@
 /** Lessons: followed on every place, made, handed on; damaged ones. */
 import { deflateRawSync } from "node:zlib";
-import { readyText } from "../../www/page/lesson/ready.ts";
+import { readyText } from "../../www/page/lesson/lesson.ts";
 import { writeCode } from "../../www/page/lesson/code.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import { PLACES, pathIn } from "../../www/page/places.ts";

@@ -12,7 +12,7 @@ import { minutesOf } from "../../learn/chapters/minutes.js";
 import { prose, readChapter } from "../../learn/chapters/read.js";
 import { SCALES } from "../../learn/chapters/scales.js";
 import { translationFaults } from "../../learn/chapters/translation.js";
-import { outdated } from "../../www/build/learn/translations.ts";
+import { outdated } from "../../www/build/learn/chapter.ts";
 import { LANGUAGES as PROGRAMMING } from "../../learn/programs/stages.js";
 import { partOf } from "../../www/build/learn/programs.tsx";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { chapterOf } from "../../www/build/learn/chapter.ts";
-import { glossaryOf } from "../../www/build/learn/glossary.ts";
+import { glossaryOf } from "../../www/build/learn/glossary.tsx";
 import { pageHtml } from "../../www/build/learn/page.tsx";
 import { wordsIn } from "../../www/build/words.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";

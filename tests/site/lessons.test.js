@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { deflateRawSync } from "node:zlib";
 import { after, test } from "node:test";
 import { writeCode } from "../../www/page/lesson/code.ts";
-import { readyText } from "../../www/page/lesson/ready.ts";
+import { readyText } from "../../www/page/lesson/lesson.ts";
 import { address, leave, load } from "./page.js";
 import {
   attributes,

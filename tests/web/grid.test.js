@@ -1,7 +1,7 @@
 /** Keys move the focus on boards of any shape, and boards are drawn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { destination } from "../../www/parts/board/keys.ts";
+import { destination } from "../../www/parts/board/button-board.tsx";
 import * as engine from "../../pkg/npm/cutoff.js";
 import { joinedPath } from "../../www/parts/board/win-lines.ts";
 import { stonePath } from "../../www/parts/board/look.ts";

@@ -3,8 +3,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
-import { isRough, largeNumbers, writtenNodes } from "../../www/page/large-numbers.ts";
-import { powerOfTen, spanOf } from "../../www/page/large-numbers.ts";
+import {
+  isRough,
+  largeNumbers,
+  writtenNodes,
+  powerOfTen,
+  spanOf,
+} from "../../www/page/large-numbers.ts";
 import { words } from "./words.js";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 

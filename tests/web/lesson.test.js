@@ -8,12 +8,16 @@ import { addToLesson, keepLesson, ownLesson, visitAnswers } from "../../www/page
 import { readFigureLink } from "../../www/learn/figure-link.ts";
 import { readPlaceLink, writePlaceLink } from "../../www/page/place-link.ts";
 import { PLACES, queryOf } from "../../www/page/places.ts";
-import { seeded } from "../../www/base/random.ts";
-import { between } from "../../www/base/sample.ts";
+import { seeded, between } from "../../www/base/random.ts";
 import { isRight } from "../../www/page/lesson/answers.ts";
-import { LessonFault, MOST, readLesson } from "../../www/page/lesson/lesson.ts";
+import {
+  LessonFault,
+  MOST,
+  readLesson,
+  linkOfStep,
+  onlyLesson,
+} from "../../www/page/lesson/lesson.ts";
 import { readCode, readLessonText, writeCode } from "../../www/page/lesson/code.ts";
-import { linkOfStep, onlyLesson } from "../../www/page/lesson/link.ts";
 import {
   BOARD_SIZES,
   aloneAddress,

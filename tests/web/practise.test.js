@@ -28,13 +28,11 @@ import {
   topicOfMark,
 } from "../../www/practise/grading.ts";
 import { readNumber } from "../../www/base/typed-numbers.ts";
-import { waysOf } from "../../www/parts/tree/ways.ts";
+import { waysOf, fitTree } from "../../www/parts/tree/fit.ts";
 import { allQuestions, questionsOf } from "../../www/practise/questions.ts";
 import { behind, checkStep } from "../../learn/chapters/figures.js";
 import { readChapter } from "../../learn/chapters/read.js";
-import { fitTree } from "../../www/parts/tree/fit.ts";
-import { seeded } from "../../www/base/random.ts";
-import { sample } from "../../www/base/sample.ts";
+import { seeded, sample } from "../../www/base/random.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { STANDARD } from "../../www/game/shape.ts";
 import { hasDrill } from "../../www/parts/exercise/cuts.ts";

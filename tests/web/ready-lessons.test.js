@@ -10,9 +10,8 @@ import { LINK_SCHEMAS } from "./link-schemas.js";
 import { queryOf } from "../../www/page/places.ts";
 import { readExercise } from "../../www/parts/exercise/exercise.ts";
 import { isRight } from "../../www/page/lesson/answers.ts";
-import { placeOfStep } from "../../www/page/lesson/lesson.ts";
+import { placeOfStep, READY, readyLesson, readyText } from "../../www/page/lesson/lesson.ts";
 import { readLessonText, writeCode } from "../../www/page/lesson/code.ts";
-import { READY, readyLesson, readyText } from "../../www/page/lesson/ready.ts";
 import { readChosen, wholeOrder } from "../../www/lab/order/orders.ts";
 import { words } from "./words.js";
 

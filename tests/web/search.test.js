@@ -7,7 +7,7 @@ import { STANDARD } from "../../www/game/shape.ts";
 import { spoken } from "./spoken.js";
 import { words } from "./words.js";
 import { cellStates } from "../../www/parts/search/cell-states.ts";
-import { SearchRecord, finite } from "../../www/parts/search/record.ts";
+import { SearchRecord } from "../../www/parts/search/record.ts";
 import { searchSentence } from "../../www/parts/search/sentences.ts";
 import { positions } from "./positions.js";
 
@@ -88,7 +88,7 @@ function walk(search, see) {
       left = null;
     }
     if (step.kind === "enter") {
-      const [alpha, beta] = [finite(alphas[step.node]), finite(betas[step.node])];
+      const [alpha, beta] = [search.finite(alphas[step.node]), search.finite(betas[step.node])];
       const above = path.at(-1);
       // A child is entered with its parent's window.
       if (above && search.pruning) assert.deepEqual([alpha, beta], [above.alpha, above.beta]);

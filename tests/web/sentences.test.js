@@ -6,13 +6,12 @@ import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
-import { SearchRecord } from "../../www/parts/search/record.ts";
+import { SearchRecord, estimateWords } from "../../www/parts/search/record.ts";
 import { searchSentence } from "../../www/parts/search/sentences.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { treeSentence, treeConsequence } from "../../www/parts/search/tree-sentences.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
 import { seeded } from "../../www/base/random.ts";
-import { estimateWords } from "../../www/parts/search/score-meaning.ts";
 import { spoken } from "./spoken.js";
 import { speech, words, wordsOf } from "./words.js";
 

@@ -2,8 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace_tree } from "../../pkg/npm/cutoff.js";
-import { seeded } from "../../www/base/random.ts";
-import { between } from "../../www/base/sample.ts";
+import { seeded, between } from "../../www/base/random.ts";
 import { catalogue } from "../../www/messages/catalogue.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 import {

@@ -2,10 +2,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { pathTo, positionBranches, writtenBranches } from "../../www/parts/search/branches.ts";
+import {
+  pathTo,
+  positionBranches,
+  writtenBranches,
+  MOST_SHOWN,
+  shownAt,
+} from "../../www/parts/search/branches.ts";
 import { centred, followed, spacing } from "../../www/parts/tree/camera.ts";
 import { layOutRows } from "../../www/parts/tree/rows.ts";
-import { MOST_SHOWN, shownAt } from "../../www/parts/tree/visible-part.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { layOutTree } from "../../www/parts/tree/layout.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";

@@ -1,6 +1,6 @@
 /**
- * What the links of a place can say: each value is described once, and so read, checked and written. Pure.
- * Other kinds of values are in link-values.ts; Play does without them, and without the check.
+ * Describes each value of a place's links once, and so reads, checks and writes them. Numbers,
+ * texts and lists are in link-values.ts: Play does without them.
  */
 import { badValue } from "./link-text.ts";
 import type { Value } from "./link-values.ts";
@@ -12,7 +12,6 @@ export type Values<S extends Schema> = {
   [Name in keyof S]: S[Name] extends Value<infer T> ? T : never;
 };
 
-/** @returns Of anything that a text can be. */
 export const value = <T>(read: (text: string) => T | undefined): Value<T> => ({
   read,
   write: String,
@@ -27,8 +26,8 @@ export const onOff: Value<boolean> = {
 };
 
 /**
- * Reads the values of a link. What the link does not name, or nobody can read, is as usual.
- * @returns With what cannot be read.
+ * Reads the values that a link names and that can be read; the others are as usual.
+ * @returns A fault for each value that cannot be read.
  */
 export function readLink<S extends Schema, U extends Partial<Values<S>>>(
   schema: S,
@@ -46,7 +45,7 @@ export function readLink<S extends Schema, U extends Partial<Values<S>>>(
   return { values: values as Partial<Values<S>> & U, faults };
 }
 
-/** The names of a link, in the order of the values. What is undefined is left out. */
+/** Writes the values that are not undefined, in their order. */
 export function writeLink<S extends Schema>(
   schema: S,
   values: Partial<Values<S>>,

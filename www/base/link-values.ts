@@ -1,16 +1,15 @@
-/** Numbers, texts and lists in links: see link-schema.ts. */
+/** Values of links beside those of link-schema.ts. */
 import { value } from "./link-schema.ts";
 import { readWhole } from "./whole-number.ts";
 import type { Range } from "./whole-number.ts";
 
-/** How a link says a value. */
 export interface Value<T> {
-  /** Undefined if the text says none. */
+  /** @returns Undefined for a text that has no value. */
   read(text: string): T | undefined;
   write(value: T): string;
 }
 
-/** Some of a list, with a space between them. */
+/** Several of some choices, with a space between them. */
 export const someOf = <T extends string>(choices: readonly T[]): Value<T[]> => ({
   read(text) {
     const names = text.split(/\s+/).filter((name) => name !== "");
@@ -22,7 +21,7 @@ export const someOf = <T extends string>(choices: readonly T[]): Value<T[]> => (
 
 export const whole = (range: Range) => value((text) => readWhole(text, range));
 
-/** A text that others read. @param most Characters. */
+/** @param most Characters. */
 export const text = (most: number = Infinity) =>
   value((text) => (text.length <= most ? text : undefined));
 

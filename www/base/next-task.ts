@@ -1,7 +1,6 @@
 /**
- * Cuts long work into tasks: lets in what waits, such as presses, messages and a frame to be drawn. A slow phone takes
- * four times as long as the machine that a page is built on, or more. A chain of timers soon waits 4 ms for each; a
- * message to oneself does not wait.
+ * Ends a task, so that presses, messages and a frame come in between two parts of long work. A
+ * message to oneself comes at once; a chain of timers soon waits 4 ms for each.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
-/** Random numbers that are the same for everyone with the same seed. */
+/** Random numbers and draws, the same for everyone with the same seed. */
 
 /**
- * Numbers from 0 up to, but without, 1. Source: mulberry32 by Tommy Ettinger (2017), public domain.
+ * Numbers from 0 up to, but without, 1: mulberry32 by Tommy Ettinger (2017), public domain.
  * @param seed A whole number.
  */
 export function seeded(seed: number): () => number {
@@ -14,7 +14,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** The same things in another order. Source: Fisher and Yates (1938), as in Knuth's volume 2. */
+/** Mixes a list, as Fisher and Yates (1938) do in Knuth's volume 2. */
 export function shuffled<T>(things: readonly T[], random: () => number) {
   const mixed = [...things];
   for (let last = mixed.length - 1; last > 0; last -= 1) {
@@ -24,7 +24,25 @@ export function shuffled<T>(things: readonly T[], random: () => number) {
   return mixed;
 }
 
-/** What a seed can be: six digits are easily read out. */
+/** Draws an integer, both ends included. */
+export function between(next: () => number, least: number, most: number) {
+  return least + Math.floor(next() * (most - least + 1));
+}
+
+/**
+ * Draws some of a list, evenly likely and in its order. Source: Knuth, volume 2, algorithm 3.4.2S.
+ */
+export function sample<T>(list: readonly T[], count: number, next: () => number) {
+  let [wanted, left] = [count, list.length];
+  return list.filter(() => {
+    const taken = next() * left < wanted;
+    left -= 1;
+    if (taken) wanted -= 1;
+    return taken;
+  });
+}
+
+/** Six digits are easily read out. */
 export const SEEDS = [0, 999_999] as const;
 
 export function newSeed() {

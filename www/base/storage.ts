@@ -1,9 +1,9 @@
 /**
- * What the browser keeps for the site. A storage that is missing, full, forbidden or damaged is as good as an
- * empty one: then what was chosen lasts as long as the page.
+ * Keeps values in the browser. Where that is missing, full, forbidden or damaged, they last as long
+ * as the page.
  */
 
-/** A function, since reading `localStorage` can throw. */
+/** A function, because reading `localStorage` can throw. */
 export type Kept = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** Until the visitor clears it. */
@@ -21,7 +21,7 @@ export function readText(storage: Kept, key: string): string {
   }
 }
 
-/** @returns Whether it is kept. */
+/** @returns False if it cannot be kept. */
 export function keepText(storage: Kept, key: string, text: string): boolean {
   try {
     if (text === "") storage().removeItem(key);
@@ -41,7 +41,7 @@ export function readKept(storage: Kept, key: string): unknown {
   }
 }
 
-/** @returns Whether it is kept. */
+/** @returns False if it cannot be kept. */
 export function keep(storage: Kept, key: string, value: unknown): boolean {
   return keepText(storage, key, JSON.stringify(value));
 }

@@ -1,4 +1,4 @@
-/** A value that is there for certain: where it is not, a fault of the page is said at once. */
+/** Narrows a value that cannot be missing, and stops at once if it is. */
 export function sure<T>(value: T): NonNullable<T> {
   if (value === null || value === undefined) throw new Error("a value is missing");
   return value;

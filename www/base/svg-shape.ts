@@ -1,11 +1,10 @@
 /**
- * Drawings as plain data, so that one function draws in Node, where a chapter is built, and in the
- * browser, where a reader moves its figure.
+ * A drawing as plain data: one function draws in Node, where a chapter is built, and in the
+ * browser.
  */
 export interface SvgShape {
   tag: keyof SVGElementTagNameMap;
   attributes: Record<string, string | number>;
-  /** Text is never markup. */
   children: (SvgShape | string)[];
 }
 
@@ -16,7 +15,7 @@ export function svgShape(
   ...children: (SvgShape | string)[]
 ): SvgShape {
   const set: SvgShape["attributes"] = {};
-  // A drawing has hundreds of shapes: no list is made of their attributes.
+  // This loop runs for hundreds of shapes, so it makes no list.
   for (const name in attributes) {
     const value = attributes[name];
     if (value !== undefined) set[name] = value;
@@ -24,12 +23,12 @@ export function svgShape(
   return { tag, attributes: set, children };
 }
 
-/** A text as it stands between tags or in an attribute. */
+/** Escapes a text for use between tags or in an attribute. */
 export function escaped(text: string) {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-/** A length with no more digits than a screen can show. */
+/** Rounds a length to hundredths: a screen shows no more. */
 export function rounded(length: number) {
   return Math.round(length * 100) / 100;
 }

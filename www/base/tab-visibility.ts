@@ -1,8 +1,8 @@
-/** What runs by itself does so only in a tab that is seen: the one place that looks whether it is. */
+/** Runs work only in a tab that is seen. No other module looks at that. */
 
 export const isHidden = () => document.hidden;
 
-/** Calls a function with whether the tab is hidden, now and at each change. @param signal Ends it. */
+/** Tells a function if the tab is hidden, now and at each change. @param signal Ends that. */
 export function onHidden(hears: (hidden: boolean) => void, signal?: AbortSignal) {
   const hear = () => hears(isHidden());
   document.addEventListener("visibilitychange", hear, { signal });
@@ -42,7 +42,10 @@ export async function whileSeen<T>(
   }
 }
 
-/** Does work that nobody has asked for: it begins once the tab is seen, and again if that is hidden before the end. */
+/**
+ * Does work unasked: begins once the tab is seen, and again after the tab was hidden before the
+ * end.
+ */
 export async function onceSeen<T>(
   does: (signal: AbortSignal) => Promise<T>,
   signal: AbortSignal,

@@ -1,17 +1,14 @@
 /**
- * Numbers as people write them: the one reader of what a visitor types, which reads what the pages print. Pure.
- *
- * Between groups of three digits there may be the sign of any language. A comma before other digits is a decimal comma
- * in the languages that have one. In the others, “1,5” may be meant as one number or another, so it is not read.
- *
- * A decimal that is not the shortest form of its floating-point number, such as 0.1000000000000000001, is not a number
- * that a search shows. So it is not read, rather than rounded to its neighbour.
+ * Reads the numbers that visitors type, in every form in which the pages print them. Pure.
+ * Groups of three digits may be parted by the sign of any language. A comma before other digits is
+ * a decimal comma only in languages that have one: elsewhere “1,5” has two meanings, and is not
+ * read. Nor is a decimal that no search shows, such as 0.1000000000000000001.
  */
 import { latin, unmarked } from "./typed-text.ts";
 
 const INFINITE = /^(?:∞|oo|inf(?:ty|init[ye]|\.)?)$/i;
 const DECIMAL = /^(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
-/** Digits in groups, by one sign throughout, and decimals behind them. */
+/** Digits in groups, all parted by one sign, and decimals. */
 const GROUPED = /^([1-9]\d{0,2})(([,.٬’'_ ])\d{3}(?:\3\d{3})*)(?:([,.])(\d+))?$/;
 
 /** The decimal sign of each language, as `latin` writes it. */
@@ -31,13 +28,13 @@ export function readNumber(text: string, language: string): number | null {
   return read(text, decimalSignOf(language));
 }
 
-/** The same of a whole number or ±∞: every sign between three digits parts thousands. */
+/** Reads a whole number or ±∞: every sign between three digits parts thousands. */
 export function readInteger(text: string) {
   const number = read(text, null);
   return number === null || !Number.isFinite(number) || Number.isInteger(number) ? number : NaN;
 }
 
-/** A text without what parts the thousands of a whole number; any other text as it is. */
+/** Takes the signs between thousands out of a whole number. */
 export function ungrouped(text: string) {
   const typed = signed(text);
   const size = pointed(typed, null);
@@ -58,7 +55,7 @@ function read(text: string, decimalSign: string | null) {
   return negative && number !== 0 ? -number : number;
 }
 
-/** A text with Latin digits, one kind of minus and one of space. */
+/** Writes digits as Latin ones, and every minus, plus and space in one way. */
 function signed(text: string) {
   return latin(unmarked(text))
     .trim()
@@ -68,7 +65,7 @@ function signed(text: string) {
 }
 
 /**
- * A number without groups, and with a decimal point. What is not a number stays what it is.
+ * Takes out the groups and writes a decimal point; leaves what is not a number.
  * @param size Without a sign.
  * @param decimalSign Null if the number is whole.
  */
@@ -82,7 +79,7 @@ function pointed(size: string, decimalSign: string | null) {
   return decimalSign === "," ? size.replace(/^(\d*),(\d*)$/, "$1.$2") : size;
 }
 
-/** A decimal without a sign as its digits and the power of ten that they are counted in; null if it is none. */
+/** Writes a decimal as its digits and the power of ten that they count; null if it is not one. */
 function canonical(text: string) {
   const [number, whole = "", part = "", power = "0"] = text.match(DECIMAL) ?? [];
   if (number === undefined || whole + part === "") return null;

@@ -1,13 +1,9 @@
-/** Reads whole numbers, from fields and from links: the one way in which the site does. */
+/** Reads whole numbers in fields and links. No other module does. */
 import { latin, unmarked } from "./typed-text.ts";
 
-/** From the least to the most. */
 export type Range = readonly [least: number, most: number];
 
-/**
- * The whole number that a text writes in digits of any keyboard.
- * @returns Undefined if it is none, or out of the range.
- */
+/** @param text Digits of any keyboard. @returns Undefined if it is not a number of the range. */
 export function readWhole(
   text: string | null | undefined,
   [least, most]: Range,

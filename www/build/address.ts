@@ -1,12 +1,12 @@
-/** What needs to know where the site will be. */
+/** Absolute addresses, for search engines and for links elsewhere. */
 import { LEARN_PAGES } from "../page/learn-pages.ts";
 import { PLACES, PLACE_NAMES } from "../page/places.ts";
 import { escaped } from "../base/svg-shape.ts";
 import type { Plugin } from "vite";
 
 /**
- * Where the site will be, as `CUTOFF_ADDRESS` tells: what search engines and links elsewhere need
- * absolute addresses for. The pages themselves have none, so that they work anywhere.
+ * Pages themselves have no absolute address, so that they work anywhere.
+ * @param place The value of `CUTOFF_ADDRESS`.
  */
 export function address(place: string | undefined): Plugin | null {
   if (!place) return null;
@@ -37,7 +37,7 @@ export function address(place: string | undefined): Plugin | null {
 }
 
 /**
- * The same page of Learn in every language, itself too; none of a page that is written in no language.
+ * Lists a page of Learn in every language; other pages are written in no language.
  * @param path From the root of the site.
  */
 function alternates(path: string): { language: string; path: string }[] {

@@ -1,11 +1,9 @@
-/** Loads what starts the engine of the game before the rest of Play. */
+/** Splits the scripts into files, and has Play load the file that starts its engine first. */
 import type { Rolldown } from "vite";
 
-/** Starts the engine of the game: Play loads it before the rest of its page. */
 const START = "play/start.ts";
-/** What is in one file with it. */
 const STARTED = [START, "engine/play.ts"];
-/** What that needs, with Vite's own part, in a file of its own: other places have engines too, and do not start this one. */
+/** A file of its own: other places have engines too, and do not start this one. */
 const CORE = [
   "engine/engine.ts",
   "engine/calls.ts",
@@ -14,7 +12,7 @@ const CORE = [
   "page/page-fault.ts",
 ];
 
-/** How the build splits these off. A group takes along what it needs, unless one above it has that. */
+/** A group takes along the modules that it imports, unless a group of higher priority has them. */
 export const groups = [
   {
     name: "engine",
@@ -39,21 +37,21 @@ export const groups = [
   {
     name: "board",
     priority: 1,
-    test: /\/www\/parts\/board\/(button-board|keys|joined|look|win-lines|stone)\.tsx?$/,
+    test: /\/www\/parts\/board\/(button-board|look|win-lines|stone)\.tsx?$/,
   },
-  // The same for what places other than Play share. A file costs a way to the server and back.
+  // Shared by places other than Play: each file costs a way to the server and back.
   {
     name: "common",
     priority: 1,
     minShareCount: 3,
-    test: /\/www\/(page\/large-numbers|base\/(link-values|random|sample)|parts\/search\/(choice|convention-words|readable-depth))\.ts$/,
+    test: /\/www\/(page\/large-numbers|base\/(link-values|random)|parts\/search\/(choice|convention-words))\.ts$/,
   },
   { name: "picture", priority: 1, test: /\/www\/(parts\/board\/picture|base\/svg-shape)\.ts$/ },
-  // What the chapters of Learn need of trees too.
+  // Chapters of Learn need these too.
   {
     name: "record",
     priority: 1,
-    test: /\/www\/parts\/search\/(steps|cut-reason|path-state|score-meaning|record|tree-record|branches|node-state)\.ts$/,
+    test: /\/www\/parts\/search\/(steps|path-state|record|tree-record|branches|node-state)\.ts$/,
   },
   {
     name: "drawing",
@@ -68,19 +66,19 @@ export const groups = [
   },
   { name: "lab", priority: 0, minShareCount: 3, test: /\/www\/lab\/[a-z-]+\.ts$/ },
   {
-    // What Play's first view and its tabs both need.
+    // Play's first view and its tabs need these.
     name: "play-views",
     priority: 0,
     test: /\/www\/(parts\/board\/game-board\.|play\/(page\.|game\/(?!(announced|bounds|bug|finding|line-buttons|players|proofs|race|setup)\.)|questions\/(at-once|question|reply|runner)\.|card\/(card|recommendation|searches)\.))/,
   },
 ];
 
-/** Its place in index.html: after the policy, which then holds for it too. */
+/** Stands in index.html after the policy, which then holds for it too. */
 const FIRST_HERE = "<!-- The engine of the game is loaded here. -->";
 
 /**
- * Loads the file with `START`, and the wasm that it compiles, at their place in the page. A browser
- * then starts the worker before it has the rest.
+ * Loads the file with `START`, and the wasm that it compiles: the browser then starts the worker
+ * before the other scripts come.
  */
 export function withEngineFirst(html: string, path: string, bundle: Rolldown.OutputBundle) {
   if (path !== "/index.html") return html.replace(FIRST_HERE, "");

@@ -1,22 +1,18 @@
-/** The page for addresses that lead nowhere. */
 import { readFileSync } from "node:fs";
 import { direction, LANGUAGES } from "../messages/languages.ts";
 import { escaped } from "../base/svg-shape.ts";
 import { wordsIn } from "./words.ts";
-import type { Plugin } from "vite";
 
-/** @param name From www/. */
 const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), "utf8").trim();
 
 /**
- * Without it, some hosts answer them with the start page
- * and status 200, and a browser would keep that as if it were the missing file. Such an address may be
- * of any depth, so the page names no other file; and nothing says its language, so it is in all.
- * @param home The start page's address, if it is known. Else a script looks for it.
+ * Without this page some hosts answer with the start page and status 200, and a browser would keep that in place of
+ * the missing file. The address may be of any depth, so the page names no other file. It is in all languages.
+ * @param home The start page's address. Without it a script looks for the start page.
  */
-export function notFound(home: string | undefined): Plugin {
+export function notFoundPage(home: string | undefined) {
   const search = home ? "" : `<script type="module">\n${read("page/not-found.ts")}\n</script>`;
-  const source = `<!doctype html>
+  return `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,12 +29,6 @@ ${read("style/not-found.css")}
   ${search}
 </html>
 `;
-  return {
-    name: "not-found",
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: "404.html", source });
-    },
-  };
 }
 
 function inLanguage(language: string, home: string) {

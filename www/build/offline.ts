@@ -1,27 +1,27 @@
-/** What a browser keeps for when there is no network. */
+/** Makes the site installable, and the worker that keeps it for use without a network. */
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { VitePWA } from "vite-plugin-pwa";
 import { filesOf, neededBy } from "../../scripts/reachable.mjs";
 import { wordsIn } from "./words.ts";
 
-/** Not kept: what only hosts, other sites and installers ask for, and Python, which is large. */
+/** Files that only hosts, other sites and installers ask for, and Python, which is large. */
 const ELSEWHERE =
   /^(learn\/programs\/.*|sandbox\/.*|icon-.*\.png|social\.png|404\.html|sw\.js|offline\.json|embed\.js|.*\.webmanifest)$/;
 
-/** Kept with Play, though a page asks for it only once a visitor plays Connect Four: it is small. */
+/** Kept with Play though only a game of Connect Four needs it: it is small. */
 const WITH_PLAY = /\.book$/;
 
 /**
- * What keeps a file may ask for it without the header `Origin`, and a script of the page with it. Hosts
- * that answer with `Vary: Origin` send the same to both.
+ * The worker may ask for a file without the header `Origin`, and a script of the page with it.
+ * Hosts that answer with `Vary: Origin` send the same to both.
  */
 const WHATEVER_VARIES = { ignoreVary: true };
 
 /**
- * Some hosts answer a file that is missing for a moment, or asked for before a login, with a page and
- * status 200. No page is kept in place of a file, and one that is kept already is not used: the file is
- * fetched again. Workbox writes each function into the worker by itself, so they share nothing.
+ * Some hosts answer a missing file, or one before a login, with a page and status 200. Such a page
+ * is not kept, nor used if it is kept already. Workbox writes each function into the worker by
+ * itself, so they share nothing.
  */
 const NO_PAGES = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
@@ -33,14 +33,13 @@ const NO_PAGES = {
 };
 
 /**
- * The site as something to install, and the worker that keeps it. Play is stored when the worker is
- * installed; every other file when it is used, or when the page has nothing else to do: `offline.json`
- * lists those for www/page/offline.ts.
+ * Stores Play when the worker is installed, and other files when they are used or the page is idle:
+ * `offline.json` lists those for www/page/offline.tsx.
  */
 export function offline(root: string) {
   const { say } = wordsIn("en");
   return VitePWA({
-    // www/page/offline.ts registers it, by the page's own rules.
+    // www/page/offline.tsx registers it, by its own rules.
     injectRegister: null,
     registerType: "prompt",
     manifest: {
@@ -62,7 +61,7 @@ export function offline(root: string) {
       globPatterns: ["**/*.{html,js,css,wasm,svg,png,book}"],
       // Python.
       globIgnores: ["sandbox/**"],
-      // There is no page that could stand for all others.
+      // No page could stand for all others.
       navigateFallback: null,
       clientsClaim: true,
       cleanupOutdatedCaches: true,
@@ -71,7 +70,7 @@ export function offline(root: string) {
       manifestTransforms: [(entries) => ({ manifest: playOnly(root, entries), warnings: [] })],
       runtimeCaching: [
         {
-          // Pages have addresses that end so; a newer one is taken where there is a network.
+          // Pages end so; a newer one is taken where there is a network.
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith("/"),
           handler: "NetworkFirst",
           options: { cacheName: "pages", networkTimeoutSeconds: 4, matchOptions: WHATEVER_VARIES },
@@ -87,7 +86,7 @@ export function offline(root: string) {
   });
 }
 
-/** What Play needs; the others go into `offline.json`. */
+/** Picks the files of Play, and writes the others into `offline.json`. */
 function playOnly<E extends { url: string }>(root: string, entries: E[]) {
   const files = filesOf(`${root}/dist`).filter(({ name }) => !ELSEWHERE.test(name));
   const play = new Set([
@@ -113,10 +112,7 @@ function playOnly<E extends { url: string }>(root: string, entries: E[]) {
     });
 }
 
-/**
- * With its digest, a host that answers a missing script with a page and status 200 cannot put that page
- * in the script's place.
- */
+/** Keeps a host from putting a page with status 200 in the place of a script. */
 function digest(bytes: Buffer) {
   return `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
 }

@@ -1,8 +1,8 @@
 /**
- * The pages. Each place's source is www/<place>/index.html (Play's is index.html at the top), and its
- * address is <place>/. The rooms of the lab have one source, www/lab/part.html, in which `%PART%` stands for the
- * room's name. What all pages share stands in for `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->`, and what the
- * components of a place make at first for `<!-- room -->` or `<!-- place -->`.
+ * Composes the pages. A place's source is www/<place>/index.html (Play's is index.html), and its
+ * address is <place>/. The rooms of the lab share www/lab/part.html, with `%PART%` for the name.
+ * Parts that all pages share stand in for `<!-- head -->`, `<!-- bar -->` and `<!-- foot -->`, a
+ * place's first view for `<!-- room -->` or `<!-- place -->`.
  */
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -16,15 +16,15 @@ import type { Plugin } from "vite";
 const read = (path: string) => readFileSync(path, "utf8");
 
 /**
- * The way from a page to the root of the site. Links of a page are relative, so that the site works from any path.
- * @param path The page, from the root: `watch/` or `/watch/index.html`.
+ * The way from a page to the root of the site: relative, so that the site works from any path.
+ * @param path From the root: `watch/` or `/watch/index.html`.
  */
 export function wayUp(path: string): string {
   const folders = path.replace(/^\//, "").split("/").length - 1;
   return "../".repeat(folders) || "./";
 }
 
-/** What stands below the bar: what is said of a page whose scripts do not come, and the roots of what is said later. */
+/** Shown below the bar if the scripts do not come. */
 const SLOW = `<p id="unloaded" class="notice unloaded" data-message="page-unloaded"></p>
 <noscript><p class="notice" data-message="no-script"></p></noscript>`;
 const FOOT = `<p id="printed-address" class="printed-address" dir="ltr"></p>
@@ -37,8 +37,8 @@ const FOOT = `<p id="printed-address" class="printed-address" dir="ltr"></p>
 <p id="announcer" class="unseen" aria-live="polite"></p>`;
 
 /**
- * The whole source of a page, with the parts that all pages share.
- * @param page The path is from the root. One that can be read without scripts does not wait for them.
+ * Puts the shared parts into a source.
+ * @param page `path` is from the root; `isReadable` says that it can be read without scripts.
  */
 export function composed(
   source: string,
@@ -65,43 +65,53 @@ export function composed(
   return withWords(html, language);
 }
 
-/** The source of a page. @param root The folder of the project. */
 export function sourceOf(place: PlaceName, root: string) {
   const { path, within } = PLACES[place];
   const folder = place === "play" ? root : join(root, "www", within ? PLACES[within].path : path);
   return read(join(folder, within ? "part.html" : "index.html")).replaceAll("%PART%", place);
 }
 
-/** @param root The folder of the project. */
-export function pages(root: string): Plugin {
-  /** The addresses of the pages, as files of the project: those in folders are not there. */
-  const files = new Map(
-    PLACE_NAMES.filter((place) => place !== "learn").map((place) => {
-      const path = `${PLACES[place].path}index.html`;
-      return [join(root, path), { place, path }];
-    }),
+/**
+ * Gives Vite the pages, most of which are in no file of the project.
+ * @param root The folder of the project.
+ * @param learn The pages of Learn by their paths from the root, and what is wrong with their translations.
+ */
+export function pages(
+  root: string,
+  learn: { sources: ReadonlyMap<string, () => string>; faults: () => string[] },
+): Plugin {
+  const places = PLACE_NAMES.filter((place) => place !== "learn").map((place) => {
+    const path = `${PLACES[place].path}index.html`;
+    return [path, () => composed(sourceOf(place, root), { place, path })] as const;
+  });
+  const sources = new Map(
+    [...places, ...learn.sources].map(([path, source]) => [join(root, path), source]),
   );
+  let building = false;
   return {
     name: "pages",
     enforce: "pre",
-    config: () => ({ build: { rolldownOptions: { input: [...files.keys()] } } }),
+    config: () => ({ build: { rolldownOptions: { input: [...sources.keys()] } } }),
+    configResolved({ command }) {
+      building = command === "build";
+    },
+    buildStart() {
+      // While one writes, the page is shown in any case.
+      const faults = building ? learn.faults() : [];
+      if (faults.length > 0) this.error(faults.join("\n"));
+    },
     resolveId(id) {
       const file = resolve(root, id);
-      return files.has(file) ? file : undefined;
+      return sources.has(file) ? file : undefined;
     },
-    load(id) {
-      const found = files.get(id);
-      return found && composed(sourceOf(found.place, root), found);
-    },
+    load: (id) => sources.get(id)?.(),
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        const path = pathname.slice(1).replace(/(^|\/)$/, "$1index.html");
-        const found = files.get(join(root, path));
-        if (!found) return next();
-        const html = composed(sourceOf(found.place, root), found);
+        const source = sources.get(join(root, pathname.replace(/\/$/, "/index.html")));
+        if (!source) return next();
         response.setHeader("Content-Type", "text/html");
-        response.end(await server.transformIndexHtml(pathname, html));
+        response.end(await server.transformIndexHtml(pathname, source()));
       });
     },
   };

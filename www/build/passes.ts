@@ -1,4 +1,4 @@
-/** The passes of the build: over its source texts, and over the pages once their files have names. */
+/** Passes over source texts, and over pages once their files have names. */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,10 +10,12 @@ import type { Plugin, Rolldown } from "vite";
 /** @param path Such as `/watch/index.html`. */
 type Pass = (html: string, path: string, bundle: Rolldown.OutputBundle) => string;
 
-/** In this order. */
 const PASSES: readonly Pass[] = [withEngineFirst, withOneScript, withWordsFirst, withManifest];
 
-/** Every style sheet begins with this: the first to name the layers decides their order, whichever the bundler puts first. */
+/**
+ * Begins every style sheet: the first to name the layers decides their order, whichever comes
+ * first.
+ */
 const LAYERS = "@layer tokens, base, layout, parts, places, print;";
 
 export function layers(): Plugin {
@@ -27,7 +29,7 @@ export function layers(): Plugin {
   };
 }
 
-/** It stands behind the plugin that writes the manifest. */
+/** Stands behind the plugin that writes the manifest. */
 export function passes(): Plugin {
   return {
     name: "passes",
@@ -43,7 +45,7 @@ export function passes(): Plugin {
   };
 }
 
-/** Leaves the comments and blank lines of the catalogues out of what visitors load. */
+/** Takes comments and blank lines out of the catalogues. */
 function bareWords(code: string) {
   // Vite has made a script of the text: `export default "…"`.
   const text: string = JSON.parse(code.replace(/^export default |;?\s*$/g, ""));
@@ -58,10 +60,10 @@ function bareWords(code: string) {
 const SCRIPT = /<script type="module" crossorigin src="([^"]*)"><\/script>/g;
 
 /**
- * A page whose last script loads the others, which are only fetched ahead. Where many pages share their script, Vite
- * names it and all that it imports as scripts of the page. While a module waits for its words at its top level, WebKit
- * then runs a second script that imports it too early or not at all (https://github.com/WebKit/WebKit/pull/24122): the
- * page stays dead. A script that waits for nothing, such as the engine's in Play, is marked `async` and stays.
+ * Fetches the scripts of a page ahead, and runs only the last, which imports the others. While a
+ * module waits for its words, WebKit runs a second script that imports it too early or never
+ * (https://github.com/WebKit/WebKit/pull/24122), and the page stays dead. An `async` script waits
+ * for nothing, and stays.
  */
 export function withOneScript(html: string, path: string, bundle: Rolldown.OutputBundle): string {
   const sources = [...html.matchAll(SCRIPT)].map(([, source]) => source);
@@ -82,7 +84,7 @@ export function withOneScript(html: string, path: string, bundle: Rolldown.Outpu
   );
 }
 
-/** Has a page load its words, English unless its address says otherwise, beside its script, rather than after it. */
+/** Loads the words beside the script, in English unless the address says otherwise. */
 function withWordsFirst(html: string, path: string, bundle: Rolldown.OutputBundle) {
   const named = html.match(/<html[^>]* data-words="([^"]*)"/)?.[1];
   if (named === undefined) return html;
@@ -98,20 +100,18 @@ function withWordsFirst(html: string, path: string, bundle: Rolldown.OutputBundl
   return html.replace("</head>", `  ${links.join("\n    ")}\n  </head>`);
 }
 
-/** Pages in folders name the manifest at the root: the plugin that writes it knows of one page only. */
+/** The plugin that writes the manifest knows of one page only. */
 function withManifest(html: string, path: string) {
   return html.replace('"./manifest.webmanifest"', `"${wayUp(path)}manifest.webmanifest"`);
 }
 
 const SHEET = / *<link rel="stylesheet" crossorigin href="([./]*)(assets\/[^"]*)">\n?/g;
-/** The one that all pages share. */
 const SHARED = /^assets\/shared-/;
 
 /**
- * In which order a page loads what its head names. Nothing is drawn before the last style sheet is there, and where a
- * host speaks HTTP/1.1 each file takes a connection: so the sheets come before the scripts, which would have all of
- * them, and all but the one that all pages share are one file. A page of Learn can be read without its scripts: they
- * come after the rest.
+ * Orders what heads load. Nothing is drawn before the last sheet is there, and over HTTP/1.1 each
+ * file takes a connection. So sheets come before scripts, and all but the shared one are one file.
+ * A page of Learn can be read without its scripts, so they come last.
  */
 function orderHeads(dir: string) {
   const named = (pattern: RegExp) =>
@@ -129,7 +129,7 @@ function orderHeads(dir: string) {
     writeFileSync(join(dir, page), withScriptsAfterText(html));
     for (const name of own) merged.add(name);
   }
-  // What a script loads later is a file of its own as well.
+  // A script may load one of them later by itself.
   const texts = named(/\.(html|js)$/).map(read);
   for (const name of merged) {
     const file = name.replace("assets/", "");
@@ -138,9 +138,8 @@ function orderHeads(dir: string) {
 }
 
 /**
- * A page with its sheets after the script of its first paint.
- * @param merge Writes several sheets as one, and gives its name.
- * @returns With the sheets that were merged.
+ * Puts the sheets after the script of the first paint.
+ * @param merge Writes several sheets as one. @returns Its name.
  */
 export function withSheetsFirst(
   html: string,
@@ -150,7 +149,7 @@ export function withSheetsFirst(
   if (found.length === 0) return { html, own: [] };
   const own = found.map(({ name }) => name).filter((name) => !SHARED.test(name));
   const several = own.length > 1;
-  // Together they stand where the last of them stood, before the shared one or after it.
+  // They stand where the last of them stood, before the shared one or after it.
   const last = own.at(-1);
   const merged = several ? merge(own) : "";
   const names = found
@@ -166,7 +165,6 @@ export function withSheetsFirst(
   };
 }
 
-/** Lets the scripts of a page of Learn wait for all else. */
 export function withScriptsAfterText(html: string) {
   if (!/<html[^>]* data-page=/.test(html)) return html;
   return html.replace(

@@ -1,20 +1,21 @@
 /**
- * The content security policy of every page: this site's own files and wasm, its one script in the head, the frame of a
- * visitor's program, and nothing else.
+ * The content security policy: the site's own files, its wasm, its one script in the head, and the
+ * frame of a visitor's program.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { FRAME_HASH } from "../sandbox/frame.ts";
 
-/** The script of the head, without its comment and in one line: a file of its own would hold up the first paint. */
+/**
+ * The script of the head in one line, without its comment: a file would hold up the first paint.
+ */
 const text = readFileSync(new URL("../page/first-paint.ts", import.meta.url), "utf8")
   .replace(/^\/\*.*?\*\/\n/s, "")
   .replace(/\n */g, "");
 
 export const FIRST_PAINT = `<script>${text}</script>`;
 
-/** By which the policy knows it. */
-export const FIRST_PAINT_HASH = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const FIRST_PAINT_HASH = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const RULES = {
   "default-src": "'none'",

@@ -1,4 +1,3 @@
-/** Components as the HTML of a page before its scripts run. */
 import { renderToString } from "preact-render-to-string";
 import { PLACES, fragmentOf, pathIn } from "../page/places.ts";
 import { SiteProvider } from "../page/site.tsx";
@@ -8,6 +7,7 @@ import type { Catalogue } from "../messages/catalogue.ts";
 import type { Site } from "../page/site.tsx";
 
 /**
+ * Renders components as the HTML of a page before its scripts run.
  * @param up The way from the page to the root of the site.
  * @param root The way to files: from the root of a page that Vite reads.
  */

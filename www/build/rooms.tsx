@@ -1,4 +1,4 @@
-/** What of the pages is made of components, as it is before their scripts run. */
+/** Renders the first views of the places, and the bar. */
 import { readFileSync } from "node:fs";
 import { STANDARD } from "../game/shape.ts";
 import { DEFAULT_SETTINGS, gameState } from "../game/state.ts";
@@ -24,7 +24,6 @@ import type { PlaceName } from "../page/places.ts";
 import type { RoomProps } from "../page/room.ts";
 import type { Play } from "../play/game/play.ts";
 
-/** Effects and listeners do not run here. */
 const inBrowser = () => {
   throw new Error("only a page in a browser can do this");
 };
@@ -38,12 +37,11 @@ const page = {
   changed: inBrowser,
 };
 
-/** Play, which nobody plays yet. */
 const play = { choose: inBrowser } as unknown as Play;
 
 const solved = readSolved(readFileSync(new URL("../lab/size/solved.txt", import.meta.url), "utf8"));
 
-export const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
+const ROOMS: Partial<Record<PlaceName, ComponentType<RoomProps>>> = {
   bugs: (props) => <Bugs {...props} watchLink={inBrowser} playLink={inBrowser} />,
   horizon: (props) => <Horizon {...props} watchLink={inBrowser} />,
   lab: Lab,
@@ -71,7 +69,6 @@ export function roomMarkup(place: PlaceName, up: string, language: string) {
   return rendered(room, wordsIn(language), up, "/");
 }
 
-/** The same of the bar. */
 export function barMarkup(place: PlaceName, up: string, language: string) {
   const bar = <Bar place={place} game={STANDARD.game} shape={STANDARD} isDark={false} />;
   return rendered(bar, wordsIn(language), up, "/");

@@ -1,26 +1,36 @@
-/** Files from elsewhere, which the build has as assets and the development server serves. */
+/** Files that are made or come from elsewhere: the build has them as assets, the development server serves them. */
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
+import { build } from "vite";
+import { PROGRAMS, programText } from "../../learn/programs/written.js";
 import { packNpmPackage } from "../../scripts/package.mjs";
 import { runner } from "../../scripts/run.mjs";
 import { PYTHON_FILES } from "../sandbox/python-files.ts";
+import { notFoundPage } from "./not-found.ts";
+import { wordsToEmbed } from "./words.ts";
 import type { Plugin } from "vite";
 
 const PYODIDE = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 
+type Source = () => string | Buffer | Promise<string>;
+
 /**
- * The files of Pyodide that a worker of the sandbox needs, and what `npm run package` makes, under its own name, for
- * readers of Teach. The page has the package's name and size.
+ * @param root The folder of the project, where `npm run package` makes the package that Teach offers.
+ * @param home The address of the site, if it is known.
  */
-export function servedFiles(root: string): Plugin {
-  /** Its files by their paths from the root of the site. */
-  const files = new Map(
-    Object.entries(PYTHON_FILES).map(([served, file]) => [
-      `sandbox/python/${served}`,
-      join(PYODIDE, file),
-    ]),
-  );
+export function servedFiles(root: string, home: string | undefined): Plugin {
+  /** Their contents, by paths from the root of the site. */
+  const files: Map<string, Source> = new Map<string, Source>([
+    ["404.html", () => notFoundPage(home)],
+    ["embed.js", embedScript],
+  ]);
+  for (const [served, file] of Object.entries(PYTHON_FILES)) {
+    files.set(`sandbox/python/${served}`, () => readFileSync(join(PYODIDE, file)));
+  }
+  for (const { stage, extension, file } of PROGRAMS) {
+    files.set(`learn/programs/${file}`, () => programText(stage, extension));
+  }
   return {
     name: "served-files",
     async config(_, { isPreview }) {
@@ -29,22 +39,40 @@ export function servedFiles(root: string): Plugin {
         throw new Error("There is no package in pkg/npm. npm run wasm makes it.");
       }
       const path = await packNpmPackage(runner(() => {}));
-      files.set(basename(path), path);
+      files.set(basename(path), () => readFileSync(path));
       const file = { name: basename(path), bytes: readFileSync(path).length };
       return { define: { "import.meta.env.PACKAGE": JSON.stringify(file) } };
     },
-    generateBundle() {
-      for (const [fileName, path] of files) {
-        this.emitFile({ type: "asset", fileName, source: readFileSync(path) });
+    async generateBundle() {
+      for (const [fileName, source] of files) {
+        this.emitFile({ type: "asset", fileName, source: await source() });
       }
     },
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
+      server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        const path = files.get(pathname.slice(1));
-        if (!path) return next();
-        response.end(readFileSync(path));
+        const source = files.get(pathname.slice(1));
+        if (!source) return next();
+        response.end(await source());
       });
     },
   };
+}
+
+/** Builds www/embed.ts into one plain script, for other pages to load by a name that stays the same. */
+async function embedScript() {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    define: { "import.meta.env.EMBED_WORDS": JSON.stringify(wordsToEmbed()) },
+    build: {
+      write: false,
+      target: "es2022",
+      lib: { entry: "www/embed.ts", formats: ["iife"], name: "cutoff" },
+    },
+  });
+  if (!Array.isArray(built)) throw new Error("the script of other pages is not built");
+  const [{ output }] = built;
+  return output[0].code;
 }

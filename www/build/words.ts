@@ -1,4 +1,4 @@
-/** The words of the pages, for the build: read from the catalogues, and filled into the markup. */
+/** Reads the catalogues for the build, and fills words into markup. */
 import { readFileSync, readdirSync } from "node:fs";
 import { catalogue } from "../messages/catalogue.ts";
 import { escaped } from "../base/svg-shape.ts";
@@ -7,7 +7,6 @@ import type { Catalogue } from "../messages/catalogue.ts";
 
 const folder = (language: string) => new URL(`../messages/${language}/`, import.meta.url);
 
-/** All words of a language, as one catalogue's text. */
 function allWords(language: string) {
   return readdirSync(folder(language))
     .filter((name) => name.endsWith(".ftl"))
@@ -34,7 +33,7 @@ export function withWords(html: string, language: string) {
   });
 }
 
-/** What www/embed.ts says, in each language, so that it need not bring a catalogue. */
+/** The words of www/embed.ts, which brings no catalogue. */
 export function wordsToEmbed() {
   return Object.fromEntries(
     LANGUAGES.map((language) => {

@@ -1,8 +1,8 @@
-/** The bugs that the perfect computer can play with and that the lab explains, in the order in which pages show them. */
+/** Bugs that the perfect computer can play with and the lab explains, in the order of the pages. */
 import { keysOf } from "../base/keys-of.ts";
 import type { BugName } from "../../pkg/web/cutoff.js";
 
-/** A table, so that the type checker finds a bug of the engine that is missing here. */
+/** A table: the type checker finds a bug of the engine that it lacks. */
 const TABLE: Record<BugName, true> = {
   "root-ties": true,
   "root-ties-hard": true,

@@ -1,10 +1,10 @@
-/** What is refused of a board or of the moves of a link, as the words that say so. */
+/** Words for boards and moves of links that the engine refuses. */
 import { short } from "../base/link-text.ts";
 import type { GameDescription, MoveFault } from "../../pkg/web/cutoff.js";
 import type { Words } from "../base/link-text.ts";
 import type { EngineRefusal } from "../engine/engine.ts";
 
-/** The codes of refused boards that the catalogue has words for. */
+/** Codes of refused boards that the catalogue has words for. */
 const FAULTS = [
   "board-length",
   "cell-sign",
@@ -15,7 +15,7 @@ const FAULTS = [
   "board-order",
 ] as const;
 
-/** The codes of moves that can be read but not played. The catalogue has words for each. */
+/** The same of moves that can be read but not played. */
 const MOVE_FAULTS = ["cell-taken", "column-full", "cell-floating", "game-over"] as const;
 
 export function moveFault({ code, ply, cell }: MoveFault, moves: string): Words {

@@ -1,4 +1,4 @@
-/** The game of the address, on a place that looks at it and does not change it. */
+/** Opens the game of the address for places that look at it and do not change it. */
 import { readGame, settingsOf } from "./link.ts";
 import { replayLink } from "./opening.ts";
 import { gameState } from "./state.ts";
@@ -7,13 +7,13 @@ import type { GameState } from "./state.ts";
 import type { Settings } from "./preferences.ts";
 import type { Words } from "../base/link-text.ts";
 
-/** A game to be played: its rules, its first board, its moves, and how many of them are on the board. */
+/** Moves of a game, and how many of them are on the board. */
 export interface GameLine {
-  /** The game's short name, such as `3x3k3`; only the engine reads it. */
+  /** A short name such as `3x3k3`, which only the engine reads. */
   rules: string;
   /** A sign for each cell, `X`, `O` or `.`, row by row. */
   start: string;
-  /** Cells. Those from `at` on can be played again. */
+  /** Cells. Moves from `at` on can be played again. */
   moves: number[];
   at: number;
 }
@@ -29,7 +29,7 @@ export async function visitedGame(
   return { state: { ...gameState(settings, shape), game, positions }, faults };
 }
 
-/** The names of a link to a game, with two people to play it. */
+/** Writes a link to a game between two people. */
 export async function gameLink(
   engine: Engine,
   { rules, start, moves, at }: GameLine,

@@ -1,6 +1,6 @@
 /**
- * A game and its settings as the names of a link, and back. Pure. The game, its first board and its
- * moves are texts that only the engine reads: see opening.ts.
+ * Writes a game and its settings as the names of a link, and reads them. Pure. Only the engine
+ * reads the texts of the game, its first board and its moves: see opening.ts.
  */
 import { oneOf, onOff, readLink, value, writeLink } from "../base/link-schema.ts";
 import { STANDARD } from "./shape.ts";
@@ -8,15 +8,15 @@ import { LEVELS } from "./state.ts";
 import type { GameState } from "./state.ts";
 import type { Settings } from "./preferences.ts";
 
-/** What a link says of a game. Settings that it does not name are undefined, and texts are null. */
+/** Settings that the link does not name are undefined, and texts are null. */
 export type Link = ReturnType<typeof readGame>;
 
-/** As much of a text of moves as the engine reads. */
+/** The engine reads this much of a text of moves. */
 const LONGEST = 1_000;
 
 const unread = value((text) => text);
 
-/** What a link can say of a game, and in which order. */
+/** In the order of links. */
 export const GAME = {
   game: unread,
   start: unread,
@@ -29,10 +29,7 @@ export const GAME = {
   answers: onOff,
 };
 
-/**
- * The names of a link to a game. Answers are named only if they are hidden: a link that names none
- * leaves them to its reader.
- */
+/** Answers are named only if they are hidden: other links leave them to their readers. */
 export function gameNames({
   game,
   settings,
@@ -62,7 +59,7 @@ export function readGame(query: URLSearchParams) {
   return { rules, start, moves, at, players: { X: x, O: o }, pruning, hints, answers, faults };
 }
 
-/** The settings of a link, and the preferred ones where it names none. */
+/** Settings that a link does not name are the preferred ones. */
 export function settingsOf(
   { players, pruning, hints, answers }: Link,
   preferred: Settings,

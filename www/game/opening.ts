@@ -1,4 +1,4 @@
-/** Positions and games that come from outside, as the engine reads them. */
+/** Has the engine read positions and games that come from outside. */
 import { short } from "../base/link-text.ts";
 import { readWhole } from "../base/whole-number.ts";
 import { EngineFailure, EngineRefusal } from "../engine/engine.ts";
@@ -9,14 +9,14 @@ import type { Link } from "./link.ts";
 import type { Words } from "../base/link-text.ts";
 
 export interface Setup {
-  /** What the field shows, as typed. */
+  /** As typed. */
   text: string;
   board: string;
-  /** Why it cannot be played from; null until the engine has looked. */
+  /** The reason against it; null until the engine has looked. */
   fault: Words | null;
-  /** The board with the signs exchanged, if only that can be played from. */
+  /** The board with the signs exchanged, if only that one can be played from. */
   swapped?: string;
-  /** The engine's reading of it, if it can be played from. */
+  /** Null if it cannot be played from. */
   position: ReplayedPosition | null;
 }
 
@@ -24,18 +24,18 @@ export interface Setup {
 const faultWords = () => import("./faults.ts");
 
 /**
- * Plays the game of a link as far as it can be played. That takes three requests at the most: about the
- * game, the link as it is, and the game's own start if the link's is not a board.
+ * Plays the game of a link as far as possible, in three requests at most: the game, the link, and
+ * the game's own start if the link's is not a board.
  */
 export async function replayLink(engine: Engine, link: Link) {
   const faults = [...link.faults];
   const shape = await readShape(engine, link.rules, faults);
   const start = link.start ?? shape.start;
   const played = await replayed(engine, shape.game, start, link.moves).catch(async (error) => {
-    // Without a start of its own, a link is not what the engine refuses.
+    // The engine refuses a link only by its own start.
     if (!(error instanceof EngineRefusal) || start === shape.start) throw error;
     const fault = (await faultWords()).boardFault(error, shape);
-    // Its moves are those of another board than the one that is shown.
+    // Its moves belong to another board than the one that is shown.
     const moves = link.moves === "" ? "none" : "left";
     faults.push({ id: "link-fault-start", values: { text: short(start), fault, moves } });
     return replayed(engine, shape.game, shape.start, "");
@@ -49,10 +49,10 @@ export async function replayLink(engine: Engine, link: Link) {
   return { shape, game, positions, faults };
 }
 
-/** Has moves played from a board. @param start A board, and nothing else. */
+/** Plays moves from a board. @param start A board, and nothing else. */
 async function replayed(engine: Engine, game: string, start: string, moves: string) {
-  // The engine would read some texts as moves from the empty board. No list of moves has a line break,
-  // and in a board it says nothing.
+  // The engine reads some texts as moves from the empty board. A line break is in no list of moves,
+  // and says nothing in a board.
   const args = [`\n${start}`, moves, { game }] as const;
   try {
     return await engine.request("replay", [...args]);
@@ -68,8 +68,8 @@ async function replayed(engine: Engine, game: string, start: string, moves: stri
 }
 
 /**
- * Whether a board that the small engine refuses may be one with rules or commas between its cells, which the larger
- * engines read: it has a sign that no cell has, or more signs than cells.
+ * True if the larger engines may read a board that the small one refuses: one with rules or commas
+ * between its cells, so with a foreign sign or too many signs.
  */
 function mayBeSetOut(error: unknown) {
   if (!(error instanceof EngineRefusal)) return false;
@@ -77,7 +77,7 @@ function mayBeSetOut(error: unknown) {
   return code === "cell-sign" || (code === "board-length" && found > STANDARD.start.length);
 }
 
-/** The shape of the game that a link names; the standard game's if the engine does not know it. */
+/** Describes the game that a link names; the standard game if the engine does not know it. */
 async function readShape(engine: Engine, rules: string, faults: Words[]) {
   if (rules === STANDARD.game) return STANDARD;
   try {
@@ -89,7 +89,7 @@ async function readShape(engine: Engine, rules: string, faults: Words[]) {
   }
 }
 
-/** The number of moves on the board. @param moves The number of all moves. */
+/** @param moves The number of all moves. @returns How many are on the board. */
 function readAt(text: string | null, moves: number, faults: Words[]) {
   if (text === null) return moves;
   const at = readWhole(text, [0, moves]);
@@ -97,10 +97,7 @@ function readAt(text: string | null, moves: number, faults: Words[]) {
   return at ?? moves;
 }
 
-/**
- * Has the engine check a position that is being set up.
- * @param board What the board shows if the text cannot be read.
- */
+/** Checks a position that is set up. @param board Stays on the board if the text cannot be read. */
 export async function checkSetup(
   engine: Engine,
   shape: GameDescription,
@@ -118,7 +115,7 @@ export async function checkSetup(
   }
 }
 
-/** The next sign of a cell in turn: empty, X, O. */
+/** Turns a cell to the next sign: empty, X, O. */
 export function cycled(board: string, cell: number) {
   const next = { ".": "X", X: "O", O: "." }[board[cell]] ?? ".";
   return board.slice(0, cell) + next + board.slice(cell + 1);

@@ -1,4 +1,4 @@
-/** What a visitor prefers, kept in the browser. */
+/** Keeps what a visitor prefers in the browser. */
 import { fieldsOf, keep, readKept } from "../base/storage.ts";
 import { DEFAULT_SETTINGS, LEVELS } from "./state.ts";
 import type { Kept } from "../base/storage.ts";
@@ -9,22 +9,21 @@ export type Theme = "light" | "dark" | "system";
 export interface Preferences {
   settings: Settings;
   theme: Theme;
-  /** The language chosen, which a newer page may have and this one not; null for the browser's. */
+  /** Null for the browser's; a newer page may have one that this page lacks. */
   language: string | null;
-  /** True if single letters are keys. */
+  /** Single letters are keys. */
   shortcuts: boolean;
 }
 
 export type Level = "human" | "perfect" | "book" | "casual" | "random";
 
-/** What a visitor chooses, and a link holds. */
 export interface Settings {
   players: Record<Player, Level>;
-  /** True if alpha-beta answers the game, or else minimax. */
+  /** Alpha-beta answers the game, or else minimax. */
   pruning: boolean;
-  /** True if every free cell shows what it is worth. */
+  /** Every free cell shows what it is worth. */
   hints: boolean;
-  /** Shows what the engine found, such as the recommended move, the value, the best line and hints. */
+  /** Findings are shown: the recommended move, the value, the best line and hints. */
   answers: boolean;
 }
 
@@ -43,15 +42,14 @@ export function loadPreferences(storage: Kept): Preferences {
 }
 
 /**
- * Keeps a change. What else is stored stays: another tab may have changed it meanwhile, and a newer
- * version of the page may have written what this one does not know.
- * @returns Whether it is kept; otherwise it lasts for this visit.
+ * Keeps a change among what another tab or a newer version of the page has stored.
+ * @returns False if it lasts for this visit only.
  */
 export function savePreferences(storage: Kept, change: Partial<Preferences>): boolean {
   return keep(storage, KEY, merged(readKept(storage, KEY), change));
 }
 
-/** The stored value with a change in it, however deep. */
+/** Puts a change into a stored value, however deep. */
 function merged(stored: unknown, change: unknown): unknown {
   if (typeof change !== "object" || change === null) return change;
   const held = Array.isArray(stored) ? {} : fieldsOf(stored);
@@ -59,7 +57,7 @@ function merged(stored: unknown, change: unknown): unknown {
   return { ...held, ...Object.fromEntries(changed) };
 }
 
-/** Each part for itself, so that one bad part does not spoil the others. */
+/** Reads each part by itself, so that a bad part does not spoil the others. */
 export function readPreferences(stored: unknown): Preferences {
   const { settings, theme, language, shortcuts } = fieldsOf(stored);
   const { players, pruning, hints, answers } = fieldsOf(settings);

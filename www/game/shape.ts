@@ -1,4 +1,4 @@
-/** The shape of a game's board, as the engine describes it, and where its cells lie on the screen. */
+/** Shapes of boards as the engine describes them, and the places of their cells. */
 
 import { STANDARD } from "../../pkg/standard.js";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
@@ -6,10 +6,10 @@ import type { GameDescription } from "../../pkg/web/cutoff.js";
 /** The game that a link without `game=` means. */
 export { STANDARD };
 
-/** The rules that a link names: the short name of a game. */
+/** Reads the short name of the game that a link means. */
 export const rulesOf = (query: URLSearchParams) => query.get("game") ?? STANDARD.game;
 
-/** The row and the column of a cell. Cells count from the top left, row by row. @returns Counted from 0. */
+/** Cells count from the top left, row by row. @returns Row and column, from 0. */
 export function placeOf(
   { columns }: Pick<GameDescription, "columns">,
   cell: number,
@@ -17,7 +17,7 @@ export function placeOf(
   return { row: Math.floor(cell / columns), column: cell % columns };
 }
 
-/** What stands over the columns: with gravity a move has the name of its column. */
+/** Names the columns; with gravity a move has the name of its column. */
 export function columnLabels({
   gravity,
   columns,

@@ -1,7 +1,4 @@
-/**
- * The game on the screen, and what follows from it. Pure. The rules are the engine's; its positions are kept
- * beside the moves that led to them.
- */
+/** The game on the screen, and what follows from it. Pure. Rules are the engine's. */
 
 import { STANDARD } from "./shape.ts";
 import type { GameDescription, Player, ReplayedPosition } from "../../pkg/web/cutoff.js";
@@ -12,27 +9,27 @@ import type { GameLine } from "./link-game.ts";
 export interface GameState {
   shape: GameDescription;
   game: Game;
-  /** The start, and the position after each move; none until the engine is there. */
+  /** The start, then the position after each move; none until the engine is there. */
   positions: ReplayedPosition[];
   settings: Settings;
-  /** True if a move is being tried again: answers stay hidden until it is made. */
+  /** A move is tried again: answers stay hidden until it is made. */
   trying: boolean;
-  /** True if a hint shows the best move of this position, though answers are hidden. */
+  /** A hint shows the best move of this position, though answers are hidden. */
   revealed: boolean;
   setup: Setup | null;
   aside: Aside | null;
 }
 
-/** A line that the board shows in place of the game, which stays as it is: its first moves are those of the game. */
+/** A line that the board shows in place of the game. It begins with moves of the game. */
 type Aside = Pick<GameState, "positions"> & {
   moves: number[];
   at: number;
-  /** How many moves of the game come before the line. */
+  /** The number of its moves that are the game's. */
   from: number;
   text: string;
 };
 
-/** The same, with all its moves as a link carries them. */
+/** `link` has all moves as links write them. */
 type Game = GameLine & { link: string };
 
 export const LEVELS: readonly Level[] = ["human", "perfect", "book", "casual", "random"];
@@ -54,12 +51,12 @@ export function gameState(settings: Settings, shape: GameDescription = STANDARD)
   return { shape, game, positions: [], settings, ...hidden, setup: null, aside: null };
 }
 
-/** The position on the board; undefined until the engine is there. */
+/** Undefined until the engine is there. */
 export function position({ positions, game }: GameState) {
   return positions[game.at];
 }
 
-/** True if the page may say what the engine found. */
+/** True if findings of the engine may be shown. */
 export function answersShown({
   settings,
   trying,
@@ -68,7 +65,7 @@ export function answersShown({
   return (settings.answers && !trying) || revealed;
 }
 
-/** Who moves now; undefined if nobody does. */
+/** Undefined if nobody moves. */
 export function mover(state: GameState): Level | undefined {
   const now = position(state);
   return now && !now.finished ? state.settings.players[now.player] : undefined;

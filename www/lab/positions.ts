@@ -1,6 +1,6 @@
 /** The positions of a game, and the usual depth of a search. */
 import { EngineRefusal } from "../engine/engine.ts";
-import { deepestWithin } from "../parts/search/readable-depth.ts";
+import { deepestWithin } from "../parts/search/choice.ts";
 import { DEPTHS } from "./link.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameDescription, Player } from "../../pkg/web/cutoff.js";

@@ -1,12 +1,12 @@
 /**
- * The words of one language, out of a Fluent catalogue (https://projectfluent.org), and numbers,
- * times and lists as that language writes them. Pure: the catalogue's text is passed in.
+ * Speaks one language by a Fluent catalogue (https://projectfluent.org), and writes its numbers,
+ * times and lists. Pure.
  *
- * Beside Fluent's own functions, messages can use `FIGURE($value)`, a value as mathematicians write
- * it; `MOVE($cell)`, the name of a move in a table or on the board, such as b2; `PLAY($cell)`, the same
- * in a sentence: where stones fall, it says that the number is a column; `CELL($cell)`, the name of a
- * cell, which differs where stones fall; `SPOKEN($cell)`, the same in words for screen readers; and
- * `PATH($way)`, the way to a node of a tree, such as 2.1.
+ * Messages can use more functions than Fluent's: `FIGURE($value)` writes a value as mathematicians
+ * do; `MOVE($cell)` names a move in a table or on the board, such as b2; `PLAY($cell)` in a
+ * sentence, where it says that a number is a column; `CELL($cell)` names a cell, which with gravity
+ * is not the name of a move; `SPOKEN($cell)` the same for screen readers; `PATH($way)` writes the
+ * way to a node, such as 2.1.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { placeOf } from "../game/shape.ts";
@@ -19,19 +19,19 @@ export type MessageValues = Record<string, FluentVariable>;
 
 export type Catalogue = ReturnType<typeof catalogue>;
 
-/** A catalogue as views use it: the game whose cells are named is the page's business. */
+/** Without what only the page may do: name the cells of another game, and add words. */
 export type Speech = Omit<Catalogue, "setShape" | "add">;
 
-/** What runs from right to left: the blocks of Unicode that have the classes R and AL, and a mark without a look. */
+/** Unicode blocks of the classes R and AL, and the mark without a look. */
 const LEFTWARDS =
   /[\u0590-\u08ff\u200f\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** What Fluent puts around a value: a browser lays it out the way of its first letter. */
+/** Fluent puts the first around a value; browsers lay that out by its first letter. */
 const [FIRST_STRONG, RIGHT_TO_LEFT, END] = ["\u2068", "\u2067", "\u2069"];
 
 /**
- * Lets each isolated part of a text run the way of most of its letters: a clause in Persian may begin
- * with MAX or X. A list of numbers has no letters, and is read from the right.
+ * Lets each isolated part run the way of most of its letters: a Persian clause may begin with MAX
+ * or X. A list of numbers has no letters, and is read from the right.
  */
 function isolatesRun(text: string) {
   const signs = [...text];
@@ -49,8 +49,8 @@ function isolatesRun(text: string) {
 }
 
 /**
- * A text that a message quotes, such as what a program has said, without what would turn the sentence around it: marks that
- * override directions, which no text of the pages has, and isolates that do not end in it.
+ * Takes marks out of a quoted text that would turn the sentence around it: overrides, and isolates
+ * that do not end in it.
  */
 function contained(text: string) {
   const plain = text.replace(/[\u202a-\u202e]/g, "");
@@ -62,7 +62,7 @@ function contained(text: string) {
   return depth === 0 ? plain : plain.replace(/[\u2066-\u2069]/g, "");
 }
 
-/** @param shape The game whose cells are named; see `setShape`. */
+/** @param shape The game whose cells are named at first. */
 export function catalogue(language: string, source: string, shape?: GameDescription) {
   const rightToLeft = direction(language) === "rtl";
   const bundle = new FluentBundle(language, {
@@ -76,24 +76,21 @@ export function catalogue(language: string, source: string, shape?: GameDescript
       PATH: ([way]) => String(way.valueOf()).replace(/\d+/g, (branch) => number(Number(branch))),
     },
   });
-  /** Made at the first list: that takes Chromium 20 ms, and most pages begin without one. */
+  /** Made at the first list: it takes Chromium 20 ms, and most pages begin without one. */
   let lister: Intl.ListFormat | undefined;
   const numbers = numberWriter(language, say);
   const { number, figure } = numbers;
   const { setShape, moveName, played, cellName, spokenCell } = cellNames(shape, say, number);
   add(source);
 
-  /**
-   * Keeps a text apart from the text around it, if it runs from right to left. Where the language
-   * itself runs so, Fluent does it for every value.
-   */
+  /** Keeps a text that runs from right to left apart. Fluent itself does that in Persian. */
   function isolated(value: MessageValues[string]) {
     if (typeof value !== "string") return value;
     const text = contained(value);
     return !rightToLeft && LEFTWARDS.test(text) ? `\u2068${text}\u2069` : text;
   }
 
-  /** Adds more messages. @param more In Fluent's syntax. */
+  /** @param more Messages in Fluent's syntax. */
   function add(more: string) {
     bundle.addResource(new FluentResource(unbroken(more)));
   }
@@ -116,13 +113,13 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     return bundle.hasMessage(id);
   }
 
-  /** The words of a message that a text outside of the code names, such as a chapter. */
+  /** Says a message that a chapter or a table names. */
   function sayNamed(id: string, values?: MessageValues) {
     if (!knows(id)) throw new Error(`no message ${id}`);
     return say(id, values);
   }
 
-  /** What a message says of an element: its text, and attributes such as a label. */
+  /** The text of a message, and its attributes, such as a label. */
   function markup(id: MessageId): { text: string | null; attributes: Record<string, string> } {
     const message = bundle.getMessage(id);
     if (!message) throw new Error(`no message ${id}`);
@@ -137,8 +134,8 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   }
 
   /**
-   * Some words as a list. Where the language runs from right to left so does the list, whatever letters its words have:
-   * the first move of a line is read first.
+   * Joins words as a list. From right to left the first of them is read first, whatever letters it
+   * has.
    */
   function list(items: readonly string[]) {
     lister ??= new Intl.ListFormat(language, { type: "unit", style: "short" });
@@ -147,7 +144,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
     return `${RIGHT_TO_LEFT}${lister.format(apart)}${END}`;
   }
 
-  /** Longer texts, which may have commas of their own, as a list. */
+  /** Joins texts that may have commas of their own. */
   function clauses(items: readonly string[]) {
     const [text = "", ...rest] = items;
     return rest.reduce((first, second) => say("list-clauses", { first, second }), text);
@@ -156,7 +153,7 @@ export function catalogue(language: string, source: string, shape?: GameDescript
   return { ...numbers, language, setShape, say, markup, knows, sayNamed, add, list, clauses };
 }
 
-/** The units of times, in milliseconds. */
+/** In milliseconds. */
 const UNITS = [
   ["time-seconds", 1000],
   ["time-milliseconds", 1],
@@ -169,7 +166,7 @@ function numberWriter(
   language: string,
   say: (id: MessageId, values?: Record<string, string>) => string,
 ) {
-  /** What writes numbers, by its options: one takes longer to make than to use. */
+  /** By options: making one takes longer than using it. */
   const formats: Map<string, Intl.NumberFormat> = new Map();
 
   function number(value: number | bigint, options: Intl.NumberFormatOptions = {}) {
@@ -179,9 +176,7 @@ function numberWriter(
     return format.format(value);
   }
 
-  /**
-   * A value as mathematicians write it: all of its digits, none between them, and a minus that is as long as a plus.
-   */
+  /** Writes all digits without groups, and a minus as long as a plus. */
   function figure(value: number) {
     if (value === Infinity) return "+∞";
     if (value === -Infinity) return "−∞";
@@ -190,9 +185,9 @@ function numberWriter(
   }
 
   /**
-   * A time in the unit that suits it.
-   * @param ms Milliseconds; null if no clock could tell.
-   * @param digits The significant digits to show: as many as were measured.
+   * Writes a time in the unit that suits it.
+   * @param ms Milliseconds; null if no clock could measure it.
+   * @param digits The significant digits: as many as were measured.
    */
   function duration(ms: number | null, { digits = 3 }: { digits?: number } = {}) {
     if (ms === null) return say("time-unknown");
@@ -202,7 +197,7 @@ function numberWriter(
     return say(id, { value: number(rounded / size, { maximumSignificantDigits: digits }) });
   }
 
-  /** How many times as much: one decimal below a hundred. */
+  /** Writes a ratio with one decimal below a hundred. */
   function times(ratio: number) {
     return number(ratio, { maximumFractionDigits: ratio < 100 ? 1 : 0 });
   }
@@ -210,7 +205,7 @@ function numberWriter(
   return { number, figure, duration, times };
 }
 
-/** @param game The game whose cells are named. @param number Writes a number in the reader's digits. */
+/** @param game The game whose cells are named. @param number Writes in the reader's digits. */
 function cellNames(
   game: GameDescription | undefined,
   say: (id: MessageId, values: Record<string, string | number>) => string,
@@ -225,7 +220,7 @@ function cellNames(
     return game;
   }
 
-  /** The name of a move: a column has the reader's digits. */
+  /** Names a move: a column in the reader's digits. */
   function moveName(cell: number) {
     const { gravity, moveNames } = shapeNow();
     return gravity ? number(Number(moveNames[cell])) : moveNames[cell];
@@ -235,13 +230,13 @@ function cellNames(
     return say(shapeNow().gravity ? "play-column" : "play-cell", { move: moveName(cell) });
   }
 
-  /** The name of a cell to be read: where stones fall, b2 is not the name of a move. */
+  /** Names a cell: with gravity b2 is not the name of a move. */
   function cellName(cell: number) {
     const shape = shapeNow();
     return shape.gravity ? spokenCell(cell) : shape.names[cell];
   }
 
-  /** A cell in words, by the column and the row that the engine names. */
+  /** Names a cell by the column and the row that the engine names. */
   function spokenCell(cell: number) {
     const shape = shapeNow();
     const { row, column } = placeOf(shape, cell);

@@ -1,4 +1,6 @@
-/** All words that the page says, by name. They live in the catalogues in the folders beside this file. */
+/**
+ * Loads the words of the page, and says them. The catalogues are in the folders beside this file.
+ */
 import { lasting } from "../base/storage.ts";
 import { loadPreferences } from "../game/preferences.ts";
 import { nextTask } from "../base/next-task.ts";
@@ -7,16 +9,16 @@ import { STANDARD } from "../game/shape.ts";
 import { LANGUAGE_NAMES, languageOf, language as wanted } from "./languages.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
-/** The catalogues: `page` is what every place says, and each place has one of its own. */
+/** `page` is for every place; each place has one of its own. */
 const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
-/** What this page says from the start, as its HTML names it. */
+/** Named by the HTML of the page. */
 const FIRST: WordsPart[] = [
   "page",
   ...(document.documentElement.dataset.words ?? "").split(" "),
 ].filter((part) => part) as WordsPart[];
 
-/** The language that the link asked for, if it named one. */
+/** Named by the link. */
 export const linked = languageOf(new URLSearchParams(location.hash.slice(1)).get("lang"));
 
 /** The language of a page that is written in one: its address decides. */
@@ -30,12 +32,12 @@ const chosen =
     browser: navigator.languages ?? [navigator.language],
   });
 
-/** The name of the wanted language if it could not be loaded. */
+/** The name of the chosen language if it could not be loaded. */
 export let unloaded: string | null = null;
 
 /**
- * Has the browser prepare its tools for numbers, in a task of their own while the words are on their
- * way: the first of them takes Chromium 20 ms, all later ones next to nothing.
+ * Makes the first tool for numbers in a task of its own, while the words are on their way: that
+ * takes Chromium 20 ms, all later ones next to nothing.
  */
 async function prepareNumbers(language: string) {
   await nextTask();
@@ -51,7 +53,7 @@ async function loaded(language: string) {
   return words;
 }
 
-/** The catalogue of the wanted language; the English one if it cannot be loaded. */
+/** Loads the chosen language, or else English. */
 async function load() {
   try {
     return await loaded(chosen);
@@ -76,14 +78,14 @@ export function setShape(shape: GameDescription) {
   for (const hear of hearers) hear(shape);
 }
 
-/** Calls a function with each game whose cells are to be named. */
+/** Hears of each game whose cells are named from now on. */
 export function onShape(hear: (shape: GameDescription) => void) {
   hearers.push(hear);
 }
 
 const loads: Map<string, Promise<void>> = new Map(FIRST.map((part) => [part, Promise.resolve()]));
 
-/** Loads the words of a part of the site, once. */
+/** Loads a part of the words, once. */
 export function loadWords(part: WordsPart): Promise<void> {
   const loading = loads.get(part);
   if (loading) return loading;

@@ -1,4 +1,4 @@
-/** A search or an exercise inside another page: with a link to the whole page, and every link in a tab of its own. */
+/** Leads out of a search or an exercise that stands inside another page. */
 import { say } from "../messages/index.ts";
 import { here, herePath, query } from "./address.ts";
 import { show } from "./parts.ts";
@@ -19,7 +19,6 @@ export function leadOut() {
   document.addEventListener("click", outside, { capture: true });
 }
 
-/** The way to the whole page. */
 export function FullPage() {
   const { addressOf } = useSite();
   const fragment = fragmentOf([...query()].filter(([name]) => !AROUND.includes(name)));

@@ -1,11 +1,10 @@
-/** The bar of every page: its places, and the menu of the link, language, colours and help. */
+/** The bar of every page: the places, and the menu. */
 import { useRef } from "preact/hooks";
 import { LANGUAGES, LANGUAGE_NAMES } from "../messages/languages.ts";
 import { useWords } from "../ui/words.tsx";
 import { BoardButton } from "./board-button.tsx";
-import { IconButton } from "./icon-button.tsx";
+import { IconButton, Icon, useSite } from "./site.tsx";
 import { IN_BAR, PLACES } from "./places.ts";
-import { Icon, useSite } from "./site.tsx";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { IconName } from "./icon-names.ts";
 import type { PlaceName } from "./places.ts";
@@ -21,13 +20,12 @@ const ICONS: Record<(typeof IN_BAR)[number], IconName> = {
 
 interface BarProps {
   place: PlaceName;
-  /** The game of the address, and the shape that the engine has described last. */
   game: string;
   shape: GameDescription;
   isDark: boolean;
-  /** Adds what is on the screen to the visitor's lesson, while one is written. */
+  /** Adds the view to the visitor's lesson, while one is written. */
   addStep?: () => void;
-  /** What its buttons do, in a browser. */
+  /** Only in a browser. */
   does?: Record<"skip" | "showPlaces" | "chooseBoard" | "share" | "help", () => void> & {
     speak: (language: string) => void;
     setDark: (isDark: boolean) => void;

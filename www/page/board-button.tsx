@@ -3,16 +3,10 @@ import { boardName } from "./games.ts";
 import { Icon } from "./site.tsx";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
+type BoardProps = { shape: GameDescription; game?: string; choose: () => void };
+
 /** The button that names the board and opens the dialog of boards. */
-export function BoardButton({
-  shape,
-  game = shape.game,
-  choose,
-}: {
-  shape: GameDescription;
-  game?: string;
-  choose: () => void;
-}) {
+export function BoardButton({ shape, game = shape.game, choose }: BoardProps) {
   const { say, markup } = useWords();
   return (
     <button

@@ -1,6 +1,6 @@
 /**
- * The dialog that offers boards: four that are ready, and one's own. Each is a link to the same place, or
- * to Play where the place has one board only.
+ * Offers four boards, and one of the visitor's own. Each is a link to the same place, or to Play if
+ * the place has one board only.
  */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { answering } from "../engine/workers.ts";
@@ -18,19 +18,15 @@ import type { ComponentChildren } from "preact";
 import "../style/room.css";
 import "../style/chooser.css";
 
-/** The sides that a board can have, and the runs. */
+/** Choices for sides and for runs. */
 const SIDES = [3, 4, 5, 6, 7, 8];
 
 const boardHref = (game: string) => withBoard(hrefOf(PLACES[here].boards ? here : "play"), game);
 
-/** @param children What else is chosen, below the boards. */
-export function BoardDialog({
-  close,
-  children,
-}: {
-  close: () => void;
-  children?: ComponentChildren;
-}) {
+type DialogProps = { close: () => void; children?: ComponentChildren };
+
+/** @param children Stands below the boards. */
+export function BoardDialog({ close, children }: DialogProps) {
   const { say } = useWords();
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => box.current?.showModal(), []);
@@ -67,7 +63,7 @@ export function BoardDialog({
   );
 }
 
-/** How large a board is, by the name that `OwnBoard` writes. */
+/** Reads a board's size from the name that `OwnBoard` writes. */
 function sizeOf(game: string) {
   const [columns, rows] = game.split(/\D/).map(Number);
   return { columns, rows, cells: columns * rows };

@@ -21,5 +21,5 @@
     if (language === "fa") root.dir = "rtl";
     dataset.wordless = "";
   }
-  if (location.hash || kept || root.lang !== "en") dataset.asked = "";
+  if (location.hash || kept || root.lang !== "en") dataset.asked = location.hash ? "link" : "";
 }

@@ -1,17 +1,17 @@
-/** The games that the page offers by name. */
+/** Names of games. */
 import { short } from "../base/link-text.ts";
 import type { Speech } from "../messages/catalogue.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 
-/** Each has its message. Any other game comes from the address. */
+/** Games with messages of their own; any other comes from the address. */
 export const GAMES = ["3x3k3", "4x4k4", "5x5k4", "7x6k4g"] as const;
-/** What links may call one of them: the engine knows it by this name, too. */
+/** The engine and links know one of them by this name too. */
 const CONNECT_FOUR = "connect-four";
 
 /**
- * How a board is called. One of the visitor's own is called by its shape, once the engine has described it;
- * until then by its short name.
- * @param shape What the engine has described, of this game or another.
+ * Names a game: one of the visitor's own by its shape, or by its short name until the engine has
+ * described it.
+ * @param shape The last that was described, of this game or another.
  */
 export function boardName(say: Speech["say"], game: string, shape?: GameDescription) {
   const named = GAMES.find((one) => one === game);

@@ -1,4 +1,4 @@
-/** The help: how to play, the single keys of the place, and how accessible the site is. Loaded when it is opened. */
+/** The help, loaded when it is opened: the board, the keys of the place, accessibility. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { loadWords } from "../messages/index.ts";
 import { CheckField } from "../ui/check-field.tsx";
@@ -10,9 +10,8 @@ const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"] as const;
 const MISSING = ["reader", "safari", "map", "people"] as const;
 
 interface HelpProps {
-  /** The keys that it lists, by their names. */
+  /** By their names. */
   listed: readonly MessageEnd<"help-key-">[];
-  /** True if single keys do anything. */
   shortcuts: boolean;
   setShortcuts: (on: boolean) => void;
 }

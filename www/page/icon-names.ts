@@ -1,4 +1,4 @@
-/** The icons of the pages, as Lucide calls them. `npm run icons` draws them into www/public/icons.svg. */
+/** Icons as Lucide calls them. `npm run icons` draws them into www/public/icons.svg. */
 export const ICON_NAMES = [
   ...(["grid-3x3", "book-open", "eye", "pencil", "flask-conical", "presentation"] as const),
   ...(["share-2", "ellipsis", "moon", "sun", "circle-question-mark", "x"] as const),

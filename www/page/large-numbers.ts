@@ -1,24 +1,24 @@
-/** Numbers and times beyond what one counts, in the words and figures of a language. */
+/** Writes large numbers and long times. */
 import { direction } from "../messages/languages.ts";
 import type { Catalogue } from "../messages/catalogue.ts";
 import type { Estimate } from "../../pkg/web/cutoff.js";
 
-/** From here on a number is written with a power of ten. */
+/** Numbers from here on are written with a power of ten. */
 const LARGE = 1e7;
 const SUPERSCRIPTS = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
 
-/** Beyond this part of an estimate, its standard error leaves only the power of ten. */
+/** A standard error above this share of an estimate leaves only the power of ten. */
 const ROUGH = 0.3;
 
-/** A number of nodes as the engine gives it, counted or estimated. */
+/** Counted or estimated by the engine. */
 type Estimated = Pick<Estimate, "nodes" | "standardError" | "exact">;
 
-/** True if no more than the power of ten of an estimate is known. */
+/** True if only the power of ten of an estimate is known. */
 export function isRough({ nodes, standardError, exact }: Estimated) {
   return !exact && standardError > ROUGH * nodes;
 }
 
-/** A number of nodes as it is written, counted or estimated: what is worked out from it and stands beside it agrees with it. */
+/** Rounds a number as it is written, so that what is worked out from it agrees with it. */
 export function writtenNodes({ nodes, standardError, exact }: Estimated) {
   if (isRough({ nodes, standardError, exact })) return 10 ** Math.round(Math.log10(nodes));
   if (exact) return nodes < LARGE ? nodes : Number(nodes.toPrecision(2));
@@ -26,11 +26,11 @@ export function writtenNodes({ nodes, standardError, exact }: Estimated) {
   return Math.round(nodes / unit) * unit;
 }
 
-/** The power of ten of the one digit that is written of an error; no decimals. */
+/** The place of the one digit that is written of an error; no decimals. */
 const placeOf = (standardError: number) =>
   Math.max(0, Math.floor(Math.log10(Number(standardError.toPrecision(1)))));
 
-/** The units of long times, in seconds. */
+/** In seconds. */
 const UNITS = [
   ["span-years", 31_557_600],
   ["span-days", 86_400],
@@ -39,19 +39,16 @@ const UNITS = [
   ["span-seconds", 1],
 ] as const;
 
-/** A number as two digits and a power of ten. */
 export function powerOfTen(value: number): { mantissa: number; power: number } {
   const [mantissa, power] = value.toExponential(1).split("e");
   return { mantissa: Number(mantissa), power: Number(power) };
 }
 
 /**
- * A long time in the unit that suits it, and how many of them.
- * @param digits The significant digits: no more than the estimate has.
- * @returns Less than a second is `span-moment`.
+ * @param digits The significant digits of the estimate.
+ * @returns The message of the unit, and how many; below a second `span-moment`.
  */
 export function spanOf(seconds: number, digits: number): { id: MessageId; count: number } {
-  // Rounded first: 59.7 s with two digits is a minute, not 60 s.
   const rounded = Number(seconds.toPrecision(digits));
   const unit = UNITS.find(([, size]) => rounded >= size);
   if (!unit) return { id: "span-moment", count: 0 };
@@ -59,12 +56,10 @@ export function spanOf(seconds: number, digits: number): { id: MessageId; count:
   return { id, count: Number((rounded / size).toPrecision(digits)) };
 }
 
-export function largeNumbers({
-  language,
-  number,
-  say,
-}: Pick<Catalogue, "language" | "number" | "say">) {
-  /** A number of positions: in full while it is small, else with two digits and a power of ten. */
+type Writer = Pick<Catalogue, "language" | "number" | "say">;
+
+export function largeNumbers({ language, number, say }: Writer) {
+  /** Writes a small number in full, else two digits and a power of ten. */
   function magnitude(value: number, exact = false) {
     if (value < LARGE) {
       return number(exact ? value : Number(value.toPrecision(3)), { maximumFractionDigits: 0 });
@@ -82,18 +77,12 @@ export function largeNumbers({
         ? [...latin].map((digit) => SUPERSCRIPTS[Number(digit)]).join("")
         : `^${written}`;
     const text = `${mantissa === "" ? "" : `${mantissa}·`}${number(10)}${raised}`;
-    // It runs from left to right in every script.
+    // Powers run from left to right in every script.
     return direction(language) === "rtl" ? `\u2066${text}\u2069` : text;
   }
 
-  /** A power of ten on a scale: all of them as powers if the greatest is one. */
-  function powerText(value: number, most: number) {
-    return most < LARGE ? number(value) : scientific("", powerOfTen(value).power);
-  }
-
   /**
-   * An estimate and its standard error, with one digit of the error and no more digits of the estimate;
-   * both with the same power of ten.
+   * Writes one digit of the error and no more digits of the estimate, with one power of ten.
    * @param standardError Above 0, and less than the value.
    */
   function estimateText(value: number, standardError: number) {
@@ -107,15 +96,12 @@ export function largeNumbers({
     return { nodes: text(near), error: text(error) };
   }
 
-  /** A number of which only the power of ten is known, as that power. @param value Above 0. */
+  /** Writes the power of ten only. @param value Above 0. */
   function orderText(value: number) {
     return magnitude(10 ** Math.round(Math.log10(value)), true);
   }
 
-  /**
-   * An estimate whose error nobody has stated: one digit while it is small, else its power of ten.
-   * @param value Above 0.
-   */
+  /** Writes an estimate without an error: one digit, or its power of ten. @param value Above 0. */
   function roughText(value: number) {
     return value < LARGE ? number(Number(value.toPrecision(1))) : orderText(value);
   }
@@ -124,5 +110,5 @@ export function largeNumbers({
     const { id, count } = spanOf(seconds, digits);
     return say(id, { count, text: count < LARGE ? number(count) : magnitude(count) });
   }
-  return { magnitude, powerText, estimateText, orderText, roughText, spanText };
+  return { magnitude, estimateText, orderText, roughText, spanText };
 }

@@ -1,4 +1,4 @@
-/** The pages of Learn: the contents, each chapter and the glossary, in each language. */
+/** The pages of Learn in each language. */
 import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { LANGUAGES } from "../messages/languages.ts";
 import { pathIn } from "./places.ts";
@@ -9,9 +9,9 @@ export type ChapterName = (typeof CHAPTERS)[number];
 export interface LearnPage {
   language: Language;
   name: "contents" | "glossary" | ChapterName;
-  /** The address of the English page, from the root of the site: `learn/order/`. */
+  /** The path of the English page from the root of the site: `learn/order/`. */
   plain: string;
-  /** The address in its own language: `es/learn/order/`. */
+  /** The path in its own language: `es/learn/order/`. */
   path: string;
 }
 

@@ -1,4 +1,4 @@
-/** Finds what a place cannot read in a link. */
+/** Finds faults of links. */
 import { short } from "../base/link-text.ts";
 import { languageOf } from "../messages/languages.ts";
 import { readLink, value } from "../base/link-schema.ts";
@@ -6,12 +6,12 @@ import { travels } from "./places.ts";
 import type { Words } from "../base/link-text.ts";
 import type { Schema } from "../base/link-schema.ts";
 
-/** What a link to a place can say, which may depend on the link; null where the view names the faults itself. */
+/** Null if the view names the faults itself. A schema may depend on the link. */
 export type LinkSchema = (query: URLSearchParams) => Schema | null;
 
 /**
- * What of a link a place cannot read: the first name that it does not take, and every value. What a link
- * says of the game is for game/link.ts.
+ * Lists the first unknown name and every value that cannot be read. game/link.ts has the names of
+ * the game.
  */
 export function faultsOf(schema: Schema, query: URLSearchParams | Map<string, string>): Words[] {
   const { faults } = readLink({ ...schema, lang: value(languageOf) }, query);

@@ -1,11 +1,10 @@
 /**
- * Lets the links of 404.html lead to the start page. The page stands for addresses of any depth, and the
- * site may be in any folder of its host: the first folder on the way down that has a file which only
- * Cutoff has. www/build/not-found.ts writes this into the page.
+ * Leads the links of 404.html to the start page. The missing address may be of any depth, and the
+ * site in any folder of its host: its root is the first folder on the way down that has a file of
+ * Cutoff. www/build/not-found.ts writes this into the page.
  */
 export {};
 
-/** How many folders down the site is looked for. */
 const DEEPEST = 8;
 
 const folders = location.pathname.split("/").slice(0, -1).filter(Boolean);

@@ -1,4 +1,4 @@
-/** The notice: what was refused or has failed, and a button to try again. */
+/** Notices of what was refused or has failed. */
 import { list, say } from "../messages/index.ts";
 import { useWords } from "../ui/words.tsx";
 import { part, show as showIn, spoken } from "./parts.ts";
@@ -8,11 +8,11 @@ import type { Words } from "../base/link-text.ts";
 
 export interface Notice {
   words: Words;
-  /** True if the engine can be started again from here. */
+  /** There is a button that tries again. */
   retry: boolean;
 }
 
-/** In an old browser all that fails fails for one reason, and another try would miss the same. */
+/** In an old browser everything fails for one reason, and trying again is useless. */
 export const unsupported: Notice | null =
   missing.length > 0
     ? { words: { id: "page-unsupported", values: { missing: list(missing) } }, retry: false }
@@ -30,7 +30,7 @@ export function Dismiss({ id, press }: { id: string; press: () => void }) {
 
 let told = 0;
 
-/** @param does What the notice's buttons do. @returns Shows a notice, or none. */
+/** @returns Shows a notice, or none. */
 export function noticeBox(
   does: Record<"retry" | "dismiss", () => void>,
 ): (notice: Notice | null) => void {
@@ -59,12 +59,12 @@ export function noticeBox(
         </>
       ),
     );
-    // The page leaves that much room at its end.
+    // The page leaves this room at its end.
     document.documentElement.style.setProperty("--notice", `${part("notice").offsetHeight}px`);
   };
 }
 
-/** Says that the engine has not answered for some seconds, and lets the visitor end it. */
+/** Lets the visitor end an engine that has not answered for some seconds. */
 export function overdueView() {
   watchOverdue((overdue) => {
     const stop = () => {

@@ -1,21 +1,21 @@
 /**
- * Stores the page for when there is no network, and says when a newer version is available. It never
- * reloads by itself, so no game is interrupted.
+ * Stores the site for use without a network, and offers a newer version. It never reloads by
+ * itself, so no game is interrupted.
  */
 import { atRoot } from "../base/root.ts";
 import { say } from "../messages/index.ts";
 import { Dismiss } from "./notice.tsx";
 import { show } from "./parts.ts";
 
-/** Milliseconds that the newer version has to take over. */
+/** Milliseconds for the newer version to take over. */
 const LONGEST_WAIT = 5000;
 
-/** Registers the worker that stores the page: it fetches all files, so call this after the first answer. */
+/** Call this after the first answer: the worker fetches all files. */
 export function keepOffline() {
-  // Missing in private windows, and where the page was not loaded by https.
+  // Missing in private windows and without https.
   const { serviceWorker } = navigator;
   if (!serviceWorker || !import.meta.env.PROD) return;
-  // If this fails, the page works online only.
+  // A page that fails here only works online.
   const begin = () => register(serviceWorker).catch(() => {});
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
@@ -41,29 +41,28 @@ async function register(container: ServiceWorkerContainer) {
     );
   };
   function update() {
-    // The address holds the game, so a reload keeps it. If no version is waiting any more, another
-    // tab has activated it already.
+    // The address holds the game, so a reload keeps it. Another tab may have activated the version.
     if (!registration.waiting) return location.reload();
     container.addEventListener("controllerchange", () => location.reload(), { once: true });
     registration.waiting.postMessage({ type: "SKIP_WAITING" });
-    // A request that hangs keeps the older worker for minutes; a reload ends those of this tab.
+    // A request that hangs keeps the older worker for minutes; a reload ends it.
     setTimeout(() => location.reload(), LONGEST_WAIT);
   }
   registration.addEventListener("updatefound", () => {
-    // The first one takes the page over. WebKit may still call it waiting then.
+    // WebKit may still call the first worker waiting when it takes over.
     if (container.controller) registration.installing?.addEventListener("statechange", offer);
   });
   if (!isFirst) offer();
   await keepRest(container, registration);
 }
 
-/** The cache that the worker keeps files in: see www/build/offline.ts. */
+/** The cache of www/build/offline.ts. */
 const FILES = "files";
 
 /**
- * Has the worker keep the page that is open, and then all others, one file after the other. When the
- * list is another one, the pages are fetched anew, and files that neither it nor the list before it
- * names are dropped: a tab of the older version may still want its own.
+ * Has the worker keep the open page, then all others, one file after the other. With a new list
+ * pages are fetched anew, and files that neither list names are dropped: a tab of the older version
+ * may still want its own.
  */
 async function keepRest(
   container: ServiceWorkerContainer,
@@ -86,7 +85,7 @@ async function keepRest(
   const page = new URL(location.pathname, location.href).href;
   const here = new Set([page, ...performance.getEntriesByType("resource").map(({ name }) => name)]);
   const [files, older] = [read(text), read(before ?? "[]")];
-  // What this page has loaded is at hand.
+  // Files that this page has loaded are at hand.
   files.sort((a, b) => Number(here.has(b.href)) - Number(here.has(a.href)));
   let complete = true;
   for (const { href, integrity } of files) {
@@ -96,7 +95,7 @@ async function keepRest(
     const isWrong = !isPage && /^text\/html/.test(found?.headers.get("Content-Type") ?? "");
     if (found && !isWrong && !(isNew && isPage)) continue;
     if (!here.has(href)) await idle();
-    // A newer version is there: its page will see to it, and the older worker must come to an end.
+    // The page of the newer version goes on, and the older worker must end.
     if (registration.waiting) return;
     const get = (cache: RequestCache) => fetch(href, { integrity, cache, priority: "low" });
     try {
@@ -117,12 +116,12 @@ async function keepRest(
 }
 
 function read(text: string) {
-  // A file that is no page has its digest.
+  // A file that is not a page has its digest.
   const list: { url: string; integrity?: string }[] = JSON.parse(text);
   return list.map(({ url, ...rest }) => ({ href: atRoot(url).href, ...rest }));
 }
 
-/** Until the browser has nothing else to do. Not every browser says so. */
+/** Waits until the browser is idle. Not every browser says so. */
 function idle() {
   return new Promise((resolve) =>
     "requestIdleCallback" in window

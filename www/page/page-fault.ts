@@ -1,13 +1,12 @@
 /**
- * The last resort: a fault of the page itself, which no other part has words for. The page says so
- * and how to go on. It is the first module to run, so that it also hears what fails at start-up, and
- * it needs no other module: its words stand in the page, hidden. It also says what may become script.
+ * Says that the page itself has failed. It runs first, so that it hears what fails at start-up, and
+ * needs no other module: its words stand in the page, hidden. It also says what may become script.
  */
 
-/** Browsers report these without harm: a given-up request, and a layout that needs another frame. */
+/** Harmless: a request that was given up, and a layout that needs another frame. */
 const HARMLESS = [/^AbortError/, /^ResizeObserver loop/];
 
-/** What old browsers lack, and pages cannot do without: notice.tsx says so, and nothing else. */
+/** Old browsers lack them, and no page works without: notice.tsx says so. */
 export const missing = ["WebAssembly", "Worker", "ResizeObserver"].filter(
   (name) => !(name in globalThis),
 );
@@ -29,7 +28,7 @@ addEventListener("vite:preloadError", (event) => {
 });
 
 declare global {
-  /** Not all browsers have them. */
+  /** Not in all browsers. */
   var trustedTypes: TrustedTypes | undefined;
 }
 
@@ -38,8 +37,8 @@ interface TrustedTypes {
 }
 
 /**
- * Where browsers ask what may become script (https://w3c.github.io/trusted-types): addresses of this page's own files,
- * and nothing else. No text is ever markup or code.
+ * Browsers that ask what may become script (https://w3c.github.io/trusted-types) get addresses of
+ * this page's own files. No text is ever markup or code.
  */
 globalThis.trustedTypes?.createPolicy("default", {
   createScriptURL(url) {

@@ -1,4 +1,4 @@
-/** The roots of a page, by their ids: what is found in it, and filled, is found and filled here. */
+/** Finds and fills the roots of a page, by their ids. */
 import { h, render } from "preact";
 import { useEffect, useReducer } from "preact/hooks";
 import { atRoot } from "../base/root.ts";
@@ -9,14 +9,14 @@ import { SiteProvider } from "./site.tsx";
 import type { ComponentChildren } from "preact";
 import type { Words } from "../base/link-text.ts";
 
-/** The element with an id, which the page is sure to have. */
+/** Throws if the page lacks it. */
 export function part(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`the page has no #${id}`);
   return element;
 }
 
-/** Gives components the words of the page, and their links what travels in the address. */
+/** Gives components the words of the page, and links what travels. */
 export function WithAddress({ children }: { children?: ComponentChildren }) {
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onAddress(() => readAgain(null)), []);
@@ -24,12 +24,12 @@ export function WithAddress({ children }: { children?: ComponentChildren }) {
   return h(WordsProvider, { value: words }, h(SiteProvider, { value: site }, children));
 }
 
-/** Has a root show something in place of what it has. What the page has from the build is changed in place. */
+/** Fills a root. What it has from the build is changed in place. */
 export function show(root: string, content: ComponentChildren) {
   render(h(WithAddress, null, content), part(root));
 }
 
-/** The text of a message, with the texts of the messages in its values. */
+/** Says a message with the messages in its values. */
 export function spoken({ id, values = {} }: Words): string {
   const texts = Object.entries(values).map(([name, value]) => [
     name,
@@ -38,14 +38,14 @@ export function spoken({ id, values = {} }: Words): string {
   return say(id, Object.fromEntries(texts));
 }
 
-/** What a link leads to: the first that is marked so, and shown. */
+/** The first element that a link leads to and that is shown. */
 export const subject = () => document.querySelector<HTMLElement>("[data-subject]:not([hidden])");
 
-/** Gives an element the focus, and scrolls just so far that it is whole in view. */
+/** Gives an element the focus, and scrolls until all of it is in view. */
 export function focusInView(element: HTMLElement) {
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: "nearest" });
 }
 
-/** True if something lies over the page that Escape closes. */
+/** True if Escape would close something that lies over the page. */
 export const hasPopover = () => document.querySelector(":popover-open") !== null;

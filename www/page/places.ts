@@ -1,6 +1,6 @@
 /**
- * The places of Cutoff: the one table that the build, the bar, the links and the tests go by. Pure. What
- * their links can say is in their own folders: each gives them to the page that it opens.
+ * The one table of places, for the build, the bar, the links and the tests. Pure. The names of
+ * their links are in their own folders.
  */
 import { keysOf } from "../base/keys-of.ts";
 import { oneOf } from "../base/link-schema.ts";
@@ -10,13 +10,13 @@ export type PlaceName = "play" | "learn" | "watch" | "practise" | "lab" | RoomNa
 export type RoomName = "race" | "order" | "size" | "horizon" | "bugs";
 
 interface Place {
-  /** Where its page is, from the root of the site. */
+  /** From the root of the site. */
   path: string;
-  /** The place that stands for it in the bar. */
+  /** Its place in the bar. */
   within?: PlaceName;
-  /** True if it takes boards other than 3×3. */
+  /** It takes boards other than 3×3. */
   boards?: boolean;
-  /** What its parts hand on to each other, beside what travels. */
+  /** Names that its parts hand on, beside those that travel. */
   shared?: readonly string[];
 }
 
@@ -36,31 +36,31 @@ export const PLACES: Record<PlaceName, Place> = {
 
 export const PLACE_NAMES = keysOf(PLACES);
 
-/** The places that the bar names, in its order. */
+/** In the order of the bar. */
 export const IN_BAR = ["play", "learn", "watch", "practise", "lab", "teach"] as const;
 
-/** The names that say which game is on the board, and how it is played. */
+/** Names of the game and how it is played. */
 export const GAME_NAMES = ["game", "start", "moves", "at", "x", "o", "pruning", "hints", "answers"];
-/** What stands alone within another page, by the place and the name that a link says it by. */
+/** The part of a place that stands alone within another page, as links call it. */
 export const ALONE: Partial<Record<PlaceName, string>> = {
   play: "board",
   watch: "search",
   practise: "exercise",
 };
-/** What a link can say of a place that stands alone. */
+/** Names of links to such a part. */
 export const aloneNames = (place: PlaceName) => ({
   view: oneOf([ALONE[place] ?? ""]),
   theme: oneOf(["light", "dark"] as const),
 });
-/** What the page around it says, which stays in the address whatever happens within. */
+/** Names that the page around it sets; they stay whatever happens within. */
 export const AROUND = ["view", "theme"];
-/** The names that say which lesson is being followed, and its step. */
+/** Names of the lesson that is followed. */
 export const LESSON_NAMES = ["lesson", "step"];
-/** What a link takes along from place to place. */
+/** Names that travel from place to place. */
 export const TRAVELLING = [...GAME_NAMES, "lang", ...LESSON_NAMES];
 
 /**
- * The address of a page of Learn in a language: English has none in its address.
+ * The path of a page of Learn: English has no language in it.
  * @param path From the root of the site, such as `learn/`.
  */
 export function pathIn(path: string, language: string) {
@@ -72,20 +72,9 @@ export function queryOf(fragment: string) {
   return new URLSearchParams(fragment.replace(/^#/, ""));
 }
 
-/** True if a name of a query travels: a step is one of a lesson. */
+/** A step travels with its lesson only. */
 export function travels(name: string, query: URLSearchParams | Map<string, string>) {
   return TRAVELLING.includes(name) && (name !== "step" || query.has("lesson"));
-}
-
-/** What of a query goes along from one place to another. */
-export function goingAlong(
-  query: URLSearchParams,
-  from: PlaceName,
-  to: PlaceName,
-): [string, string][] {
-  const [one, other]: PlaceName[] = [from, to].map((place) => PLACES[place].within ?? place);
-  const { shared = [] } = one === other ? PLACES[one] : {};
-  return [...query].filter(([name]) => travels(name, query) || shared.includes(name));
 }
 
 export function travelling(query: URLSearchParams): [string, string][] {
@@ -93,8 +82,8 @@ export function travelling(query: URLSearchParams): [string, string][] {
 }
 
 /**
- * A query as the part of an address after the `#`. Brackets and commas stay as they are, so that a
- * tree can be read in its link, and so does what names a step of a figure: `#nine@cut-1`.
+ * Writes a query as a fragment. Brackets, commas and `@` stay, so that a tree in a link can be
+ * read, and a step of a figure: `#nine@cut-1`.
  * @returns With the `#`; empty if the query is.
  */
 export function fragmentOf(query: URLSearchParams | string[][]): string {

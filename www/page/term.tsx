@@ -1,9 +1,8 @@
-/** Words with a meaning: a button that shows what the glossary says of it. The glossary comes when it is wanted. */
+/** A word whose meaning a press shows. The glossary comes when it is wanted. */
 import { useState } from "preact/hooks";
 import { useOwnId } from "../ui/own-id.ts";
 import { useWords } from "../ui/words.tsx";
 
-/** A word of a page, with its meaning behind it. */
 export function Term({ name, text }: { name: MessageEnd<"term-">; text: string }) {
   const { markup } = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -15,7 +14,7 @@ export function Term({ name, text }: { name: MessageEnd<"term-">; text: string }
       await (await import("../messages/index.ts")).loadWords("glossary");
       setLoaded(true);
     } catch (error) {
-      // This file is read by the build, too.
+      // The build reads this file, too.
       (await import("./toast.ts")).toast(String(error));
     }
   }

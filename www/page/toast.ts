@@ -1,8 +1,8 @@
-/** A short word about what has just been done, such as “The link is copied”. It leaves by itself. */
+/** Says shortly what has been done, such as “The link is copied”. */
 import { h } from "preact";
 import { show } from "./parts.ts";
 
-/** Milliseconds that it stays: long enough to be read twice. */
+/** Milliseconds: long enough to read it twice. */
 const STAYS = 6000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let told = 0;

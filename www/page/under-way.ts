@@ -1,6 +1,6 @@
 /**
- * While a game, an exercise or a lesson is under way, a phone has "Menu" in place of the bar of places, and what is
- * under way has the room of that bar. "Menu" shows the places again, until something else begins; nothing else changes.
+ * Marks that a game, an exercise or a lesson is under way: a phone then has "Menu" in place of the
+ * bar of places. "Menu" shows the places until something else begins.
  */
 
 type What = "game" | "exercise" | "lesson";
@@ -22,7 +22,6 @@ export function showPlaces() {
   mark();
 }
 
-/** What is under way stands in the attribute. */
 function mark() {
   const { dataset } = document.documentElement;
   if (all.size > 0 && !left) dataset.underWay = [...all].join(" ");

@@ -1,7 +1,7 @@
 /** Where the search of a position is: its board, with what the search knows of each move there. */
 import { clauses, say } from "../messages/index.ts";
 import { BoardFrame } from "../parts/board/button-board.tsx";
-import { MiniBoard } from "../parts/board/mini-board.tsx";
+import { MiniBoard } from "../parts/board/picture.ts";
 import { CellContent, cellLook, stateText } from "../parts/board/search-cell.tsx";
 import { cellStates } from "../parts/search/cell-states.ts";
 import { signsOf, valueIn } from "../parts/search/value-text.ts";

@@ -19,7 +19,7 @@ import {
   takesOnlyTrees,
   writeExercise,
 } from "../parts/exercise/exercise.ts";
-import { readableDepth } from "../parts/search/readable-depth.ts";
+import { readableDepth } from "../parts/search/choice.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Frame } from "./frame.tsx";
 import { Home } from "./home.tsx";

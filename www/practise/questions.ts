@@ -1,6 +1,5 @@
 /** The questions to ask a learner who follows a recorded search step by step. */
-import { seeded } from "../base/random.ts";
-import { sample } from "../base/sample.ts";
+import { seeded, sample } from "../base/random.ts";
 import { expected, limitOf } from "./grading.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";

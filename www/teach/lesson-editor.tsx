@@ -1,8 +1,14 @@
 /** The editor of a lesson: its text, a preview, and ways to hand it on. */
 import { copy } from "../base/clipboard.ts";
 import { writeCode, readLessonText } from "../page/lesson/code.ts";
-import { linkOfLesson, onlyLesson } from "../page/lesson/link.ts";
-import { LessonFault, MOST, fault, readLesson } from "../page/lesson/lesson.ts";
+import {
+  linkOfLesson,
+  onlyLesson,
+  LessonFault,
+  MOST,
+  fault,
+  readLesson,
+} from "../page/lesson/lesson.ts";
 import { spoken } from "../page/parts.ts";
 import { queryOf } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";

@@ -5,7 +5,7 @@ import { replayLink } from "../game/opening.ts";
 import { say, nameCells, onShape } from "../messages/index.ts";
 import { spoken } from "../page/parts.ts";
 import { Icon } from "../page/site.tsx";
-import { MiniBoard } from "../parts/board/mini-board.tsx";
+import { MiniBoard } from "../parts/board/picture.ts";
 import { useAnswer } from "../ui/answer.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { treePicture } from "./paper-drawing.ts";

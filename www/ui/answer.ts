@@ -1,10 +1,9 @@
-/** Answers that take time. */
+/** Hooks for answers that take time. */
 import { useEffect, useState } from "preact/hooks";
 
 /**
- * Asks anew whenever what the question depends on changes. What is under way then, or when the component goes, is
- * given up.
- * @returns The last answer; undefined before the first one.
+ * Asks again when an input changes, and gives up what is under way.
+ * @returns The last answer; undefined before the first.
  */
 export function useAnswer<T>(
   ask: (signal: AbortSignal) => Promise<T>,

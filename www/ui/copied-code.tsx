@@ -3,16 +3,10 @@ import { useRef } from "preact/hooks";
 import { copy } from "../base/clipboard.ts";
 import { useWords } from "./words.tsx";
 
-/** @param tell Says what has just been done. */
-export function CopiedCode({
-  label,
-  code,
-  tell,
-}: {
-  label: string;
-  code: string;
-  tell: (text: string) => void;
-}) {
+type CodeProps = { label: string; code: string; tell: (text: string) => void };
+
+/** @param tell Says that it is copied. */
+export function CopiedCode({ label, code, tell }: CodeProps) {
   const { say } = useWords();
   const text = useRef<HTMLPreElement>(null);
   async function copyAll() {

@@ -1,14 +1,14 @@
-/** Drawings of plain data as elements. */
+/** Makes elements of plain drawings. */
 import { Component, h } from "preact";
 import type { ComponentChild, VNode } from "preact";
 import type { SvgShape } from "../base/svg-shape.ts";
 
-/** What a view adds to a shape: properties, and what is drawn over it; `null` leaves the shape out. */
+/** Adds properties to a shape, and more over it; `null` leaves the shape out. */
 export type Dress = (
   shape: SvgShape,
 ) => { props?: Record<string, unknown>; over?: ComponentChild } | null | undefined;
 
-/** A node of a drawing stays the same element as long as it keeps its id: a finger may be dragging it. */
+/** A node with an id stays the same element: a finger may be dragging it. */
 export function Drawing({ shape, dress }: { shape: SvgShape; dress?: Dress }) {
   return elementOf(shape, dress);
 }
@@ -19,7 +19,7 @@ function elementOf({ tag, attributes, children }: SvgShape, dress?: Dress): VNod
   const inside = children.map((child) => {
     if (typeof child === "string") return child;
     const id = child.attributes["data-id"];
-    // What a view adds can change by itself.
+    // A dress can change by itself.
     if (dress || id === undefined) return elementOf(child, dress);
     return <Kept key={id} shape={child} />;
   });
@@ -28,7 +28,7 @@ function elementOf({ tag, attributes, children }: SvgShape, dress?: Dress): VNod
   return h(name, props, ...inside, added?.over);
 }
 
-/** A node that is compared part by part only where it has changed: at a step, most of a tree stays as it was. */
+/** Compares a node part by part only if it has changed: at a step, most of a tree has not. */
 class Kept extends Component<{ shape: SvgShape }> {
   override shouldComponentUpdate({ shape }: { shape: SvgShape }) {
     return !isSame(shape, this.props.shape);
@@ -38,7 +38,7 @@ class Kept extends Component<{ shape: SvgShape }> {
   }
 }
 
-/** True if two shapes have the same attributes, and consist of the same shapes. */
+/** True if two shapes have the same attributes and children. */
 function isSame(one: SvgShape, other: SvgShape) {
   if (one.children.length !== other.children.length) return false;
   for (const name in one.attributes)
@@ -46,7 +46,7 @@ function isSame(one: SvgShape, other: SvgShape) {
   return one.children.every((child, index) => child === other.children[index]);
 }
 
-/** The shape of a drawing that a page has from its build. */
+/** Reads a drawing that a page has from its build. */
 export function shapeOf(element: Element): SvgShape {
   const attributes = Object.fromEntries(
     Array.from(element.attributes, ({ name, value }) => [name, value]),
@@ -57,7 +57,6 @@ export function shapeOf(element: Element): SvgShape {
   return { tag: element.tagName as SvgShape["tag"], attributes, children };
 }
 
-/** All that is written in a shape. */
 export function textIn({ children }: SvgShape): string {
   return children.map((child) => (typeof child === "string" ? child : textIn(child))).join("");
 }

@@ -2,18 +2,18 @@
 import { useOwnId } from "./own-id.ts";
 
 interface Choice<V> {
+  class?: string;
   label: string;
   choices: readonly (readonly [value: V, text: string])[];
   value: V;
   choose: (value: V) => void;
 }
 
+type SelectProps<V> = Omit<Choice<V>, "label" | "class"> & { id?: string; "aria-label"?: string };
+
 /** A choice among some values. */
-export function SelectField<V extends string | number>({
-  label,
-  class: className = "",
-  ...choice
-}: Choice<V> & { class?: string }) {
+export function SelectField<V extends string | number>(props: Choice<V>) {
+  const { label, class: className = "", ...choice } = props;
   const id = useOwnId();
   return (
     <p class={`field ${className}`.trim()}>
@@ -23,7 +23,7 @@ export function SelectField<V extends string | number>({
   );
 }
 
-/** The same where the values explain themselves. The label is for screen readers. */
+/** For values that explain themselves: the label is for screen readers. */
 export function BareSelect<V extends string | number>({
   label,
   ...choice
@@ -31,13 +31,9 @@ export function BareSelect<V extends string | number>({
   return <Select {...choice} aria-label={label} />;
 }
 
-/** A choice alone, for what gives it its label. */
-export function Select<V extends string | number>({
-  choices,
-  value,
-  choose,
-  ...attributes
-}: Omit<Choice<V>, "label"> & { id?: string; "aria-label"?: string }) {
+/** Without a label. */
+export function Select<V extends string | number>(props: SelectProps<V>) {
+  const { choices, value, choose, ...attributes } = props;
   return (
     <select
       {...attributes}

@@ -1,15 +1,9 @@
-/** What is shown when one asks for it. */
+/** Content that one opens. */
 import type { ComponentChildren } from "preact";
 
-export function Fold({
-  title,
-  isOpen = false,
-  children,
-}: {
-  title: string;
-  isOpen?: boolean;
-  children: ComponentChildren;
-}) {
+type FoldProps = { title: string; isOpen?: boolean; children: ComponentChildren };
+
+export function Fold({ title, isOpen = false, children }: FoldProps) {
   return (
     <details class="folded" open={isOpen}>
       <summary>{title}</summary>

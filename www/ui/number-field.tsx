@@ -1,4 +1,4 @@
-/** Fields for whole numbers. What a field cannot take, it refuses in words. */
+/** Fields for whole numbers, which refuse others in words. */
 import { useState } from "preact/hooks";
 import { useOwnId } from "./own-id.ts";
 import { ungrouped } from "../base/typed-numbers.ts";
@@ -6,26 +6,20 @@ import { readWhole } from "../base/whole-number.ts";
 import { useWords } from "./words.tsx";
 import type { Range } from "../base/whole-number.ts";
 
-/**
- * A whole number. It is one for text: those for numbers lose the digits of Persian keyboards.
- * @param choose Gets null if the field was emptied, and may be.
- */
-export function NumberField({
-  label,
-  range,
-  value,
-  isOptional = false,
-  choose,
-}: {
+interface NumberProps {
   label: string;
   range: Range;
   value: number | null;
   isOptional?: boolean;
+  /** Gets null if an optional field was emptied. */
   choose: (value: number | null) => void;
-}) {
+}
+
+/** A field of type text: those for numbers lose the digits of Persian keyboards. */
+export function NumberField({ label, range, value, isOptional = false, choose }: NumberProps) {
   const id = useOwnId();
   const { say, figure } = useWords();
-  /** What is typed and not taken yet. */
+  /** Typed and not taken yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isRefused, setRefused] = useState(false);
   const [least, most] = range;
@@ -54,8 +48,8 @@ export function NumberField({
         aria-describedby={`${id}-fault`}
         onInput={({ currentTarget }) => {
           setTyped(currentTarget.value);
-          // The words go as soon as the number is right. If they went on leaving the field, what is below would
-          // move away from under a press.
+          // A right number takes the words away at once. On leaving the field, that would move what
+          // is below from under a press.
           if (isRefused) setRefused(read(currentTarget.value) === undefined);
         }}
         onChange={({ currentTarget }) => take(currentTarget.value)}

@@ -1,4 +1,4 @@
-/** Ids for labels and popovers. Those of Preact begin anew in each root, so two roots of a page would share them. */
+/** Makes ids for labels and popovers. Those of Preact begin anew in each root of a page. */
 import { useState } from "preact/hooks";
 
 let given = 0;

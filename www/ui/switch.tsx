@@ -1,4 +1,4 @@
-/** What is on or off. */
+/** A switch. */
 import type { ComponentChildren } from "preact";
 
 interface SwitchProps {
@@ -6,7 +6,7 @@ interface SwitchProps {
   name: string;
   isOn: boolean;
   turn: (isOn: boolean) => void;
-  /** What is shown in place of the name. */
+  /** Shown in place of the name. */
   children?: ComponentChildren;
 }
 

@@ -1,25 +1,22 @@
 /**
- * Details as tabs: one panel at a time, arrow keys between the tabs
+ * Tabs with one panel at a time, and arrow keys between them
  * (https://www.w3.org/WAI/ARIA/apg/patterns/tabs).
  */
 import { useRef } from "preact/hooks";
 import type { ComponentChildren, VNode } from "preact";
 
-export function Tabs<Id extends string>({
-  label,
-  tabs,
-  chosen,
-  choose,
-  head = (tabs) => tabs,
-}: {
-  /** What the tabs are, for screen readers. */
+interface TabsProps<Id> {
+  /** Names the row of tabs for screen readers. */
   label: string;
   tabs: readonly { id: Id; name: string; panel: ComponentChildren; class?: string }[];
   chosen: Id;
   choose: (id: Id) => void;
-  /** What the row of tabs stands in. */
+  /** Puts something around the row of tabs. */
   head?: (tabs: VNode) => VNode;
-}) {
+}
+
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, chosen, choose, head = (tabs) => tabs } = props;
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   function move(event: KeyboardEvent, index: number) {
     const { currentTarget, key } = event;
@@ -67,7 +64,7 @@ export function Tabs<Id extends string>({
           class={`tab-panel ${name}`.trim()}
           role="tabpanel"
           aria-labelledby={`tab-${id}`}
-          // What scrolls can be reached by keyboard.
+          // Panels that scroll are reached by keyboard.
           tabIndex={0}
           hidden={id !== chosen}
         >

@@ -1,8 +1,8 @@
-/** How large an element is. */
+/** Hooks for the size of an element. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { RefObject } from "preact";
 
-/** @returns The size of an element without its edges, in pixels; 0 until it is laid out. */
+/** @returns Pixels without its edges; 0 until it is laid out. */
 export function useSize(element: RefObject<Element | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

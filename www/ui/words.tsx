@@ -1,11 +1,10 @@
-/** The words of components: the page's own in a browser; those of each language when pages are built. */
+/** Gives components their words: the page's own, or at build time those of each language. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Speech } from "../messages/catalogue.ts";
 
 const Words = createContext<Speech | null>(null);
 
-/** Gives the components within it their words. */
 export const WordsProvider = Words.Provider;
 
 export function useWords(): Speech {

@@ -1,7 +1,6 @@
 /** The choice of how deep a search looks, and what is offered where that is too deep to be recorded. */
 import { useSite } from "../page/site.tsx";
-import { TO_THE_END, depthOf } from "../parts/search/choice.ts";
-import { readableDepth } from "../parts/search/readable-depth.ts";
+import { TO_THE_END, depthOf, readableDepth } from "../parts/search/choice.ts";
 import { BareSelect } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { TooLargeSearch, WatchProps } from "./state.ts";

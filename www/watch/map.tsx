@@ -1,18 +1,16 @@
 /** The whole tree on one canvas, once all of minimax is recorded, and what the search visited of it. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { MiniBoard } from "../parts/board/mini-board.tsx";
-import { onLook } from "../parts/map/canvas.ts";
+import { MiniBoard } from "../parts/board/picture.ts";
+import { onLook, bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
 import { valueText } from "../parts/search/value-text.ts";
 import { ZOOM, usePanZoom } from "../parts/tree/pan-zoom.ts";
 import { useWords } from "../ui/words.tsx";
-import { IconButton } from "../page/icon-button.tsx";
+import { IconButton } from "../page/site.tsx";
 import { UNVISITED, layOut, nodeAt, span } from "./map-layout.ts";
 import type { Subject } from "./subject.ts";
-import type { WholeTree } from "./map-layout.ts";
+import type { WholeTree, MapLayout } from "./map-layout.ts";
 import type { WatchState } from "./state.ts";
-import { bandsOf, cleared, coloursOf } from "../parts/map/canvas.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
-import type { MapLayout } from "./map-layout.ts";
 
 /** The fewest leaves across the whole width. */
 const CLOSEST = 4;

@@ -2,13 +2,12 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { sure } from "../base/sure.ts";
 import { unmarked } from "../base/typed-text.ts";
-import { IconButton } from "../page/icon-button.tsx";
-import { pathTo } from "../parts/search/branches.ts";
+import { IconButton } from "../page/site.tsx";
+import { pathTo, shownAt } from "../parts/search/branches.ts";
 import { fits, placeRows, placeWhole } from "../parts/tree/arrange.ts";
 import { carried } from "../parts/tree/camera.ts";
 import { ZOOM, usePanZoom } from "../parts/tree/pan-zoom.ts";
 import { drawSearch } from "../parts/tree/search-drawing.ts";
-import { shownAt } from "../parts/tree/visible-part.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { useSize } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";

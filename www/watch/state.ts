@@ -1,7 +1,7 @@
 /** What Watch shows. */
 import { STANDARD } from "../game/shape.ts";
 import { FIRST_TREE, PANELS } from "../parts/search/choice.ts";
-import { shownAt } from "../parts/tree/visible-part.ts";
+import { shownAt } from "../parts/search/branches.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Choice, Panel, TreeChoice } from "../parts/search/choice.ts";
 import type { WholeTree } from "./map-layout.ts";

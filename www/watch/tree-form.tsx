@@ -1,6 +1,6 @@
 /** The form for a tree of one's own: typing one, random ones, and how it is searched. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { between } from "../base/sample.ts";
+import { between } from "../base/random.ts";
 import { latin } from "../base/typed-text.ts";
 import { randomTree } from "../parts/search/example-trees.ts";
 import { SelectField } from "../ui/field.tsx";

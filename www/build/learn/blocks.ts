@@ -1,10 +1,11 @@
-/** The parts of a chapter in their order, and which of them stand side by side. */
+/** Reads the blocks of a chapter, and puts them into passages. */
 import type { Chapter } from "../../../learn/chapters/read.js";
 import type { ShownProgram } from "./programs.tsx";
 
 /**
- * `told` counts the paragraphs behind a figure that state its answer. `reason` is the paragraph that comes with the answer.
- * A question `beside` a figure has a name. Any other is at the end of its chapter. A way leads to another place.
+ * `told` counts the paragraphs behind a figure that state its answer; `reason` is the paragraph
+ * that comes with an answer. A question `beside` a figure has a name; any other ends its chapter. A
+ * way leads to another place.
  */
 export type Block =
   | { kind: "text"; text: string }
@@ -48,7 +49,7 @@ export function blocksOf({ paragraphs }: Chapter): Block[] {
   return blocks;
 }
 
-/** The blocks in passages: text with one figure beside it, or one block that stands alone. */
+/** Groups blocks: text with one figure beside it, or one block that stands alone. */
 export function passagesOf(blocks: readonly Block[]): Block[][] {
   const passages: Block[][] = [];
   let open: Block[] | null = null;
@@ -66,8 +67,8 @@ export function passagesOf(blocks: readonly Block[]): Block[][] {
 }
 
 /**
- * Takes the text before a figure out of the passage before it: it speaks of this figure. What is the
- * only text after the passage's own figure stays there.
+ * Takes the text that introduces the next figure out of a passage. The only text after the
+ * passage's own figure stays.
  */
 function introduction(passage: Block[]) {
   const last = passage[passage.length - 1];
@@ -75,7 +76,6 @@ function introduction(passage: Block[]) {
   return last.kind === "text" && before.kind !== "figure" ? passage.splice(-1) : [];
 }
 
-/** The question at the end of a chapter; others belong to a figure. */
 function isLast(block: Block) {
   return block.kind === "question" && !block.beside;
 }

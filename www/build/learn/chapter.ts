@@ -1,10 +1,13 @@
-/** A chapter of learn/chapters as the HTML of its page, with its text, its drawings and its numbers. */
+/** Writes the HTML of a chapter: text, drawings and numbers. */
 import { readFileSync } from "node:fs";
+import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { behind } from "../../../learn/chapters/figures.js";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { readChapter } from "../../../learn/chapters/read.js";
 import { slipsOf } from "../../../learn/chapters/slips.js";
+import { translationFaults } from "../../../learn/chapters/translation.js";
 import { frameAt } from "../../learn/drawing/subject.ts";
+import { LANGUAGES } from "../../messages/languages.ts";
 import { fragmentOf } from "../../page/places.ts";
 import { watchNames } from "../../learn/figure/search-figure.tsx";
 import { escaped } from "../../base/svg-shape.ts";
@@ -20,7 +23,7 @@ import {
   uniformFigure,
   wholeFigure,
 } from "./figures.tsx";
-import { glossaryOf } from "./glossary.ts";
+import { glossaryOf } from "./glossary.tsx";
 import { programHtml } from "./programs.tsx";
 import { htmlOf, inlineHtmlOf, meaningsHtml, writtenNumber } from "./text.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
@@ -41,14 +44,31 @@ type ChapterContext = Context & {
 
 const folder = new URL("../../../learn/chapters/", import.meta.url);
 
+/** @param path Of a chapter, such as `es/tree.md`. */
+const readText = (path: string) => readFileSync(new URL(path, folder), "utf8");
+
 export function chapterOf(language: Language, name: string) {
-  return readChapter(readFileSync(new URL(`${language}/${name}.md`, folder), "utf8"));
+  return readChapter(readText(`${language}/${name}.md`));
 }
 
 /**
- * What stands between a chapter's title and its last links.
+ * Finds paragraphs that a translation lacks, or has from an older English text.
+ * @returns A sentence for each.
+ */
+export function outdated(read = readText): string[] {
+  return CHAPTERS.flatMap((name) => {
+    const english = read(`en/${name}.md`);
+    return LANGUAGES.filter((language) => language !== "en").flatMap((language) => {
+      const path = `${language}/${name}.md`;
+      const faults = translationFaults(english, read(path));
+      return faults.map((fault) => `learn/chapters/${path}: ${fault}`);
+    });
+  });
+}
+
+/**
  * @param root The way from the page to the start page, such as `../../`.
- * @param last Whether no chapter comes after it: then its way to another place is the way on.
+ * @param last True for the last chapter: its way to another place is the way on.
  */
 export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, last: boolean) {
   const context = { ...contextOf(chapter, words, root), last };
@@ -57,7 +77,6 @@ export function chapterHtml(chapter: Chapter, words: Catalogue, root: string, la
   return `${html}\n${meaningsHtml(context.terms)}`;
 }
 
-/** The searches behind a chapter's figures. */
 export function figuresOf({ figures }: Pick<Chapter, "figures">): Map<string, ChapterFigure> {
   const searches = figures.filter(({ search }) => search !== undefined);
   return new Map(
@@ -156,7 +175,7 @@ function questionHtml(
 </div>`;
 }
 
-/** What is said of wrong answers, by the answer. */
+/** Finds the mistakes behind wrong answers. @returns Sentences, by the answer. */
 function slipsIn(
   question: string,
   { engine, recorded, words }: ChapterContext,
@@ -170,7 +189,6 @@ function slipsIn(
   );
 }
 
-/** The address of the other place that a chapter ends with. */
 function wayTo(
   { place, what }: Extract<Block, { kind: "way" }>,
   { words, root, figures }: ChapterContext,

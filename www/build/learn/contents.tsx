@@ -1,4 +1,4 @@
-/** The contents of Learn, and the list of chapters beside each of them. */
+/** The contents of Learn, and the list of chapters beside each chapter. */
 import { PARTS, CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { minutesOf } from "../../../learn/chapters/minutes.js";
 import { keysOf } from "../../base/keys-of.ts";
@@ -14,7 +14,7 @@ import type { Language } from "../../messages/languages.ts";
 import type { ChapterListData } from "../../learn/chapter-list.tsx";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-/** @param here The chapter that the list of its part stands beside; else there are all, and more of each. */
+/** @param here Limits the list to the part of a chapter, with less of each. */
 function listOf(language: Language, here?: ChapterName): ChapterListData {
   const chapter = (name: ChapterName) => {
     const { title, description } = chapterOf(language, name);
@@ -32,7 +32,7 @@ export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPag
   const { say } = words;
   const { language } = page;
   const data = listOf(language);
-  // The first cut before its question is answered: it gives nothing away.
+  // The first cut before its question is answered gives nothing away.
   const [{ subject, moving }] = figuresOf(chapterOf(language, "first-cut")).values();
   const [picture] = searchFigure(subject, moving, words).drawings;
   return (
@@ -49,7 +49,6 @@ export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPag
   );
 }
 
-/** The part of a chapter, beside it. */
 export function Rail(props: { words: Catalogue; language: Language; here: ChapterName }) {
   const { words, language, here } = props;
   const all = words.say("chapter-contents");
@@ -61,7 +60,6 @@ export function Rail(props: { words: Catalogue; language: Language; here: Chapte
   );
 }
 
-/** The same page in the other languages. */
 function Languages({ plain, language }: LearnPage) {
   const { root } = useSite();
   const others = LANGUAGES.filter((other) => other !== language);

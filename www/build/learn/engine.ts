@@ -1,4 +1,4 @@
-/** The engine in Node, for the numbers and the drawings of the chapters. No answer is computed twice. */
+/** Runs the engine in Node for the chapters. All of them share its answers. */
 import { readFileSync } from "node:fs";
 import { withBook } from "../../../learn/chapters/book.js";
 import * as cutoff from "../../../pkg/web/cutoff.js";
@@ -8,7 +8,6 @@ const wasm = new URL("../../../pkg/web/cutoff_bg.wasm", import.meta.url);
 
 let loaded: Engine | null = null;
 
-/** The web package, as in the page. All languages and chapters share its answers. */
 export function chapterEngine(): Engine {
   if (loaded) return loaded;
   cutoff.initSync({ module: readFileSync(wasm) });

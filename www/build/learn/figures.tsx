@@ -1,4 +1,4 @@
-/** The figures of a chapter: what their pages have of them, drawn as they are before a reader touches them. */
+/** Draws the figures of a chapter as they are before a reader touches them. */
 import { SCALES, SCALE_SLIPS } from "../../../learn/chapters/scales.js";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { frameOf } from "../../../learn/chapters/series.js";
@@ -41,7 +41,6 @@ export function figureHtml(figure: FigureProps, words: Catalogue, up: string) {
   );
 }
 
-/** The record of a figure's search and its frames. */
 export function moving(engine: Engine, subject: FigureSubject) {
   const record = recordOf(subject, traced<SearchTrace>(engine, subject));
   return { record, frames: framesOf(record, subject) };
@@ -74,7 +73,7 @@ function visitedLeaves(record: TreeRecord, { say }: Catalogue) {
   return say("figure-visited", { visited: leaves - skipped, leaves });
 }
 
-/** The longest text that comes to stand in a figure's slot. */
+/** Finds the longest text that a figure's slot will hold. */
 function longestOf(
   said: readonly { sentence: string }[],
   asks?: { question: string; asked?: Asked },
@@ -85,12 +84,11 @@ function longestOf(
   return all.reduce((one, other) => (other.length > one.length ? other : one));
 }
 
-/** What stands below a board. */
 export function seriesSentence({ sentences }: Frame, { say }: Catalogue) {
   return sentences.map(({ id, values }) => say(id, values)).join(" ");
 }
 
-/** @param figure At which step it is in view, and whether it asks first. */
+/** @param figure Names the step in view, and if the figure asks first. */
 export function seriesFigure(figure: Attributes, series: Series, words: Catalogue): FigureProps {
   const { name, at = "start", ask } = figure;
   const { shape, frames } = series;
@@ -154,10 +152,10 @@ function estimated(
   return { kind, name, frame: 0, ...said, longest: longestOf([said], said) };
 }
 
-/** How many columns the map of a whole tree has: each is six units wide, so its paths are short. */
+/** Columns of six units each, so that paths are short. */
 const COLUMNS = 70;
 
-/** The map of the whole tree from a board: all that minimax visits, or what alpha-beta does. */
+/** Draws all that minimax visits from a board, or what alpha-beta does. */
 export function wholeDrawing(board: string, pruning: boolean, { say }: Catalogue) {
   const map = chapterEngine().trace_map(board, true, COLUMNS, { scoring: "plain" });
   const { shapes, width, height } = drawWhole(map, pruning);
@@ -177,8 +175,7 @@ export function wholeFigure(name: string, board: string, words: Catalogue): Figu
   };
 }
 
-/** A uniform tree as a search visits it. */
-export function uniformDrawing(attribute: string, words: Catalogue, pruning = true) {
+function uniformDrawing(attribute: string, words: Catalogue, pruning = true) {
   const uniform = readUniform(attribute);
   return uniformPicture(uniform, chapterEngine().trace_tree(uniformText(uniform), pruning), words);
 }
@@ -192,23 +189,16 @@ export function uniformFigure(name: string, attribute: string, words: Catalogue)
   };
 }
 
-/** @param attribute The branching factor, the depth and the nodes a second at first. */
+/** @param attribute Branching factor, depth and nodes a second at first. */
 export function reachFigure(name: string, attribute: string, words: Catalogue): FigureProps {
   const [branching, depth, speed] = attribute.split(" ").map(Number);
-  const { sentence } = reachPicture({ branching, depth, speed }, words);
-  const longest = reachPicture({ branching: 40, depth: 12, speed: 1e9 }, words);
   const reach = { branching, depth, speed };
-  return {
-    data: { kind: "reach", name, frame: 0, sentence, longest: longestOf([longest]), reach },
-    drawings: [],
-  };
+  const { sentence } = reachPicture(reach, words);
+  const longest = longestOf([reachPicture({ branching: 40, depth: 12, speed: 1e9 }, words)]);
+  return { data: { kind: "reach", name, frame: 0, sentence, longest, reach }, drawings: [] };
 }
 
-export function scaleDrawing(
-  scale: string,
-  context: Numbers,
-  asked?: Parameters<typeof drawScale>[2],
-) {
+function scaleDrawing(scale: string, context: Numbers, asked?: Parameters<typeof drawScale>[2]) {
   const { words } = context;
   const page = { rightToLeft: direction(words.language) === "rtl", number: words.number };
   const rows = SCALES[scale].map((placeholder) => ({
@@ -221,7 +211,6 @@ export function scaleDrawing(
   return canvas(shapes, width, height, words.say("figure-scale"));
 }
 
-/** A tree that grows has a row for each depth. */
 function labelOf(scale: string, placeholder: string, { say, sayNamed }: Catalogue) {
   if (scale === "growth") return say("depth-at", { count: Number(placeholder.split(" ")[2]) });
   return sayNamed(`scale-${placeholder.replaceAll(" ", "-")}`);

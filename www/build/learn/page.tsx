@@ -1,4 +1,4 @@
-/** A whole page of Learn: its head, its contents or its chapter, and the way to the next page. */
+/** Writes the pages of Learn. */
 import { CHAPTERS } from "../../../learn/chapters/chapters.js";
 import { composed, wayUp } from "../pages.ts";
 import { wordsIn } from "../words.ts";
@@ -7,14 +7,21 @@ import { escaped } from "../../base/svg-shape.ts";
 import { FILLS } from "../../parts/tree/drawing.ts";
 import { Drawing } from "../../ui/drawing.tsx";
 import { rendered } from "../rendered.tsx";
-import { chapterHtml, chapterOf } from "./chapter.ts";
+import { chapterHtml, chapterOf, outdated } from "./chapter.ts";
 import { ContentsPage, Rail } from "./contents.tsx";
-import { Reference } from "./reference.tsx";
+import { Reference } from "./glossary.tsx";
+import { LEARN_PAGES } from "../../page/learn-pages.ts";
 import type { ChapterName, LearnPage } from "../../page/learn-pages.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Language } from "../../messages/languages.ts";
 
-/** @returns Its source, for Vite to add the built files to. */
+/** The pages of Learn by their paths, and what the build stops for. */
+export const learn = {
+  sources: new Map(LEARN_PAGES.map((page) => [`${page.path}index.html`, () => pageHtml(page)])),
+  faults: outdated,
+};
+
+/** The source of a page, to which Vite adds the built files. */
 export function pageHtml(page: LearnPage): string {
   const { language, name, path, plain } = page;
   const words = wordsIn(language);
@@ -47,7 +54,7 @@ ${rendered(<Fills />, words, up)}
   return readable(described(composed(source, at), title, description), words);
 }
 
-/** @param kind What its main element is. */
+/** @param kind Attributes of its main element. */
 type PageText = { title: string; description: string; kind: string; main: string };
 
 function contents(page: LearnPage, words: Catalogue, up: string): PageText {
@@ -101,7 +108,7 @@ ${rendered(foot, words, up)}
   };
 }
 
-/** What drawings fill their nodes with. */
+/** Patterns that drawings fill their nodes with. */
 function Fills() {
   return (
     <svg class="unseen" aria-hidden="true">
@@ -110,7 +117,7 @@ function Fills() {
   );
 }
 
-/** The chapters after and before, and the glossary. @param index Of the chapter. */
+/** @param index Of the chapter. */
 function WaysOn(at: { index: number; language: Language; words: Catalogue }) {
   const { index, language } = at;
   const { say, markup } = at.words;
@@ -133,23 +140,15 @@ function WaysOn(at: { index: number; language: Language; words: Catalogue }) {
   );
 }
 
-/** What a link to the page shows elsewhere is its own title and description. */
+/** Gives links to the page its own title and description. */
 function described(html: string, title: string, description: string) {
-  const own = [
-    ["og:title", title],
-    ["og:description", description],
-  ];
-  return own.reduce(
-    (page, [name, text]) =>
-      page.replace(
-        new RegExp(`<meta property="${name}"[^>]*>`),
-        `<meta property="${name}" content="${escaped(text).replaceAll("$", "$$$$")}" />`,
-      ),
-    html,
-  );
+  return html.replace(/<meta property="og:(title|description)"[^>]*>/g, (_, name) => {
+    const text = name === "title" ? title : description;
+    return `<meta property="og:${name}" content="${escaped(text)}" />`;
+  });
 }
 
-/** A chapter can be read without scripts: it says what does not work. */
+/** Says what does not work without scripts. */
 function readable(html: string, { say }: Catalogue) {
   const still = `<noscript><p class="notice-still">${escaped(say("learn-no-script"))}</p></noscript>`;
   return html.replace("</h1>", `</h1>\n${still}`);

@@ -1,4 +1,4 @@
-/** What a figure asks before it answers, what can be pressed, and what is said of it: all of it is in the page. */
+/** Questions that a figure asks before it answers, with what is said of each answer. */
 import { numberOf, record as recordOf } from "../../../learn/chapters/figures.js";
 import { frameOf, moveOf } from "../../../learn/chapters/series.js";
 import { frameOfNode, framesOf, visited, wayTo } from "../../learn/drawing/subject.ts";
@@ -13,7 +13,7 @@ import type { Asked, Bug } from "../../learn/figure/data.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 
-/** What is said of a choice: where it is not the best one, of that too. */
+/** Says what a choice does, and of a wrong one what the best does. */
 function judged<T>(one: T, best: T, isRight: boolean, told: (of: T) => string) {
   return { isRight, told: isRight ? told(one) : `${told(one)} ${told(best)}` };
 }
@@ -24,8 +24,8 @@ const pathOf = (way: readonly number[], { number }: Catalogue) =>
 type FigureQuestion = { question: string; asked: Asked };
 
 /**
- * The question of a search's figure: `cut`, which leaves are skipped; `branch`, where the side at the root goes; `first`,
- * which leaf of a branch should be tried first.
+ * `cut` asks for the leaves that are skipped, `branch` for the choice at the root, `first` for the
+ * leaf of a branch that should be tried first.
  */
 export function askedOfSearch(
   engine: Engine,
@@ -67,7 +67,7 @@ function askedCuts(subject: FigureSubject, record: SearchRecord, words: Catalogu
   return { question: say("ask-cut"), asked: { candidates, reason: reasonOf(cut.node) } };
 }
 
-/** Why the search looks at a leaf: what it knows just before. */
+/** Says what the search knows just before it looks at a leaf. */
 function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
   const above = record.trace.parents[leaf];
   const stands = record.stands(record.step(record.entering(leaf)));
@@ -78,7 +78,7 @@ function neededFor(record: TreeRecord, leaf: number, { figure }: Catalogue) {
   return { side, why, best: figure(best ?? 0), bound: figure(bound) };
 }
 
-/** Each leaf of a branch, put first: the search skips most with the lowest, since MIN chooses there. */
+/** Tries each leaf of a branch first: MIN chooses there, so the lowest skips most. */
 function askedFirst(
   engine: Engine,
   { tree = "", branch = "" }: FigureSubject,
@@ -150,7 +150,7 @@ function askedBoard(engine: Engine, record: SearchRecord, words: Catalogue): Fig
   return { question: say("ask-board", { player }), asked: { candidates } };
 }
 
-/** What a bug at the root changes: its name, the node that it chooses, and what is said of it. */
+/** Says which node a bug at the root chooses, and what that loses. */
 export function flipped(
   engine: Engine,
   { board = "", flip }: FigureSubject,
@@ -170,7 +170,7 @@ export function flipped(
   };
 }
 
-/** The question of a series at its start: `move`, what one would play; `choice`, which move a search with a depth limit chooses. */
+/** `move` asks what one would play, `choice` which move a search with a depth limit chooses. */
 export function askedOfSeries(
   engine: Engine,
   { ask, depth }: Attributes,

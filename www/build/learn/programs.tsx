@@ -1,4 +1,4 @@
-/** Parts of a stage of the program in all five languages; the reader chooses one. */
+/** Shows parts of a stage of the program in five languages. */
 import { newLines, regions } from "../../../learn/programs/regions.js";
 import { LANGUAGES, fileOf } from "../../../learn/programs/stages.js";
 import { programText } from "../../../learn/programs/written.js";
@@ -8,16 +8,10 @@ import type { Stage } from "../../../learn/programs/stages.js";
 import type { Code, ProgramData } from "../../learn/program.tsx";
 import type { Catalogue } from "../../messages/catalogue.ts";
 
-/**
- * What a chapter shows: a stage, names of its regions, and the stage and region whose lines are not
- * new.
- */
+/** A stage, names of its regions, and the stage and region whose lines are not new. */
 export type ShownProgram = { stage: string; region: string; since?: string };
 
-/**
- * Some regions of a stage, one below the other.
- * @param names Separated by spaces.
- */
+/** Joins regions of a stage. @param names With spaces between them. */
 export function partOf(stage: string, names: string, extension: string) {
   const all = regions(programText(stage as Stage, extension));
   const parts = names.split(" ").map((name) => {

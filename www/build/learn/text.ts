@@ -1,10 +1,12 @@
-/** The paragraphs of a chapter as HTML: Markdown, numbers of the engine, terms, and phrases that move figures. */
+/**
+ * Writes paragraphs as HTML: Markdown, numbers of the engine, terms, and phrases that move figures.
+ */
 import { Marked } from "marked";
 import { answerTo } from "../../../learn/chapters/numbers.js";
 import { escaped } from "../../base/svg-shape.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { Behind, Engine } from "../../../learn/chapters/figures.js";
-import type { Glossary } from "./glossary.ts";
+import type { Glossary } from "./glossary.tsx";
 
 export interface Term {
   id: string;
@@ -13,21 +15,19 @@ export interface Term {
   meaning: string;
 }
 
-/** What a paragraph can refer to. */
 export interface Context {
   engine: Engine;
-  /** The chapter's figures by their names. */
   recorded: Map<string, Behind>;
   words: Catalogue;
   glossary: Glossary;
   frameAt: (figure: string, step: string) => number;
-  /** The terms of the text so far: each is explained once. */
+  /** Terms that are explained already. */
   terms: Set<Term>;
 }
 
 /** Signs around a number until the Markdown is HTML; no text has them. */
 const [OPEN, CLOSE] = ["\ue000", "\ue001"];
-/** From here on, an estimate is written as a power of ten; what was counted has all of its digits. */
+/** Estimates from here on are written as powers of ten; counted numbers have all their digits. */
 const LARGE = 1e12;
 const PLACEHOLDER = /\{\{(.+?)\}\}/g;
 
@@ -36,12 +36,11 @@ export function htmlOf(paragraph: string, context: Context) {
   return isolated(marked(context).parse(text, { async: false }).trim(), context);
 }
 
-/** The same within a line, without a paragraph of its own. */
+/** Writes a text without a paragraph of its own. */
 export function inlineHtmlOf(text: string, context: Context) {
   return isolated(marked(context).parseInline(filled(text, context), { async: false }), context);
 }
 
-/** The text with the engine's numbers in place of the placeholders. */
 function filled(text: string, context: Context) {
   return text.replace(
     PLACEHOLDER,
@@ -49,7 +48,7 @@ function filled(text: string, context: Context) {
   );
 }
 
-/** What stands for a placeholder, in the digits of the language. */
+/** Writes the answer to a placeholder in the digits of the language. */
 export function writtenNumber(
   placeholder: string,
   { engine, recorded, words }: Pick<Context, "engine" | "recorded" | "words">,
@@ -60,12 +59,12 @@ export function writtenNumber(
   return answer >= 0 && Number.isFinite(answer) ? words.number(answer) : words.figure(answer);
 }
 
-/** A large estimate as its power of ten, as the lab has those whose error leaves no more. */
+/** Writes a large estimate as its power of ten. */
 function order(value: number, { number }: Catalogue) {
   return `${number(10)}<sup>${number(Math.round(Math.log10(value)))}</sup>`;
 }
 
-/** Numbers and code stand apart from text that runs from right to left. */
+/** Keeps numbers apart from text that runs from right to left. */
 function isolated(html: string, { words }: Context) {
   const numbers = new RegExp(`${OPEN}(.*?)${CLOSE}`, "g");
   return html.replace(numbers, words.language === "fa" ? "<bdi>$1</bdi>" : "$1");
@@ -95,7 +94,7 @@ function marked(context: Context) {
   });
 }
 
-/** A power as mathematicians write it. */
+/** Raises exponents. */
 function raised(code: string) {
   return code.replace(
     /\^\(([^)]+)\)|\^(\S+)/g,
@@ -103,7 +102,7 @@ function raised(code: string) {
   );
 }
 
-/** A term with its definition, the first time that a chapter says it. */
+/** Marks a term, and explains it the first time. */
 function termHtml(text: string, { glossary, terms, words }: Context) {
   const term = glossary.find(text.replace(/\s+/g, " "));
   if (!term) throw new Error(`${words.language}: the glossary has no term ${text}`);
@@ -113,7 +112,7 @@ function termHtml(text: string, { glossary, terms, words }: Context) {
   return `<dfn><button type="button" class="term" popovertarget="term-${term.id}">${shown}</button></dfn>`;
 }
 
-/** What the terms mean, to stand behind the text: each is shown at its word. */
+/** Lists meanings, to stand behind the text: each is shown at its word. */
 export function meaningsHtml(terms: Iterable<Term>) {
   const meanings = [...terms].map(
     ({ id, name, meaning }) =>

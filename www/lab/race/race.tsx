@@ -7,7 +7,7 @@ import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { someOf } from "../../base/link-values.ts";
 import { whileSeen } from "../../base/tab-visibility.ts";
 import { useAnswer } from "../../ui/answer.ts";
-import { Checkboxes } from "../../ui/checkboxes.tsx";
+import { Checkboxes } from "../../ui/check-field.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";

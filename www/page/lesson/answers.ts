@@ -1,12 +1,12 @@
 /**
- * Whether an answer is the expected one. Pure. Case, spaces and the kind of digits do not matter, and a number is its
- * value: what a reader would call the same is right, whatever the language that it is written in.
+ * Compares answers. Pure. Case, spaces and kinds of digits do not matter, and a number is its value
+ * in any language.
  */
 import { readNumber } from "../../base/typed-numbers.ts";
 import { latinDigits } from "../../base/typed-text.ts";
 import { LANGUAGES } from "../../messages/languages.ts";
 
-/** @param answers Those that are right. */
+/** @param answers The right ones. */
 export function isRight(answers: string[], given: string) {
   return answers.some((answer) => same(answer, given));
 }
@@ -26,10 +26,7 @@ function folded(text: string) {
     .toLowerCase();
 }
 
-/**
- * The numbers that a text can be: “1,234” is one number in London and another in Madrid, and both
- * are what somebody means by it.
- */
+/** Lists the numbers that a text can mean: “1,234” is one in London and another in Madrid. */
 function numbersOf(text: string) {
   return LANGUAGES.map((language) => readNumber(text, language)).filter(
     (number) => number !== null && !Number.isNaN(number),

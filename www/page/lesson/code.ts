@@ -1,6 +1,6 @@
 /**
- * The text of a lesson as the code of a link: deflated, in base64url. A code may have been damaged, or
- * made to do harm: what it unpacks to is bounded first, and then read.
+ * Packs the text of a lesson into a link: deflated, in base64url. A code may be damaged, or made to
+ * do harm: the text is bounded before it is read.
  */
 import { LessonFault, MOST, fault, readLesson } from "./lesson.ts";
 import type { Lesson } from "./lesson.ts";
@@ -10,21 +10,20 @@ export async function writeCode(text: string) {
   return base64(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** The lesson of a code. @returns Rejects with a `LessonFault`. */
+/** @returns Rejects with a `LessonFault`. */
 export async function readCode(code: string): Promise<Lesson> {
   const lesson = readLesson(await readLessonText(code));
   if (lesson.faults.length > 0) throw new LessonFault(lesson.faults[0]);
   return lesson;
 }
 
-/** The text of a code. @returns Rejects with a `LessonFault`. */
 export async function readLessonText(code: string): Promise<string> {
   if (code.length > MOST.code) throw fault("length", { found: code.length, most: MOST.code });
   if (!/^[\w-]+$/.test(code)) throw fault("code");
   return unpacked(bytesOf(code));
 }
 
-/** Unpacks no more than a lesson can have: a short code may unpack to very much. */
+/** Stops at the limit: a short code may unpack to very much. */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>) {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const reader = stream.getReader();

@@ -1,7 +1,4 @@
-/**
- * A lesson being followed: a bar between the bar of the site and the page, with the step's words and
- * its question. Each step is a link to some place of the site.
- */
+/** Follows a lesson: its bar stands above the page, and each step is a link to some place. */
 import "../../style/lesson.css";
 import { addressOf, correctAddress, herePath, query, replaceAddress, hrefOf } from "../address.ts";
 import { loadWords, say } from "../../messages/index.ts";
@@ -9,23 +6,20 @@ import { part, show } from "../parts.ts";
 import { LESSON_NAMES, queryOf, fragmentOf } from "../places.ts";
 import { readWhole } from "../../base/whole-number.ts";
 import { readCode, writeCode } from "./code.ts";
-import { LessonFault } from "./lesson.ts";
+import { LessonFault, linkOfStep, onlyLesson, READY, readyLesson, readyText } from "./lesson.ts";
 import { LessonBar } from "./lesson-bar.tsx";
-import { linkOfStep, onlyLesson } from "./link.ts";
 import { isRight } from "./answers.ts";
 import { visitAnswers } from "./own.ts";
-import { READY, readyLesson, readyText } from "./ready.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { Lesson } from "./lesson.ts";
 import type { LessonEnd } from "./lesson-bar.tsx";
 
-/** The lesson whose bar is on the page. */
 let followed: Awaited<ReturnType<typeof openLesson>> | null = null;
 
 /**
- * Shows the bar of a lesson at its step, or none.
- * @returns `leaving` if what the step shows is on another page. A lesson that cannot be read is taken
- * out of the address; all else stays as it is.
+ * Shows the bar of a lesson at its step, or none. A lesson that cannot be read is taken out of the
+ * address.
+ * @returns `leaving` if the step is on another page.
  */
 export async function follow(
   names: URLSearchParams,
@@ -52,7 +46,7 @@ function namesWithoutLesson() {
   return [...query()].filter(([name]) => !LESSON_NAMES.includes(name));
 }
 
-/** @returns A rejection is a `LessonFault`. */
+/** @returns Rejects with a `LessonFault`. */
 async function openLesson(code: string) {
   const lesson = await readCode(code);
   const { title, steps } = lesson;
@@ -78,7 +72,7 @@ async function openLesson(code: string) {
     draw();
   }
 
-  /** After the last step: what the answers come to, and ways on. */
+  /** Shows the score and the ways on. */
   async function finish() {
     const said = say("lesson-finished", rightAnswers(lesson, answers.of));
     end = { said, ways: [] };
@@ -94,7 +88,7 @@ async function openLesson(code: string) {
     location.href = addressOf(linkOfStep(lesson, index, code, query().get("lang")));
   }
 
-  /** Leaves the lesson; what is on the screen stays. */
+  /** Leaves the lesson; the screen stays. */
   function close() {
     replaceAddress(namesWithoutLesson());
     leave();
@@ -106,7 +100,7 @@ async function openLesson(code: string) {
     end = null;
   }
 
-  /** Which step a text names; undefined if there is none. */
+  /** Undefined if there is no such step. */
   function stepIn(text: string | null) {
     const step = text === null ? 1 : readWhole(text, [1, steps.length]);
     return step === undefined ? undefined : step - 1;
@@ -115,8 +109,8 @@ async function openLesson(code: string) {
   return {
     code,
     /**
-     * Goes to what the step shows, if the address says no more than which lesson and step.
-     * @returns Whether that is on another page.
+     * Goes to the view of the step, if the address says only which lesson and step.
+     * @returns True if that is on another page.
      */
     goesElsewhere(names: URLSearchParams): boolean {
       if (!onlyLesson(names)) return false;
@@ -132,7 +126,7 @@ async function openLesson(code: string) {
       correctAddress(own);
       return false;
     },
-    /** Shows the step that an address names, the first if it names none. @returns What is wrong with that. */
+    /** Shows the step of an address, the first without one. */
     at(text: string | null): Words | undefined {
       const index = stepIn(text);
       render(index ?? 0);
@@ -147,8 +141,8 @@ async function openLesson(code: string) {
 }
 
 /**
- * How many of a lesson's checked questions are answered right. Those without an answer do not count.
- * @param given What was answered at a step, from 0.
+ * Counts the checked questions that are answered, and the right answers.
+ * @param given The answer at a step, from 0.
  */
 function rightAnswers({ steps }: Pick<Lesson, "steps">, given: (step: number) => string) {
   let [right, asked] = [0, 0];
@@ -160,7 +154,7 @@ function rightAnswers({ steps }: Pick<Lesson, "steps">, given: (step: number) =>
   return { right, asked };
 }
 
-/** Links to the ready lessons but one, and to Practise. @param code Of the lesson that is over. */
+/** Links to the other ready lessons, and to Practise. @param code Of the lesson that is over. */
 async function waysOn(code: string) {
   await loadWords("lessons");
   const lang = query().get("lang");

@@ -1,15 +1,14 @@
-/** The bar of a lesson: the step's words, its question, and the ways back and on. */
+/** The bar of a lesson. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { directionOf } from "../../messages/languages.ts";
 import { useWords } from "../../ui/words.tsx";
 import { here } from "../address.ts";
-import { IconButton } from "../icon-button.tsx";
-import { Icon } from "../site.tsx";
+import { IconButton, Icon } from "../site.tsx";
 import { underWay } from "../under-way.ts";
 import { isRight } from "./answers.ts";
 import type { LessonQuestion, LessonStep } from "./lesson.ts";
 
-/** What is shown after the last step: what the answers come to, and the ways on. */
+/** Shown after the last step. */
 export interface LessonEnd {
   said: string;
   ways: readonly { href: string; name: string }[];
@@ -21,10 +20,10 @@ interface BarProps {
   step: Pick<LessonStep, "words" | "question">;
   /** From 0. */
   at: number;
-  /** How many steps the lesson has. */
+  /** The number of steps. */
   steps: number;
   end: LessonEnd | null;
-  /** What was answered at this step before. */
+  /** The earlier answer to this step. */
   given: string;
   does: { keep: (given: string) => void } & Record<"back" | "next" | "close", () => void>;
 }
@@ -34,10 +33,11 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
   const bar = useRef<HTMLElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const name = title || say("lesson-untitled");
+  const label = say("lesson-label", { title: name });
   const words = end?.said ?? step.words;
   const isLast = at === steps - 1;
   useLayoutEffect(() => {
-    // Tells the frame of the place how much of the screen is the lesson's.
+    // The frame of the place needs to know the height.
     const { style } = document.documentElement;
     const measure = () => style.setProperty("--lesson", `${bar.current?.offsetHeight ?? 0}px`);
     const height = new ResizeObserver(measure);
@@ -55,13 +55,8 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
     if (end) text.current?.focus({ preventScroll: true });
   }, [at, end === null]);
   return (
-    // Who goes through a lesson presses the same button again.
-    <section
-      ref={bar}
-      class="lesson"
-      aria-label={say("lesson-label", { title: name })}
-      data-keeps-focus=""
-    >
+    // Pupils press the same button step after step.
+    <section ref={bar} class="lesson" aria-label={label} data-keeps-focus="">
       <div class="lesson-title">
         <h2 dir={directionOf(name)}>{name}</h2>
         <p class="lesson-place explained">{say("step-of", { step: at + 1, steps })}</p>
@@ -110,23 +105,18 @@ export function LessonBar({ title, step, at, steps, end, given, does }: BarProps
   );
 }
 
-/** The most characters of an answer that one gives. */
+/** Characters. */
 const MOST = 200;
 
-/** @param given What was answered before. @param keep Called with what is answered. */
-function Question({
-  question: { ask, answers },
-  given: before,
-  keep,
-}: {
-  question: LessonQuestion;
-  given: string;
-  keep: (given: string) => void;
-}) {
+type QuestionProps = { question: LessonQuestion; given: string; keep: (given: string) => void };
+
+/** @param given The answer so far. @param keep Hears each answer. */
+function Question({ question, given: before, keep }: QuestionProps) {
   const { say } = useWords();
+  const { ask, answers } = question;
   const isChecked = answers.length > 0;
   const [given, setGiven] = useState(before);
-  /** How often the answer that is there has been checked: each time the same verdict is said again. */
+  /** The number of checks of this answer: each one says the verdict again. */
   const [checks, setChecks] = useState(before === "" ? 0 : 1);
   const answer = given.trim();
   const right = answer !== "" && isRight(answers, answer);

@@ -1,20 +1,21 @@
 /**
- * What a lesson is, and how it is read from its text. Pure. The first line is the title. Each link on a line of its
- * own begins a step: what the pupil sees. The lines below it are the teacher's words; one that begins with `?` is a
- * question, those with `=` are the answers that are right. Words are plain text and never markup.
+ * Reads lessons from their texts. Pure. The first line is the title. Each link on a line of its own
+ * begins a step. Lines below it are the teacher's words; `?` begins a question, `=` a right answer.
+ * Words are plain text and never markup.
  */
-import { isLinkLine, readPlaceLink } from "../place-link.ts";
-import { queryOf } from "../places.ts";
+import { isLinkLine, readPlaceLink, withNames } from "../place-link.ts";
+import { LESSON_NAMES, fragmentOf, queryOf } from "../places.ts";
+import type { PlaceLink } from "../place-link.ts";
 import type { Words } from "../../base/link-text.ts";
 
 export interface LessonQuestion {
   ask: string;
-  /** The answers that are right; none if the answer is not checked. */
+  /** None if the answer is not checked. */
   answers: string[];
 }
 
 export interface LessonStep {
-  /** The line of its link in the lesson's text, counted from 1. */
+  /** The line of its link in the text, from 1. */
   line: number;
   /** A link into the site, as a line of the text. */
   link: string;
@@ -28,17 +29,17 @@ export interface Lesson {
   faults: Words[];
 }
 
-/** The limits: how many steps, and how many characters of everything else. */
+/** Limits: steps, and characters of everything else. */
 export const MOST = {
   steps: 100,
   /** A title, a question or an answer. */
   line: 1_000,
   text: 100_000,
-  /** What stands for a lesson in a link. */
+  /** The lesson in a link. */
   code: 100_000,
 };
 
-/** The fault of a text that is no lesson: where it is, and what is wrong there. */
+/** A text is not a lesson; the words say where and why. */
 export class LessonFault extends Error {
   words: Words;
 
@@ -52,7 +53,7 @@ export function fault(what: MessageEnd<"lesson-fault-">, values: Words["values"]
   return new LessonFault({ id: `lesson-fault-${what}`, values });
 }
 
-/** A lesson out of its text. What cannot be read is left out, and is one of the faults. */
+/** Leaves out what cannot be read, with a fault for each. */
 export function readLesson(text: string): Lesson {
   const lesson: Lesson = { title: "", steps: [], faults: [] };
   if (text.length > MOST.text) {
@@ -72,7 +73,7 @@ export function readLesson(text: string): Lesson {
   return lesson;
 }
 
-/** Adds a line to a lesson, or says what is wrong with it. @param line Without spaces around it. */
+/** Adds a line to a lesson. @param line Without spaces around it. */
 function faultOfLine(line: string, number: number, lesson: Lesson): LessonFault | undefined {
   const step = lesson.steps.at(-1);
   if (isLinkLine(line)) {
@@ -101,4 +102,44 @@ function faultOfLine(line: string, number: number, lesson: Lesson): LessonFault 
 
 export function placeOfStep({ link }: Pick<LessonStep, "link">) {
   return readPlaceLink(link) ?? ({ place: "play", path: "", fragment: "" } as const);
+}
+
+/** A link with these names only leads to the view of the step. */
+const OF_LESSON = [...LESSON_NAMES, "lang"];
+
+/** A link to the view of a step. @param lang The language of the link, if it names one. */
+export function linkOfStep(
+  { steps }: Pick<Lesson, "steps">,
+  index: number,
+  code: string,
+  lang: string | null,
+): PlaceLink {
+  const { fragment, ...page } = placeOfStep(steps[index]);
+  const names = { lesson: code, step: String(index + 1), ...(lang === null ? {} : { lang }) };
+  // A step can neither leave the lesson's bar behind nor change the language of what follows.
+  const shown = [...queryOf(fragment)].filter(([name]) => name !== "view" && name !== "lang");
+  return { ...page, fragment: withNames(fragmentOf(shown), names) };
+}
+
+/** A link to the first step, as a fragment of the root. */
+export function linkOfLesson(code: string, lang: string | null) {
+  return fragmentOf(Object.entries({ lesson: code, ...(lang === null ? {} : { lang }) }));
+}
+
+/** True if an address names a lesson, and nothing that is on the screen. */
+export function onlyLesson(names: URLSearchParams) {
+  return names.has("lesson") && [...names.keys()].every((name) => OF_LESSON.includes(name));
+}
+
+/** Lessons that are ready to be followed, copied and changed. A test holds every answer to the engine. */
+export const READY = ["first-cut", "order", "board"] as const;
+
+export type ReadyName = (typeof READY)[number];
+
+export function readyText(name: ReadyName, say: (id: MessageId) => string) {
+  return `${say(`ready-${name}`)}\n`;
+}
+
+export function readyLesson(name: ReadyName, say: (id: MessageId) => string) {
+  return readLesson(readyText(name, say));
 }

@@ -4,7 +4,7 @@ import { toast } from "../toast.ts";
 import { addToLesson, ownLesson } from "./own.ts";
 
 /**
- * While a lesson is being written, the bar of the other places adds what is on the screen to it.
+ * While a lesson is written, the bar of other places can add the view to it.
  * @param offer Shows the button that does so, or none.
  */
 export function offerStep(offer: (add: (() => void) | undefined) => void) {

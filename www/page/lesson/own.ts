@@ -1,7 +1,4 @@
-/**
- * What the browser keeps of lessons: the visitor's own as a text, which outlives the view and the visit, and what a
- * learner has answered. Every page looks whether there is a lesson, and can add a step to it. Pure.
- */
+/** Keeps the visitor's own lesson as a text, and the answers in a lesson that is followed. Pure. */
 import {
   fieldsOf,
   keep,
@@ -20,31 +17,28 @@ export function ownLesson(storage = lasting): string {
   return readText(storage, LESSON_KEY);
 }
 
-/** @returns Whether the browser keeps it. */
+/** @returns False if it is not stored. */
 export function keepLesson(text: string, storage = lasting): boolean {
   return keepText(storage, LESSON_KEY, text.trim() === "" ? "" : text);
 }
 
-/** Adds a step to the end of the lesson. @param link As a line of its text. */
+/** @param link A line of the lesson's text. */
 export function addToLesson(link: string, storage = lasting) {
   return keepLesson(`${ownLesson(storage).trimEnd()}\n\n${link}\n`.trimStart(), storage);
 }
 
-/**
- * The answers in the lesson that is being followed. They are kept for the visit, since each step may be another page;
- * where nothing can be kept, they last as long as the page.
- */
+/** Keeps answers until the tab is closed, because each step may be another page. */
 export function visitAnswers(code: string, storage = ofTab) {
   const answers: Record<number, string> = {};
   const kept = fieldsOf(readKept(storage, ANSWERS_KEY));
-  // Those of another lesson are not wanted any more.
+  // Answers in another lesson are not wanted any more.
   if (kept.code === code) {
     for (const [step, answer] of Object.entries(fieldsOf(kept.answers))) {
       if (typeof answer === "string") answers[Number(step)] = answer;
     }
   }
   return {
-    /** What was answered at a step; empty if nothing was. @param step From 0. */
+    /** @param step From 0. @returns Empty without an answer. */
     of: (step: number) => answers[step] ?? "",
     keep(step: number, answer: string) {
       answers[step] = answer;

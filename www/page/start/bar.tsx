@@ -1,4 +1,4 @@
-/** The bar of the page in a browser: what its buttons do. */
+/** Opens the bar in a browser. */
 import { copy } from "../../base/clipboard.ts";
 import { atRoot } from "../../base/root.ts";
 import { STANDARD, rulesOf } from "../../game/shape.ts";
@@ -13,19 +13,19 @@ import { showPlaces } from "../under-way.ts";
 import type { Preferences, Theme } from "../../game/preferences.ts";
 
 interface Deeds {
-  /** Keeps a choice, and says whether it is stored. */
+  /** @returns False if it is not stored. */
   prefer: (change: Partial<Preferences>) => boolean;
-  /** Puts into the address what is on the screen and not in it yet. */
+  /** Writes what the address does not have yet. */
   beforeShare?: () => void;
   help: () => void;
 }
 
-/** @returns Has the bar offer a step of the visitor's lesson, or not. */
+/** @returns Offers a step of the visitor's lesson, or not. */
 export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
   const root = document.documentElement;
   const system = matchMedia("(prefers-color-scheme: dark)");
   let theme = chosen;
-  /** The board that the engine has described last. */
+  /** As the engine has described it last. */
   let shape = STANDARD;
   let addStep: (() => void) | undefined;
 
@@ -43,9 +43,9 @@ export function openBar(chosen: Theme, { prefer, beforeShare, help }: Deeds) {
       const names = query();
       const kept = prefer({ language: name });
       const { page } = root.dataset;
-      // Each language has its own address of a page of Learn.
+      // A page of Learn has an address in each language.
       if (page !== undefined) return location.assign(atRoot(pathIn(page, name)).href);
-      // A language in the address wins over the stored choice: it goes once that is stored.
+      // It would win over the choice that is stored.
       if (kept) names.delete("lang");
       else names.set("lang", name);
       replaceAddress(names);

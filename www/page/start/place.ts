@@ -1,18 +1,25 @@
 /**
- * What every page does when it opens: its language and theme, the bar, help and notices, the lesson
- * that is being followed, and the end of its workers when the visitor leaves.
+ * Opens a page: language, theme, bar, help, notices, the lesson. Ends its workers when the visitor
+ * leaves.
  */
 import "../page-fault.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { endEngines } from "../../engine/registry.ts";
 import { linked, language, say, unloaded } from "../../messages/index.ts";
 import { languageOf } from "../../messages/languages.ts";
-import { embedded, here, isAlone, openAddress, query, showAddress } from "../address.ts";
+import {
+  embedded,
+  here,
+  isAlone,
+  openAddress,
+  query,
+  replaceAddress,
+  showAddress,
+} from "../address.ts";
 import { openBar } from "./bar.tsx";
-import { followLesson } from "../lesson/every-page.ts";
 import { nextTask } from "../../base/next-task.ts";
 import { noticeBox, unsupported, overdueView } from "../notice.tsx";
-import { ALONE } from "../places.ts";
+import { ALONE, LESSON_NAMES } from "../places.ts";
 import { focusInView, part, subject } from "../parts.ts";
 import { lasting } from "../../base/storage.ts";
 import { toast } from "../toast.ts";
@@ -23,56 +30,56 @@ import type { Notice } from "../notice.tsx";
 import type { Preferences } from "../../game/preferences.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { LinkSchema } from "../link-fault.ts";
+import type * as following from "../lesson/follow.tsx";
 
 let current = loadPreferences(lasting);
 
 export const preferences = () => current;
 
-/** @returns Whether it is stored for the next visit. */
+/** @returns False if it lasts for this visit only. */
 export function prefer(change: Partial<Preferences>): boolean {
   current = { ...current, ...change };
   return !embedded && savePreferences(lasting, change);
 }
 
-/** Loads what the page works without. */
+/** The page works without these. */
 const quietly = (load: () => Promise<unknown>) => void load().catch(() => {});
 
-/** Keeps the site for when there is no network. */
 export const keepOffline = () =>
   quietly(async () => (await import("../offline.tsx")).keepOffline());
 
 interface Page {
-  /** Shows what the address says: at the start, and whenever a link leads to the same page. */
+  /** Runs at the start, and whenever a link leads to the same page. */
   open: OpenPage;
-  /** Without it the page itself says what of its link it cannot read. */
+  /** Without it the page names faults of its links itself. */
   linkSchema?: LinkSchema;
-  /** Single keys and what they do. */
+  /** By single keys. */
   keys?: Record<string, () => void>;
-  /** The keys that the help lists, beside those of every place. */
+  /** For the help, beside those of every place. */
   listed?: readonly MessageEnd<"help-key-">[];
-  /** Puts into the address what is on the screen and not in it yet. */
+  /** Writes what the address does not have yet. */
   beforeShare?: () => void;
-  /** Shows a notice, on a page that has notices of its own. */
+  /** For a page with notices of its own. */
   notify?: (words: Words, retry?: () => void) => void;
 }
 
 /**
- * Gets what of the link cannot be read, beside its game, and gives what of its game cannot: all is said at once. A
- * page that has notices of its own says it itself.
+ * Gets the faults of the link beside those of its game, and returns those of the game: all are said
+ * at once, by the page itself if it has notices of its own.
  */
 type OpenPage = (
   query: URLSearchParams,
   faults: Words[],
 ) => Words[] | void | Promise<Words[] | void>;
 
-/** True if the visitor has left: then nothing has failed that was stopped. */
+/** After the visitor has left, what stops has not failed. */
 let leaving = false;
 
-/** What the notice's button tries again. */
+/** For the button of the notice. */
 let again: (() => void) | undefined;
-/** Shows again what the address says. */
+/** Opens the address again. */
 let reopen: () => Promise<void> = () => Promise.resolve();
-/** True if something has failed since the page began to show it. */
+/** Since the address was opened. */
 let failed = false;
 let showNotice: (notice: Notice | null) => void = noticeBox({
   retry() {
@@ -81,7 +88,7 @@ let showNotice: (notice: Notice | null) => void = noticeBox({
   },
   dismiss: () => showNotice(null),
 });
-// Where the page's own scripts stop in such a browser, too.
+// The page's own scripts stop in such a browser, too.
 if (unsupported) showNotice(unsupported);
 
 export async function openPlace(page: Page) {
@@ -90,7 +97,7 @@ export async function openPlace(page: Page) {
   openCommon(page);
   const { notify } = page;
   if (notify) showNotice = (notice) => notice && notify(notice.words, again);
-  /** One after the other: a link can be followed while another one is being opened. */
+  /** A link can be followed while another one is opened. */
   let turn = Promise.resolve();
   reopen = () => (turn = turn.catch(() => {}).then(() => openLink(page)));
   addEventListener("hashchange", reopen);
@@ -98,9 +105,9 @@ export async function openPlace(page: Page) {
     leaving = true;
     endEngines();
   });
-  // A page that the browser had kept has lost its workers.
+  // A page that the browser kept has lost its workers.
   addEventListener("pageshow", ({ persisted }) => {
-    // What was ended on leaving says so before this.
+    // Workers that were ended on leaving say so before this.
     setTimeout(() => (leaving = false));
     if (persisted) reopen();
   });
@@ -111,7 +118,6 @@ export async function openPlace(page: Page) {
   if (here !== "play" && !embedded) keepOffline();
 }
 
-/** What every page has around its own: language, colours, the bar, help. */
 function openCommon({ keys, listed = [], beforeShare }: Page) {
   async function help() {
     const { shortcuts } = current;
@@ -128,14 +134,14 @@ function openCommon({ keys, listed = [], beforeShare }: Page) {
   overdueView();
 }
 
-/** Shows what the address says, and then what of it cannot be read. */
+/** Opens the address, then says its faults. */
 async function openLink({ open, linkSchema, notify }: Page) {
   const asked = openAddress();
   if (wantsAnotherPage(asked)) return location.reload();
   const { dataset } = document.documentElement;
   dataset.open = "no";
   failed = false;
-  const lesson = await followLesson(asked, reopen);
+  const lesson = await followLesson(asked);
   if (lesson.leaving) return;
   const faults = linkSchema ? linkFaults(linkSchema, query()) : [];
   const names = showAddress();
@@ -149,7 +155,7 @@ async function openLink({ open, linkSchema, notify }: Page) {
     dataset.open = "yes";
     delete dataset.asked;
   }
-  // What stands beside the place, and was pressed, keeps the focus.
+  // Parts beside the place keep the focus when they were pressed.
   if (focused instanceof HTMLElement && focused.closest("[data-keeps-focus]")) {
     focused.focus({ preventScroll: true });
   }
@@ -157,41 +163,71 @@ async function openLink({ open, linkSchema, notify }: Page) {
   else if (faults.length > 0 && !notify && !failed) tell(faultWords(faults));
 }
 
-/** True if an address asks for what is settled once, when the page loads: another language, or the board alone. */
+let lessons: typeof following | null = null;
+
+/**
+ * Follows the lesson of the address. What that takes is loaded for a lesson only.
+ * @returns `leaving` if the step is on another page; a fault of the link; or a failure that another
+ * try may not have.
+ */
+async function followLesson(
+  names: URLSearchParams,
+): Promise<{ leaving?: boolean; fault?: Words; failure?: [words: Words, retry: () => void] }> {
+  if (embedded || (!names.has("lesson") && !lessons)) return {};
+  const { dataset } = document.documentElement;
+  // Without a link the page shows something else than the lesson.
+  dataset.lesson = "opening";
+  try {
+    lessons ??= await import("../lesson/follow.tsx");
+    const followed = await lessons.follow(names);
+    if (!followed.leaving) delete dataset.lesson;
+    return followed;
+  } catch {
+    delete dataset.lesson;
+    return { failure: [{ id: "lesson-unloaded" }, () => openAgain()] };
+  }
+}
+
+function openAgain() {
+  const kept = [...LESSON_NAMES, "lang"];
+  replaceAddress([...query()].filter(([name]) => kept.includes(name)));
+  reopen();
+}
+
+/**
+ * True if an address asks for what a page settles when it loads: its language, or a board alone.
+ */
 function wantsAnotherPage(names: URLSearchParams) {
   const wanted = languageOf(names.get("lang"));
   const otherLanguage = wanted !== undefined && wanted !== language && wanted !== linked;
   return otherLanguage || isAlone(names) !== embedded;
 }
 
-/** A link leads to something: it is in view, and has the focus, unless the visitor has gone on already. */
+/** Brings what the link leads to into view and focus, unless the visitor has gone on. */
 function focusSubject() {
   if (document.activeElement !== document.body) return;
   const shown = subject();
   if (shown) focusInView(shown);
-  // The top of it is in view, below the lesson if there is one.
+  // The top is in view, below the lesson if there is one.
   else part("main").focus({ preventScroll: true });
 }
 
-/**
- * Says something that is neither a move nor a fault of the program.
- * @param retry What the notice's button tries again; without it there is none.
- */
+/** @param retry For the button of the notice; there is none without it. */
 export function tell(words: Words, retry?: () => void) {
   again = retry;
   showNotice({ words, retry: retry !== undefined });
 }
 
-/** How browsers call a file that did not come: they have no code for it. */
+/** Browsers have no code for a file that did not come. */
 const UNLOADED = /fetch|import|load|network/i;
 
-/** True if something could not be loaded, rather than went wrong. */
+/** True if something was not loaded, rather than went wrong. */
 function isUnloaded(error: unknown) {
   if (error instanceof EngineFailure) return error.reason === "load";
   return !(error instanceof EngineRefusal) && UNLOADED.test(String(error));
 }
 
-/** Says that something has failed, unless it was given up. */
+/** Ignores what was given up. */
 export function fail(error: unknown, retry: () => void = reopen) {
   if (error instanceof DOMException && error.name === "AbortError") return;
   const stopped = !isUnloaded(error);
@@ -201,7 +237,7 @@ export function fail(error: unknown, retry: () => void = reopen) {
   tell({ id: stopped ? "page-stopped" : unopened }, retry);
 }
 
-/** Single keys of a place, and what they do. @param isOn Whether the visitor wants them. */
+/** @param isOn True if the visitor wants single keys. */
 function hearKeys(verbs: Record<string, () => void>, isOn: () => boolean) {
   document.addEventListener("keydown", (event) => {
     if (!isOn() || !free(event)) return;
@@ -213,7 +249,6 @@ function hearKeys(verbs: Record<string, () => void>, isOn: () => boolean) {
   });
 }
 
-/** True if a key press means nothing else. */
 function free({ ctrlKey, metaKey, altKey, repeat, target }: KeyboardEvent) {
   const field = target instanceof Element && target.closest("input, select, textarea, dialog");
   return !ctrlKey && !metaKey && !altKey && !repeat && !field;

@@ -1,4 +1,4 @@
-/** Shows a room, a component that makes the whole content of its page. */
+/** Opens a page whose whole content is one component. */
 import { answering } from "../../engine/workers.ts";
 import { gameNames } from "../../game/link.ts";
 import { visitedGame } from "../../game/link-game.ts";
@@ -15,7 +15,7 @@ import type { RoomProps } from "../room.ts";
 
 const announce = (text: string) => show("announcer", text);
 
-/** @param linkSchema Without it the room itself says what of its link it cannot read. */
+/** @param linkSchema Without it the room names faults of its links itself. */
 export function openRoom(
   Room: ComponentType<RoomProps>,
   linkSchema?: LinkSchema,
@@ -31,9 +31,9 @@ export function openRoom(
       ...{ engine, loadWords, announce, fail, chooseBoard },
       ...{ tell: toast, changed: replaceOwn },
     };
-    // What the page has from the build is changed in place. A link to the same page begins anew.
+    // The room changes what the build has made. A link to the same page begins anew.
     show("main", <Room key={(opened += 1)} state={state} link={new Map(own)} page={page} />);
-    // The address says what is on the screen, not what was refused.
+    // A refused link is not what is on the screen.
     if (faults.length > 0) replaceGame(gameNames(state));
     return faults;
   }

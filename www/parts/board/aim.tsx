@@ -1,21 +1,21 @@
 /**
- * Where stones fall, the whole column is the target: the column under the pointer, a finger or the focus is marked, and
- * the cell where the disc would come to lie.
+ * Aims where stones fall: the whole column is the target, marked under the pointer, a finger or the
+ * focus, with the cell where the disc will lie.
  */
 import { useRef, useState } from "preact/hooks";
 import type { BoardCell } from "./button-board.tsx";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
-/** The cell where a stone comes to lie, by the cell that is played on. */
-export type Targets = readonly (number | null)[];
+/** Landing cells, by the cell that is played on. */
+type Targets = readonly (number | null)[];
 
-/** A finger that has moved this far aims, and lets the disc fall when it is lifted; before, it taps. */
+/** A finger that has moved this far aims, and drops the disc when it is lifted; before, it taps. */
 const SLIDE = 24;
 
 /**
- * @param targets Where the stones of the player land; nothing is marked if there are none.
+ * @param targets Landing cells of the player; without them nothing is marked.
  * @param drop Gets the cell over which a finger is lifted.
- * @returns What cells and their grid get.
+ * @returns Props of cells and of their grid.
  */
 export function useAim(
   columns: number,
@@ -25,7 +25,6 @@ export function useAim(
 ) {
   const [over, setOver] = useState<number | null>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  /** Where a finger came down. */
   const finger = useRef<{ x: number; column: number } | null>(null);
   const at = over ?? focused;
   const target = at === null ? null : (targets[at] ?? null);
@@ -37,7 +36,7 @@ export function useAim(
       onPointerOver: () => setOver(cell),
       onPointerDown({ currentTarget, pointerId, pointerType, clientX: x }) {
         if (pointerType !== "touch") return;
-        // The column under the finger is meant, wherever it came down.
+        // The column under the finger counts, wherever it came down.
         if (currentTarget.hasPointerCapture(pointerId))
           currentTarget.releasePointerCapture(pointerId);
         finger.current = { x, column: cell % columns };

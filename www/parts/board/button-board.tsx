@@ -1,50 +1,39 @@
 /**
- * A board of buttons, whatever a place shows in them. It is one tab stop: the arrow keys, Home and End
- * move the focus, with Ctrl to the corners (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
+ * A board of buttons. It is one tab stop: arrow keys, Home and End move the focus, with Ctrl to the
+ * corners (https://www.w3.org/WAI/ARIA/apg/patterns/grid/).
  */
 import { useRef, useState } from "preact/hooks";
 import { cellsOf, columnLabels, placeOf } from "../../game/shape.ts";
 import { useWords } from "../../ui/words.tsx";
-import { destination } from "./keys.ts";
 import type { ButtonHTMLAttributes, ComponentChildren, HTMLAttributes } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 
-/** What the button of a cell shows and says; `class` comes beside that of a cell. */
+/** The button of a cell; `class` comes beside that of every cell. */
 export type BoardCell = ButtonHTMLAttributes<HTMLButtonElement> & {
   "data-sign"?: string;
   "data-name"?: string;
   "data-pair"?: string;
 };
 
-/**
- * @param shape Of a board that has only some of the rows, its `rows` says how many.
- * @param label What the board is called.
- * @param grid What its element has beside that.
- * @param above What stands over the columns in place of their names. @param over What lies on the cells.
- * @param handle Gets what gives the focus to the cell that is the tab stop.
- */
-export function ButtonBoard({
-  shape,
-  label,
-  cell: propsOf,
-  press,
-  grid: { class: name = "", ...grid } = {},
-  frame,
-  above,
-  over,
-  handle,
-}: {
+interface BoardProps {
+  /** Of a board that has only some of the rows, its `rows` says how many. */
   shape: GameDescription;
   label: string;
   cell: (cell: number) => BoardCell;
   press: (cell: number) => void;
   grid?: HTMLAttributes<HTMLDivElement> & { class?: string; "data-mover"?: string };
   frame?: FrameProps;
+  /** Stands over the columns in place of their names. */
   above?: ComponentChildren;
+  /** Lies on the cells. */
   over?: ComponentChildren;
+  /** Gets a function that focuses the cell that is the tab stop. */
   handle?: (focus: () => void) => void;
-}) {
+}
+
+export function ButtonBoard({ shape, label, cell: propsOf, press, ...more }: BoardProps) {
+  const { grid: { class: name = "", ...grid } = {}, frame, above, over, handle } = more;
   const [stop, setStop] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const cells = cellsOf(shape);
@@ -87,7 +76,7 @@ export function ButtonBoard({
         aria-label={label}
       >
         {Array.from({ length: shape.rows }, (_, row) => (
-          // How far a disc falls.
+          // A disc falls this far.
           <div key={row} class="grid-row" role="row" style={{ "--row": `${row + 1}` }}>
             {cells.filter((cell) => placeOf(shape, cell).row === row).map(drawn)}
           </div>
@@ -99,19 +88,11 @@ export function ButtonBoard({
 }
 
 type FrameProps = HTMLAttributes<HTMLDivElement> & { class?: string };
+type Framed = Pick<BoardProps, "shape" | "above"> & { children: ComponentChildren };
 
-/** What stands around the cells of a board: the names of its columns and rows. */
-export function BoardFrame({
-  shape,
-  class: name = "",
-  above,
-  children,
-  ...frame
-}: FrameProps & {
-  shape: GameDescription;
-  above?: ComponentChildren;
-  children: ComponentChildren;
-}) {
+/** Puts the names of columns and rows around a board. */
+export function BoardFrame({ shape, above, children, ...own }: FrameProps & Framed) {
+  const { class: name = "", ...frame } = own;
   const { columns, rows } = edgeNames(shape, useWords().number);
   const sides = { "--columns": `${shape.columns}`, "--rows": `${shape.rows}` };
   return (
@@ -133,10 +114,47 @@ function Names({ class: name, names }: { class: string; names: readonly string[]
   );
 }
 
-/** The names of columns and rows at the edges of a board: letters and numbers; where stones fall, numbers alone, in the reader's digits. */
+/** Letters and numbers; with gravity numbers alone, in the reader's digits. */
 export function edgeNames(shape: GameDescription, number: Speech["number"]) {
   const names = { columns: columnLabels(shape), rows: shape.rowNames };
   if (!shape.gravity) return names;
   const inDigits = (name: string) => number(Number(name));
   return { columns: names.columns.map(inDigits), rows: names.rows.map(inDigits) };
+}
+
+type Key = { key: string; ctrlKey: boolean; metaKey: boolean };
+
+/**
+ * Finds the cell that a key moves to.
+ * @returns The same cell at the edge; null for a key that does not move.
+ */
+export function destination(
+  shape: Pick<GameDescription, "columns" | "rows">,
+  key: Key,
+  cell: number,
+): number | null {
+  const way = wayOf(shape, key, cell);
+  return way && (way[0] ?? cell);
+}
+
+/** Lists the cells in the direction of a key, nearest first. */
+function wayOf(
+  shape: Pick<GameDescription, "columns" | "rows">,
+  { key, ctrlKey, metaKey }: Key,
+  cell: number,
+) {
+  const all = cellsOf(shape);
+  const { row, column } = placeOf(shape, cell);
+  const inRow = all.filter((other) => placeOf(shape, other).row === row);
+  const inColumn = all.filter((other) => placeOf(shape, other).column === column);
+  const line = ctrlKey || metaKey ? all : inRow;
+  const ways: Record<string, number[]> = {
+    ArrowLeft: inRow.filter((other) => other < cell).reverse(),
+    ArrowRight: inRow.filter((other) => other > cell),
+    ArrowUp: inColumn.filter((other) => other < cell).reverse(),
+    ArrowDown: inColumn.filter((other) => other > cell),
+    Home: line,
+    End: line.toReversed(),
+  };
+  return Object.hasOwn(ways, key) ? ways[key] : null;
 }

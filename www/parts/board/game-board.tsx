@@ -1,9 +1,9 @@
-/** The board that one plays on: what each cell shows, and how it is named. */
+/** The board of a game that is played. */
 import { useRef } from "preact/hooks";
 import { answersShown, computerToMove, mover, position } from "../../game/state.ts";
 import { useWords } from "../../ui/words.tsx";
 import { ButtonBoard } from "./button-board.tsx";
-import { Joined } from "./joined.tsx";
+import { Joined } from "./win-lines.ts";
 import { Flag, Stone } from "./stone.tsx";
 import type { ComponentChildren } from "preact";
 import type { GameState } from "../../game/state.ts";
@@ -11,8 +11,8 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { BoardCell } from "./button-board.tsx";
 
 /**
- * What playing on a cell is worth to the side to move: proved, or no more than a draw as a bound,
- * which has an `at`. `plies` is null where only the outcome is proved.
+ * The worth of a move to its side: proved, or bounded by a draw with `at`. `plies` is null if only
+ * the outcome is proved.
  */
 export interface CellWorth {
   move: number;
@@ -21,10 +21,10 @@ export interface CellWorth {
   at?: "least" | "most";
 }
 
-/** What an engine has found of the position on the board. The page may hide it. */
+/** Findings of an engine, which the page may hide. */
 export interface Marks {
   best: number | null;
-  /** True if it is proved to be best, and not the best so far. */
+  /** False while it is the best so far. */
   proved: boolean;
   worths: readonly CellWorth[];
 }
@@ -35,12 +35,12 @@ export interface GameBoardProps {
   state: GameState;
   marks: Marks;
   press: (cell: number) => void;
-  /** What cells have beside their own. */
+  /** Props beside the board's own. */
   cell?: (cell: number) => BoardCell;
   grid?: Parameters<typeof ButtonBoard>[0]["grid"];
-  /** What stands over the columns in place of their names. */
+  /** Stands over the columns in place of their names. */
   above?: ComponentChildren;
-  /** What lies on the cells. */
+  /** Lies on the cells. */
   over?: ComponentChildren;
 }
 
@@ -80,8 +80,8 @@ export function GameBoard({ state, marks, cell: more, grid, over, ...board }: Ga
 type Shown = { signs: string[]; played: boolean[]; isKnown: boolean };
 
 /**
- * Which stones came with a move, so that they are drawn or fall. What a link brings to the board does not move.
- * @param isKnown Whether the board shows a position.
+ * Marks the stones that came with a move: they are drawn or fall, and stones of a link do not.
+ * @param isKnown True if the board shows a position.
  */
 function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
   const before = useRef<Shown>({ signs: [], played: [], isKnown: false });
@@ -93,7 +93,7 @@ function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
   return now;
 }
 
-/** True if there is room for the names of the cells in them; else they stand at the edge. */
+/** True if cells have room for their names, which else stand at the edge. */
 const isNamedInside = ({ columns, rows, gravity }: GameState["shape"]) =>
   !gravity && columns <= 3 && rows <= 3;
 
@@ -125,7 +125,7 @@ function cellOf(words: Speech, shape: GameState["shape"], look: CellLook, cell: 
           aria-hidden="true"
           hidden={!worth}
           data-outcome={worth?.outcome}
-          // What a small cell shows instead: board.css.
+          // Shown by small cells instead: board.css.
           data-signs={worth && short ? signHint(words, worth) : ""}
         >
           {worth && !short && <ValueMark outcome={worth.outcome} />}
@@ -147,7 +147,7 @@ function ValueMark({ outcome }: Pick<CellWorth, "outcome">) {
   );
 }
 
-/** @param marks What is known of the position on the board. */
+/** @param marks Of the position on the board. */
 function looks(state: GameState, { best, proved, worths }: Marks) {
   const { game, setup, settings, shape } = state;
   const now = position(state);
@@ -161,13 +161,13 @@ function looks(state: GameState, { best, proved, worths }: Marks) {
     sign,
     last: cell === last,
     winning: !setup && (now?.winningCells.includes(cell) ?? false),
-    /** Whose recommended move it is, and whether that is proved. */
+    /** The side whose recommended move it is. */
     recommended: shown && best === cell ? now.player : null,
     proved,
     worth: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
-    /** True if there is no room for many words. */
+    /** There is no room for many words. */
     short: shape.columns > 3 || shape.rows > 3,
-    /** Where a stone that is played here comes to lie, if the visitor can play here and it falls. */
+    /** The landing cell, if the visitor can play here and stones fall. */
     target: falls ? now.targets[cell] : null,
   }));
 }
@@ -178,13 +178,11 @@ function hintText({ say }: Speech, { outcome, plies, at }: Omit<CellWorth, "move
   return say(`hint-${outcome}`, { plies });
 }
 
-/** The same where there is little room. */
 function shortHint(words: Speech, { outcome, plies, at }: CellWorth) {
   if (at || plies === null) return hintText(words, { outcome, plies, at });
   return words.say(`hint-short-${outcome}`, { plies });
 }
 
-/** The same in signs, for small cells. */
 function signHint({ say }: Speech, { outcome, plies, at }: CellWorth) {
   return at ? say(`sign-${at}-draw`) : say(`sign-${outcome}`, { plies: plies ?? "" });
 }

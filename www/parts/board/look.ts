@@ -1,9 +1,9 @@
 /**
- * How stones look, wherever they are. Where they fall, X and O are cut into discs: board.css makes them. Small
- * boards are in picture.ts.
+ * Paths of stones and of the flag. board.css makes discs of X and O; small boards are in
+ * picture.ts.
  */
 
-/** An X or an O in a cell of a size, whose upper left corner is at x and y. */
+/** @param size The width of the cell. @param x Its left edge, and `y` its upper edge. */
 export function stonePath(sign: string, size: number, x = 0, y = 0) {
   const at = (share: number) => round(share * size);
   if (sign === "X") {
@@ -15,7 +15,7 @@ export function stonePath(sign: string, size: number, x = 0, y = 0) {
   return `M${round(x + size / 2)} ${round(y + top)}${half} ${2 * radius}${half}-${2 * radius}`;
 }
 
-/** The width of a cell in a drawing of its own. */
+/** The width of a cell in its own drawing. */
 export const CELL = 100;
 
 /** @param size The width of the cell. @param x Its left edge. @param y Its upper edge. */

@@ -1,14 +1,14 @@
 /**
- * Boards of any shape as small drawings: paper with lines, and where stones fall a rack with holes and discs.
- * picture.css has their colours.
+ * Draws small boards: paper with lines, or with gravity a rack with holes and discs. picture.css
+ * has their colours.
  */
+import { h } from "preact";
 import { placeOf } from "../../game/shape.ts";
 import { flagPath, round, stonePath } from "./look.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** The width of a cell in a drawing. */
 export const CELL = 10;
-/** How far the lines between the cells, and the mark of a cell, stay away from the edge. */
+/** Distance of lines, and of the mark of a cell, from the edge. */
 const MARGIN = 1;
 /** The room between a disc and the edge of its cell, and the radius of a hole. */
 const [INSET, HOLE] = [1.3, 4];
@@ -23,8 +23,8 @@ export function cornerOf(shape: Pick<GameDescription, "columns">, cell: number) 
 }
 
 /**
- * A board as the data of a few paths, in the order in which they are drawn, by their classes. Many boards are
- * drawn at once, so a path has all that looks alike.
+ * Draws a board as a few paths by their classes, in the order of drawing. Many boards are drawn at
+ * once, so one path has all that looks alike.
  * @param marked A cell to mark, such as the move that led here.
  */
 export function boardPaths(
@@ -63,7 +63,7 @@ export function boardPaths(
   };
 }
 
-/** The paths of a board, as elements or as Learn's plain shapes. */
+/** Makes elements of the paths, or plain shapes for Learn. */
 export function boardShapes<T>(
   make: (tag: "path", attributes: { class: string; d: string }) => T,
   ...of: Parameters<typeof boardPaths>
@@ -79,9 +79,9 @@ function linesPath({ columns, rows }: GameDescription, left: number, top: number
   return down + repeated(rows - 1, (at) => `M${left + MARGIN} ${top + (at + 1) * CELL}h${wide}`);
 }
 
-/** The holes of a rack: a line through the middle of each row, which is drawn as dots. */
+/** A line through the middle of each row, drawn as dots. */
 function holesPath({ columns, rows }: GameDescription, left: number, top: number) {
-  // A little longer, or the last dot may be left out.
+  // A little longer: the last dot may be left out.
   const wide = (columns - 1) * CELL + 0.1;
   return repeated(rows, (row) => `M${left + CELL / 2} ${top + (row + 0.5) * CELL}h${wide}`);
 }
@@ -89,22 +89,24 @@ function holesPath({ columns, rows }: GameDescription, left: number, top: number
 const repeated = (count: number, path: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => path(at)).join("");
 
-/** A disc, as a dot. @param x The upper left corner of its cell. */
+/** A dot. @param x The left edge of its cell, and `y` the upper one. */
 function discPath(x: number, y: number) {
   return `M${round(x + CELL / 2)} ${round(y + CELL / 2)}h0`;
 }
 
-/** A flag in the corner of a cell: in a small drawing it is larger than on the board. */
+/** A flag, larger than on the board. */
 export function cornerFlag({ x, y }: { x: number; y: number }) {
   return flagPath(1.2 * CELL, x - 0.17 * CELL, y);
 }
 
-/** What is cut into a disc. */
+/** The sign that is cut into a disc. */
 export function cutPath(sign: string, x: number, y: number) {
   return stonePath(sign, CELL - 2 * INSET, x + INSET, y + INSET);
 }
 
-/** What frames a cell: on paper a square, on a rack the edge of its hole. @param inset How far inside. */
+/**
+ * A frame: on paper a square, on a rack the edge of a hole. @param inset Distance from the edge.
+ */
 export function cellPath(
   { gravity }: Pick<GameDescription, "gravity">,
   x: number,
@@ -118,4 +120,17 @@ export function cellPath(
   const radius = HOLE - inset;
   const half = `a${radius} ${radius} 0 1 0 `;
   return `M${round(x + CELL / 2 - radius)} ${y + CELL / 2}${half}${2 * radius} 0${half}${-2 * radius} 0z`;
+}
+
+interface MiniBoardProps {
+  shape: GameDescription;
+  board: string;
+  /** A cell to mark, such as the move that led here. */
+  marked?: number;
+}
+
+export function MiniBoard({ shape, board, marked }: MiniBoardProps) {
+  const { width, height } = pictureSize(shape);
+  const props = { class: "mini", viewBox: `0 0 ${width} ${height}`, "aria-hidden": true };
+  return h("svg", props, boardShapes(h, shape, board, 0, 0, marked));
 }

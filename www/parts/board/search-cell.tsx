@@ -1,17 +1,18 @@
-/** What a cell shows on the board of a search: its stone, or what the search knows of the move there. */
+/** A cell on the board of a search: its stone, or the knowledge of the move there. */
 import { signsOf } from "../search/value-text.ts";
 import { Stone } from "./stone.tsx";
 import type { CellState } from "../search/cell-states.ts";
 
 export type Write = (value: number) => string;
+type ContentProps = { sign: string; state: CellState; write: Write };
 
-/** What the search knows of a move, in few signs. */
+/** Few signs for the knowledge of a move. */
 export function stateText(state: CellState, write: Write) {
   if ("value" in state) return signsOf(write(state.value), state.state, "estimate" in state);
   return state.state === "cut" ? "✂" : "";
 }
 
-/** @param sign `X`, `O` or `.`. @param isLast Whether the last move was played here. */
+/** @param sign `X`, `O` or `.`. @param isLast True for the last move. */
 export function cellLook(sign: string, state: CellState, isLast: boolean) {
   const names = ["cell", state.state];
   if ("estimate" in state) names.push("estimate");
@@ -20,15 +21,7 @@ export function cellLook(sign: string, state: CellState, isLast: boolean) {
   return { class: names.join(" "), "data-sign": sign === "." ? undefined : sign };
 }
 
-export function CellContent({
-  sign,
-  state,
-  write,
-}: {
-  sign: string;
-  state: CellState;
-  write: Write;
-}) {
+export function CellContent({ sign, state, write }: ContentProps) {
   if (sign === ".") return stateText(state, write);
   return (
     <>

@@ -1,12 +1,11 @@
-/** What is drawn in a cell: its stone, and the flag of a recommended move. */
+/** Stones and flags as drawings. */
 import { CELL, flagPath, stonePath } from "./look.ts";
 
-/** An X or an O that fills its cell. On a rack its ground is a disc: board.css. */
+/** Fills its cell. On a rack its ground is a disc: board.css. */
 export function Stone({ sign }: { sign: string }) {
   return <CellDrawing path={stonePath(sign, CELL)} name={`stone stone-${sign.toLowerCase()}`} />;
 }
 
-/** A small flag in the upper corner of a cell. */
 export function Flag() {
   return <CellDrawing path={flagPath(CELL)} name="cell-flag" />;
 }
@@ -19,7 +18,7 @@ function CellDrawing({ path, name }: { path: string; name: string }) {
   );
 }
 
-/** A stone within a line of text. @param falls Whether it is a disc. */
+/** A stone within a line of text. @param falls True for a disc. */
 export function Sign({ sign, falls }: { sign: string; falls: boolean }) {
   const side = sign.toLowerCase();
   return (

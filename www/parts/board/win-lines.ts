@@ -1,8 +1,9 @@
-/** The lines of stones that have won, joined: a stroke through each of them. */
+/** Strokes through the lines of stones that have won. */
+import { h } from "preact";
 import { placeOf } from "../../game/shape.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** The strokes, in widths of a cell. @param cells What the engine says has won. */
+/** In widths of a cell. @param cells Those that have won, says the engine. */
 export function joinedPath(
   shape: Pick<GameDescription, "columns" | "run">,
   cells: readonly number[],
@@ -13,7 +14,7 @@ export function joinedPath(
   };
   let path = "";
   for (const step of [1, shape.columns - 1, shape.columns, shape.columns + 1]) {
-    /** The neighbour in this direction, if it has won too. */
+    /** The neighbour in a direction, if it has won too. */
     const beside = (cell: number, way: 1 | -1) => {
       const next = cell + way * step;
       const far = Math.abs(placeOf(shape, next).column - placeOf(shape, cell).column) > 1;
@@ -31,7 +32,7 @@ export function joinedPath(
   return path;
 }
 
-/** The strokes and an edge for each, as elements or as Learn's plain shapes. */
+/** Makes elements of the strokes and their edges, or plain shapes for Learn. */
 export function joinedShapes<T>(
   make: (tag: "path", attributes: Record<string, string | number>) => T,
   ...of: Parameters<typeof joinedPath>
@@ -39,4 +40,12 @@ export function joinedShapes<T>(
   const d = joinedPath(...of);
   const names = d === "" ? [] : ["joined-edge", "joined-stroke"];
   return names.map((name) => make("path", { class: name, d, pathLength: 1 }));
+}
+
+/** @param won The cells of the lines. */
+export function Joined({ shape, won }: { shape: GameDescription; won: readonly number[] }) {
+  const viewBox = `0 0 ${shape.columns} ${shape.rows}`;
+  // A new element: each line is drawn from its beginning.
+  const props = { key: `${shape.game} ${won}`, class: "joined", viewBox, "aria-hidden": true };
+  return h("svg", props, joinedShapes(h, shape, won));
 }

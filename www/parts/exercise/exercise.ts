@@ -4,11 +4,10 @@ import { aloneNames } from "../../page/places.ts";
 import { faultsOf } from "../../page/link-fault.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
-import { SEEDS, seeded } from "../../base/random.ts";
+import { SEEDS, seeded, between } from "../../base/random.ts";
 import { TO_THE_END } from "../search/choice.ts";
 import { readConvention } from "../search/convention-words.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
-import { between } from "../../base/sample.ts";
 import type { Values } from "../../base/link-schema.ts";
 import type { Words } from "../../base/link-text.ts";
 

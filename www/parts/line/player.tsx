@@ -1,19 +1,19 @@
-/** A line of moves to be played through on a small board, one move at a time. */
+/** Plays a line of moves on a small board. */
 import { useRef, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
 import { BoardFrame } from "../board/button-board.tsx";
-import { Joined } from "../board/joined.tsx";
-import { MiniBoard } from "../board/mini-board.tsx";
+import { Joined } from "../board/win-lines.ts";
+import { MiniBoard } from "../board/picture.ts";
 import { nameOf, stepText } from "./words.ts";
 import type { PlayedLine } from "./words.ts";
 
 interface LineProps {
   line: PlayedLine;
-  /** A board in words, for people who do not see it. */
+  /** A board in words, for screen readers. */
   label: (board: string) => string;
 }
 
-/** It shows the end of the line first. */
+/** Shows the end of the line first. */
 export function LinePlayer({ line, label }: LineProps) {
   const words = useWords();
   const { shape, moves, positions } = line;
@@ -60,7 +60,7 @@ export function LinePlayer({ line, label }: LineProps) {
 type StepsProps = { names: readonly string[]; at: number; go: (at: number) => void };
 
 /**
- * A button for each position of a line. They are one tab stop, within which the arrow keys move the focus
+ * A button for each position. They are one tab stop, within which arrow keys move the focus
  * (https://www.w3.org/WAI/ARIA/apg/practices/keyboard-interface/).
  */
 function Steps({ names, at, go }: StepsProps) {

@@ -1,17 +1,16 @@
-/** A line of moves, and its moves in words. */
+/** Lines of moves, and their moves in words. */
 import type { Speech } from "../../messages/catalogue.ts";
 import type { GameDescription, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 
-/** A line of play, which may be of another game than the one on the board. */
+/** The game may be another than the one on the board. */
 export interface PlayedLine {
   shape: GameDescription;
-  /** Cells. */
   moves: readonly number[];
-  /** The position at its beginning, and the one after each move. */
+  /** The position at the beginning, and after each move. */
   positions: readonly ReplayedPosition[];
 }
 
-/** A move by its name; where stones fall, the number of its column in the reader's digits. */
+/** Names a move; with gravity by its column, in the reader's digits. */
 export function nameOf(
   { number }: Speech,
   { gravity, moveNames }: GameDescription,
@@ -20,7 +19,7 @@ export function nameOf(
   return gravity ? number(Number(moveNames[cell])) : moveNames[cell];
 }
 
-/** What has led to a position of a line. @param at Counted from 1. */
+/** Says the move that led to a position. @param at Counted from 1. */
 export function stepText(words: Speech, { shape, moves, positions }: PlayedLine, at: number) {
   const { say, number } = words;
   return say("best-play-at", {

@@ -1,9 +1,9 @@
-/** A canvas on which a whole tree is painted, one band for each ply. */
+/** Tools to paint a tree on a canvas, one band for each ply. */
 
-/** The most pixels between two bands, and the part of a band's height that they take at the most. */
+/** Pixels between two bands, and the share of a band's height, at most. */
 const [GAP, PART] = [2, 1 / 4];
 
-/** Empties a canvas, as sharp as the screen is. @returns Null while it is not seen. */
+/** Empties a canvas and makes it as sharp as the screen. @returns Null while it is not seen. */
 export function cleared(
   canvas: HTMLCanvasElement,
 ): { paint: CanvasRenderingContext2D; width: number; height: number } | null {
@@ -26,16 +26,13 @@ export function bandsOf(plies: number, height: number) {
   }));
 }
 
-/** Colours of the page, as they are where an element stands. */
+/** Reads colours of the page where an element stands. */
 export function coloursOf(element: Element, names: readonly string[]) {
   const style = getComputedStyle(element);
   return names.map((name) => style.getPropertyValue(name));
 }
 
-/**
- * Calls a function whenever a canvas has another size or the page other colours.
- * @returns Ends that.
- */
+/** Redraws a canvas of another size, or in other colours. @returns Ends that. */
 export function onLook(canvas: HTMLCanvasElement, redraw: () => void) {
   const sizes = new ResizeObserver(redraw);
   const themes = new MutationObserver(redraw);

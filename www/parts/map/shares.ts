@@ -1,27 +1,24 @@
 /**
- * The picture of a whole tree, one band for each ply: each column of pixels is as bright as the share of its
- * nodes that a search visits. Where it visits none, the column stays dark.
+ * Paints a whole tree, one band for each ply. A column of pixels is as bright as the share of its
+ * nodes that a search visits, and dark if it visits none.
  */
 import { bandsOf, coloursOf } from "./canvas.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 
 export const pliesOf = ({ byPly }: TraceMap) => byPly.length / 2;
 
-/**
- * How bright a column is, from 0 to 1. A share of 3 % would not be seen beside none if light were
- * proportional to it: eyes judge light by ratios.
- */
+/** Brightness from 0 to 1. Eyes judge light by ratios: a proportional 3 % would look like none. */
 export const lightOf = (nodes: number, visited: number) =>
   nodes === 0 ? 0 : (visited / nodes) ** 0.4;
 
-/** Where a race stands: so many columns are passed by each search. */
+/** The columns that each search of a race has passed. */
 type Passed = { minimax: number; alphaBeta: number };
 
 /**
- * Paints what a search visits.
  * @param canvas Has the colours, as `#rrggbb`.
  * @param pruning Else every node is visited.
- * @param passed In a race, what minimax has passed is grey, and lit where alpha-beta has been.
+ * @param passed In a race: columns are grey once minimax has passed, and lit where alpha-beta has
+ * been.
  */
 export function paintShares(
   canvas: HTMLCanvasElement,
@@ -32,7 +29,7 @@ export function paintShares(
 ) {
   const plies = pliesOf(map);
   const columns = map.byColumn.length / 2 / plies;
-  // One pixel for each column: the browser stretches it, which is quicker than thousands of boxes.
+  // One pixel a column: stretching that is quicker than thousands of boxes.
   const small = document.createElement("canvas");
   Object.assign(small, { width: columns, height: plies });
   small.getContext("2d")?.putImageData(imageOf(canvas, map, columns, pruning, passed), 0, 0);
@@ -40,7 +37,7 @@ export function paintShares(
   bandsOf(plies, height).forEach((band, ply) => {
     paint.drawImage(small, 0, ply, columns, 1, 0, band.top, width, band.height);
     if (map.byPly[2 * ply] * 3 >= columns) return;
-    // Where two of few nodes meet, a gap shows it.
+    // A gap shows where two of few nodes meet.
     for (let column = 0; column < columns; column += 1) {
       const nodes = map.byColumn[2 * (ply * columns + column)];
       if (nodes < 2) continue;
@@ -63,7 +60,7 @@ function imageOf(
   const image = new ImageData(columns, byColumn.length / 2 / columns);
   for (let place = 0; 2 * place < byColumn.length; place += 1) {
     const [nodes, visited] = [byColumn[2 * place], byColumn[2 * place + 1]];
-    // Where all games have ended, nothing is.
+    // All games have ended there.
     if (nodes === 0) continue;
     const column = place % columns;
     const ground = passed && column < passed.minimax ? grey : dark;

@@ -1,11 +1,13 @@
-/** A drawing of the page as a file that looks the same without the page's style sheets. */
-/** What style sheets give a drawing, and what its parts have from the one around them. */
+/** Writes a drawing as a file that looks the same without style sheets. */
+import { escaped } from "../../base/svg-shape.ts";
+
+/** Styles that parts inherit from the element around them. */
 const INHERITED = [
   ...["fill", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap"],
   ...["stroke-linejoin", "font-family", "font-size", "font-style", "font-weight", "text-anchor"],
   ...["paint-order", "direction"],
 ];
-/** The same of what each part has for itself, and what it is where nothing says so. */
+/** Styles that parts do not inherit, with the usual values. */
 const OWN = { opacity: "1", "stop-color": "rgb(0, 0, 0)" };
 /** Space around a drawing in its file. */
 const EDGE = 12;
@@ -18,14 +20,14 @@ export function svgText(drawing: SVGSVGElement, ground: string) {
   const behind = `<rect x="${-EDGE}" y="${-EDGE}" width="${width}" height="${height}" fill="${ground}" stroke="none"/>`;
   const style = getComputedStyle(drawing);
   const [first, ...rest] = Array.from(drawing.childNodes, (child) => textOf(child, style));
-  // A title is the first of all, so that programs find it.
+  // Programs find a title that comes first.
   const inside = first.startsWith("<title") ? [first, behind, ...rest] : [behind, first, ...rest];
   const written = attributesOf(drawing, style);
   written.delete("viewBox");
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}${joined(written)}>${inside.join("")}</svg>`;
 }
 
-/** @param around The style of what is around it. */
+/** @param around The style of the element around it. */
 function textOf(node: Node, around: CSSStyleDeclaration): string {
   if (!(node instanceof Element)) return escaped(node.textContent ?? "");
   const style = getComputedStyle(node);
@@ -35,12 +37,10 @@ function textOf(node: Node, around: CSSStyleDeclaration): string {
   return `<${tag}${joined(attributesOf(node, style, around))}>${inside}</${tag}>`;
 }
 
-const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 const joined = (attributes: Map<string, string>) =>
   [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`).join("");
 
-/** What an element says of itself, with what it has from style sheets. */
+/** Lists attributes, with those that come from style sheets. */
 function attributesOf(element: Element, style: CSSStyleDeclaration, around?: CSSStyleDeclaration) {
   const own = Array.from(element.attributes, ({ name, value }) => [name, value] as const);
   const written = new Map(
@@ -57,7 +57,7 @@ function attributesOf(element: Element, style: CSSStyleDeclaration, around?: CSS
   return written;
 }
 
-/** Mixed colours as every program for pictures reads them. */
+/** Writes mixed colours as every program for pictures reads them. */
 function write(written: Map<string, string>, name: string, value: string) {
   const mixed = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)(?: \/ ([\d.e-]+))?\)$/.exec(value);
   if (!mixed) return written.set(name, value);
@@ -66,10 +66,10 @@ function write(written: Map<string, string>, name: string, value: string) {
   return written.set(name, `rgb(${parts.join(", ")})`);
 }
 
-/** Pixels for one of the drawing, and how many a picture has at most: phones have no more. */
+/** Pixels for one of the drawing, and the most of a picture: phones have no more. */
 const [SHARP, SIDE, PIXELS] = [2, 8192, 2 ** 24];
 
-/** The picture of an SVG file, in pixels. @param text Of the file. */
+/** @param text Of an SVG file. */
 export async function pngOf(text: string): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
   try {

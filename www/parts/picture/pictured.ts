@@ -1,4 +1,4 @@
-/** What a picture of a search is drawn and captioned with, of a written-out tree or of a position. */
+/** Prepares the drawing and the caption of a search, of a written-out tree or of a position. */
 import { sure } from "../../base/sure.ts";
 import { say } from "../../messages/index.ts";
 import { figure } from "../../messages/figures.ts";
@@ -16,18 +16,18 @@ import type { NodeSize } from "../tree/node-figure.ts";
 import type { Pictured } from "../tree/search-drawing.ts";
 import type { StageFigure } from "../tree/board-figure.ts";
 
-export const SIZE: NodeSize = {
+const SIZE: NodeSize = {
   leaf: { wide: 17, high: 15 },
   inner: { wide: 30, tip: 22, base: 18 },
   text: 13,
 };
 const GRAIN: Grain = { width: 62, height: 44, across: [62, 130], down: [58, 124] };
-/** The share of a column on each side of an inner node and of a leaf, and between two families of leaves. */
+/** Shares of a column on each side of an inner node and a leaf, and between families of leaves. */
 const [INNER, LEAF, FAMILY] = [0.5, 0.3, 0.05];
 
-/** From one board to the next, and the room for a label that says who wins. */
+/** From one board to the next, and the room for a label of who wins. */
 const [GAP, WIDE] = [8, 46];
-/** A tree is drawn whole if its boards, side by side, are at most this wide. */
+/** A tree whose boards side by side are no wider is drawn whole. */
 const WHOLE = 1200;
 
 export function picturedTree(record: TreeRecord): Pictured {
@@ -71,7 +71,7 @@ function figureOfTree(record: TreeRecord): StageFigure {
   };
 }
 
-/** @param depth The plies to which the search was limited. */
+/** @param depth The depth limit in plies. */
 export function picturedPosition(
   record: SearchRecord,
   scoring: Scoring,
@@ -121,8 +121,8 @@ function figureOfBoards(
   };
 }
 
-/** What a win at once would be worth, if a sooner win is worth more. */
-export function mostOf({ shape }: SearchRecord) {
+/** The worth of a win at once, if a sooner win is worth more. */
+function mostOf({ shape }: SearchRecord) {
   return shape.longest + 1;
 }
 

@@ -1,4 +1,4 @@
-/** The picture of a search at a step: its tree or its board, with a title and a caption. */
+/** Draws the tree or the board of a search, with a title and a caption. */
 import { svgShape } from "../../base/svg-shape.ts";
 import { columnLabels } from "../../game/shape.ts";
 import { boardShapes, pictureSize } from "../board/picture.ts";
@@ -10,22 +10,19 @@ import type { Step } from "../search/steps.ts";
 import type { Size } from "../tree/camera.ts";
 import type { Pictured } from "../tree/search-drawing.ts";
 
-/** Words in as many lines as they need. @param font Its weight and size. */
+/** Breaks words into lines. @param font Weight and size. */
 type Wrapped = (words: string, width: number, font?: string) => string[];
 
 type Drawing = Size & { shapes: SvgShape[] };
 
-/** How much farther apart nodes are than they have to be. */
+/** Added to the least distance of nodes. */
 const GAP = 8;
-/** How much larger a board is that stands alone, and the room for the names beside it. */
+/** The scale of a board that stands alone, and the room for the names beside it. */
 const [LARGE, NAMES] = [6, 22];
-/** The caption: how wide it is at least, the height of a line, and of the letters. */
+/** The least width, the height of a line, the size of letters. */
 const CAPTION = { width: 460, line: 18, size: 13, above: 22 };
 
-/**
- * The tree, its nodes as far apart as they have to be.
- * @param ids The nodes that are drawn, each after the one above it.
- */
+/** Draws a tree as small as can be. @param ids The nodes, each after the one above it. */
 export function treeDrawing(subject: Pictured, step: Step, ids: readonly number[]): Drawing {
   const { grain, middle, room } = subject.figure;
   const layout = layOutTree(ids, subject.branches.parent, room);
@@ -37,7 +34,7 @@ export function treeDrawing(subject: Pictured, step: Step, ids: readonly number[
   };
 }
 
-/** The board where the search is, with the names of its columns and rows. @param last The cell of the last move. */
+/** Draws a board with the names of its columns and rows. @param last The cell of the last move. */
 export function boardDrawing(game: GameDescription, board: string, last?: number): Drawing {
   const { width, height } = pictureSize(game);
   const middle = (at: number) => NAMES + (at + 0.5) * LARGE * 10;

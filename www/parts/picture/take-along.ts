@@ -1,4 +1,4 @@
-/** The picture of a step as a file: SVG or PNG. Loaded when a visitor asks for one. */
+/** Saves the picture of a step as SVG or PNG. Loaded when a visitor asks for one. */
 import { h } from "preact";
 import { sure } from "../../base/sure.ts";
 import { download } from "../../base/download.ts";
@@ -17,10 +17,10 @@ import type { Pictured } from "../tree/search-drawing.ts";
 
 export type Format = "svg" | "png";
 
-/** On paper, whatever the theme. */
+/** Paper, whatever the theme. */
 const GROUND = "#ffffff";
 
-/** @param ids The nodes that are open. @param isBoard Whether only the board where the search is. */
+/** @param ids The nodes that are open. @param how `isBoard` for the board of the search only. */
 export async function takeAlong(
   subject: Pictured,
   step: Step,
@@ -37,7 +37,7 @@ export async function takeAlong(
   await save(`cutoff-step-${step.index + 1}`, format, picture);
 }
 
-/** Saves the picture with the styles of the light theme, which nobody sees: nothing is painted meanwhile. */
+/** Draws with the styles of the light theme; nothing is painted meanwhile. */
 async function save(name: string, format: Format, shape: SvgShape) {
   const { dataset } = document.documentElement;
   const { theme } = dataset;
@@ -52,10 +52,9 @@ async function save(name: string, format: Format, shape: SvgShape) {
   download(`${name}.png`, await pngOf(text));
 }
 
-/** More cuts than these are only counted. */
+/** More cuts are only counted. */
 const NAMED = 6;
 
-/** @param isBoard Whether only the board where the search is. */
 function captionOf(
   subject: Pictured,
   step: Step,
@@ -109,7 +108,7 @@ function cutTexts(subject: Pictured, step: Step) {
 
 let ruler: OffscreenCanvasRenderingContext2D | null = null;
 
-/** How wide a text of a drawing is. @param font Its weight and size. */
+/** @param font Weight and size. */
 function widthOf(words: string, font = "13px") {
   ruler ??= new OffscreenCanvas(1, 1).getContext("2d");
   if (!ruler) return words.length * 8;
@@ -117,7 +116,6 @@ function widthOf(words: string, font = "13px") {
   return ruler.measureText(words).width;
 }
 
-/** Words in as many lines as they need. @param font As for `widthOf`. */
 function wrapped(words: string, width: number, font?: string) {
   const lines: string[] = [];
   for (const word of words.split(" ")) {

@@ -1,14 +1,14 @@
-/** Why a move was a mistake, in words, by the lines that the engine gives. */
+/** Says why a move was a mistake, by lines of the engine. */
 import { otherPlayer } from "../../game/state.ts";
 import type { Line, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";
 
-/** The moves that gave a result away. */
+/** Moves that gave a result away. */
 export function slipsOf({ moves }: { moves: ReviewedMove[] }) {
   return moves.filter(({ changed }) => changed === "result");
 }
 
-/** What went wrong: how the other side wins now, and how the player could have won. */
+/** Says how the other side wins now, and how the player could have won. */
 export function reasons({ player, before, after, chance, refutation }: ReviewedMove): Words[] {
   const words: Words[] = [];
   if (after?.outcome === "loss" && refutation) {
@@ -22,18 +22,18 @@ export function reasons({ player, before, after, chance, refutation }: ReviewedM
 }
 
 /**
- * How a side wins along a line that it begins: at once, or by a double threat. The tests go through
- * all moves that change a result and find no third way.
+ * A side wins at once or by a double threat. Tests of all moves that change a result find no third
+ * way.
  */
 function manner({ moves, fork }: Line) {
   if (moves.length === 1) return "at-once";
   return fork === 0 ? "by-fork" : "by-later-fork";
 }
 
-/** @param player Who wins along a line. */
+/** @param player Wins along the line. */
 function wordsOf(player: Player, { moves, fork }: Line): Words["values"] {
   const [cell] = moves;
-  // The move that threatens twice can be another one than the first.
+  // It need not be the first move.
   const twice: Words = { id: "cell-name", values: { cell: moves[fork ?? 0] } };
   return { player, cell, twice };
 }

@@ -1,29 +1,24 @@
-/** Searched trees as they are drawn. */
+/** Searched trees as they are drawn, and the part that is on the stage. */
 import type { SearchRecord } from "./record.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
 /**
- * A searched tree as it is drawn: every node that one may see, whether the search came there or not. Its nodes
- * have ids of their own, the root's is 0.
+ * A searched tree with every node that one may see, visited or not. Ids are its own; the root's is
+ * 0.
  */
 export interface Branches {
   count: number;
-  /** The id above; the root's is 0. */
+  /** The root's is 0. */
   parent: (id: number) => number;
-  /** The ids below, in search order. */
   children: (id: number) => number[];
-  /** The search's node; null if it never came there. */
+  /** Null if the search never came there. */
   nodeOf: (id: number) => number | null;
-  /** The id of a node of the search. */
   idOf: (node: number) => number;
-  /** The cell, or the node of the written-out tree, that the id stands for. */
+  /** A cell, or a node of the written-out tree. */
   moveOf: (id: number) => number;
 }
 
-/**
- * The search of a position: each node has its own number as its id, and each move that was cut the
- * next ids after those.
- */
+/** Ids of a position's search are its nodes; moves that were cut have the next ids. */
 export function positionBranches(record: SearchRecord): Branches {
   const { nodes, cuts, skipped, parents, moves } = record.trace;
   return {
@@ -43,7 +38,9 @@ export function positionBranches(record: SearchRecord): Branches {
   };
 }
 
-/** The node that a cut belongs to: the last whose first cut is not after it. @param cut Its place in `trace.cuts`. */
+/**
+ * The node of a cut: the last whose first cut is not after it. @param cut A place in `trace.cuts`.
+ */
 function holderOf(firstCuts: Uint32Array, cut: number) {
   let [low, high] = [0, firstCuts.length - 1];
   while (low < high) {
@@ -54,7 +51,7 @@ function holderOf(firstCuts: Uint32Array, cut: number) {
   return low;
 }
 
-/** A written-out tree: the ids are the places of its nodes in the text. */
+/** Ids of a written-out tree are places in its text. */
 export function writtenBranches(record: TreeRecord): Branches {
   const { tree, trace } = record;
   const nodes = new Map([...trace.moves].map((id, node) => [id, node]));
@@ -68,9 +65,39 @@ export function writtenBranches(record: TreeRecord): Branches {
   };
 }
 
-/** The ids from the root to one, that one included. */
+/** The ids from the root to one, both included. */
 export function pathTo(branches: Branches, id: number) {
   const path = [id];
   while (path[0] !== 0) path.unshift(branches.parent(path[0]));
   return path;
+}
+
+/** The most nodes that are drawn at once. */
+export const MOST_SHOWN = 340;
+
+/**
+ * Lists the nodes on the stage, row by row: all of a small tree, else the path and what is open.
+ * @param here Where the search is: its path and what lies beside it are open.
+ * @param byHand Opened by the visitor.
+ * @param whole A tree of up to this many nodes is shown whole.
+ */
+export function shownAt(
+  branches: Branches,
+  here: number,
+  byHand: ReadonlySet<number>,
+  whole: number,
+): number[] {
+  const all = branches.count <= whole;
+  const path = pathTo(branches, here);
+  const opened = new Set(path);
+  const shown = [0];
+  for (let index = 0; index < shown.length; index += 1) {
+    const id = shown[index];
+    if (!all && !opened.has(id) && !byHand.has(id)) continue;
+    const children = branches.children(id);
+    if (shown.length + children.length <= MOST_SHOWN) shown.push(...children);
+    // The search stays in sight, however much is open.
+    else shown.push(...children.filter((child) => opened.has(child)));
+  }
+  return shown;
 }

@@ -1,15 +1,15 @@
-/** What a search knows of each move at the node where it is. */
+/** Knowledge of each move at the node where a search is. */
 import { cellsOf } from "../../game/shape.ts";
 import type { Step } from "./steps.ts";
 import type { Bound, SearchRecord } from "./record.ts";
 
-/** What is known of a cell at the node where the search is. An estimate is there by the depth limit. */
+/** An estimate is there by the depth limit. */
 export type CellState =
   | { state: "taken" }
   | { state: "open" | "now" | "cut" }
   | { state: Bound; value: number; best: boolean; estimate?: true };
 
-/** @param chosen The child whose value is the best so far. */
+/** @param chosen The child with the best value so far. */
 export function cellStates(
   record: SearchRecord,
   { kind, node, here }: Step,

@@ -1,29 +1,25 @@
-/** What is searched: the choice that the address holds. */
+/** The choice of a search, as the address holds it. */
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { aloneNames } from "../../page/places.ts";
 import { readConvention } from "./convention-words.ts";
 import { GALLERY } from "./example-trees.ts";
-import { readableDepth } from "./readable-depth.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
 export type Scoring = (typeof SCORINGS)[number];
 
 interface Decisions {
-  /** Words as `readConvention` gives them; the usual ones if it is left out. */
+  /** As `readConvention` gives it; the usual one without. */
   convention?: string;
 }
 
-/** How the position of the address is searched. */
+/** The search of the position of the address. */
 export interface PositionSearch extends Decisions {
   scoring: Scoring;
   pruning: boolean;
-  /** Plies; null for all to the end of the game; without it as deep as is usual on the board. */
+  /** Plies; null to the end of the game; undefined as deep as is usual on the board. */
   depth?: number | null;
-  /**
-   * The moves that lead from the position of the address to the one that is searched, as the engine writes them
-   * in links.
-   */
+  /** Moves from the position of the address to the one that is searched, as links write them. */
   from?: string;
 }
 
@@ -40,11 +36,11 @@ export interface PositionChoice extends Decisions {
 export interface TreeChoice extends Decisions {
   text: string;
   pruning: boolean;
-  /** True if MAX moves at the root. */
+  /** MAX moves at the root. */
   maximising: boolean;
-  /** Plies to search; the whole tree if it is left out. */
+  /** Plies; undefined for the whole tree. */
   depth?: number;
-  /** Alpha and beta at the root, as `readWindow` gives them; −∞ and +∞ if they are left out. */
+  /** As `readWindow` gives it; −∞ and +∞ without. */
   window?: string;
 }
 
@@ -52,20 +48,20 @@ export type Choice = { tree: TreeChoice } | { position: PositionSearch };
 
 export type Panel = (typeof PANELS)[number];
 
-/** The first tree that a visitor sees. */
+/** A visitor's first tree. */
 export const FIRST_TREE: TreeChoice = { ...GALLERY.aima, pruning: true };
 
-export const SEARCH_DEPTH = [1, 64] as const;
+const SEARCH_DEPTH = [1, 64] as const;
 
 export const TO_THE_END = "end";
 
-/** The scorings of a position's search; the first is Play's. */
+/** The first is Play's. */
 const SCORINGS = ["depth-aware", "plain"] as const;
 
-/** What only the search of a position has, and its step: a link to a tree has that tree. */
+/** Names of a position's search only, with its step. */
 const OF_SEARCH = ["search", "scores", "depth", "from"];
 
-/** The panels of Watch's details, beside the path. */
+/** Panels of Watch's details, beside the path. */
 export const PANELS = ["code", "list", "own", "map", "picture"] as const;
 
 const SCHEMA = {
@@ -83,12 +79,12 @@ const SCHEMA = {
   from: text(),
   /** The step, counted from 1. */
   search: whole([1, 9_999_999]),
-  /** The panel at which the details are open. */
+  /** Opens the details at a panel. */
   room: oneOf(PANELS),
   ...aloneNames("watch"),
 };
 
-/** True if an address without a tree asks for the search of its position, and whether it names that search. */
+/** Tells if an address without a tree asks for a position, and if it names its search. */
 function askedFor(query: URLSearchParams) {
   const isSearch = query.get("of") === "board" || OF_SEARCH.some((name) => query.has(name));
   return { isSearch, isPosition: isSearch || query.has("game") };
@@ -99,7 +95,7 @@ export function linkSchema(query: URLSearchParams) {
   return askedFor(query).isPosition ? { ...SCHEMA, window: oneOf<string>([]) } : SCHEMA;
 }
 
-/** Alpha and beta at the root with a comma between; where one is left out, it is infinite. */
+/** Alpha and beta with a comma between; one that is left out is infinite. */
 export function readWindow(text: string) {
   const [alpha, beta] = windowOf(text);
   if (!/^[^,]*,[^,]*$/.test(text) || !(alpha < beta)) return undefined;
@@ -119,9 +115,10 @@ export function depthOf(
 }
 
 /**
- * What an address asks for. A link to a position's search keeps Play's scoring and the game's search unless it names
- * others, since the step's number depends on both. Where a game is named, its position is what one comes for.
- * @param pruning Whether the visitor's game prunes.
+ * Reads what an address asks for. A link to a position's search has Play's scoring and the game's
+ * search unless it names others, because the number of its step depends on both. An address with a
+ * game means its position.
+ * @param pruning True if the visitor's game prunes.
  */
 export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
   const { values } = readLink(linkSchema(query), query);
@@ -154,16 +151,16 @@ export function readStep(query: URLSearchParams) {
   return readLink({ search: SCHEMA.search }, query, { search: 1 }).values.search;
 }
 
-/** The panel at which an address opens the details; null if it stays closed. */
+/** Null if the details stay closed. */
 export function readRoom(query: URLSearchParams) {
   return readLink({ room: SCHEMA.room }, query).values.room ?? null;
 }
 
 /**
- * What the address says of a choice and a step of it. It names a position's search unless the game of
- * the address has the same: the step's number depends on it, and readers prefer different ones.
+ * Writes a choice and a step of it. A position's search is named unless the game of the address has
+ * the same: the number of the step depends on it.
  * @param step Counted from 1.
- * @param pruning What the address says of pruning in the game: `on`, `off` or nothing.
+ * @param pruning The game's name in the address: `on`, `off` or none.
  */
 export function writeChoice(
   choice: Choice,
@@ -202,4 +199,26 @@ export function galleryName({ text, maximising, depth }: TreeChoice) {
       tree.depth === depth,
   );
   return found?.[0] ?? null;
+}
+
+/** The depth of a tree that one can read; null for all to the end of the game. */
+export function readableDepth(
+  shape: Pick<GameDescription, "exhaustive" | "gravity">,
+): number | null {
+  if (shape.exhaustive) return null;
+  return shape.gravity ? 3 : 2;
+}
+
+/** The last depth up to which every search visits at most some nodes; at least the first. */
+export async function deepestWithin(
+  depths: readonly number[],
+  most: number,
+  nodesTo: (depth: number) => Promise<number>,
+) {
+  let deepest = depths[0];
+  for (const depth of depths) {
+    if ((await nodesTo(depth)) > most) break;
+    deepest = depth;
+  }
+  return deepest;
 }

@@ -1,4 +1,4 @@
-/** Trees that are ready: examples by name, and random ones. */
+/** Example trees, and random ones. */
 
 type GalleryTree = { text: string; maximising: boolean; depth?: number };
 
@@ -11,13 +11,12 @@ export const GALLERY: Record<MessageEnd<"tree-gallery-">, GalleryTree> = {
   depth: { text: "7[4[3,12],5[2,-6],1[14,5]]", maximising: true, depth: 1 },
 };
 
-/** The text of a random tree. @param plies Its depth: every leaf is at this ply. */
+/** @param plies The depth of every leaf. */
 export function randomTree(
   plies: number,
   draws: {
-    /** How many branches the next inner node has. */
+    /** Branches of the next inner node. */
     branches: () => number;
-    /** The value of the next leaf. */
     leaf: () => number;
   },
 ): string {

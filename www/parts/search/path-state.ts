@@ -1,31 +1,31 @@
-/** How the nodes on the path stand at a step: their windows and their best values so far. */
+/** Windows of a search: how they stand at a step, why one closed, and where bounds are from. */
 import { MARK } from "./steps.ts";
 import type { Step } from "./steps.ts";
 import type { SearchRecord } from "./record.ts";
 import type { Player } from "../../../pkg/web/cutoff.js";
 
-/** A node on the path to where the search is, as it stands at a step. */
+/** A node on the path at a step. */
 export interface Stand {
   node: number;
   player: Player;
   /** −Infinity for nothing yet. */
   alpha: number;
   beta: number;
-  /** The node that alpha is from; null while it is −Infinity. */
+  /** The node that set alpha; null while it is −Infinity. */
   alphaFrom: number | null;
   betaFrom: number | null;
   /** The best value so far; null before the first. */
   best: number | null;
-  /** The child that it is from. */
+  /** The child with that value. */
   chosen: number | null;
   /**
-   * Whether the side that moves can get the best value. One child that is worth it is enough, but
-   * the value may be a mere bound from the wrong side.
+   * The side to move can get the best value. One child that is worth it is enough, but a value may
+   * be a bound from the wrong side.
    */
   sure: boolean;
 }
 
-/** How every node on the path stands after a step, the root first. */
+/** The root comes first. */
 export function standsAt(
   record: SearchRecord,
   { kind, node, here }: Pick<Step, "kind" | "node" | "here">,
@@ -44,10 +44,10 @@ export function standsAt(
 }
 
 /**
- * @param above The node that it is below, whose window it began with.
- * @param until The first child that has not come back yet …
- * @param improved … but whether its value counts already
- * @param narrowed and has moved the window.
+ * @param above The node above, with whose window it began.
+ * @param until The first child that has not come back yet.
+ * @param improved True if the value of that child counts already.
+ * @param narrowed True if it has moved the window.
  */
 function standOf(
   record: SearchRecord,
@@ -76,7 +76,7 @@ function standOf(
     if (marks[child] & MARK.improved) {
       [stand.best, stand.chosen, stand.sure] = [values[child], child, false];
     }
-    // A later child can prove what was only a bound of the first.
+    // A later child can prove a value that was only a bound of the first.
     if (values[child] === stand.best) stand.sure ||= record.assures(child);
     const counts = child < until || narrowed;
     if (!counts || !(marks[child] & MARK.narrowed)) continue;
@@ -84,4 +84,45 @@ function standOf(
     else [stand.beta, stand.betaFrom] = [values[child], child];
   }
   return stand;
+}
+
+/** The reason why the window of a node closed. */
+export type CutReason = ReturnType<typeof reasonOf>;
+
+export function reasonOf(record: SearchRecord, node: number) {
+  const { values, alphas, betas } = record.trace;
+  const met = record.player(node) === "X" ? "beta" : "alpha";
+  const bound = met === "beta" ? betas[node] : alphas[node];
+  const closing = record.children(node).at(-1) ?? node;
+  return {
+    /** As the record writes it. */
+    bound,
+    /** Fail-hard, a node returns no more than the bound. */
+    value: values[closing],
+    ...setterOf(record, node, met),
+    closing,
+    tie: values[closing] === bound,
+    skipped: record.cutMoves(node),
+  };
+}
+
+/**
+ * Finds where a bound of a node's first window is from: the ancestor that owns it, and the child
+ * that is worth it.
+ */
+export function setterOf(
+  record: SearchRecord,
+  node: number,
+  which: "alpha" | "beta",
+): { owner: number; answer: number } {
+  const { parents, marks } = record.trace;
+  const bounds = which === "alpha" ? record.trace.alphas : record.trace.betas;
+  let below = node;
+  while (below !== 0 && bounds[parents[below]] === bounds[node]) below = parents[below];
+  const owner = parents[below];
+  const answer = record
+    .children(owner)
+    .filter((child) => child < below && marks[child] & MARK.narrowed)
+    .at(-1);
+  return { owner, answer: answer ?? below };
 }

@@ -1,17 +1,16 @@
 /**
- * A recorded search, to go through forwards, backwards and by jumps. Everything that is said of a
- * step comes from the record; nothing is searched here.
+ * A recorded search, to go through in any order. Everything said of a step comes from it; nothing
+ * is searched here.
  */
 import { STANDARD } from "../../game/shape.ts";
-import { reasonOf, setterOf } from "./cut-reason.ts";
-import { standsAt } from "./path-state.ts";
+import { reasonOf, setterOf, standsAt } from "./path-state.ts";
 import { KINDS, MARK, unfold, unpack } from "./steps.ts";
-import { endsOf, estimateWords, worthWords } from "./score-meaning.ts";
 import type { Kind, SearchTrace, Step } from "./steps.ts";
-import type { GameDescription, Player } from "../../../pkg/web/cutoff.js";
+import type { GameDescription, Player, Valuation } from "../../../pkg/web/cutoff.js";
+import type { Words } from "../../base/link-text.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
-/** What `SearchTrace.bounds` says: that a value is the node's own, or a bound only. */
+/** The numbers of `SearchTrace.bounds`: a value is exact, or a bound. */
 const BOUNDS = ["exact", "least", "most"] as const;
 export type Bound = (typeof BOUNDS)[number];
 
@@ -23,7 +22,7 @@ export class SearchRecord {
   pruning: boolean;
   shape: GameDescription;
   convention;
-  /** The least and the largest score of a win; no estimate reaches them. */
+  /** The least and largest score of a win; estimates stay below. */
   wins: { least: number; most: number };
 
   #times;
@@ -31,10 +30,10 @@ export class SearchRecord {
   #estimates: Uint8Array | null = null;
   #isLimited: boolean | null = null;
   #end;
-  /** Where the search stood when that was last asked. */
+  /** The last answer of `stands`. */
   #stood: { step: Step; stands: ReturnType<typeof standsAt> } | null = null;
 
-  /** @param convention How the search decided, in the words that the engine takes. */
+  /** @param convention In the words that the engine takes. */
   constructor(
     trace: SearchTrace,
     pruning: boolean,
@@ -61,7 +60,7 @@ export class SearchRecord {
     this.wins = { least: Math.min(...won), most: Math.max(...won) };
   }
 
-  /** True if the search is of a written-out tree, and not of a position. */
+  /** False for the search of a position. */
   isTree(): this is TreeRecord {
     return false;
   }
@@ -84,12 +83,12 @@ export class SearchRecord {
     return this.#times.left[node];
   }
 
-  /** The step at which a node's window closes; `NEVER` if it stays open. */
+  /** `NEVER` if the window stays open. */
   closing(node: number) {
     return this.#times.closed[node];
   }
 
-  /** The next step of some kinds after one, or before it; null if there is none. */
+  /** Finds the next step of some kinds, or the one before; null if there is none. */
   find(from: number, kinds: readonly Kind[], direction: 1 | -1 = 1) {
     const wanted = new Set(kinds.map((kind) => KINDS.indexOf(kind)));
     for (let step = from + direction; step >= 0 && step < this.length; step += direction) {
@@ -98,7 +97,7 @@ export class SearchRecord {
     return null;
   }
 
-  /** The next step that cuts moves off, or the one before. Where a window closes at the last move, nothing is cut. */
+  /** Finds a step that cuts moves off: a window that closes at the last move cuts nothing. */
   findCut(from: number, direction: 1 | -1 = 1) {
     let step = this.find(from, ["cut"], direction);
     while (step !== null && this.trace.skipped[this.step(step).here] === 0) {
@@ -107,14 +106,14 @@ export class SearchRecord {
     return step;
   }
 
-  /** The nodes from the root to one, that one included. */
+  /** The nodes from the root to one, both included. */
   path(node: number) {
     const path = [node];
     while (path[0] !== 0) path.unshift(this.trace.parents[path[0]]);
     return path;
   }
 
-  /** The children of a node that were entered, in order. */
+  /** Children that were entered, in order. */
   children(node: number) {
     const { sizes } = this.trace;
     const children = [];
@@ -123,56 +122,56 @@ export class SearchRecord {
     return children;
   }
 
-  /** Who moves at a node; X is MAX. */
+  /** X is MAX. */
   player(node: number): Player {
     return this.trace.players[node] === 0 ? "X" : "O";
   }
 
-  /** The board at a node; none in a written-out tree. */
+  /** Empty in a written-out tree. */
   board(node: number) {
     return "boards" in this.trace ? this.trace.boards[this.trace.places[node]] : "";
   }
 
-  /** The place of each node's first cut move in `trace.cuts`. */
+  /** The place of each node's first cut in `trace.cuts`. */
   get firstCuts() {
     return (this.#firstCuts ??= sums(this.trace.skipped));
   }
 
-  /** The moves of a node that were cut off, from left to right. */
+  /** From left to right. */
   cutMoves(node: number) {
     const first = this.firstCuts[node];
     const cuts = [...this.trace.cuts.slice(first, first + this.trace.skipped[node])];
     return cuts.sort((one, other) => one - other);
   }
 
-  /** All moves of a node: those that were tried, and those that were cut. */
+  /** Moves that were tried, then those that were cut. */
   allMoves(node: number) {
     const tried = this.children(node).map((child) => this.trace.moves[child]);
     return [...tried, ...this.cutMoves(node)];
   }
 
-  /** What names the move that led to a node, for the catalogue. */
+  /** Names the move that led to a node, for the catalogue. */
   moveNames(node: number): Record<string, number | string> {
     return { cell: this.trace.moves[node] };
   }
 
-  /** A value in words: who wins when, counted from the root. @param value X's. */
+  /** Says who wins when, counted from the root. @param value X's. */
   worth(value: number) {
     return worthWords(this.end(value));
   }
 
-  /** The value of a node in words; an estimate is called one. */
+  /** Says the value of a node; an estimate is called one. */
   worthAt(node: number) {
     const value = this.trace.values[node];
     return this.isEstimate(node) ? estimateWords(value) : this.worth(value);
   }
 
-  /** The end of the game that a value stands for. @param value X's. */
+  /** @param value X's. */
   end(value: number) {
     return this.#end(value);
   }
 
-  /** True if a value is a win for X or for O: it is proved, whatever was estimated beside it. */
+  /** True if a value is a win: it is proved, whatever was estimated beside it. */
   isDecided(value: number) {
     return Math.abs(value) >= this.wins.least;
   }
@@ -183,17 +182,19 @@ export class SearchRecord {
       this.isEstimate(0) || this.trace.marks.some((mark) => (mark & MARK.limit) !== 0));
   }
 
-  /** A bound with its infinities. */
   finite(bound: number) {
-    return finite(bound);
+    if (bound >= INFINITE) return Infinity;
+    return bound <= -INFINITE ? -Infinity : bound;
   }
 
-  /** True if a node's value is what it is worth, or only a bound. */
+  /** The value of a node may be exact, or a bound. */
   bound(node: number) {
     return BOUNDS[this.trace.bounds[node]];
   }
 
-  /** True if who chooses a child is sure of its value: else it is a mere bound from the wrong side. */
+  /**
+   * True if the side that chooses a child is sure of its value: a bound may be from the wrong side.
+   */
   assures(child: number) {
     const side = this.player(this.trace.parents[child]) === "X" ? "least" : "most";
     return [side, "exact"].includes(this.bound(child));
@@ -203,14 +204,14 @@ export class SearchRecord {
     return (this.trace.marks[node] & MARK.leaf) !== 0;
   }
 
-  /** True if the search stopped at a node by its depth limit: its value is an estimate. */
+  /** True if the depth limit stopped the search at a node: its value is an estimate. */
   isCutShort(node: number) {
     return (this.trace.marks[node] & MARK.limit) !== 0;
   }
 
   /**
-   * Whether a node's value rests on that of a node where the search stopped by its depth limit. A win is
-   * proved all the same: every line that the winner needs ends within the limit.
+   * True if a node's value rests on an estimate. A win does not: every line that the winner needs
+   * ends within the limit.
    */
   isEstimate(node: number) {
     return (this.#estimates ??= estimatesOf(this))[node] === 1;
@@ -221,7 +222,7 @@ export class SearchRecord {
     return (this.trace.marks[node] & MARK.closed) !== 0;
   }
 
-  /** See `standsAt`. All that shows a step asks for the same. */
+  /** As `standsAt`. Several views ask for the same step. */
   stands(step: Step) {
     if (this.#stood?.step !== step) this.#stood = { step, stands: standsAt(this, step) };
     return this.#stood.stands;
@@ -236,10 +237,10 @@ export class SearchRecord {
   }
 }
 
-/** True if each node's value rests on that of a node where the search stopped by its depth limit: 1 if so. */
+/** Marks with 1 the nodes whose values rest on estimates. */
 function estimatesOf(record: SearchRecord) {
   const { nodes, parents, values } = record.trace;
-  /** True if the search stopped there or below. */
+  /** The search stopped there or below. */
   const above = new Uint8Array(nodes);
   const estimates = new Uint8Array(nodes);
   // A node comes before all that lie below it.
@@ -252,14 +253,45 @@ function estimatesOf(record: SearchRecord) {
   return estimates;
 }
 
-/** For each number the sum of those before it. */
+/** Sums the numbers before each. */
 function sums(numbers: Uint8Array) {
   const before = new Uint32Array(numbers.length);
   for (let at = 1; at < numbers.length; at += 1) before[at] = before[at - 1] + numbers[at - 1];
   return before;
 }
 
-export function finite(bound: number) {
-  if (bound >= INFINITE) return Infinity;
-  return bound <= -INFINITE ? -Infinity : bound;
+/**
+ * The end of a game by best play. `winner` is null for a draw, `plies` where the score does not
+ * say.
+ */
+type End = { winner: Player | null; plies: number | null };
+
+export function worthWords({ winner, plies }: End): Words {
+  if (winner === null) return { id: "worth-draw" };
+  if (plies === null) return { id: "worth-win-plain", values: { player: winner } };
+  return { id: "worth-win", values: { player: winner, plies } };
+}
+
+/** @param value X's. */
+export function estimateWords(value: number): Words {
+  const sign = value > 0 ? "plus" : value < 0 ? "minus" : "none";
+  return { id: "worth-estimate", values: { value, sign } };
+}
+
+/**
+ * @param worths The meaning of each score for X.
+ * @returns The end that a score stands for; throws if no game ends so.
+ */
+export function endsOf(worths: readonly Valuation[]): (score: number) => End {
+  const ends = new Map<number | null, End>(
+    worths.map(({ score, outcome, plies }) => {
+      const winner = outcome === "draw" ? null : outcome === "win" ? "X" : "O";
+      return [score, { winner, plies }];
+    }),
+  );
+  return (score) => {
+    const end = ends.get(score);
+    if (!end) throw new Error(`no game ends with the score ${score}`);
+    return end;
+  };
 }

@@ -1,4 +1,4 @@
-/** Has the engine record a search: of a written-out tree, or of a position. */
+/** Has the engine record searches. */
 import { latin } from "../../base/typed-text.ts";
 import { STANDARD } from "../../game/shape.ts";
 import { windowOf } from "./choice.ts";
@@ -14,7 +14,7 @@ interface How {
   convention?: string;
 }
 
-/** @returns Rejects with an `EngineRefusal` if the text is no tree. */
+/** @returns Rejects with an `EngineRefusal` if the text is not a tree. */
 export async function recordTree(
   engine: Engine,
   tree: TreeChoice & How,

@@ -1,10 +1,10 @@
-/** Where the search of a position starts. */
+/** Moves around the position where a search starts. */
 import { answering } from "../../engine/workers.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 import type { SearchRecord } from "./record.ts";
 
 /**
- * The position where a search starts: the one of the address, or some moves later.
+ * Finds the position where a search starts: that of the address, or some moves later.
  * @returns Null if the moves cannot be played, or nothing is left to search after them.
  */
 export async function rootOf(
@@ -19,7 +19,6 @@ export async function rootOf(
   return fault || last.finished ? null : { board: last.board, moves };
 }
 
-/** The moves from the root of a search to one of its nodes. */
 export function movesTo(record: SearchRecord, node: number) {
   return record
     .path(node)
@@ -27,7 +26,7 @@ export function movesTo(record: SearchRecord, node: number) {
     .map((at) => record.trace.moves[at]);
 }
 
-/** Moves that are played from a position, as links write them. */
+/** Writes moves as links do. */
 export async function written(
   { shape, board }: { shape: GameDescription; board: string },
   moves: number[],

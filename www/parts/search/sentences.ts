@@ -1,29 +1,28 @@
 /**
- * One sentence for each step, from the players' point of view. Made from the record alone; the words
- * are the catalogue's.
+ * A sentence for each step, from the players' view, by the record alone; the catalogue has the
+ * words.
  */
 import { MARK } from "./steps.ts";
 import type { Step } from "./steps.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { SearchRecord } from "./record.ts";
 
-/** What happens at a step of a position's search, and why. What rests on estimates says so. */
+/** Says what happens at a step, and why; `estimate` says if it rests on estimates. */
 export function searchSentence(record: SearchRecord, step: Step): Words {
   const { id, values } = sentence(record, step);
   return { id, values: { ...values, estimate: restsOnEstimate(record, step) ? "yes" : "no" } };
 }
 
-/** True if one of the values that a sentence names rests on an estimate. */
+/** True if a value of the sentence rests on an estimate. */
 function restsOnEstimate(record: SearchRecord, { kind, node, here }: Step) {
   if (kind === "enter") return false;
   if (kind === "cut")
     return record.isEstimate(node) || record.isEstimate(record.reason(here).answer);
-  // It is preferred to those before it.
+  // The value is preferred to those before.
   const compared = kind === "improve" ? record.children(here).filter((child) => child < node) : [];
   return [node, ...compared].some((child) => record.isEstimate(child));
 }
 
-/** What happens at a step, and why. */
 function sentence(record: SearchRecord, step: Step): Words {
   switch (step.kind) {
     case "enter":
@@ -72,22 +71,22 @@ function improveSentence(record: SearchRecord, { node, here }: Step): Words {
   const old = bestBefore(record, here, node);
   const player = record.player(here);
   const words = { player, ...record.moveNames(node), worth: record.worthAt(node) };
-  // Of a bound from the other side, it is only known that there is nothing better.
+  // A bound from the other side only says that nothing is better.
   const isSure = record.assures(node);
   if (old === undefined || !isSure)
     return { id: "step-improve-first", values: { ...words, sure: isSure ? "yes" : "no" } };
   return { id: "step-improve", values: { ...words, old: record.worthAt(old) } };
 }
 
-/** The best child before one is the last that was the best. */
+/** The last child before one that was the best. */
 function bestBefore(record: SearchRecord, above: number, node: number) {
   const { marks } = record.trace;
   return record.children(above).findLast((child) => child < node && marks[child] & MARK.improved);
 }
 
 /**
- * What follows from a step and is no step of its own: the best so far stays, where a value is no better; the
- * search goes on in a window without width, where it cuts only at alpha > beta; at the end, the move.
+ * Says what follows from a step without a step of its own: the best so far stays; the search goes
+ * on in a window without width, where it cuts only at alpha > beta; at the end, the move.
  */
 export function consequence(record: SearchRecord, step: Step): Words | null {
   const { kind, node } = step;
@@ -95,7 +94,7 @@ export function consequence(record: SearchRecord, step: Step): Words | null {
   const above = parents[node];
   if (node === 0) {
     const chosen = kind === "leave" ? bestBefore(record, 0, record.trace.nodes) : undefined;
-    // Of a value beyond the window of the root only a bound is known, and no move.
+    // A value beyond the window of the root is a bound, without a move.
     if (chosen === undefined || record.bound(0) !== "exact" || !record.assures(chosen)) return null;
     const values = { player: record.player(0), ...record.moveNames(chosen) };
     return { id: "step-chosen", values };
@@ -107,7 +106,7 @@ export function consequence(record: SearchRecord, step: Step): Words | null {
   }
   const best = bestBefore(record, above, node);
   if (kind !== "leave" || marks[node] & MARK.improved || best === undefined) return null;
-  // The root has nothing to keep that it is not sure of.
+  // The root keeps nothing that it is not sure of.
   if (above === 0 && !record.assures(best)) return null;
   const values = { player: record.player(above), ...record.moveNames(best) };
   const [worth, old] = [node, best].map((child) => record.worthAt(child));
@@ -115,28 +114,26 @@ export function consequence(record: SearchRecord, step: Step): Words | null {
 }
 
 function narrowSentence(record: SearchRecord, { node, here }: Step): Words {
-  return {
-    id: "step-narrow",
-    values: { player: record.player(here), worth: record.worthAt(node) },
-  };
+  const values = { player: record.player(here), worth: record.worthAt(node) };
+  return { id: "step-narrow", values };
 }
 
 /**
- * The owner of the bound already has a move that is as good for it: it will never let play come
- * here, so nothing that is still to be looked at can change the result.
+ * The owner of the bound has a move that is as good: it never lets play come here, so what is left
+ * cannot change the result.
  */
 function cutSentence(record: SearchRecord, { here }: Step): Words {
   const { bound, owner, answer, closing, tie, skipped } = record.reason(here);
   const { plies } = record.trace;
   const worth = record.worthAt(closing);
   const player = record.player(here);
-  // No move has set the bound: it is that of the window at the root.
+  // The bound is that of the window at the root.
   if (answer === 0)
     return {
       id: "tree-step-cut-window",
       values: { player, worth, bound: record.worth(bound), skipped: skipped.length },
     };
-  // Who still loses does better by losing later.
+  // A loser does better by losing later.
   const isLater = worth.id === "worth-win" && worth.values?.player !== player;
   return {
     id: tie ? "step-cut-tie" : isLater ? "step-cut-later" : "step-cut-strict",

@@ -1,12 +1,9 @@
 /**
- * The steps of a recorded search, in the order in which they happened. Pure.
- *
- * A step is packed into one number, its node times eight and its kind: the search of an empty board
- * has 85,178 of them, and all of minimax 2.2 million.
+ * The steps of a recorded search, in order. Pure. A step is one number, its node times eight and
+ * its kind: an empty board has 85,178 of them, and all of minimax 2.2 million.
  */
 import type { Trace, TreeTrace } from "../../../pkg/web/cutoff.js";
 
-/** A recorded search of a position, or of a written-out tree. */
 export type SearchTrace = Trace | TreeTrace;
 
 export type Kind = (typeof KINDS)[number];
@@ -15,22 +12,21 @@ export interface Step {
   index: number;
   kind: Kind;
   node: number;
-  /** The node where the search is: for `improve`, `narrow` and `cut` the parent of `node`. */
+  /** The place of the search: the parent of `node` for `improve`, `narrow` and `cut`. */
   here: number;
 }
 
 /**
- * What happens at a step. `enter`, `leaf` and `leave` are about a node; `improve`, `narrow` and
- * `cut` about what a node's value does to its parent.
+ * `enter`, `leaf` and `leave` are about a node; `improve`, `narrow` and `cut` about what its value
+ * does to its parent.
  */
 export const KINDS = ["enter", "leaf", "improve", "narrow", "cut", "leave"] as const;
 
-/** The bits of `SearchTrace.marks`. A leaf at the depth limit has an estimate for its value. */
+/** The bits of `SearchTrace.marks`. A leaf at the depth limit has an estimate. */
 export const MARK = { leaf: 1, improved: 2, narrowed: 4, closed: 8, limit: 16 };
-/** Those that are steps of their own. */
 const HAPPENED = MARK.leaf | MARK.improved | MARK.narrowed | MARK.closed;
 
-/** The step of something that never happens. */
+/** The step of what never happens. */
 const NEVER = 2 ** 32 - 1;
 
 const [ENTER, LEAF, IMPROVE, NARROW, CUT, LEAVE] = KINDS.keys();
@@ -39,7 +35,7 @@ export function unpack(packed: number): { node: number; kind: Kind } {
   return { node: packed >>> 3, kind: KINDS[packed & 7] };
 }
 
-/** All steps, packed, and for each node those at which it is entered and left, and its window closes, or `NEVER`. */
+/** Lists all steps, packed, and for each node when it is entered, left, and closed, or `NEVER`. */
 export function unfold({ nodes, sizes, marks, parents }: SearchTrace) {
   const times = {
     steps: new Uint32Array(countSteps(nodes, marks)),

@@ -1,10 +1,10 @@
-/** The sentences of a written-out tree: those of a position, in a tree's words. */
+/** Sentences of a written-out tree: those of a position, in a tree's words. */
 import { consequence, searchSentence } from "./sentences.ts";
 import type { Step } from "./steps.ts";
 import type { Words } from "../../base/link-text.ts";
 import type { TreeRecord } from "./tree-record.ts";
 
-/** The steps that a tree's words tell otherwise. */
+/** Steps with sentences of their own in a tree. */
 const STEPS = [
   ...(["enter", "leave", "leave-root", "improve", "improve-first"] as const),
   ...(["narrow", "cut-tie", "cut-strict", "keeps", "chosen"] as const),
@@ -28,13 +28,12 @@ export function treeSentence(record: TreeRecord, step: Step): Words {
   return inTree(searchSentence(record, step));
 }
 
-/** What follows from a step, in a tree's words. */
 export function treeConsequence(record: TreeRecord, step: Step): Words | null {
   const words = consequence(record, step);
   return words && inTree(words);
 }
 
-/** What is said of a position's step, in a tree's words where it has its own. */
+/** Exchanges a position's sentence for a tree's, if there is one. */
 function inTree(words: Words): Words {
   const step = STEPS.find((one) => words.id === `step-${one}`);
   return step ? { ...words, id: `tree-step-${step}` } : words;

@@ -1,40 +1,39 @@
-/** What is known of a node, in a few signs. */
+/** Few signs for values and bounds. */
 import { say } from "../../messages/index.ts";
 import { signed } from "../../messages/figures.ts";
 import type { Look } from "./node-state.ts";
 import type { Bound, SearchRecord } from "./record.ts";
 import type { Branches } from "./branches.ts";
 
-/** What the list of a tree needs of a search. */
+/** A search, as lists need it. */
 export interface Listed {
   kind: "position" | "tree";
   record: SearchRecord;
   branches: Branches;
   write: (value: number | null) => string;
-  /** What any node of the tree is called. */
+  /** Names any node of the tree. */
   place: (id: number) => string;
 }
 
 /**
- * @param estimated Whether the value, or what it is a bound of, rests on an estimate.
- * @returns Such as `≥ 3` or `≥ ≈3`; nothing where nothing is known.
+ * @param estimated True if the value, or what it is a bound of, rests on an estimate.
+ * @returns Such as `≥ 3` or `≥ ≈3`; empty if nothing is known.
  */
 export function lookText(
   { state, value, proves }: Look,
   write: (value: number) => string,
   estimated = false,
 ): string {
-  // A value that proves nothing yet is no claim about the node.
+  // A value without a proof says nothing about the node.
   if (state === "cut" || value === null || proves === null) return "";
   return signsOf(write(value), proves, estimated);
 }
 
-/** A value as it is written, or a bound, in few signs. */
 export function signsOf(value: string, proves: Bound, estimated: boolean) {
   return say("step-cell", { value, proves, estimate: estimated ? "yes" : "no" });
 }
 
-/** A value as it is written; one that rests on an estimate has its ≈. @param node The one that it is from. */
+/** Writes a value, with ≈ if it rests on an estimate. @param node The node that it is from. */
 export function valueText(
   { record, write }: Pick<Listed, "record" | "write">,
   value: number | null,
@@ -45,7 +44,7 @@ export function valueText(
 }
 
 /**
- * A value of a position's search in a few signs. Beside estimates a win has a word: its score is only a
+ * Writes a value of a position's search. Beside estimates a win is a word: its score is only a
  * number beyond theirs.
  * @param value X's.
  */

@@ -1,4 +1,4 @@
-/** A link to the recorded search of a position, whatever game the visitor plays. */
+/** Links to the search of a position, whatever game the visitor plays. */
 import { STANDARD } from "../../game/shape.ts";
 import { hrefOf, query } from "../../page/address.ts";
 import { GAME_NAMES, fragmentOf, travelling } from "../../page/places.ts";
@@ -11,7 +11,7 @@ interface Searched {
   /** Null for a search to the end. */
   depth: number | null;
   scoring?: Scoring;
-  /** By alpha-beta unless it says no, whatever search the visitor prefers. */
+  /** Alpha-beta unless false, whatever the visitor prefers. */
   pruning?: boolean;
   convention?: string;
 }

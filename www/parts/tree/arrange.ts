@@ -1,15 +1,14 @@
-/** Where the nodes on a stage are: all of a tree that can be read at once, else the rows of its path. */
-import { pathTo } from "../search/branches.ts";
+/** Places the nodes on a stage: a tree that can be read at once, else the rows of its path. */
+import { pathTo, shownAt } from "../search/branches.ts";
 import { centred, spacing } from "./camera.ts";
 import { layOutTree, placesOf } from "./layout.ts";
 import { layOutRows } from "./rows.ts";
-import { shownAt } from "./visible-part.ts";
-import type { CutReason } from "../search/cut-reason.ts";
+import type { CutReason } from "../search/path-state.ts";
 import type { CameraView, Size } from "./camera.ts";
 import type { Placed } from "./rows.ts";
 import type { Pictured } from "./search-drawing.ts";
 
-/** The nodes that are drawn, their middles and sizes, and all of the drawing. */
+/** `places` are the middles and sizes of nodes, `all` the whole drawing. */
 export interface Arranged {
   ids: readonly number[];
   places: Map<number, Placed>;
@@ -20,13 +19,13 @@ type Tree = Pick<Pictured, "branches" | "figure">;
 
 /** Pixels between the drawing and the edge of the stage. */
 const MARGIN = 10;
-/** The columns and rows by which a tree is scaled that opens and closes: its nodes keep their size. */
+/** Scales a tree that opens and closes, so that its nodes keep their size. */
 const TYPICAL = { columns: 10, rows: 3.6 };
 
-/** What the names of the rows have beside a whole tree. */
+/** Room for the names of the rows. */
 const namesOf = ({ width }: Size) => (width < 600 ? 44 : 140);
 
-/** What the drawing has of a stage. @param names What it leaves to them. */
+/** @param names Room that they take. */
 const roomOf = ({ width, height }: Size, names = 0) => ({
   width: width - 2 * MARGIN - names,
   height: height - 2 * MARGIN,
@@ -50,7 +49,7 @@ export function placeWhole(
   const names = namesOf(stage);
   const room = roomOf(stage, names);
   const { across, down, scale, height } = spacing(grain, layout, room);
-  // With what the outermost nodes need on their outer sides.
+  // Leaves room on the outer sides of the outermost nodes.
   const column = Math.min(across, room.width / scale / layout.columns);
   const placeOf = placesOf(layout, column, down, { x: column / 2, y: middle.y });
   const places = new Map(ids.map((id) => [id, placeOf(id)]));
@@ -60,11 +59,9 @@ export function placeWhole(
 }
 
 /**
- * Places a tree of which a path is open, in rows.
+ * Places a tree with an open path, in rows.
  * @param stage In pixels.
- * @param here Where the search is.
- * @param opened What the visitor opened.
- * @param why What the step is about, if it cuts.
+ * @param at Where the search is, what the visitor opened, and why the step cuts.
  */
 export function placeRows(
   { branches, figure }: Tree,

@@ -1,4 +1,4 @@
-/** The positions of a search as they are drawn: small boards with what is known below them. */
+/** Draws positions as small boards, with what is known below them. */
 import { svgShape } from "../../base/svg-shape.ts";
 import { boardShapes, pictureSize } from "../board/picture.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -7,37 +7,36 @@ import type { Look } from "../search/node-state.ts";
 import type { NodePlace, Sides } from "./layout.ts";
 import type { Grain } from "./rows.ts";
 
-/** How the nodes of a tree are drawn, each around the origin. */
+/** Draws the nodes of a tree, each around the origin. */
 export interface Figure {
-  /** Where the edge from above ends. */
+  /** The end of the edge from above. */
   top: (id: number) => number;
-  /** Where the edges below begin. */
+  /** The beginning of the edges below. */
   bottom: (id: number, look: Look) => number;
-  /** Where the flag of the best so far stands. */
+  /** The place of the flag. */
   flag: (id: number) => NodePlace;
   draw: (id: number, look: Look) => SvgShape[];
-  /** The data of an edge's path; without it a straight line. */
+  /** The data of a path; a straight line without it. */
   edge?: (from: NodePlace, to: NodePlace) => string;
-  /** What stands on a branch that is cut; without it scissors. */
+  /** Stands on a cut branch; scissors without it. */
   cut?: (x: number, y: number) => SvgShape[];
 }
 
-/** A figure on a stage, which opens and closes a large tree and moves over it. */
+/** A figure on a stage, for a tree that opens, closes and moves. */
 export interface StageFigure extends Figure {
   grain: Grain;
-  /** Where a node's origin is in its box. */
+  /** The origin within a node's box. */
   middle: NodePlace;
-  /** What a node is called in a line of words: the move that led there. */
+  /** Names a node in a line of words: the move that led there. */
   word: (id: number) => string;
   /** Trees of up to this many nodes are drawn whole. */
   whole: number;
-  /** What a node needs on both sides of its middle, in columns; without it half of one. */
+  /** Room on both sides of the middle, in columns; half of one without it. */
   room?: (id: number) => Sides;
 }
 
-/** The room for a label below a board. */
 export const LABEL = 16;
-/** How far the frame of a rack is from it, so that what is known shows around it: a rack has no empty ground. */
+/** Knowledge shows between a rack and its frame: a rack has no empty ground. */
 const EDGE = 3;
 
 /** The size of a board in its frame. */
@@ -47,25 +46,17 @@ export function framedSize(game: GameDescription) {
   return { width: width + edge, height: height + edge };
 }
 
-export function boardFigure(
-  game: GameDescription,
-  {
-    board,
-    move,
-    label,
-    name,
-  }: {
-    board: (id: number) => string;
-    /** The cell of the move that led there; null at the root. */
-    move: (id: number) => number | null;
-    label: (id: number, look: Look) => string;
-    /**
-     * What stands in place of a board that the search has not come to; without it the board is
-     * there from the start.
-     */
-    name?: (cell: number) => string;
-  },
-): Figure {
+interface BoardTree {
+  board: (id: number) => string;
+  /** Null at the root. */
+  move: (id: number) => number | null;
+  label: (id: number, look: Look) => string;
+  /** Stands in place of a board that is not visited; without it the board is always there. */
+  name?: (cell: number) => string;
+}
+
+export function boardFigure(game: GameDescription, of: BoardTree): Figure {
+  const { board, move, label, name } = of;
   const { width, height } = framedSize(game);
   const top = -height / 2;
   const inside = pictureSize(game);

@@ -1,4 +1,4 @@
-/** How large a tree is drawn on a stage, and which part of it is in view. */
+/** Scales a tree to its stage, and moves the view. */
 import type { Grain } from "./rows.ts";
 import type { NodePlace } from "./layout.ts";
 
@@ -10,19 +10,18 @@ export interface Size {
 /** A part of a drawing. */
 export type CameraView = NodePlace & Size;
 
-/** Pixels a unit: what is smaller cannot be read, what is larger shouts, unless the stage is huge. */
+/** Pixels a unit: less cannot be read, more shouts, unless the stage is huge. */
 const SCALES = { least: 0.65, most: 1.5, wide: 800 };
-/** The part of the view, from its edge, that the search may not enter without the camera moving. */
+/** The camera moves when the search comes this near to the edge. */
 const EDGE = 0.15;
 
 const within = (value: number, [least, most]: readonly [number, number]) =>
   Math.max(least, Math.min(most, value));
 
 /**
- * How far apart the nodes are drawn, so that the tree fills the stage if it fits there.
+ * Spaces the nodes so that the tree fills the stage.
  * @param stage In pixels.
- * @returns The size is the whole drawing's, in its own units; it fits if all of it can be read on
- * the stage.
+ * @returns The size of the drawing in its own units; `fits` if all of it can be read.
  */
 export function spacing(
   grain: Grain,
@@ -46,13 +45,13 @@ export function spacing(
   };
 }
 
-/** The view with a drawing, in its own units, in the middle of a stage, in pixels. */
+/** Centres a drawing, in its own units, on a stage in pixels. */
 export function centred(drawn: Size, scale: number, stage: Size): CameraView {
   const view = { width: stage.width / scale, height: stage.height / scale };
   return { ...view, x: (drawn.width - view.width) / 2, y: (drawn.height - view.height) / 2 };
 }
 
-/** A view that the visitor chose, moved just so far that a place is well within it. */
+/** Moves a visitor's view just until a place is well within it. */
 export function followed(view: CameraView, { x, y }: NodePlace): CameraView {
   const move = (from: number, size: number, at: number) =>
     within(from, [at - size * (1 - EDGE), at - size * EDGE]);
@@ -60,7 +59,7 @@ export function followed(view: CameraView, { x, y }: NodePlace): CameraView {
 }
 
 /**
- * A view that the visitor chose, once the tree is placed anew: what was there stays where it was on the screen.
+ * Keeps a visitor's view where it was on the screen when the tree is placed anew.
  * @param path From the root to the search, which comes into view.
  */
 export function carried(

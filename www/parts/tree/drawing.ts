@@ -1,4 +1,4 @@
-/** A tree as shapes. Known, unknown, bound and cut differ by form; what else differs is data. */
+/** Draws a tree as shapes. Known, unknown, bound and cut differ by form. */
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { sure } from "../../base/sure.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
@@ -7,39 +7,31 @@ import type { Figure } from "./board-figure.ts";
 import type { NodePlace } from "./layout.ts";
 import type { Placed } from "./rows.ts";
 
-/** Of a node that is drawn smaller than this, only its form is seen. */
+/** A smaller node shows only its form. */
 const SMALL = 0.6;
-/** Up to this many branches of a node have scissors of their own. */
+/** Up to this many cut branches of a node have scissors of their own. */
 const MOST_CUT = 4;
 
-/** Nothing is known of any node. */
 export const nothing = (): Look => ({ state: "unknown", value: null, proves: null });
 
-export function drawTree({
-  ids,
-  parent,
-  placeOf,
-  figure,
-  look,
-  marks = () => [],
-}: {
-  /** The nodes that are drawn, each after the one above it, the root first. */
+interface DrawnTree {
+  /** Each after the one above it, the root first. */
   ids: readonly number[];
   parent: (id: number) => number;
-  /** The middle of each node, and how large it is. */
+  /** Middle and size. */
   placeOf: (id: number) => Placed;
-  /** How a node is drawn. */
   figure: Figure;
-  /** What is known of it. */
   look: (id: number) => Look;
-  /** What else its look says, such as `here`. */
+  /** More classes, such as `here`. */
   marks?: (id: number, look: Look) => readonly string[];
-}): [edges: SvgShape, nodes: SvgShape] {
+}
+
+export function drawTree(of: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
+  const { ids, parent, placeOf, figure, look, marks = () => [] } = of;
   const edges: SvgShape[] = [];
   const looks = new Map(ids.map((id) => [id, look(id)]));
   const isCut = (id: number) =>
     looks.get(id)?.state === "cut" && looks.get(parent(id))?.state !== "cut";
-  /** How many branches of each node are cut. */
   const cuts: Map<number, number> = new Map();
   for (const id of ids) if (isCut(id)) cuts.set(parent(id), (cuts.get(parent(id)) ?? 0) + 1);
   const nodes = ids.map((id) => {
@@ -61,7 +53,7 @@ export function drawTree({
       const left = isCut(id) ? (cuts.get(parent(id)) ?? 0) : 0;
       if (left > 0)
         edges.push(...(figure.cut ?? scissors)((from.x + to.x) / 2, (from.y + to.y) / 2));
-      // Where many are cut, one pair is enough: those of the others would lie on each other.
+      // One pair is enough for many: they would lie on each other.
       if (left > MOST_CUT && !figure.cut) cuts.set(parent(id), 0);
     }
     const scale = size === 1 ? "" : ` scale(${size.toFixed(2)})`;
@@ -81,25 +73,20 @@ export function drawTree({
   return [svgShape("g", { class: "edges" }, ...edges), svgShape("g", { class: "nodes" }, ...nodes)];
 }
 
-/** A flag on its pole. */
 const flag = ({ x, y }: NodePlace) => `M${rounded(x)} ${rounded(y)}v-17l11 4.5l-9.5 4.5v8z`;
 
-/** Where the edges below a node begin. */
 function bottomOf({ x, y, size = 1, word }: Placed, bottom: number) {
   return { x, y: y + (word ? word.height / 2 : bottom) * size };
 }
 
-/** Where the edge from above ends. */
 function topOf({ x, y, size = 1, word }: Placed, top: number) {
   return { x, y: y + (word ? -word.height / 2 : top) * size };
 }
 
-/** The left or right end of a word. */
 function sideOf({ x, y, size = 1, word }: Placed, side: 1 | -1) {
   return { x: x + (side * size * (word?.width ?? 0)) / 2, y };
 }
 
-/** A node of a folded row. */
 function drawWord({ text, width, height }: NonNullable<Placed["word"]>) {
   const box = { x: -width / 2, y: -height / 2, width, height, rx: 6 };
   return [

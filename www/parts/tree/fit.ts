@@ -1,42 +1,32 @@
-/** Where the nodes of a tree are drawn, so that the tree fills its box and fits into it. */
+/** Fits a tree into a box, and names its nodes. */
 import { layOutTree, placesOf } from "./layout.ts";
 import type { NodePlace } from "./layout.ts";
 
-/** What a drawing needs, in pixels. */
+/** Pixels. */
 export interface Needs {
   /** From one column to the next. */
   across: readonly [least: number, most: number];
   /** From one ply to the next. */
   down: readonly [least: number, most: number];
-  /** Room above the root. */
+  /** Above the root. */
   above: number;
-  /** Room below the lowest leaves. */
+  /** Below the lowest leaves. */
   below: number;
 }
 
-/** A tree with more nodes is told as a list only: a drawing would be too small to read. */
+/** A larger tree is a list only: its drawing could not be read. */
 export const MOST_DRAWN = 120;
 
-interface Fitted {
-  /** The middle of each node. */
-  places: NodePlace[];
-  /** Larger than the box where the tree cannot be drawn so small. */
-  width: number;
-  height: number;
-  /** From one column to the next. */
-  across: number;
-  /** From one ply to the next. */
-  down: number;
-  /** From an inner node to its nearest neighbour in a row, at least. */
-  room: number;
-}
-
-/** @param tree The nodes, each before those below it. */
+/**
+ * @param tree Each node before those below it.
+ * @returns The middle of each node, distances as in `Needs`, and the size, which is larger than the
+ * box if the tree cannot be drawn so small.
+ */
 export function fitTree(
   tree: readonly { parent: number; children: readonly number[] }[],
   box: { width: number; height: number },
   needs: Needs,
-): Fitted {
+) {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
   const plies = layout.rows - 1;
   const across = clamp(box.width / layout.columns, needs.across);
@@ -44,16 +34,11 @@ export function fitTree(
   const places = [...tree.keys()].map(
     placesOf(layout, across, down, { x: across / 2, y: needs.above }),
   );
-  return {
-    places,
-    width: layout.columns * across,
-    height: plies * down + needs.above + needs.below,
-    across,
-    down,
-    room: roomOf(tree, places),
-  };
+  const [width, height] = [layout.columns * across, plies * down + needs.above + needs.below];
+  return { places, width, height, across, down, room: roomOf(tree, places) };
 }
 
+/** The least distance of an inner node from others of its row. */
 function roomOf(tree: Parameters<typeof fitTree>[0], places: NodePlace[]) {
   let room = Infinity;
   for (const [index, { x, y }] of places.entries()) {
@@ -67,4 +52,18 @@ function roomOf(tree: Parameters<typeof fitTree>[0], places: NodePlace[]) {
 
 function clamp(wanted: number, [least, most]: readonly [number, number]) {
   return Math.min(Math.max(wanted, least), most);
+}
+
+/**
+ * Names nodes by the branches from the root, from 1. @param tree Each node before those below it.
+ */
+export function waysOf(
+  tree: readonly { parent: number; children: readonly number[] }[],
+): number[][] {
+  const ways: number[][] = [];
+  for (const [node, { parent }] of tree.entries()) {
+    const branch = node === 0 ? [] : [tree[parent].children.indexOf(node) + 1];
+    ways.push([...(node === 0 ? [] : ways[parent]), ...branch]);
+  }
+  return ways;
 }

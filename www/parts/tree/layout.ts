@@ -9,24 +9,19 @@ export interface NodePlace {
   y: number;
 }
 
-/** Where each node lies: its column, with fractions, and its row, both from 0. */
+/** Column, with fractions, and row of each node, from 0. */
 interface Layout {
   places: Map<number, { column: number; row: number }>;
-  /** How many columns and rows there are. */
   columns: number;
   rows: number;
 }
 
-/** What a node needs on both sides of its middle. */
+/** Room on both sides of a node's middle. */
 export type Sides = { left: number; right: number };
 
-/** Where all nodes take the same room, it is one column. */
 const COLUMN: Sides = { left: 0.5, right: 0.5 };
 
-/**
- * @param shown The nodes, each after the one above it, the root first.
- * @param roomOf In columns.
- */
+/** @param shown Each node after the one above it, the root first. @param roomOf In columns. */
 export function layOutTree(
   shown: readonly number[],
   parent: (id: number) => number,
@@ -56,9 +51,7 @@ export function layOutTree(
 }
 
 /**
- * Where the nodes of a layout are drawn.
- * @param across From one column to the next.
- * @param down From one row to the next.
+ * @param across From one column to the next. @param down From one row to the next.
  * @param first The middle of the first column and row.
  */
 export function placesOf(

@@ -1,6 +1,6 @@
 /**
- * The tree as a list for keys and screen readers (https://www.w3.org/WAI/ARIA/apg/patterns/treeview/):
- * one tab stop, arrows open, close and move. It has what the stage has, and says what is known of it.
+ * The tree as a list for keys and screen readers: one tab stop; arrows open, close and move
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/treeview/). It has what the stage has.
  */
 import { useRef, useState } from "preact/hooks";
 import { useWords } from "../../ui/words.tsx";
@@ -9,30 +9,24 @@ import { knowledgeAt } from "../search/node-state.ts";
 import type { Listed } from "../search/value-text.ts";
 import type { Step } from "../search/steps.ts";
 
-/** Nothing is opened by hand. */
 const NONE: ReadonlySet<number> = new Set();
 
-export function TreeList({
-  subject,
-  step,
-  shown,
-  opened = NONE,
-  choose = () => {},
-  toggle = () => {},
-  press,
-}: {
+interface ListProps {
   subject: Listed;
   step: Step;
-  /** The nodes that are listed, each after the one above it. */
+  /** Each node after the one above it. */
   shown: readonly number[];
-  /** What the visitor opened. */
+  /** By the visitor. */
   opened?: ReadonlySet<number>;
-  /** Called for a node that is clicked or entered. */
+  /** For a node that is clicked or entered. */
   choose?: (id: number) => void;
-  /** Opens a node, or closes it; without it all that is listed is open. */
+  /** Without it all that is listed is open. */
   toggle?: (id: number) => void;
   press?: () => void;
-}) {
+}
+
+export function TreeList({ subject, step, shown, press, ...own }: ListProps) {
+  const { opened = NONE, choose = () => {}, toggle = () => {} } = own;
   const { say, markup } = useWords();
   const [stop, setStop] = useState(0);
   const items = useRef(new Map<number, HTMLLIElement>()).current;
@@ -43,7 +37,7 @@ export function TreeList({
   const below = (id: number) => branches.children(id).filter((child) => listed.has(child));
   const inOrder = (id: number): number[] => [id, ...below(id).flatMap(inOrder)];
 
-  /** Does what a key says at a node. @returns The node that the focus goes to; null if the key means nothing here. */
+  /** @returns The node that the focus goes to; null if the key means nothing here. */
   function go(key: string, id: number): number | null {
     const order = inOrder(0);
     const next = order[order.indexOf(id) + 1] ?? id;
@@ -62,7 +56,7 @@ export function TreeList({
         toggle(id);
         return id;
       case "ArrowLeft":
-        // What is on the path stays open.
+        // The path stays open.
         if (!isOpen || !opened.has(id) || pathTo(branches, here).includes(id))
           return branches.parent(id);
         toggle(id);

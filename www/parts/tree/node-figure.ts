@@ -1,16 +1,15 @@
-/** The nodes of a written-out tree as they are drawn: △ for MAX, ▽ for MIN, a box for a leaf. */
+/** Draws the nodes of a written-out tree: △ for MAX, ▽ for MIN, a box for a leaf. */
 import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { unmarked } from "../../base/typed-text.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 import type { Look } from "../search/node-state.ts";
 import type { Figure } from "./board-figure.ts";
 
-/** Whose node it is: △ MAX's, ▽ MIN's, a box for a leaf. */
 type NodeKind = "max" | "min" | "leaf";
 
 /**
- * How large nodes are drawn, from their middle: a leaf's half width and height, a triangle's half base, and how
- * far its tip and its base are; the largest text in a node, and its letter.
+ * Sizes from the middle of a node: half width and height of a leaf, half base of a triangle, its
+ * tip and base; the largest text, and the letter.
  */
 export interface NodeSize {
   leaf: { wide: number; high: number };
@@ -19,17 +18,14 @@ export interface NodeSize {
   letter?: number;
 }
 
-/** How far below the middle of a node that of its text is, as a share of how far its tip is. */
+/** The middle of the text below that of the node, as a share of the distance of the tip. */
 const TEXT: Record<NodeKind, number> = { leaf: 0, max: 0.32, min: -0.28 };
-/** How round a leaf is, as a share of its smaller half. */
+/** The radius of a leaf's corners, as a share of its smaller half. */
 const CORNER = 0.3;
-/** The same of the foot of an inner node's letter, beside the tip, where no edge passes. */
+/** The same for the foot of a letter beside the tip, where no edge passes. */
 const LETTER = { max: -0.3, min: 0.85 };
 
-/**
- * @param textOf What stands in a node.
- * @param letters What the nodes are called, where that is drawn.
- */
+/** @param letters Names of the nodes, if they are drawn. */
 export function nodeFigure(
   tree: readonly Pick<TreeNode, "children" | "player" | "name">[],
   size: NodeSize,
@@ -39,8 +35,8 @@ export function nodeFigure(
   const kind = (id: number) => nodeKind(tree[id]);
   const { wide, tip } = size.inner;
   return {
-    top: (id) => -topOf(kind(id), size),
-    bottom: (id) => bottomOf(kind(id), size),
+    top: (id) => -endsOf(kind(id), size)[0],
+    bottom: (id) => endsOf(kind(id), size)[1],
     flag(id) {
       const { leaf, inner } = size;
       if (kind(id) === "leaf") return { x: CORNER * leaf.high - leaf.wide, y: -leaf.high };
@@ -60,7 +56,7 @@ export function nodeFigure(
   };
 }
 
-/** The height of a text that fits into a node: long values, such as 0.25, are written smaller. */
+/** Shrinks long values such as 0.25 until they fit. */
 function textSize(text: string, kind: NodeKind, { leaf, inner, text: most }: NodeSize) {
   const isLeaf = kind === "leaf";
   const wide = (isLeaf ? 3.1 * leaf.wide : 2.5 * inner.wide) / Math.max(unmarked(text).length, 1);
@@ -75,13 +71,12 @@ function letterText(letter: string, kind: NodeKind, { leaf, inner, letter: high 
   return svgShape("text", { class: "letter", ...place, "font-size": high }, letter);
 }
 
-/** @param node Of a written-out tree. */
 function nodeKind({ children, player }: Pick<TreeNode, "children" | "player">): NodeKind {
   if (children.length === 0) return "leaf";
   return player === "X" ? "max" : "min";
 }
 
-/** The outline of a node around its middle, as the data of a path. */
+/** The data of a path around the middle. */
 export function outline(kind: NodeKind, { leaf, inner }: NodeSize) {
   if (kind === "leaf") {
     const { wide, high } = leaf;
@@ -95,14 +90,8 @@ export function outline(kind: NodeKind, { leaf, inner }: NodeSize) {
   return `M${-wide} ${base}L0 ${tip}L${wide} ${base}z`;
 }
 
-/** How far above its middle a node begins. */
-function topOf(kind: NodeKind, { leaf, inner }: NodeSize) {
-  if (kind === "leaf") return leaf.high;
-  return kind === "max" ? inner.tip : inner.base;
-}
-
-/** How far below its middle a node ends. */
-function bottomOf(kind: NodeKind, { leaf, inner }: NodeSize) {
-  if (kind === "leaf") return leaf.high;
-  return kind === "max" ? inner.base : inner.tip;
+/** The reach of a node above and below its middle. */
+function endsOf(kind: NodeKind, { leaf, inner }: NodeSize) {
+  if (kind === "leaf") return [leaf.high, leaf.high];
+  return kind === "max" ? [inner.tip, inner.base] : [inner.base, inner.tip];
 }

@@ -1,7 +1,7 @@
-/** What the nodes of an exercise's tree are called: by their paths in sentences, as everywhere; in the drawing each has the number of its branch. */
+/** Names of nodes: paths in sentences, the number of the branch in drawings. */
 import { number, say } from "../../messages/index.ts";
 import { pathText } from "../../messages/figures.ts";
-import { waysOf } from "./ways.ts";
+import { waysOf } from "./fit.ts";
 
 type NamedTree = readonly { parent: number; children: readonly number[] }[];
 

@@ -1,28 +1,23 @@
 /**
- * Moving and zooming a drawing by mouse, touch and keys. A wheel alone scrolls the page, as it does
- * elsewhere; with Ctrl, as a pinch on a touchpad comes, it zooms.
+ * Moves and zooms a drawing by mouse, touch and keys. A wheel alone scrolls the page; with Ctrl, as
+ * a pinch on a touchpad comes, it zooms.
  */
 import { useRef } from "preact/hooks";
 import type { TargetedEvent } from "preact";
 
 export const ZOOM = 1.25;
-/** The part of the view that an arrow key moves by, with Shift. */
+/** The share of the view that Shift and an arrow key move by. */
 const PAN = 0.15;
-/** A press that moves less than this many pixels is a click. */
+/** A press that moves less, in pixels, is a click. */
 const CLICK = 5;
 
-/** What a drawing does when it is moved: shares are of its width and height. */
+/** Shares are of its width and height. */
 interface Moved {
-  /** The view moves by these shares. */
   pan: (x: number, y: number) => void;
-  /**
-   * The view grows by a factor, below 1 to see more closely; the place at these shares stays where
-   * it is.
-   */
+  /** Below 1 one sees more closely; the place at these shares stays. */
   zoom: (factor: number, x: number, y: number) => void;
-  /** All of it comes into view. */
+  /** Shows all of it. */
   home: () => void;
-  /** A pointer goes down. */
   press?: () => void;
   click?: (event: PointerEvent) => void;
   hover?: (event: PointerEvent) => void;
@@ -31,9 +26,8 @@ interface Moved {
 type Place = { clientX: number; clientY: number };
 type On<E extends Event> = TargetedEvent<Element, E>;
 
-/** @returns The listeners of the drawing. */
 export function usePanZoom(moved: Moved) {
-  /** The pointers that are down, and how far they have moved. */
+  /** Pointers that are down, and how far they have moved. */
   const { current: pressed } = useRef({ down: new Map<number, PointerEvent>(), way: 0 });
   const { down } = pressed;
   function release(event: PointerEvent, click?: Moved["click"]) {
@@ -77,7 +71,7 @@ function key(event: KeyboardEvent, moved: Moved) {
     "-": () => moved.zoom(ZOOM, 0.5, 0.5),
     0: moved.home,
   };
-  // The arrow keys alone step through the search.
+  // Arrow keys alone step through the search.
   if (event.shiftKey) {
     keys.ArrowLeft = () => moved.pan(-PAN, 0);
     keys.ArrowRight = () => moved.pan(PAN, 0);
@@ -90,7 +84,7 @@ function key(event: KeyboardEvent, moved: Moved) {
   keys[event.key]();
 }
 
-/** Where a place is on the drawing that hears an event. */
+/** The place on the drawing that hears an event. */
 function shares({ currentTarget }: On<Event>, { clientX, clientY }: Place) {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };

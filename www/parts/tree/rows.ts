@@ -1,53 +1,54 @@
 /**
- * A tree of which a path is open, in rows that all fit the stage. Where they would be too many, rows far above the
- * search are folded: of each only the node on the path is left, as a word in a line of words. Where a row has no
- * room for all of its nodes, those beside the path are drawn smaller. Pure.
+ * Lays out a tree with an open path in rows that all fit the stage. If there are too many, rows far
+ * above the search are folded into a line of words. If a row is too narrow, nodes beside the path
+ * are smaller. Pure.
  */
 import type { Branches } from "../search/branches.ts";
 import type { NodePlace } from "./layout.ts";
 import type { Size } from "./camera.ts";
 
-/** Where a node is drawn, and how large; as a word where its row is folded. */
+/** A node of a folded row is a word. */
 export interface Placed extends NodePlace {
   size?: number;
   word?: Size & { text: string };
 }
 
 /**
- * The sizes of a drawing, in its own units: of a node with its label, and the least and most from one node to
- * the next, across and down.
+ * Sizes in the drawing's own units: of a node with its label, and the least and most from one to
+ * the next.
  */
 export interface Grain extends Size {
   across: readonly [number, number];
   down: readonly [number, number];
 }
 
-/** A word of a folded row, in pixels: it can be read, and pressed, on every stage. */
+/** Pixels, so that a word can be read and pressed on every stage. */
 const WORD = { height: 24, letter: 8, around: 10, apart: 10 };
-/** Between a line of words and the rows beside it, in pixels. */
+/** Pixels between a line of words and the rows beside it. */
 const WORD_GAP = 10;
-/** There is room for this many rows at least: the first replies come without a jump. */
+/** The least number of rows with room: first replies come without a jump. */
 const ROWS = 3;
-/** How far a row is drawn from the middle of the stage to below its parent: no path leads to the edge. */
+/**
+ * The share by which a row is drawn from the middle towards its parent: no path leads to the edge.
+ */
 const PULL = 0.5;
 
 /**
- * @param stage In pixels.
- * @param scale Pixels a unit, if there is room.
- * @returns What is not folded away. The drawing is as large as the stage.
+ * @param scale Pixels a unit, if there is room. @param stage In pixels.
+ * @returns Nodes that are not folded away. The drawing is as large as the stage.
  */
 export function layOutRows(
   tree: {
-    /** The nodes, row by row, the root first. */
+    /** Row by row, the root first. */
     shown: readonly number[];
     parent: Branches["parent"];
-    /** From the root to where the search is. */
+    /** From the root to the search. */
     path: readonly number[];
-    /** What is as large as its row allows: the path, and what a step is about. */
+    /** The path, and what a step is about: as large as the row allows. */
     large: ReadonlySet<number>;
-    /** The rows that are never folded. */
+    /** Rows that are never folded. */
     near: ReadonlySet<number>;
-    /** A node's name in a line of words. */
+    /** Names a node in a line of words. */
     word: (id: number) => string;
   },
   grain: Grain & { middle: NodePlace },
@@ -86,13 +87,11 @@ export function layOutRows(
   return { places, scale: used };
 }
 
-/** The least between two rows. */
 const gapOf = ({ down, height }: Grain) => down[0] - height;
 
 /**
- * Which rows are folded: of those that may be, the first ones, until the others have room.
- * @param count How many rows there are.
- * @param height Of the stage, in pixels.
+ * Folds the first rows that may be, until the others have room.
+ * @param count The number of rows. @param height Of the stage, in pixels.
  */
 function foldedRows(
   count: number,
@@ -111,7 +110,7 @@ function foldedRows(
   return folded;
 }
 
-/** What the lines of words take, in pixels, and what the rows take, in units. */
+/** `words` are pixels for the lines of words, `rows` units for the rows. */
 function heightsOf(count: number, folded: ReadonlySet<number>, grain: Grain) {
   const lines = [...folded].filter((row) => !folded.has(row - 1));
   const words = lines.reduce((sum, row) => sum + WORD.height + (row === 0 ? 1 : 2) * WORD_GAP, 0);
@@ -121,10 +120,9 @@ function heightsOf(count: number, folded: ReadonlySet<number>, grain: Grain) {
 }
 
 /**
- * What the rows leave is shared by the gaps, as if there were a few rows already.
- * @param left In units.
- * @param count How many rows there are.
- * @returns What is above the first row, and what each gap has more.
+ * Shares the room that is left among the gaps, as if there were a few rows already.
+ * @param left In units. @param count The number of rows.
+ * @returns The room above the first row, and what each gap gains.
  */
 function sharedRoom(
   left: number,
@@ -139,7 +137,6 @@ function sharedRoom(
   return { above: Math.max(0, shared - (gaps + missing) * more) / 2, more };
 }
 
-/** Places the nodes of a row, each group towards its parent. */
 function placeRow(
   places: Map<number, Placed>,
   groups: readonly number[][],
@@ -158,26 +155,22 @@ function placeRow(
   });
 }
 
+interface WordLine {
+  word: (id: number) => string;
+  stage: Size;
+  used: number;
+  from?: number;
+  y: number;
+}
+
 /**
- * Places a folded stretch of the path as a line of words. Of what is too long for the stage, the first is left, a
- * sign for what is left out, and the last.
+ * Places folded rows as a line of words. A line that is too long keeps its first word, a sign for
+ * what is left out, and its end.
  */
 function placeWords(
   places: Map<number, Placed>,
   path: readonly number[],
-  {
-    word,
-    stage,
-    used,
-    from,
-    y,
-  }: {
-    word: (id: number) => string;
-    stage: Size;
-    used: number;
-    from?: number;
-    y: number;
-  },
+  { word, stage, used, from, y }: WordLine,
 ) {
   let words = path.map((id) => ({ id, text: word(id) }));
   const widthOf = (text: string) => [...text].length * WORD.letter + WORD.around;
@@ -201,7 +194,6 @@ function placeWords(
   }
 }
 
-/** The children of each open node, row by row. */
 function rowsOf(shown: readonly number[], parent: Branches["parent"]) {
   const rows: number[][][] = [[[shown[0]]]];
   const depths = new Map([[shown[0], 0]]);
@@ -216,7 +208,7 @@ function rowsOf(shown: readonly number[], parent: Branches["parent"]) {
   return rows;
 }
 
-/** How wide the nodes of a row are, with what is between them. */
+/** Widths of nodes, with the gaps. */
 function widthsOf(
   ids: readonly number[],
   large: ReadonlySet<number>,
@@ -232,7 +224,7 @@ function widthsOf(
 }
 
 /**
- * Where the groups of a row begin: each towards its parent, none over another one, all on the stage.
+ * Begins each group near its parent, none over another, all on the stage.
  * @param parents Where the parents are.
  */
 function startsOf(widths: readonly number[], parents: readonly number[], room: number) {

@@ -3,7 +3,7 @@
  * alpha-beta by itself, minimax in a race or when it takes but a moment. Otherwise minimax is estimated: how many nodes, and
  * how long that would take in this tab, by the speed of one run of it.
  */
-import { deepestWithin } from "../../parts/search/readable-depth.ts";
+import { deepestWithin } from "../../parts/search/choice.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { answering, apart } from "../../engine/workers.ts";
 import { writtenNodes } from "../../page/large-numbers.ts";

@@ -1,13 +1,23 @@
 /** Shows the call of a program: if it is certain, with its answer, else as a question. Fields change it. */
 import { useEffect, useRef } from "preact/hooks";
 import { keysOf } from "../../base/keys-of.ts";
-import { MiniBoard } from "../../parts/board/mini-board.tsx";
+import { MiniBoard } from "../../parts/board/picture.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import "../../style/picture.css";
-import { argumentsOf, callText, moverOf, programValueText } from "./call-form.ts";
-import { CELLS, EMPTY, GIVEN, SIGNS, cellOf, READINGS } from "./call-form.ts";
+import {
+  argumentsOf,
+  callText,
+  moverOf,
+  programValueText,
+  CELLS,
+  EMPTY,
+  GIVEN,
+  SIGNS,
+  cellOf,
+  READINGS,
+} from "./call-form.ts";
 import { waysToGive } from "./guesses.ts";
 import type { RefObject } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";

@@ -10,7 +10,7 @@ import { hasPython, loadPython } from "../../sandbox/python.ts";
 import { PYODIDE, PYTHON_MEGABYTES } from "../../sandbox/python-files.ts";
 import { StartFault } from "../../sandbox/sandbox.ts";
 import { hrefOf } from "../../page/address.ts";
-import { MiniBoard } from "../../parts/board/mini-board.tsx";
+import { MiniBoard } from "../../parts/board/picture.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";

@@ -1,7 +1,7 @@
 /** The verdict on a program's moves: a headline, the smallest wrong position as a film of boards, and the likely bug. */
 import { answering } from "../../engine/workers.ts";
 import { loadWords } from "../../messages/index.ts";
-import { MiniBoard } from "../../parts/board/mini-board.tsx";
+import { MiniBoard } from "../../parts/board/picture.ts";
 import { useWords } from "../../ui/words.tsx";
 import "../../style/picture.css";
 import { BugLink } from "./program.tsx";

@@ -1,9 +1,27 @@
-/** The glossary of Learn and its sources: a page to look things up in. */
+/** The glossary of a language, from www/messages/<language>/glossary.ftl, and its page, which has the sources too. */
 import { readFileSync } from "node:fs";
-import { glossaryOf } from "./glossary.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
+import type { Term } from "./text.ts";
 
-/** Each has the name of a message and a work, in its own language; what is between asterisks is a title. */
+export type Glossary = { terms: Term[]; find: (name: string) => Term | undefined };
+
+const english = new URL("../../messages/en/glossary.ftl", import.meta.url);
+
+export function glossaryOf({ markup, knows, language }: Catalogue): Glossary {
+  const found = readFileSync(english, "utf8").matchAll(/^term-([a-z-]+)(?= =)/gm);
+  const terms = Array.from(found, ([message, id]) => {
+    if (!knows(message)) throw new Error(`no message ${message}`);
+    const { text, attributes } = markup(message);
+    return { id, name: text ?? "", meaning: attributes.meaning };
+  });
+  const lower = (name: string) => name.toLocaleLowerCase(language);
+  const byName = new Map(
+    terms.flatMap((term) => term.name.split(/, |، /).map((name) => [lower(name), term])),
+  );
+  return { terms, find: (name) => byName.get(lower(name)) };
+}
+
+/** Names of messages, and works in their own language; titles stand between asterisks. */
 const SOURCES = [
   ...readFileSync(new URL("../../../learn/sources.md", import.meta.url), "utf8").matchAll(
     /^- ([a-z-]+): (.*)$/gm,
