@@ -160,6 +160,43 @@ test("a figure above a question does not count its leaves before its search is o
   await expect(count).toBeVisible();
 });
 
+test("starting over by keys leaves the focus on what can be moved", async ({ page }) => {
+  await open(page, "learn/order/");
+  const { box, button, node } = figure(page, "nine");
+  await button("figure-show").press("Enter");
+  await button("figure-reset").press("Enter");
+  await expect(button("figure-reset")).toHaveCount(0);
+  await expect(node(1)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(box.getByText("Branch 2", { exact: true })).toBeVisible();
+  await expect(node(5)).toBeFocused();
+});
+
+test("on a phone there is no gap of two lines between what a figure says and its drawing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const [chapter, name] of [
+    ["first-cut", "nine"],
+    ["cuts", "deep"],
+    ["walk", "unknown"],
+  ]) {
+    await open(page, `learn/${chapter}/`);
+    const { box, button } = figure(page, name);
+    const gap = () =>
+      box.locator("figcaption").evaluate((caption) => {
+        const words = document.createRange();
+        words.selectNodeContents(caption);
+        const lines = [...words.getClientRects()].map(({ bottom }) => bottom);
+        return Math.round(caption.getBoundingClientRect().bottom - Math.max(...lines));
+      });
+    expect(await gap(), chapter).toBeLessThan(32);
+    await button("figure-show").click();
+    await expect(button("figure-forward")).toBeVisible();
+    expect(await gap(), `${chapter}, answered`).toBeLessThan(32);
+  }
+});
+
 test("on a phone, what is said of an answer stands whole above the pinned drawing", async ({
   page,
 }) => {
@@ -419,6 +456,19 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test("on 320 pixels, with letters of twice the size, no chapter scrolls sideways", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const setSize = (/** @type {number} */ standard) =>
+    session.send("Page.setFontSizes", { fontSizes: { standard } });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setSize(32);
+  for (const path of ["learn/order/", "es/learn/growth/", "fa/learn/connect-four/"]) {
+    await open(page, path);
+    expect([path, (await overflow(page)).sideways]).toEqual([path, 0]);
+  }
+  await setSize(16);
+});
 
 test("a chapter on paper has its text, its pictures and its program", async ({ page }) => {
   await open(page, "fa/learn/minimax/");

@@ -76,6 +76,9 @@ export function useHandles(walk: Walk) {
     moveBranch(chosen, by);
   }
   function reset() {
+    // The button that was pressed goes with the change.
+    const first = nodes.find(({ way, leaf }) => (isLeaf ? leaf !== null : way.length > 0));
+    if (!chosen && first) focus(first.way);
     wantsFocus.current = true;
     walk.reset();
   }

@@ -27,10 +27,15 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
   const { candidates = [], reason } = asked ?? {};
   const [marked, mark] = useState<readonly number[]>([]);
   const [isEmpty, setEmpty] = useState(false);
-  /** The first leaf that is marked or left out wrongly, while that is explained. */
-  const [wrong, explain] = useState<Candidate | null>(null);
+  /** Which of the wrong leaves is explained. */
+  const [at, explain] = useState(-1);
   const side = hitSide(drawing);
   const isMarked = ({ id }: Candidate) => marked.includes(id);
+  // Of the leaves that one cut skips, the first that is missing speaks for the others.
+  const wrongs = candidates
+    .filter((one) => isMarked(one) !== one.isRight)
+    .filter((one, n, all) => isMarked(one) || one.frame !== all[n - 1]?.frame);
+  const wrong = wrongs[at];
 
   function press(candidate: Candidate) {
     const { id, isRight, told, tree } = candidate;
@@ -78,20 +83,19 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
   function check() {
     // An answer that was not given is not a wrong one, and gives nothing away.
     if (marked.length === 0) return setEmpty(true);
-    const first = candidates.find((one) => isMarked(one) !== one.isRight) ?? null;
-    explain(first);
-    if (first) acts.stop?.(first.frame ?? 0);
+    if (wrongs.length > 0) stopAt(0);
     else acts.answer({ isRight: true, told: reason ?? "" });
   }
-  function again() {
-    explain(null);
-    acts.stop?.(null);
+  function stopAt(next: number) {
+    explain(next);
+    acts.stop?.(wrongs[next]?.frame ?? null);
   }
   function show() {
-    explain(null);
+    explain(-1);
     mark([]);
     acts.answer(undefined, candidates.find(({ isRight }) => isRight)?.tree);
   }
+  const hasNext = wrong !== undefined && at + 1 < wrongs.length;
   const right = candidates.filter((one) => isMarked(one) && one.isRight).length;
   const hint = isEmpty && marked.length === 0 ? say("ask-unmarked") : say("ask-press");
   return {
@@ -104,12 +108,12 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
     buttons: (
       <>
         {reason !== undefined && (
-          <button type="button" class="primary" onClick={wrong ? again : check}>
+          <button type="button" class="primary" onClick={() => (wrong ? stopAt(-1) : check())}>
             {say(wrong ? "try-again" : "check")}
           </button>
         )}
-        <button type="button" onClick={show}>
-          {say("figure-show")}
+        <button type="button" onClick={() => (hasNext ? stopAt(at + 1) : show())}>
+          {say(hasNext ? "next" : "figure-show")}
         </button>
       </>
     ),
