@@ -39,7 +39,7 @@ export function ChapterList({ parts, here, read }: ChapterListProps) {
       {parts.map(({ name, chapters }) => (
         <section key={name}>
           <h2>{say(`part-${name}`)}</h2>
-          <ol>
+          <ol class="bare">
             {chapters.map(({ name, place, title, minutes }) => (
               <li key={name} data-chapter={name}>
                 <a

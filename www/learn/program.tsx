@@ -58,7 +58,7 @@ export function Program({ stage, group, from, codes, page, ...own }: ProgramProp
       )}
       {LANGUAGES.map(({ id, extension }, n) => (
         <div key={id} class="listing" data-program={id}>
-          <pre dir="ltr" tabIndex={0}>
+          <pre class="framed" dir="ltr" tabIndex={0}>
             <code class="notranslate">
               {codes[n].map((part) => (typeof part === "string" ? part : <ins>{part.added}</ins>))}
             </code>

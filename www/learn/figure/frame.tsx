@@ -67,7 +67,7 @@ export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...o
       data-kind={data.kind}
       data-frame={isAsking ? undefined : steps?.frame}
     >
-      <div class="shown">
+      <div class="shown framed">
         <figcaption
           class={look}
           data-longest={data.longest}

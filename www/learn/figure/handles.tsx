@@ -104,7 +104,6 @@ export function useHandles(walk: Walk) {
     };
     const branch = {
       role: "button",
-      class: `${shape.attributes.class} branch-handle`,
       "aria-label": `${nameOf(way, leaf)}: ${textIn(shape)}`,
     };
     return {
