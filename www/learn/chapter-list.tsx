@@ -4,7 +4,7 @@ import type { PARTS } from "../../learn/chapters/chapters.js";
 
 interface ListedChapter {
   name: string;
-  /** Its place in the book, from 1. */
+  /** From 1. */
   place: number;
   title: string;
   /** In the contents alone. */
@@ -19,7 +19,6 @@ export interface ChapterListData {
 }
 
 export interface ChapterListProps extends ChapterListData {
-  /** The chapters that have been read. */
   read: readonly string[];
 }
 

@@ -22,7 +22,6 @@ forward();
 const page: FigurePage = { fail, tell: toast };
 const show = (content: VNode, island: Element) =>
   render(<WithAddress>{content}</WithAddress>, island);
-/** The islands of a kind, each with what the build has written for it. */
 function islandsOf<Data>(kind: string): { island: HTMLElement; data: Data }[] {
   const islands = document.querySelectorAll<HTMLElement>(`[data-${kind}]`);
   return [...islands].map((island) => {
@@ -52,7 +51,7 @@ function openFigure({ island, data }: Island<FigureData>) {
   goTo();
   if (data.kind !== "search" && data.kind !== "series") return [];
   const steps = {
-    /** Shows the step of a name. @returns Whether there is one. */
+    /** @returns True if there is a step of that name. */
     async goTo(step: string) {
       island.querySelector(".shown")?.scrollIntoView({ block: "center" });
       goTo({ step });

@@ -8,13 +8,13 @@ import type { FigurePage } from "./figure/data.ts";
 
 export interface ProgramData {
   stage: Stage;
-  /** What the choices of its language have in common. */
+  /** The name of its radio buttons. */
   group: string;
   /** The stage whose lines are not new. */
   from?: Stage;
 }
 
-/** Text of a program, and lines of it that are new. */
+/** Lines of a program; new ones are `added`. */
 export type Code = (string | { added: string })[];
 
 interface ProgramProps extends ProgramData {

@@ -77,7 +77,7 @@ export function drawWritten(
   };
 }
 
-/** What is known of a node, in a few signs; nothing that proves nothing. */
+/** Writes what is known of a node, such as ≥ 3; a value that proves nothing is left out. */
 export function lookSigns({ value, proves }: Look, figure: (value: number) => string) {
   if (value === null || proves === null) return "";
   return `${{ exact: "", least: "≥ ", most: "≤ " }[proves]}${figure(value)}`;

@@ -18,7 +18,7 @@ export function drawWhole(
   const plies = pliesOf(map);
   const columns = map.byColumn.length / 2 / plies;
   const wide = WIDTH / columns;
-  /** What is as bright, as one path. */
+  /** One path for each step of light. */
   const paths: string[] = Array.from({ length: STEPS }, () => "");
   bandsOf(plies, HEIGHT).forEach(({ top, height }, ply) => {
     const steps = Array.from({ length: columns }, (_, column) => {

@@ -58,7 +58,7 @@ function withLine(
   };
 }
 
-/** What stands below a board: nothing before the search has left it. */
+/** Labels boards; none that the search has not left. */
 function labels(record: SearchRecord, { show }: FigureSubject, { say, figure }: FigureWords) {
   const resultText = (value: number) =>
     value === 0 ? say("draw") : say("wins", { player: value > 0 ? "X" : "O" });

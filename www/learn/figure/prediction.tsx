@@ -1,7 +1,6 @@
 /**
- * What a figure asks before it answers: a reader presses the branch, the board or the column to be
- * chosen, or marks all leaves to be skipped. A wrong mark is explained where the search comes to it, and can be
- * mended: the marks stay.
+ * Asks before a figure answers: a reader chooses a branch, a board or a column, or marks all leaves to be skipped. A wrong
+ * mark is explained where the search comes to it, and can be mended: the marks stay.
  */
 import { useState } from "preact/hooks";
 import { textIn } from "../../ui/drawing.tsx";
@@ -10,10 +9,9 @@ import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Dress } from "../../ui/drawing.tsx";
 import type { Asked, Candidate, Judged } from "./data.ts";
 
-/** What a finger can hit, and how wide and high a drawing can be on a small phone, in pixels. */
+/** The size of a target, and the width and height of a drawing on a small phone, in pixels. */
 const [TARGET, NARROW, LOW] = [33, 268, 230];
 
-/** What the figure does with what a reader says. */
 interface Acts {
   /** @param verdict None if the reader only wants to see it. */
   answer: (verdict: Judged | undefined, tree?: string) => void;
@@ -68,7 +66,7 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
       ),
     };
   };
-  /** What became of a reader's mark, at its leaf; of those that are missing, only at the one that is explained. */
+  /** Judges a reader's mark at its leaf; of missing ones, only the one that is explained. */
   function badge(shape: SvgShape) {
     const candidate = candidates.find(({ id }) => id === idOf(shape));
     if (!candidate || !(isMarked(candidate) || candidate === wrong)) return undefined;
@@ -120,12 +118,12 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
   };
 }
 
-/** The number that a drawing gives a node; NaN for what is not a node. */
+/** @returns The number of a node; NaN for other shapes. */
 export function idOf({ attributes }: SvgShape) {
   return Number(attributes["data-id"] ?? NaN);
 }
 
-/** How large what a finger can hit is in the units of a drawing. */
+/** The size of a target in the units of a drawing. */
 function hitSide({ attributes }: SvgShape) {
   return TARGET * Math.max(1, Number(attributes.width) / NARROW, Number(attributes.height) / LOW);
 }

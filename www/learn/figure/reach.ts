@@ -1,4 +1,4 @@
-/** How long whole trees take, by their branching factor, their depth and the speed of a program. */
+/** Computes how long whole trees take, by branching factor, depth and the speed of a program. */
 import { direction } from "../../messages/languages.ts";
 import { canvas } from "../drawing/canvas.ts";
 import { drawScale } from "../drawing/scale.ts";

@@ -1,11 +1,10 @@
-/** What happens at a frame, in one to three sentences. The words are the catalogue's. */
+/** Tells a frame in one to three sentences. The words are the catalogue's. */
 import { wayTo } from "../drawing/subject.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Frame, FigureSubject } from "../drawing/subject.ts";
 
-/** What the figures need of the page's language. */
 export type FigureWords = Pick<Catalogue, "say" | "figure" | "number">;
 
 export function sentenceOf(
@@ -56,16 +55,16 @@ function treeParts(
   return [leaving, ...effect(record, node, step, path(parent), Boolean(line), figure)];
 }
 
-/** How many leaves a tree has, and how many of them the search has not looked at. */
+/** Counts the leaves of a tree, and those that the search skips. */
 export function leavesOf(record: TreeRecord) {
   const all = [...record.tree.keys()].filter((id) => record.tree[id].children.length === 0);
   return { leaves: all.length, skipped: all.filter((id) => record.visit(id) < 0).length };
 }
 
 /**
- * What a node's value does to its parent.
+ * Tells what a node's value does to its parent.
  * @param path The parent's.
- * @param line Whether α and β are shown.
+ * @param line True if α and β are shown.
  */
 function effect(
   record: TreeRecord,
@@ -151,7 +150,7 @@ function boardParts(
   return [{ id: show === "results" ? "board-result" : `board-${bound}`, values: returned }];
 }
 
-/** Who wins, as a message chooses by it. @param value X's. */
+/** The winner, as messages name it. @param value X's. */
 export function resultOf(value: number) {
   return value > 0 ? "x" : value < 0 ? "o" : "draw";
 }

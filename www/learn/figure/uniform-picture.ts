@@ -8,7 +8,6 @@ import type { Uniform } from "./uniform-tree.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 
-/** @param trace Of a search of its tree. */
 export function uniformPicture(
   uniform: Uniform,
   trace: TreeTrace,
@@ -39,7 +38,6 @@ export function drawUniform(plies: readonly (readonly boolean[])[]): {
   height: number;
 } {
   const bands = bandsOf(plies.length, HEIGHT);
-  /** The nodes of one kind, as one path. */
   const pathOf = (kind: boolean) =>
     plies.flatMap((nodes, ply) => {
       const wide = WIDTH / nodes.length;

@@ -43,14 +43,14 @@ export function powers({ branching, depth }: Omit<Uniform, "order">) {
   return [branching ** Math.ceil(depth / 2), branching ** Math.floor(depth / 2)];
 }
 
-/** What a chapter writes: `3 4 best`. */
+/** Reads what a chapter writes: `3 4 best`. */
 export function readUniform(words: string): Uniform {
   const [branching, depth, order] = words.split(" ");
   const uniform = { branching: Number(branching), depth: Number(depth) };
   return { ...uniform, order: order as LeafOrder };
 }
 
-/** Which nodes a search entered, ply by ply, from left to right. */
+/** True for each node that a search entered, ply by ply, from left to right. */
 export function visitsOf({ tree, moves }: TreeTrace): boolean[][] {
   const seen = new Set(moves);
   const plies: boolean[][] = [];
