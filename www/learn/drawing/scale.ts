@@ -1,5 +1,6 @@
 /** Draws node counts as dots on one axis, a row for each search: each mark is ten times the one before. */
 import { rounded, svgShape } from "../../base/svg-shape.ts";
+import type { Drawn } from "./canvas.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 
 export interface ScaleRow {
@@ -35,7 +36,7 @@ export function drawScale(
   { rightToLeft, number }: { rightToLeft: boolean; number: (count: number) => string },
   asked?: { row: number; hidden: boolean },
   axis?: { powers: number; marks: { count: number; text: string }[] },
-): { shapes: SvgShape[]; width: number; height: number } {
+): Drawn {
   const last = axis?.powers ?? powersOn(rows);
   const placeOf = (count: number) => rounded(placeOn(count, last));
   const bottom = TOP + rows.length * ROW;

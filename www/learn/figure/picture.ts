@@ -20,12 +20,12 @@ export function pictureOf(
 ): { drawing: SvgShape; sentence: string } {
   const scene =
     subject.show === "ends" ? gameOf(record, frame) : sceneOf(record, frame, subject.chosen);
-  const { shapes, width, height } = record.isTree()
+  const drawn = record.isTree()
     ? withLine(record, subject, scene, language)
     : drawBoards(record, scene, labels(record, subject, language));
   const kind = record.isTree() ? "tree" : "tree boards";
   return {
-    drawing: canvas(shapes, width, height, labelOf(subject, language), kind),
+    drawing: canvas(drawn, labelOf(subject, language), kind),
     sentence: sentenceOf(record, subject, frame, language),
   };
 }
