@@ -317,7 +317,7 @@ test("a chapter that was read to its end is ticked in the contents, until that i
   await opened(page);
   await expect(done).toHaveCount(0);
   const progress = page.locator(".progress");
-  await expect(progress).toContainText("0 of 18 chapters read, 87 minutes left.");
+  await expect(progress).toContainText("0 of 18 chapters read, 89 minutes left.");
   const next = page.locator(".opening");
   await expect(next.getByRole("link")).toHaveAttribute("href", "tree/");
   await open(page, "learn/minimax/");
@@ -329,7 +329,7 @@ test("a chapter that was read to its end is ticked in the contents, until that i
   await opened(page);
   await expect(done).toHaveAttribute("data-chapter", "minimax");
   await expect(done.getByRole("link")).toHaveAccessibleName(/^Read Values climb to the root/);
-  await expect(progress).toContainText("1 of 18 chapters read, 83 minutes left.");
+  await expect(progress).toContainText("1 of 18 chapters read, 85 minutes left.");
   // The first that was not read is the one to open, whatever was read after it.
   await expect(next).toContainText(say("learn-go-on"));
   await expect(next.getByRole("link")).toHaveAttribute("href", "tree/");
@@ -457,7 +457,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("on 320 pixels, with letters of twice the size, no chapter scrolls sideways", async ({ page }) => {
+test("on 320 pixels, with letters of twice the size, no chapter scrolls sideways", async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   const setSize = (/** @type {number} */ standard) =>
     session.send("Page.setFontSizes", { fontSizes: { standard } });

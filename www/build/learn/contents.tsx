@@ -50,12 +50,13 @@ export function ContentsPage({ words, page }: { words: Catalogue; page: LearnPag
 }
 
 /** The part of a chapter, beside it. */
-export function Rail({ words, here }: { words: Catalogue; here: ChapterName }) {
+export function Rail(at: { words: Catalogue; language: Language; here: ChapterName }) {
+  const { words, language, here } = at;
   const all = words.say("chapter-contents");
   return (
     <nav class="beside" aria-label={all}>
       <a href="../">{all}</a>
-      <ChapterList {...listOf(words.language as Language, here)} read={[]} />
+      <ChapterList {...listOf(language, here)} read={[]} />
     </nav>
   );
 }

@@ -92,7 +92,7 @@ function chapterPage(
     title: `${read.title} · Cutoff`,
     description: read.description,
     kind: `class="chapter" data-chapter="${name}"`,
-    main: `${rendered(<Rail words={words} here={name} />, words, up)}
+    main: `${rendered(<Rail {...{ words, language, here: name }} />, words, up)}
 <article>
 ${rendered(head, words, up)}
 ${chapterHtml(read, words, up, last)}

@@ -2,9 +2,7 @@
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 import type { WrittenTree } from "./written-tree.ts";
 
-export type Uniform = { branching: number; depth: number; order: LeafOrder };
-
-type LeafOrder = (typeof LEAF_ORDERS)[number];
+export type Uniform = { branching: number; depth: number; order: (typeof LEAF_ORDERS)[number] };
 
 /** From the worst to the best, as the slider has them. */
 export const LEAF_ORDERS = ["worst", "random", "best"] as const;
@@ -47,7 +45,7 @@ export function powers({ branching, depth }: Omit<Uniform, "order">) {
 export function readUniform(words: string): Uniform {
   const [branching, depth, order] = words.split(" ");
   const uniform = { branching: Number(branching), depth: Number(depth) };
-  return { ...uniform, order: order as LeafOrder };
+  return { ...uniform, order: LEAF_ORDERS.find((one) => one === order) ?? "best" };
 }
 
 /** True for each node that a search entered, ply by ply, from left to right. */
