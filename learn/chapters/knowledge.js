@@ -46,3 +46,30 @@ export function fewestVisited(tree) {
     .sort((one, other) => other.value - one.value || one.size - other.size);
   return best.size + tree.length - 1;
 }
+
+const ROWS = ["012", "345", "678", "036", "147", "258", "048", "246"];
+
+/**
+ * How many moves a minimax tries in a board of tic-tac-toe, X to move, if it sets the cells of one array and never
+ * clears them.
+ * @param {string} board
+ */
+export function triedWithoutClearing(board) {
+  const cells = [...board];
+  const isOver = () =>
+    ROWS.some((row) =>
+      ["XXX", "OOO"].includes([...row].map((cell) => cells[Number(cell)]).join("")),
+    );
+  /** @param {"X" | "O"} side */
+  const search = (side) => {
+    let tried = 0;
+    for (let cell = 0; cell < cells.length && !(tried === 0 && isOver()); cell += 1) {
+      if (cells[cell] !== ".") continue;
+      cells[cell] = side;
+      search(side === "X" ? "O" : "X");
+      tried += 1;
+    }
+    return tried;
+  };
+  return search("X");
+}

@@ -3,7 +3,13 @@ import { readFileSync } from "node:fs";
 import { powers } from "../../www/learn/figure/uniform-tree.ts";
 import { CHAPTERS } from "./chapters.js";
 import { figureNumber, numberOf, recordTree } from "./figures.js";
-import { entriesThatAnswer, fewestVisited, surelyTrue, valuesAfter } from "./knowledge.js";
+import {
+  entriesThatAnswer,
+  fewestVisited,
+  surelyTrue,
+  triedWithoutClearing,
+  valuesAfter,
+} from "./knowledge.js";
 import { seriesNumber, seriesOf } from "./series.js";
 
 /** @import { Engine, Behind } from "./figures.js" */
@@ -159,7 +165,10 @@ const RULES = {
   // The α with which negamax enters the child of a node with this window: no −0.
   negamax: (_, [, beta]) => 0 - Number(beta),
   possible: (_, words) => valuesAfter(words.map(Number)).length,
-  sure: (_, words) => surelyTrue(words.map(Number)).length,
+  // Written without spaces: all have one digit.
+  sure: (_, words) => Number(surelyTrue(words.map(Number)).join("")),
+  // The first moves that a program searches if it never clears a cell that it has set.
+  uncleared: (_, [board]) => triedWithoutClearing(boardOf(board)),
   answering: (_, [depth, alpha, beta, ...entries]) =>
     entriesThatAnswer({ depth: +depth, alpha: +alpha, beta: +beta }, entries).length,
   // The depth that is reached with so many leaves, by minimax or by alpha-beta in the best order.

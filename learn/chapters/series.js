@@ -83,8 +83,9 @@ function lineFrames(engine, shape, start, line) {
     if (!known.some((one) => one.best && one.move === move))
       throw new Error(`move ${n + 1} of ${line} is not one of the best`);
   }
-  const { plies } = engine.solve(board, { game });
-  const first = { ...startFrame(engine, shape, start), numbers: { plies: plies ?? NaN } };
+  const plies = engine.solve(board, { game }).plies ?? NaN;
+  // A threat that waits two rows higher waits for two more stones of its column.
+  const first = { ...startFrame(engine, shape, start), numbers: { plies, higher: plies + 2 } };
   first.sentences.push(...standing(engine, shape, first));
   return [first, ...played(engine, shape, start, moves, "move")];
 }

@@ -38,6 +38,7 @@ const SLIPS = {
   "alpha [[[4,6],[9,1]],[[5,7],[3,8]]] 2.2": (of) => ({
     neighbour: of("beta [[[4,6],[9,1]],[[5,7],[3,8]]] 2.2"),
     start: of("alpha [[[4,6],[9,1]],[[5,7],[3,8]]] 1"),
+    ...Object.fromEntries([4, 9, 1, 5, 3, 8].map((leaf, n) => [`leaf-${n}`, leaf])),
   }),
   "eight beta 2.2": (of) => ({
     left: of("eight beta 1.2"),
@@ -48,7 +49,13 @@ const SLIPS = {
   "skipped [[[12,5],[23,23]],[[3,5],[2,9]]]": (of) => ({
     unchanged: of("eight skipped"),
   }),
-  "wait start plies": (of) => ({ side: Math.ceil(of("wait start plies") / 2) }),
+  "wait start higher": (of) => ({
+    lower: of("wait start plies"),
+    "higher-once": of("wait start plies") + 1,
+    side: of("wait start higher") / 2,
+    "last-column": 4,
+  }),
+  "uncleared empty": () => ({ cleared: 9 }),
   "third value 3": (of) => ({
     alpha: of("third alpha 3"),
     exact: of("value min [2,9,1]"),
@@ -77,7 +84,7 @@ const SLIPS = {
     sign: -of("value min [8,6]"),
   }),
   "negamax 3 7": () => ({ unturned: -3, unsigned: 7, own: 3 }),
-  "sure 4 2 6 6 3 7": () => ({ ties: 4, "all-returned": 6, "best-alone": 1 }),
+  "sure 4 2 6 6 3 7": () => ({ ties: 4667, "all-returned": 426637, "best-alone": 7, count: 3 }),
   "nodes minimax XXXOO....": () => ({
     unended: 1 + 4 * (1 + 3 * (1 + 2 * (1 + 1))),
     "free-cells": 4,
@@ -126,6 +133,7 @@ const SLIPS = {
     "proof-2": of("power 10 2"),
     twice: of("least 10 5") + 1,
     even: 2 * of("power 10 3") - 1,
+    root: Math.round(2 * Math.sqrt(of("power 10 5"))),
   }),
   "skipped [[[7,4],[7,9]],[[[7,9],5],5]]": (of) => ({
     strict: of("skipped strict [[[7,4],[7,9]],[[[7,9],5],5]]"),

@@ -144,6 +144,43 @@ test("a figure asks first: leaves are marked by mouse and keys, and the search s
   await expect(node(10)).not.toHaveAttribute("role");
 });
 
+test("starting over by keys leaves the focus on what can be moved", async ({ page }) => {
+  await open(page, "learn/order/");
+  const { box, button, node } = figure(page, "nine");
+  await button("figure-show").press("Enter");
+  await button("figure-reset").press("Enter");
+  await expect(button("figure-reset")).toHaveCount(0);
+  await expect(node(1)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(box.getByText("Branch 2", { exact: true })).toBeVisible();
+  await expect(node(5)).toBeFocused();
+});
+
+test("on a phone there is no gap of two lines between what a figure says and its drawing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const [chapter, name] of [
+    ["first-cut", "nine"],
+    ["cuts", "deep"],
+    ["walk", "unknown"],
+  ]) {
+    await open(page, `learn/${chapter}/`);
+    const { box, button } = figure(page, name);
+    const gap = () =>
+      box.locator("figcaption").evaluate((caption) => {
+        const words = document.createRange();
+        words.selectNodeContents(caption);
+        const lines = [...words.getClientRects()].map(({ bottom }) => bottom);
+        return Math.round(caption.getBoundingClientRect().bottom - Math.max(...lines));
+      });
+    expect(await gap(), chapter).toBeLessThan(32);
+    await button("figure-show").click();
+    await expect(button("figure-forward")).toBeVisible();
+    expect(await gap(), `${chapter}, answered`).toBeLessThan(32);
+  }
+});
+
 test("on a phone a finger hits what a figure asks for, and what is said of an answer stands whole", async ({
   page,
 }) => {
@@ -262,7 +299,7 @@ test("a chapter that was read to its end is ticked until that is cleared, and th
   await opened(page);
   await expect(done).toHaveCount(0);
   const progress = page.locator(".progress");
-  await expect(progress).toContainText("0 of 18 chapters read, 87 minutes left.");
+  await expect(progress).toContainText("0 of 18 chapters read, 89 minutes left.");
   const next = page.locator(".opening");
   await expect(next.getByRole("link")).toHaveAttribute("href", "tree/");
   await open(page, "learn/minimax/");
@@ -275,7 +312,7 @@ test("a chapter that was read to its end is ticked until that is cleared, and th
   await opened(page);
   await expect(done).toHaveAttribute("data-chapter", "minimax");
   await expect(done.getByRole("link")).toHaveAccessibleName(/^Read Values climb to the root/);
-  await expect(progress).toContainText("1 of 18 chapters read, 83 minutes left.");
+  await expect(progress).toContainText("1 of 18 chapters read, 85 minutes left.");
   // The first that was not read is the one to open, whatever was read after it.
   await expect(next).toContainText(say("learn-go-on"));
   await expect(next.getByRole("link")).toHaveAttribute("href", "tree/");
@@ -383,6 +420,21 @@ test("in each language: axe, direction, and no sideways scroll", async ({ page }
       expect.soft([path, width, (await overflow(page)).sideways]).toEqual([path, width, 0]);
     }
   }
+});
+
+test("on 320 pixels, with letters of twice the size, no chapter scrolls sideways", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const setSize = (/** @type {number} */ standard) =>
+    session.send("Page.setFontSizes", { fontSizes: { standard } });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setSize(32);
+  for (const path of ["learn/order/", "es/learn/growth/", "fa/learn/connect-four/"]) {
+    await open(page, path);
+    expect([path, (await overflow(page)).sideways]).toEqual([path, 0]);
+  }
+  await setSize(16);
 });
 
 test("a chapter on paper has its text, its program, and each figure once, with its answer", async ({

@@ -7,6 +7,7 @@ import {
   entriesThatAnswer,
   fewestVisited,
   surelyTrue,
+  triedWithoutClearing,
   valuesAfter,
 } from "../../learn/chapters/knowledge.js";
 import { seeded } from "../../www/base/random.ts";
@@ -123,4 +124,35 @@ test("no order of a tree skips more than is said, and one skips as much", () => 
     );
     assert.equal(tree.flat().length - fewestVisited(tree), Math.max(...skipped));
   }
+});
+
+test("a search that never clears a cell tries one move of the empty board, and all of one that it finds full or won", () => {
+  assert.equal(triedWithoutClearing("........."), 1);
+  assert.equal(answerTo(engine, new Map(), "uncleared empty"), 1);
+  assert.equal(triedWithoutClearing("XXXOO...."), 0);
+  assert.equal(triedWithoutClearing("XOXOXOOX."), 1);
+});
+
+test("the sure values stand in a row", () => {
+  assert.equal(answerTo(engine, new Map(), "sure 4 2 6 6 3 7"), 467);
+});
+
+test("two rows more below a threat that waits are two stones more, by a game of columns alone", () => {
+  /**
+   * The stones until X has the marked cell. Nobody begins the column below it of their own will; O may block it.
+   * @param {number} free Cells of the other columns. @param {number} below Free cells below the marked one. @param {boolean} isX X to move.
+   * @returns {number} Infinite if X never has it.
+   */
+  const stones = (free, below, isX) => {
+    if (below === 0) return isX ? 1 : Infinity;
+    const choices = [
+      ...(free > 0 ? [1 + stones(free - 1, below, !isX)] : []),
+      1 + stones(free, below - 1, !isX),
+    ];
+    return Math[isX ? "min" : "max"](...choices);
+  };
+  // In the figure six cells are free elsewhere, and one below.
+  assert.equal(stones(6, 1, false), 8);
+  assert.equal(stones(6, 3, false), 10);
+  assert.equal(stones(6, 2, false), Infinity);
 });

@@ -87,6 +87,8 @@ for (const { name, tree: text } of skippedOf) {
 const MISCONCEPTIONS = {
   "MIN always plays well": ["minimax", "faultless"],
   "bounds go sideways": ["alpha-beta", "neighbour"],
+  "a leaf is what a player already has": ["alpha-beta", "leaf-5"],
+  "a cell that was set need not be cleared": ["real-board", "cleared"],
   "a cut leaves the window behind it": ["cuts", "sideways"],
   "a tie is not a reason to cut": ["cuts", "strict"],
   "the root begins with −∞ and ∞": ["why", "whole-window"],

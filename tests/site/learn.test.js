@@ -191,9 +191,26 @@ test("a phrase moves its figure to its step, and back", async () => {
   await says("figure#nine figcaption", "Branch 1 is worth 3.");
   assert.match(classOf("nine", 5), /unknown/);
   await pressPhrase(name);
-  await says("figure#nine figcaption", "✂ MAX can already get 3 at the root.");
+  await says("figure#nine figcaption", "✂ MAX already has 3 at the root.");
   assert.equal(phrase(name).getAttribute("aria-current"), null);
   assert.match(classOf("nine", 7), /cut/);
+});
+
+test("each wrong mark is explained where the search comes to its leaf, one after the other", async () => {
+  await load("learn/first-cut/");
+  for (const leaf of ["Leaf 3.2: 5", "Leaf 3.3: 2"]) await pressButton(leaf, "figure#nine");
+  await pressButton(say("check"), "figure#nine");
+  // First a leaf that is missing; the other of its cut has the same reason.
+  await says("figure#nine figcaption", "✗ You can do without the 4. MIN can hold branch 2 to 2");
+  await pressButton(say("next"), "figure#nine");
+  await says("figure#nine figcaption", "✗ You need the 5. So far MIN can hold MAX to 14 here");
+  await becomes(() => /unknown/.test(classOf("nine", 11)), true);
+  await pressButton(say("next"), "figure#nine");
+  await says("figure#nine figcaption", "✗ You need the 2. So far MIN can hold MAX to 5 here");
+  await becomes(() => /exact/.test(classOf("nine", 11)), true);
+  assert.equal(screen().queryByRole("button", { name: say("next") }), null);
+  await pressButton(say("try-again"), "figure#nine");
+  await says("figure#nine figcaption", say("ask-cut"));
 });
 
 test("a press on a node of a figure shows the step at which the search leaves that node", async () => {

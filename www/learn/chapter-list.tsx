@@ -4,7 +4,7 @@ import type { PARTS } from "../../learn/chapters/chapters.js";
 
 interface ListedChapter {
   name: string;
-  /** Its place in the book, from 1. */
+  /** From 1. */
   place: number;
   title: string;
   /** In the contents alone. */
@@ -19,7 +19,6 @@ export interface ChapterListData {
 }
 
 export interface ChapterListProps extends ChapterListData {
-  /** The chapters that have been read. */
   read: readonly string[];
 }
 
@@ -39,7 +38,7 @@ export function ChapterList({ parts, here, read }: ChapterListProps) {
       {parts.map(({ name, chapters }) => (
         <section key={name}>
           <h2>{say(`part-${name}`)}</h2>
-          <ol>
+          <ol class="bare">
             {chapters.map(({ name, place, title, minutes }) => (
               <li key={name} data-chapter={name}>
                 <a

@@ -20,7 +20,7 @@ export function Contents({
   const rest = left.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
   return (
     <>
-      <section class="opening">
+      <section class="opening framed">
         <div class="picture">
           <Drawing shape={picture} />
         </div>

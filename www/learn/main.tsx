@@ -60,7 +60,7 @@ function openFigure({ island, data }: Island<"figure">) {
   goTo();
   if (data.kind !== "search" && data.kind !== "series") return [];
   const steps = {
-    /** Shows the step of a name. @returns Whether there is one. */
+    /** @returns True if there is a step of that name. */
     async goTo(step: string) {
       island.querySelector(".shown")?.scrollIntoView({ block: "center" });
       goTo({ step });

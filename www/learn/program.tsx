@@ -8,13 +8,13 @@ import type { FigurePage } from "./figure/data.ts";
 
 export interface ProgramData {
   stage: Stage;
-  /** What the choices of its language have in common. */
+  /** The name of its radio buttons. */
   group: string;
   /** The stage whose lines are not new. */
   from?: Stage;
 }
 
-/** Text of a program, and lines of it that are new. */
+/** Lines of a program; new ones are `added`. */
 export type Code = (string | { added: string })[];
 
 interface ProgramProps extends ProgramData {
@@ -58,7 +58,7 @@ export function Program({ stage, group, from, codes, page, ...own }: ProgramProp
       )}
       {LANGUAGES.map(({ id, extension }, n) => (
         <div key={id} class="listing" data-program={id}>
-          <pre dir="ltr" tabIndex={0}>
+          <pre class="framed" dir="ltr" tabIndex={0}>
             <code class="notranslate">
               {codes[n].map((part) => (typeof part === "string" ? part : <ins>{part.added}</ins>))}
             </code>

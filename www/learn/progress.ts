@@ -1,4 +1,4 @@
-/** Which chapters have been read to their end, as the contents page shows it, and the programming language that was chosen. */
+/** Stores the chapters that were read to their end, and the programming language. */
 import { fieldsOf, keep, lasting, readKept } from "../base/storage.ts";
 
 const KEY = "cutoff.learn";
@@ -17,7 +17,7 @@ export function saveProgress(change: Partial<ReadingProgress>) {
   keep(lasting, KEY, { ...loadProgress(), ...change });
 }
 
-/** @param end What stands at the end of a chapter: once it is in view, the chapter was read. */
+/** Counts a chapter as read once its end is in view. */
 export function noteReading(name: string, end: Element) {
   const seen = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

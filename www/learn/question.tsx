@@ -9,12 +9,12 @@ import { useWords } from "../ui/words.tsx";
 export interface QuestionData {
   /** As the page prints it. */
   right: string;
-  /** What is said of wrong answers, by the answer. */
+  /** By wrong answer, the idea behind it. */
   slips: Record<string, string>;
 }
 
 interface QuestionProps extends QuestionData {
-  /** How often the answer was opened: nobody is told to try again then. */
+  /** Counts how often the answer was opened: nobody is told to try again then. */
   opened: number;
   graded: (isRight: boolean) => void;
 }

@@ -195,6 +195,7 @@ function wayTo(
 ) {
   const subject = figures.get(what)?.subject;
   const names: Record<string, string> = words.language === "en" ? {} : { lang: words.language };
+  if (place === "practise" && !subject) names.mode = what;
   if (place === "watch" && subject) Object.assign(names, watchNames(subject, 0));
   if (place === "play") Object.assign(names, subject ? { start: subject.board } : { game: what });
   const path = { play: "", lab: `lab/${what}/` }[place] ?? `${place}/`;

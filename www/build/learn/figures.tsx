@@ -98,8 +98,8 @@ export function seriesFigure(figure: Attributes, series: Series, words: Catalogu
   const nameOf = (column: string) => (/\d/.test(column) ? words.number(Number(column)) : column);
   const drawings = frames.map((frame, index) => {
     const pressed = index === 0 ? choices : [];
-    const { shapes, width, height } = drawGameBoard(shape, frame, nameOf, pressed);
-    return canvas(shapes, width, height, words.say("series-board", { moves: frame.link }));
+    const drawn = drawGameBoard(shape, frame, nameOf, pressed);
+    return canvas(drawn, words.say("series-board", { moves: frame.link }));
   });
   const steps = frames.map((frame) => ({
     name: frame.name,
@@ -158,8 +158,7 @@ const COLUMNS = 70;
 /** Draws all that minimax visits from a board, or what alpha-beta does. */
 export function wholeDrawing(board: string, pruning: boolean, { say }: Catalogue) {
   const map = chapterEngine().trace_map(board, true, COLUMNS, { scoring: "plain" });
-  const { shapes, width, height } = drawWhole(map, pruning);
-  return canvas(shapes, width, height, say(`figure-map-${pruning ? "some" : "all"}`), "whole");
+  return canvas(drawWhole(map, pruning), say(`figure-map-${pruning ? "some" : "all"}`), "whole");
 }
 
 export function wholeFigure(name: string, board: string, words: Catalogue): FigureProps {
@@ -207,8 +206,7 @@ function scaleDrawing(scale: string, context: Numbers, asked?: Parameters<typeof
     text: writtenNumber(placeholder, context),
     kind: placeholder.startsWith("nodes minimax") ? ("minimax" as const) : ("other" as const),
   }));
-  const { shapes, width, height } = drawScale(rows, page, asked);
-  return canvas(shapes, width, height, words.say("figure-scale"));
+  return canvas(drawScale(rows, page, asked), words.say("figure-scale"));
 }
 
 function labelOf(scale: string, placeholder: string, { say, sayNamed }: Catalogue) {

@@ -2,14 +2,10 @@
 import { svgShape } from "../../base/svg-shape.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 
-/** @param kind What is drawn, for its style. */
-export function canvas(
-  shapes: readonly SvgShape[],
-  width: number,
-  height: number,
-  label: string,
-  kind?: string,
-) {
+export type Drawn = { shapes: readonly SvgShape[]; width: number; height: number };
+
+/** @param kind For its style. */
+export function canvas({ shapes, width, height }: Drawn, label: string, kind?: string) {
   const [wide, high] = [width, height].map(Math.ceil);
   const size = { viewBox: `0 0 ${wide} ${high}`, width: wide, height: high };
   return svgShape("svg", { class: kind, ...size, role: "img", "aria-label": label }, ...shapes);

@@ -6,7 +6,7 @@ import { svgShape } from "../../base/svg-shape.ts";
 import { columnLabels, placeOf } from "../../game/shape.ts";
 import type { Frame } from "../../../learn/chapters/series.js";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
-import type { SvgShape } from "../../base/svg-shape.ts";
+import type { Drawn } from "./canvas.ts";
 
 /** A cell of the drawing for one of the small picture, and the room around it. */
 const [SCALE, AROUND] = [3.2, 4];
@@ -22,7 +22,7 @@ export function drawGameBoard(
   { board, last, won, marks }: Frame,
   name: (column: string) => string,
   choices: readonly number[] = [],
-): { shapes: SvgShape[]; width: number; height: number } {
+): Drawn {
   const { width, height } = pictureSize(game);
   const side = CELL * SCALE;
   const left = AROUND + ASIDE;

@@ -1,5 +1,6 @@
-/** Node counts as dots on one axis, a row for each search: ten times as many are one mark further. */
+/** Draws node counts as dots on one axis, a row for each search: each mark is ten times the one before. */
 import { rounded, svgShape } from "../../base/svg-shape.ts";
+import type { Drawn } from "./canvas.ts";
 import type { SvgShape } from "../../base/svg-shape.ts";
 
 export interface ScaleRow {
@@ -13,15 +14,15 @@ export interface ScaleRow {
 /** The width of the drawing, the height of a row, and how far the dots may go. */
 const [WIDTH, ROW, LEFT, RIGHT] = [420, 44, 14, 330];
 const TOP = 6;
-/** How far below the top of its row a dot lies. */
+/** From the top of a row to its dot. */
 const BESIDE = 31;
 
-/** How many powers of ten the axis reaches. */
+/** The powers of ten that the axis reaches. */
 export function powersOn(rows: readonly Pick<ScaleRow, "count">[]) {
   return Math.ceil(Math.log10(Math.max(...rows.map(({ count }) => count))));
 }
 
-/** How far from the left a count lies. @param powers That the axis reaches. */
+/** The place of a count, from the left. @param powers That the axis reaches. */
 export function placeOn(count: number, powers: number) {
   return LEFT + ((RIGHT - LEFT) * Math.log10(count)) / powers;
 }
@@ -35,7 +36,7 @@ export function drawScale(
   { rightToLeft, number }: { rightToLeft: boolean; number: (count: number) => string },
   asked?: { row: number; hidden: boolean },
   axis?: { powers: number; marks: { count: number; text: string }[] },
-): { shapes: SvgShape[]; width: number; height: number } {
+): Drawn {
   const last = axis?.powers ?? powersOn(rows);
   const placeOf = (count: number) => rounded(placeOn(count, last));
   const bottom = TOP + rows.length * ROW;

@@ -1,4 +1,4 @@
-/** What a figure shows a search of, the moments of it that can be shown, and what is known of each node there. */
+/** A figure's subject, the moments of its search that can be shown, and what is known of each node there. */
 import { TreeRecord } from "../../parts/search/tree-record.ts";
 import { SearchRecord } from "../../parts/search/record.ts";
 import { positionBranches, writtenBranches } from "../../parts/search/branches.ts";
@@ -12,23 +12,15 @@ import type { Look } from "../../parts/search/node-state.ts";
 export interface FigureSubject {
   /** The figure's name in its chapter. */
   name: string;
-  /** A written-out tree with MAX at the root; without it there is a board. */
+  /** MAX moves at its root; without it there is a board. */
   tree?: string;
-  /** Nine characters. */
   board?: string;
   search: "minimax" | "alpha-beta";
-  /** Of a board. */
   scoring?: Scoring;
-  /**
-   * What stands beside a board: how the game ended there, or what it comes to; the score if this is
-   * left out.
-   */
+  /** The label of a board: how the game ended, or its result with best play; else the score. */
   show?: "ends" | "results";
-  /** True if a line of numbers shows the window. */
   line?: "window";
-  /** What a reader may move. */
   drag?: "leaf" | "branch";
-  /** What a reader is asked before the figure answers. */
   ask?: "branch" | "cut" | "first";
   /** Of `first`: the branch of the root whose leaves are pressed. */
   branch?: string;
@@ -43,13 +35,11 @@ export interface FigureSubject {
 /** Trees of boards with more nodes are drawn down to the root's children only. */
 const MOST_BOARDS = 20;
 
-/** What an engine answers to the search of a figure. */
 export interface FigureEngine<T> {
   trace_tree: (tree: string, pruning: boolean) => T;
   trace: (board: string, pruning: boolean, options: TraceOptions) => T;
 }
 
-/** Has an engine search what a figure shows. */
 export function traced<T>(
   engine: FigureEngine<T>,
   { tree, board = "", search, scoring = "plain" }: FigureSubject,
@@ -59,14 +49,12 @@ export function traced<T>(
   return engine.trace(board, pruning, scoring === "plain" ? { scoring } : {});
 }
 
-/** @param trace What the call gave. */
 export function recordOf({ search }: FigureSubject, trace: SearchTrace) {
   const pruning = search === "alpha-beta";
   if ("tree" in trace) return new TreeRecord(trace, pruning);
   return new SearchRecord(trace, pruning);
 }
 
-/** True if a node of the search is in the drawing. */
 export function isDrawn(record: SearchRecord, node: number) {
   const small = record.isTree() || record.trace.nodes <= MOST_BOARDS;
   return small || record.trace.plies[node] <= 1;

@@ -10,7 +10,7 @@ import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Scene } from "./subject.ts";
 import type { NodeSize } from "../../parts/tree/node-figure.ts";
 import type { Look } from "../../parts/search/node-state.ts";
-import type { SvgShape } from "../../base/svg-shape.ts";
+import type { Drawn } from "./canvas.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { NodePlace } from "../../parts/tree/layout.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -39,7 +39,7 @@ export function drawWritten(
   { look, marks }: Scene,
   figure: (value: number) => string,
   sides: Record<string, string>,
-): { shapes: SvgShape[]; width: number; height: number } {
+): Drawn {
   const ids = [...tree.keys()];
   const parent = (id: number) => tree[id].parent;
   const layout = layOutTree(ids, parent);
@@ -77,7 +77,7 @@ export function drawWritten(
   };
 }
 
-/** What is known of a node, in a few signs; nothing that proves nothing. */
+/** Writes what is known of a node, such as ≥ 3; a value that proves nothing is left out. */
 export function lookSigns({ value, proves }: Look, figure: (value: number) => string) {
   if (value === null || proves === null) return "";
   return `${{ exact: "", least: "≥ ", most: "≤ " }[proves]}${figure(value)}`;
@@ -91,7 +91,7 @@ export function drawBoards(
   record: SearchRecord,
   { look, marks }: Scene,
   label: (node: number, look: Look) => string,
-): { shapes: SvgShape[]; width: number; height: number } {
+): Drawn {
   const { shape: game, trace } = record;
   const { width, height } = framedSize(game);
   const [across, down] = [width + GAP.across, height + GAP.down + LABEL];

@@ -3,7 +3,7 @@ import { rounded, svgShape } from "../../base/svg-shape.ts";
 import { bandsOf } from "../../parts/map/canvas.ts";
 import { lightOf, pliesOf } from "../../parts/map/shares.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
-import type { SvgShape } from "../../base/svg-shape.ts";
+import type { Drawn } from "./canvas.ts";
 
 const [WIDTH, HEIGHT, AROUND] = [420, 240, 6];
 /** This many steps of light are told apart; the first is as good as dark. */
@@ -11,14 +11,11 @@ const [STEPS, DARK] = [7, 0.12];
 const opacity = (step: number) => rounded(DARK + ((1 - DARK) * step) / (STEPS - 1));
 
 /** @param pruning Else every node is visited. */
-export function drawWhole(
-  map: TraceMap,
-  pruning: boolean,
-): { shapes: SvgShape[]; width: number; height: number } {
+export function drawWhole(map: TraceMap, pruning: boolean): Drawn {
   const plies = pliesOf(map);
   const columns = map.byColumn.length / 2 / plies;
   const wide = WIDTH / columns;
-  /** What is as bright, as one path. */
+  /** One path for each step of light. */
   const paths: string[] = Array.from({ length: STEPS }, () => "");
   bandsOf(plies, HEIGHT).forEach(({ top, height }, ply) => {
     const steps = Array.from({ length: columns }, (_, column) => {

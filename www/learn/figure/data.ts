@@ -1,4 +1,4 @@
-/** What a page has of its figures from the build, beside their drawings. */
+/** Carries figures from the build to their page, beside their drawings. */
 import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
 import type { Reach } from "./reach.ts";
@@ -25,23 +25,16 @@ export type Judged = { isRight: boolean; told: string };
 /** A bug at the root that can be switched on: what is chosen with it, and what is said of that. */
 export type Bug = { label: string; chosen?: number; told: string };
 
-/** A board's name, the sentence above it, and what a link to Play says of it. */
-export type SeriesStep = {
-  name: string;
-  sentence: string;
-  play: Record<string, string>;
-};
+/** @property play The names of a link to Play. */
+export type SeriesStep = { name: string; sentence: string; play: Record<string, string> };
 
 interface Common {
   name: string;
-  /** What a reader is asked before the figure answers. */
   question?: string;
   asked?: Asked;
-  /** What is said when it has answered. */
   sentence: string;
   /** The longest text that can come to stand there: nothing below it moves. */
   longest: string;
-  /** The step that the chapter shows. */
   frame: number;
 }
 
@@ -52,7 +45,7 @@ export interface SearchData extends Common {
   /** The record's step at `frame`. */
   step: number;
   bug?: Bug;
-  /** How many of its leaves the search visits, in words. */
+  /** The number of leaves that the search visits, in words. */
   visited?: string;
 }
 
@@ -81,14 +74,14 @@ export type FigureData = SearchData | SeriesData | EstimateData | ReachData;
 /** A step of a figure, by its number or its name. */
 export type Wish = { frame: number } | { step: string };
 
-/** The same, or where a search leaves a node of the drawing. */
+/** The same, or the step at which a search leaves a node of the drawing. */
 export type Where = Wish | { node: number };
 
-/** What figures can have their page do. While a page is built there is none, and nothing to press. */
+/** The page of a figure. While it is built there is none, and nothing to press. */
 export interface FigurePage {
   fail: (error: unknown, retry: () => void) => void;
   tell: (text: string) => void;
-  /** The figure has answered: so does the text below it. */
+  /** Unfolds the text that states the answer. */
   answered?: () => void;
 }
 
@@ -98,6 +91,6 @@ export interface FigureProps<D extends FigureData = FigureData> {
   drawings: SvgShape[];
   page?: FigurePage;
   wish?: Wish;
-  /** Hears that the figure has left the step that it was asked for. */
+  /** Called when a reader leaves the step of `wish`. */
   left?: () => void;
 }

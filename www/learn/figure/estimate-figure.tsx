@@ -10,15 +10,13 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Dress } from "../../ui/drawing.tsx";
 import type { EstimateData, FigureProps } from "./data.ts";
 
-/** What is estimated, by a slider that goes from 0 to `most` and begins at `first`. */
+/** An estimate by a slider from 0 to `most` that begins at `first`. */
 interface Estimated {
   most: number;
   first: number;
-  /** The estimate as it is written. */
   text: (at: number) => string;
-  /** What is said of it. */
   judged: (at: number) => string;
-  /** Where the drawing marks it. */
+  /** Its place in the drawing, from the left. */
   place?: (at: number) => number;
 }
 
@@ -61,7 +59,7 @@ export function EstimateFigure({ data, drawings, page }: FigureProps<EstimateDat
   const { kind, scale, uniform } = data;
   const estimated = scale ? countOf(scale, words) : shareOf(words);
   const [at, setAt] = useState(estimated.first);
-  /** Of an estimate that was not given nothing is said, and there is no mark. */
+  /** Empty if the reader only wanted to see the answer: then there is no mark. */
   const [judged, judge] = useState<string | null>(null);
   const isAsking = judged === null;
   const { moved, sliders } = useUniform(uniform, page);

@@ -1,4 +1,4 @@
-/** What all figures have: a slot for its question, then its verdict; the drawing; one row of buttons. */
+/** Frames every figure: a slot for its question, then its verdict; the drawing; one row of buttons. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Icon, useSite } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -12,22 +12,18 @@ interface FrameProps {
   isAsking: boolean;
   /** True if a reader has answered, not a link of the text. */
   isGiven?: boolean;
-  /** Of what the reader has said; a wrong one that can be tried again stands in place of the question. */
+  /** A wrong one that can be tried again stands in place of the question. */
   verdict?: Judged;
   above?: ComponentChildren;
   picture: ComponentChildren;
-  /** What the picture listens to. */
   hears?: HTMLAttributes<HTMLDivElement>;
-  /** Below the drawing, after the answer. */
   controls?: ComponentChildren;
   steps?: { frame: number; last: number; go: (frame: number) => void };
   /** In the slot after the answer, unless there is a verdict. */
   said: string;
-  /** What answers. */
+  /** The controls that answer. */
   question?: ComponentChildren;
-  /** Beside the buttons. */
   note?: string;
-  /** The place that goes on with it, and what is said to it. */
   link?: { place: "play" | "watch"; names: Record<string, string> };
 }
 
@@ -67,7 +63,7 @@ export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...o
       data-kind={data.kind}
       data-frame={isAsking ? undefined : steps?.frame}
     >
-      <div class="shown">
+      <div class="shown framed">
         <figcaption
           class={look}
           data-longest={data.longest}
@@ -104,7 +100,7 @@ export function FigureFrame({ data, page, isAsking, isGiven, verdict, said, ...o
   );
 }
 
-/** What is in view before the answer, and what after it: on paper, the answer. */
+/** Shows one thing before the answer and another after it: on paper, the answer. */
 export function Answering(at: {
   isAsking: boolean;
   before: ComponentChildren;

@@ -12,7 +12,7 @@ import type { Walk } from "./walk.ts";
 
 /** A leaf changes by one for this many pixels. */
 const PIXELS = 10;
-/** Leaves stay as short as the drawing has room for. */
+/** A longer number has no room in the drawing. */
 const [LEAST, MOST] = [-99, 99];
 
 /** The tree is drawn from left to right in every language. */
@@ -25,7 +25,6 @@ export function useHandles(walk: Walk) {
   const { say, number, figure } = useWords();
   /** The way to the node that the buttons change. */
   const [chosen, choose] = useState<Way | null>(null);
-  /** Where a drag began, and what it has done since. */
   const drag = useRef<{ x: number; y: number; value: number } | null>(null);
   const elements = useRef<Map<number, SVGGElement>>(new Map());
   const wantsFocus = useRef(false);
@@ -60,7 +59,7 @@ export function useHandles(walk: Walk) {
     if (isLeaf) setLeaf(way, (nodeAt(way)?.leaf ?? 0) + by);
     else moveBranch(way, by);
   }
-  /** Where a node is drawn, in pixels from the left. */
+  /** In pixels from the left. */
   const middle = (way: Way) => elements.current.get(indexOf(way))?.getScreenCTM()?.e;
   function follow({ clientX, clientY }: PointerEvent) {
     const from = drag.current;
@@ -76,6 +75,9 @@ export function useHandles(walk: Walk) {
     moveBranch(chosen, by);
   }
   function reset() {
+    // The button that was pressed goes with the change.
+    const first = nodes.find(({ way, leaf }) => (isLeaf ? leaf !== null : way.length > 0));
+    if (!chosen && first) focus(first.way);
     wantsFocus.current = true;
     walk.reset();
   }
@@ -101,7 +103,6 @@ export function useHandles(walk: Walk) {
     };
     const branch = {
       role: "button",
-      class: `${shape.attributes.class} branch-handle`,
       "aria-label": `${nameOf(way, leaf)}: ${textIn(shape)}`,
     };
     return {

@@ -1,4 +1,4 @@
-/** What a figure needs once it is touched: the engine, the record of its search, and its drawing. */
+/** Loads the engine, the record of a search and its drawing, once a figure is touched. */
 import { answering } from "../../engine/workers.ts";
 import { frameOfNode, framesOf, recordOf, traced } from "../drawing/subject.ts";
 import { pictureOf } from "./picture.ts";
@@ -32,12 +32,10 @@ async function searchOf(subject: FigureSubject): Promise<Moving> {
   return { record, frames: framesOf(record, subject) };
 }
 
-/** True if the search of a figure has a step of a name. */
 export async function hasStep(subject: FigureSubject, step: string) {
   return (await searched(subject)).frames.some(({ name }) => name === step);
 }
 
-/** What is in view where a reader wants to be. */
 export async function shownAt(wanted: Wanted, words: FigureWords): Promise<FigureShown> {
   const { subject, bug, isStop } = wanted;
   const moving = await searched(subject);
@@ -61,7 +59,6 @@ function frameAt({ at, from }: Wanted, moving: Moving) {
   return frame < 0 ? from : frame;
 }
 
-/** Alpha-beta in a uniform tree. */
 export async function uniformShown(uniform: Uniform, words: FigureWords) {
   const trace = await answering().request("trace_tree", [uniformText(uniform), true]);
   return uniformPicture(uniform, trace, words);

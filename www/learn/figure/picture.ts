@@ -20,12 +20,12 @@ export function pictureOf(
 ): { drawing: SvgShape; sentence: string } {
   const scene =
     subject.show === "ends" ? gameOf(record, frame) : sceneOf(record, frame, subject.chosen);
-  const { shapes, width, height } = record.isTree()
+  const drawn = record.isTree()
     ? withLine(record, subject, scene, language)
     : drawBoards(record, scene, labels(record, subject, language));
   const kind = record.isTree() ? "tree" : "tree boards";
   return {
-    drawing: canvas(shapes, width, height, labelOf(subject, language), kind),
+    drawing: canvas(drawn, labelOf(subject, language), kind),
     sentence: sentenceOf(record, subject, frame, language),
   };
 }
@@ -58,7 +58,7 @@ function withLine(
   };
 }
 
-/** What stands below a board: nothing before the search has left it. */
+/** Labels boards; none that the search has not left. */
 function labels(record: SearchRecord, { show }: FigureSubject, { say, figure }: FigureWords) {
   const resultText = (value: number) =>
     value === 0 ? say("draw") : say("wins", { player: value > 0 ? "X" : "O" });

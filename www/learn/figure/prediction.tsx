@@ -1,7 +1,6 @@
 /**
- * What a figure asks before it answers: a reader presses the branch, the board or the column to be
- * chosen, or marks all leaves to be skipped. A wrong mark is explained where the search comes to it, and can be
- * mended: the marks stay.
+ * Asks before a figure answers: a reader chooses a branch, a board or a column, or marks all leaves to be skipped. A wrong
+ * mark is explained where the search comes to it, and can be mended: the marks stay.
  */
 import { useState } from "preact/hooks";
 import { textIn } from "../../ui/drawing.tsx";
@@ -10,10 +9,9 @@ import type { SvgShape } from "../../base/svg-shape.ts";
 import type { Dress } from "../../ui/drawing.tsx";
 import type { Asked, Candidate, Judged } from "./data.ts";
 
-/** What a finger can hit, and how wide and high a drawing can be on a small phone, in pixels. */
+/** The size of a target, and the width and height of a drawing on a small phone, in pixels. */
 const [TARGET, NARROW, LOW] = [33, 268, 230];
 
-/** What the figure does with what a reader says. */
 interface Acts {
   /** @param verdict None if the reader only wants to see it. */
   answer: (verdict: Judged | undefined, tree?: string) => void;
@@ -27,10 +25,15 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
   const { candidates = [], reason } = asked ?? {};
   const [marked, mark] = useState<readonly number[]>([]);
   const [isEmpty, setEmpty] = useState(false);
-  /** The first leaf that is marked or left out wrongly, while that is explained. */
-  const [wrong, explain] = useState<Candidate | null>(null);
+  /** Which of the wrong leaves is explained. */
+  const [at, explain] = useState(-1);
   const side = hitSide(drawing);
   const isMarked = ({ id }: Candidate) => marked.includes(id);
+  // Of the leaves that one cut skips, the first that is missing speaks for the others.
+  const wrongs = candidates
+    .filter((one) => isMarked(one) !== one.isRight)
+    .filter((one, n, all) => isMarked(one) || one.frame !== all[n - 1]?.frame);
+  const wrong = wrongs[at];
 
   function press(candidate: Candidate) {
     const { id, isRight, told, tree } = candidate;
@@ -63,7 +66,7 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
       ),
     };
   };
-  /** What became of a reader's mark, at its leaf; of those that are missing, only at the one that is explained. */
+  /** Judges a reader's mark at its leaf; of missing ones, only the one that is explained. */
   function badge(shape: SvgShape) {
     const candidate = candidates.find(({ id }) => id === idOf(shape));
     if (!candidate || !(isMarked(candidate) || candidate === wrong)) return undefined;
@@ -78,20 +81,19 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
   function check() {
     // An answer that was not given is not a wrong one, and gives nothing away.
     if (marked.length === 0) return setEmpty(true);
-    const first = candidates.find((one) => isMarked(one) !== one.isRight) ?? null;
-    explain(first);
-    if (first) acts.stop?.(first.frame ?? 0);
+    if (wrongs.length > 0) stopAt(0);
     else acts.answer({ isRight: true, told: reason ?? "" });
   }
-  function again() {
-    explain(null);
-    acts.stop?.(null);
+  function stopAt(next: number) {
+    explain(next);
+    acts.stop?.(wrongs[next]?.frame ?? null);
   }
   function show() {
-    explain(null);
+    explain(-1);
     mark([]);
     acts.answer(undefined, candidates.find(({ isRight }) => isRight)?.tree);
   }
+  const hasNext = wrong !== undefined && at + 1 < wrongs.length;
   const right = candidates.filter((one) => isMarked(one) && one.isRight).length;
   const hint = isEmpty && marked.length === 0 ? say("ask-unmarked") : say("ask-press");
   return {
@@ -104,24 +106,24 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
     buttons: (
       <>
         {reason !== undefined && (
-          <button type="button" class="primary" onClick={wrong ? again : check}>
+          <button type="button" class="primary" onClick={() => (wrong ? stopAt(-1) : check())}>
             {say(wrong ? "try-again" : "check")}
           </button>
         )}
-        <button type="button" onClick={show}>
-          {say("figure-show")}
+        <button type="button" onClick={() => (hasNext ? stopAt(at + 1) : show())}>
+          {say(hasNext ? "next" : "figure-show")}
         </button>
       </>
     ),
   };
 }
 
-/** The number that a drawing gives a node; NaN for what is not a node. */
+/** @returns The number of a node; NaN for other shapes. */
 export function idOf({ attributes }: SvgShape) {
   return Number(attributes["data-id"] ?? NaN);
 }
 
-/** How large what a finger can hit is in the units of a drawing. */
+/** The size of a target in the units of a drawing. */
 function hitSide({ attributes }: SvgShape) {
   return TARGET * Math.max(1, Number(attributes.width) / NARROW, Number(attributes.height) / LOW);
 }

@@ -1,4 +1,4 @@
-/** How long whole trees take, by their branching factor, their depth and the speed of a program. */
+/** Computes how long whole trees take, by branching factor, depth and the speed of a program. */
 import { direction } from "../../messages/languages.ts";
 import { canvas } from "../drawing/canvas.ts";
 import { drawScale } from "../drawing/scale.ts";
@@ -48,8 +48,8 @@ export function reachPicture(reach: Reach, words: Speech) {
   ];
   const rows = [row("all"), row("best")];
   const page = { rightToLeft: direction(language) === "rtl", number };
-  const { shapes, width, height } = drawScale(rows, page, undefined, { powers: POWERS, marks });
+  const drawn = drawScale(rows, page, undefined, { powers: POWERS, marks });
   const [all, best] = rows.map(({ text }) => text);
   const sentence = say("reach-told", { branching, depth, speed, all, best });
-  return { drawing: canvas(shapes, width, height, sentence), sentence };
+  return { drawing: canvas(drawn, sentence), sentence };
 }

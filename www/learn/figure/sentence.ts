@@ -1,80 +1,74 @@
-/** What happens at a frame, in one to three sentences. The words are the catalogue's. */
+/** Tells a frame in one to three sentences. The words are the catalogue's. */
 import { wayTo } from "../drawing/subject.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
 import type { SearchRecord } from "../../parts/search/record.ts";
 import type { TreeRecord } from "../../parts/search/tree-record.ts";
 import type { Frame, FigureSubject } from "../drawing/subject.ts";
 
-/** What the figures need of the page's language. */
 export type FigureWords = Pick<Catalogue, "say" | "figure" | "number">;
+
+interface Words extends FigureWords {
+  told: (id: MessageEnd<"figure-">, values?: Record<string, string | number>) => string;
+}
 
 export function sentenceOf(
   record: SearchRecord,
   subject: FigureSubject,
   frame: Frame,
-  language: FigureWords,
+  { say, figure, number }: FigureWords,
 ) {
+  const words: Words = { say, figure, number, told: (id, values) => say(`figure-${id}`, values) };
   const parts = record.isTree()
-    ? treeParts(record, subject, frame, language)
-    : boardParts(record, subject, frame, language);
-  return parts.map(({ id, values }) => language.say(`figure-${id}`, values)).join(" ");
+    ? treeParts(record, subject, frame, words)
+    : boardParts(record, subject, frame, words);
+  return parts.join(" ");
 }
 
-type SentencePart = { id: MessageEnd<"figure-">; values?: Record<string, string | number> };
-
-function treeParts(
-  record: TreeRecord,
-  { line }: FigureSubject,
-  { moment, node, step }: Frame,
-  { figure, number }: FigureWords,
-): SentencePart[] {
-  const { values, parents } = record.trace;
+function treeParts(record: TreeRecord, { line }: FigureSubject, frame: Frame, words: Words) {
+  const { told, number, figure } = words;
+  const { moment, node } = frame;
   const path = (at: number) =>
     wayTo(record, at)
       .map((each) => number(each))
       .join(".") || "root";
-  const value = figure(values[node]);
+  const value = figure(record.trace.values[node]);
   switch (moment) {
     case "start":
-      return [{ id: "tree-start" }];
+      return [told("tree-start")];
     case "enter":
-      return [{ id: "tree-enter", values: { path: path(node), side: sideOf(record, node) } }];
+      return [told("tree-enter", { path: path(node), side: sideOf(record, node) })];
     case "cut":
-      return [{ id: "tree-cut", values: cutValues(record, node, path, figure) }];
+      return [told("tree-cut", cutValues(record, node, path, figure))];
     case "end": {
-      const over: SentencePart = { id: "tree-end", values: { value } };
-      const skipped: SentencePart = {
-        id: "tree-skipped",
-        values: { skipped: leavesOf(record).skipped },
-      };
-      return record.pruning ? [over, skipped] : [over];
+      const over = told("tree-end", { value });
+      const { skipped } = leavesOf(record);
+      return record.pruning ? [over, told("tree-skipped", { skipped })] : [over];
     }
   }
-  const parent = parents[node];
   const what = record.isLeaf(node) ? "leaf" : record.bound(node);
-  const leaving: SentencePart = { id: `tree-${what}`, values: { path: path(node), value } };
-  return [leaving, ...effect(record, node, step, path(parent), Boolean(line), figure)];
+  const above = path(record.trace.parents[node]);
+  const leaving = told(`tree-${what}`, { path: path(node), value });
+  return [leaving, ...effect(record, frame, above, line !== undefined, words)];
 }
 
-/** How many leaves a tree has, and how many of them the search has not looked at. */
+/** Counts the leaves of a tree, and those that the search skips. */
 export function leavesOf(record: TreeRecord) {
   const all = [...record.tree.keys()].filter((id) => record.tree[id].children.length === 0);
   return { leaves: all.length, skipped: all.filter((id) => record.visit(id) < 0).length };
 }
 
 /**
- * What a node's value does to its parent.
+ * Tells what a node's value does to its parent.
  * @param path The parent's.
- * @param line Whether α and β are shown.
+ * @param line True if α and β are shown.
  */
 function effect(
   record: TreeRecord,
-  node: number,
-  step: number,
+  { node, step }: Frame,
   path: string,
   line: boolean,
-  figure: (value: number) => string,
-): SentencePart[] {
+  { told, figure }: Words,
+) {
   const parent = record.trace.parents[node];
   const stand = record.stands(record.step(step)).find((each) => each.node === parent);
   if (!stand) throw new Error(`node ${parent} is not on the path`);
@@ -83,15 +77,12 @@ function effect(
   const value = figure(stand.best ?? 0);
   const { kind } = record.step(step);
   if (kind === "narrow" || (kind === "improve" && !record.pruning)) {
-    const taken: SentencePart = { id: `tree-${own}-gets`, values: { value, path } };
-    const bound: SentencePart = { id: `bound-${own}`, values: { value } };
-    return line ? [taken, bound] : [taken];
+    const taken = told(`tree-${own}-gets`, { value, path });
+    return line ? [taken, told(`bound-${own}`, { value })] : [taken];
   }
-  if (kind === "improve") {
-    const had = figure(side === "MAX" ? stand.alpha : stand.beta);
-    return [{ id: `tree-${own}-has`, values: { value: had } }];
-  }
-  return [{ id: "tree-keeps", values: { side, value, path } }];
+  if (kind !== "improve") return [told("tree-keeps", { side, value, path })];
+  const had = figure(side === "MAX" ? stand.alpha : stand.beta);
+  return [told(`tree-${own}-has`, { value: had })];
 }
 
 /**
@@ -123,35 +114,27 @@ function boardParts(
   record: SearchRecord,
   { show }: FigureSubject,
   { moment, node }: Frame,
-  { figure }: FigureWords,
-): SentencePart[] {
-  const { values, parents } = record.trace;
+  { told, figure }: Words,
+) {
+  const { values, parents, moves } = record.trace;
   const player = record.player(0);
-  if (moment === "start") return [{ id: "board-start", values: { player } }];
+  if (moment === "start") return [told("board-start", { player })];
   if (moment === "end") {
-    if (show === "ends") return [{ id: "board-all" }];
+    if (show === "ends") return [told("board-all")];
     const { chosen } = record.stands(record.step(record.length - 1))[0];
-    const cell = cellName(record.trace.moves[chosen ?? 0]);
-    return [
-      { id: "board-end", values: { result: resultOf(values[0]) } },
-      { id: "board-choice", values: { player, cell } },
-    ];
+    const choice = told("board-choice", { player, cell: cellName(moves[chosen ?? 0]) });
+    return [told("board-end", { result: resultOf(values[0]) }), choice];
   }
-  const taken = { player: record.player(parents[node]), cell: cellName(record.trace.moves[node]) };
-  if (moment === "enter") return [{ id: "board-enter", values: taken }];
+  const taken = { player: record.player(parents[node]), cell: cellName(moves[node]) };
+  if (moment === "enter") return [told("board-enter", taken)];
   const result = resultOf(values[node]);
-  if (record.isLeaf(node)) {
-    return [
-      { id: "board-enter", values: taken },
-      { id: "board-leaf", values: { result } },
-    ];
-  }
-  const bound = record.bound(node);
+  if (record.isLeaf(node)) return [told("board-enter", taken), told("board-leaf", { result })];
   const returned = { ...taken, result, value: figure(values[node]) };
-  return [{ id: show === "results" ? "board-result" : `board-${bound}`, values: returned }];
+  const kind = show === "results" ? "result" : record.bound(node);
+  return [told(`board-${kind}`, returned)];
 }
 
-/** Who wins, as a message chooses by it. @param value X's. */
+/** The winner, as messages name it. @param value X's. */
 export function resultOf(value: number) {
   return value > 0 ? "x" : value < 0 ? "o" : "draw";
 }

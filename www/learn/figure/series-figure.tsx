@@ -7,7 +7,6 @@ import { FigureFrame } from "./frame.tsx";
 import { usePrediction } from "./prediction.tsx";
 import type { FigureProps, SeriesData, Judged } from "./data.ts";
 
-/** @property verdict Of a reader's answer, at the frame that gives it. */
 type Place = { frame: number; isAsking: boolean; isGiven?: boolean; verdict?: Judged };
 
 export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<SeriesData>) {
@@ -22,7 +21,7 @@ export function SeriesFigure({ data, drawings, page, wish, left }: FigureProps<S
     answer: (verdict) => show({ frame: data.frame, isAsking: false, isGiven: true, verdict }),
   });
   const go = (frame: number) => show({ frame, isAsking: false });
-  /** What a reader does here leaves the step that the text has asked for. */
+  /** Goes on by hand: the link of the text is no longer current. */
   function leave(frame: number) {
     left?.();
     go(frame);

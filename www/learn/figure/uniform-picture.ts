@@ -6,9 +6,8 @@ import { bandsOf } from "../../parts/map/canvas.ts";
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 import type { Uniform } from "./uniform-tree.ts";
 import type { Catalogue } from "../../messages/catalogue.ts";
-import type { SvgShape } from "../../base/svg-shape.ts";
+import type { Drawn } from "../drawing/canvas.ts";
 
-/** @param trace Of a search of its tree. */
 export function uniformPicture(
   uniform: Uniform,
   trace: TreeTrace,
@@ -17,13 +16,12 @@ export function uniformPicture(
   const plies = visitsOf(trace);
   const last = plies[plies.length - 1];
   const leaves = last.filter(Boolean).length;
-  const { shapes, width, height } = drawUniform(plies);
   const [up, down] = powers(uniform);
   const percent = number(leaves / last.length, { style: "percent", maximumSignificantDigits: 2 });
   const found = say("uniform-leaves", { leaves, all: last.length, percent });
   const formula = say("uniform-formula", { up, down, least: up + down - 1 });
   return {
-    drawing: canvas(shapes, width, height, say("uniform-label"), "uniform"),
+    drawing: canvas(drawUniform(plies), say("uniform-label"), "uniform"),
     sentence: `${found} ${formula}`,
     leaves,
   };
@@ -33,13 +31,8 @@ const [WIDTH, HEIGHT] = [420, 190];
 /** Between two nodes that are wide enough. */
 const [GAP, ROOM] = [2, 8];
 
-export function drawUniform(plies: readonly (readonly boolean[])[]): {
-  shapes: SvgShape[];
-  width: number;
-  height: number;
-} {
+export function drawUniform(plies: readonly (readonly boolean[])[]): Drawn {
   const bands = bandsOf(plies.length, HEIGHT);
-  /** The nodes of one kind, as one path. */
   const pathOf = (kind: boolean) =>
     plies.flatMap((nodes, ply) => {
       const wide = WIDTH / nodes.length;

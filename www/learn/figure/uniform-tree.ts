@@ -41,7 +41,7 @@ export function powers({ branching, depth }: Omit<Uniform, "order">) {
   return [branching ** Math.ceil(depth / 2), branching ** Math.floor(depth / 2)];
 }
 
-/** What a chapter writes: `3 4 best`. */
+/** Reads what a chapter writes: `3 4 best`. */
 export function readUniform(words: string): Uniform {
   const [branching, depth, named] = words.split(" ");
   const order = LEAF_ORDERS.find((one) => one === named);
@@ -49,7 +49,7 @@ export function readUniform(words: string): Uniform {
   return { branching: Number(branching), depth: Number(depth), order };
 }
 
-/** Which nodes a search entered, ply by ply, from left to right. */
+/** True for each node that a search entered, ply by ply, from left to right. */
 export function visitsOf({ tree, moves }: TreeTrace): boolean[][] {
   const seen = new Set(moves);
   const plies: boolean[][] = [];

@@ -8,10 +8,9 @@ import { LEAF_ORDERS } from "./uniform-tree.ts";
 import type { FigurePage } from "./data.ts";
 import type { Uniform } from "./uniform-tree.ts";
 
-/** What the sliders reach: with more, a leaf would be less than a pixel wide. */
+/** With more, a leaf would be less than a pixel wide. */
 const REACH = { branching: [2, 4], depth: [2, 5], order: [0, LEAF_ORDERS.length - 1] };
 
-/** @param first Nothing for a figure of another kind, which stays as it is. */
 export function useUniform(first: Uniform | undefined, page?: FigurePage) {
   const words = useWords();
   const [uniform, show] = useState(first);
@@ -34,7 +33,7 @@ export function useUniform(first: Uniform | undefined, page?: FigurePage) {
     return <Slider key={name} {...{ label, min, max, value, text, choose }} />;
   };
   const sliders = uniform && (
-    <div class="slider sliders">
+    <div class="slider">
       {keysOf(REACH).map((name) =>
         sliderOf(name, { ...uniform, order: LEAF_ORDERS.indexOf(uniform.order) }),
       )}

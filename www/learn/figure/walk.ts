@@ -1,4 +1,4 @@
-/** Where a reader is in a figure's search, and in which tree. The engine comes with the first move. */
+/** Keeps a reader's place in a figure's search, and the tree. The engine comes with the first move. */
 import { useEffect, useState } from "preact/hooks";
 import { useAnswer } from "../../ui/answer.ts";
 import { useWords } from "../../ui/words.tsx";
@@ -6,29 +6,26 @@ import type { SvgShape } from "../../base/svg-shape.ts";
 import type { FigureSubject } from "../drawing/subject.ts";
 import type { Bug, FigureProps, SearchData, Judged, Where } from "./data.ts";
 
-/** What a reader has asked for. */
+/** A step that a reader has asked for. */
 export interface Wanted {
   subject: FigureSubject;
   at: Where;
   /** The frame that stays if the search has nothing at that place. */
   from: number;
-  /** The bug at the root that is switched on. */
   bug?: Bug;
   /** True if a wrong mark is shown there, and the question stays. */
   isStop?: boolean;
-  /** Whether the reader has answered, and what is said of that. */
+  /** True if the reader has answered. */
   isGiven?: boolean;
   verdict?: Judged;
 }
 
-/** What is in view. */
 export interface FigureShown {
   subject: FigureSubject;
   drawing: SvgShape;
   said: string;
   frame: number;
   last: number;
-  /** Of the record. */
   step: number;
   isStop?: boolean;
 }
@@ -59,7 +56,7 @@ export function useWalk({ data, drawings, page, wish, left }: FigureProps<Search
     // A link of the text speaks of the chapter's own tree.
     if (wish) go(wish, { subject: data.subject });
   }, [wish]);
-  /** What a reader does here leaves the step that the text has asked for. */
+  /** Goes on by hand: the link of the text is no longer current. */
   function leave(at: Where, change?: Partial<Wanted>) {
     left?.();
     go(at, change);

@@ -60,14 +60,14 @@ figure-tree-max-has = But MAX already has { $value } elsewhere.
 figure-tree-min-has = But MIN already holds MAX to { $value } elsewhere.
 figure-tree-keeps = { $side } stays with { $value }.
 figure-tree-cut = ✂ { $side ->
-        [MAX] MIN can already hold MAX to { $bound }
-       *[MIN] MAX can already get { $bound }
+        [MAX] MIN already holds MAX to { $bound }
+       *[MIN] MAX already has { $bound }
     } { $owner ->
         [root] at the root
        *[other] in branch { $owner }
     }. Here { $side ->
-        [MAX] MAX can get { $value } or more
-       *[MIN] MIN can hold MAX to { $value } or less
+        [MAX] MAX can get { $value }
+       *[MIN] MIN can hold it to { $value }
     }, { $compare ->
         [tie] which is not better
        *[strict] which is worse

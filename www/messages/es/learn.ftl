@@ -60,14 +60,14 @@ figure-tree-max-has = Pero MAX ya tiene { $value } en otro lugar.
 figure-tree-min-has = Pero MIN ya deja a MAX en { $value } en otro lugar.
 figure-tree-keeps = { $side } se queda con { $value }.
 figure-tree-cut = ✂ { $side ->
-        [MAX] MIN ya puede dejar a MAX en { $bound }
-       *[MIN] MAX ya puede conseguir { $bound }
+        [MAX] MIN ya deja a MAX en { $bound }
+       *[MIN] MAX ya tiene { $bound }
     } { $owner ->
         [root] en la raíz
        *[other] en la rama { $owner }
     }. Aquí { $side ->
-        [MAX] MAX puede conseguir { $value } o más
-       *[MIN] MIN puede dejar a MAX en { $value } o menos
+        [MAX] MAX puede conseguir { $value }
+       *[MIN] MIN puede dejarlo en { $value }
     }, lo que { $compare ->
         [tie] no es mejor
        *[strict] es peor
