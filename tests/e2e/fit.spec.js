@@ -6,7 +6,7 @@ import { test } from "./fonts.js";
 import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { frames } from "./clock.js";
 import { misfits } from "./fit.js";
-import { expect, sharedTestWith } from "./game.js";
+import { expect, overflow, sharedTestWith } from "./game.js";
 import { comeTo, openPlace } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
@@ -116,11 +116,11 @@ for (const [font, language] of /** @type {const} */ ([
     test.use({ font });
     test("play: nothing covers the board, and all places are on the screen", async ({ page }) => {
       await doubleLetters(page);
-      for (const fragment of ["", "#game=7x6k4g"]) {
+      for (const fragment of ["", "#game=7x6k4g", "#moves=10643&x=human&o=perfect"]) {
         await openPlace(page, "play", fragment, language);
-        for (const [width, height] of PHONES) {
+        for (const [width, height] of [[320, 640], ...PHONES]) {
           await page.setViewportSize({ width, height });
-          await frames(page, 1);
+          expect((await overflow(page)).sideways, `${fragment} ${width}`).toBeLessThanOrEqual(0);
           expect(await coveredInPlay(page), `${fragment} ${width}×${height}`).toEqual([]);
         }
       }

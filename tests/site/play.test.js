@@ -5,8 +5,10 @@ import * as engine from "../../pkg/npm/cutoff.js";
 import { leave } from "./page.js";
 import {
   becomes,
+  count,
   open,
   play,
+  press,
   pressButton,
   say,
   says,
@@ -55,10 +57,28 @@ test("a perfect computer that is to lose from here is not called unbeatable", as
   assert.equal(textOf("#hope"), "");
 });
 
-test("a lost game is called one", async () => {
+test("a lost game is called one, and what would have been better is no fact", async () => {
   await open("#moves=1064&x=human&o=perfect");
   await play(3);
   await says("#turn", plain(say("result-you-lost", { player: "O" })));
+  await says("#hope", /would have drawn/);
+});
+
+test("the best move has its mark on the board while hints are on, also in another page", async () => {
+  for (const view of ["", "&view=board"]) {
+    await open(`#moves=04&x=human&o=human${view}`);
+    await says("#recommendation-move", /^b1$/);
+    assert.equal(count(".recommended"), 0);
+    for (const marked of [1, 0]) {
+      await press("#hint");
+      await becomes(() => count(".recommended"), marked);
+    }
+  }
+});
+
+test("in Persian the worth of the move has a comma of that language", async () => {
+  await open("#moves=04&x=human&o=human&lang=fa");
+  await says("#value", /^، /);
 });
 
 test("undo goes back to one's own turn, and redo on again", async () => {

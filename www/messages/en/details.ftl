@@ -94,8 +94,8 @@ why-missed-by-later-fork = { $player } could have started with { PLAY($cell) }, 
 ## The end of a game
 ending-title = The game is over
 ending-better = At move { NUMBER($number) }, { PLAY($cell) } { $worth ->
-        [win] wins
-       *[draw] draws
+        [win] would have won
+       *[draw] would have drawn
     }.
 ending-flawless = No move changed the result.
 ending-held = You made no mistake. Nobody can do better.

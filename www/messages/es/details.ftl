@@ -94,8 +94,8 @@ why-missed-by-later-fork = { $player } podía haber empezado por { PLAY($cell) }
 ## El final de la partida
 ending-title = La partida ha terminado
 ending-better = En la jugada { NUMBER($number) }, { PLAY($cell) } { $worth ->
-        [win] gana
-       *[draw] empata
+        [win] habría ganado
+       *[draw] habría empatado
     }.
 ending-flawless = Ninguna jugada cambió el resultado.
 ending-held = No te equivocaste: nadie puede hacerlo mejor.

@@ -94,8 +94,8 @@ why-missed-by-later-fork = { $player } می‌توانست با { PLAY($cell) } 
 ## پایان بازی
 ending-title = بازی تمام شد
 ending-better = در حرکت { NUMBER($number) }، { PLAY($cell) } { $worth ->
-        [win] می‌برد
-       *[draw] مساوی می‌کند
+        [win] به برد می‌رسید
+       *[draw] به مساوی می‌رسید
     }.
 ending-flawless = هیچ حرکتی نتیجه را تغییر نداد.
 ending-held = اشتباهی نکردید: هیچ‌کس بهتر از این نمی‌تواند.

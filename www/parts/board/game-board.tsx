@@ -152,6 +152,7 @@ function looks(state: GameState, { best, proved, worths }: Marks) {
   const board = setup ? setup.board : (now?.board ?? game.start);
   const last = setup ? undefined : game.moves[game.at - 1];
   const shown = !setup && now && !now.finished && answersShown(state);
+  const isMarked = shown && (settings.hints || state.revealed);
   const hints = shown && settings.hints && !state.revealed ? worths : [];
   const isOpen = !setup && !state.aside && now && !now.finished;
   const falls = shape.gravity && isOpen && !computerToMove(state);
@@ -160,7 +161,7 @@ function looks(state: GameState, { best, proved, worths }: Marks) {
     last: cell === last,
     winning: !setup && (now?.winningCells.includes(cell) ?? false),
     /** Whose recommended move it is, and whether that is proved. */
-    recommended: shown && best === cell ? now.player : null,
+    recommended: isMarked && best === cell ? now.player : null,
     proved,
     worth: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
     /** True if there is no room for many words. */

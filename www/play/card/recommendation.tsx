@@ -31,7 +31,9 @@ export function Recommendation({ state }: { state: State }) {
           : say(state.trying ? "answers-trying" : "answers-hidden")}
       </span>{" "}
       <span id="value" class="value">
-        {hasValue && known?.proved ? `, ${valueText(words, known.proved)}` : ""}
+        {hasValue && known?.proved
+          ? say("recommendation-worth", { worth: valueText(words, known.proved) })
+          : ""}
       </span>
     </p>
   );
