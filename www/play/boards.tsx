@@ -1,7 +1,6 @@
 /** Boards whose searches take time: what is asked about them, and what Play shows of them. Loaded when the first one is opened. */
 import "../style/boards.css";
 import "../style/prove.css";
-import { onHidden } from "../base/tab-visibility.ts";
 import { merge } from "./game/proofs.ts";
 import { boardQuestions } from "./questions/boards.ts";
 import type { Play } from "./game/play.ts";
@@ -15,5 +14,4 @@ export { LargeBoard } from "./large-board.tsx";
 export function openBoards({ store }: Play, runner: Runner) {
   store.facts.merge = merge;
   runner.add(...boardQuestions);
-  onHidden((hidden) => hidden && runner.stop("race"));
 }

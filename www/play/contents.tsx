@@ -13,7 +13,7 @@ import { announcer } from "./game/announced.ts";
 import { BugBanner } from "./game/bug.tsx";
 import { CheckField } from "../ui/check-field.tsx";
 import { reviewQuestion } from "./questions/review.ts";
-import { stopRace } from "./card/slow-race.ts";
+import { slowRace } from "./card/slow-race.ts";
 import type { Play } from "./game/play.ts";
 import type { Runner } from "./questions/runner.ts";
 
@@ -31,9 +31,9 @@ export { Term } from "../page/term.tsx";
 /** Begins what goes with these parts: the question of the review, and what stands beside the page's own part. */
 export function openContents(play: Play, runner: Runner) {
   const { store, controller } = play;
-  runner.add(reviewQuestion);
+  runner.add(reviewQuestion, slowRace);
   store.ask(drawerAtEnd(controller));
-  onHidden((hidden) => hidden && stopRace(store));
+  onHidden((hidden) => hidden && runner.stop("race", "slowRace"));
   const linesOf = announcer(words);
   store.subscribe((state) => {
     show("bug", <BugBanner state={state} play={play} />);

@@ -31,9 +31,9 @@ let boardsEngine: Engine | null = null;
 // In another page, the page's author decides whether there are answers.
 const preferred = () => ({ ...preferences().settings, ...(embedded ? { answers: true } : {}) });
 const store = new Store(preferred());
-const notices = new Notices(store, engine);
+const notices = new Notices(store, () => controller.engine);
 const runner = new Runner(store, (error) => notices.fail(error, () => runner.retry()));
-const controller = new Controller(store, notices, {
+const controller = new Controller(engine, store, notices, {
   engineOf,
   runner,
   preferred,

@@ -99,7 +99,7 @@ function Panel({ state, play, contents, boards }: Parts) {
         card={(boards?.searchesToDepth ?? contents?.raceCard ?? wholeSearches)(words, state)}
         nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
         method={contents?.methodText(words, factsOf(state).times)}
-        race={() => (boards ? boards.raceOrStop(play) : contents?.startOrStop(play.store))}
+        race={() => (boards ? boards.raceOrStop(play) : contents?.startOrStop(play))}
         runs={contents?.hasRuns(state) && <contents.Runs state={state} play={play} />}
         below={boards && <boards.FarFact state={state} />}
       />

@@ -28,7 +28,7 @@ type Own = ReturnType<typeof readOwn> & { faults: Words[] };
 /** What the game needs of the world. */
 interface World {
   engineOf: (game: string) => Engine | Promise<Engine>;
-  runner: Play["runner"] & { giveUp: () => void };
+  runner: Play["runner"];
   address: (state: State) => void;
   preferred: () => Settings;
   prefer: (change: Partial<Settings>) => void;
@@ -37,6 +37,8 @@ interface World {
 }
 
 export class Controller {
+  /** The one that knows the game on the board. */
+  engine: Engine;
   #store;
   #notices;
   #world;
@@ -46,7 +48,8 @@ export class Controller {
   /** What addresses say whose turn to be shown has not come. */
   #waiting: Set<URLSearchParams> = new Set();
 
-  constructor(store: Store, notices: Notices, world: World) {
+  constructor(engine: Engine, store: Store, notices: Notices, world: World) {
+    this.engine = engine;
     this.#store = store;
     this.#notices = notices;
     this.#world = world;
@@ -65,11 +68,10 @@ export class Controller {
       const { setup, game, aside } = this.#state;
       if (setup) return this.#check(cycled(setup.board, cell));
       if (aside) return this.#store.change({ aside: null });
-      const refusal = states.refusal(this.#state, cell);
-      if (refusal?.id === "refused-turn") return this.#notices.refuseTurn(refusal);
-      if (refusal) return this.#notices.refuse(refusal);
+      const why = refusal(this.#state, cell);
+      if (why) return this.#notices.refuse(why);
       const move = states.position(this.#state).targets[cell];
-      if (move !== null) await this.#go(states.withMove(game, move));
+      if (move !== null) await this.#go(withMove(game, move));
     });
   }
 
@@ -122,7 +124,7 @@ export class Controller {
   }
 
   setPruning(pruning: boolean) {
-    this.#world.runner.stop("race");
+    this.#world.runner.stop("race", "slowRace");
     return this.#set({ pruning });
   }
 
@@ -169,7 +171,7 @@ export class Controller {
     return this.#do(async () => {
       // The visitor has not asked for this move, so a notice about a faulty link stays.
       const { game, paused, notice } = this.#state;
-      if (!signal.aborted) await this.#go(states.withMove(game, move), paused, notice);
+      if (!signal.aborted) await this.#go(withMove(game, move), paused, notice);
     });
   }
 
@@ -216,8 +218,8 @@ export class Controller {
     if (!setup) return;
     this.#store.change({ setup: { ...setup, text, fault: null, position: null } });
     this.#store.tell();
-    this.#notices.wake();
-    const checked = await checkSetup(this.#notices.engine, shape, text, setup.board);
+    if (this.#state.failed) this.#notices.wake();
+    const checked = await checkSetup(this.engine, shape, text, setup.board);
     this.#store.change({ setup: checked });
   }
 
@@ -242,11 +244,18 @@ export class Controller {
   }
 
   async #read(link: Link) {
-    this.#notices.engine = await this.#world.engineOf(link.rules);
-    const read = await replayLink(this.#notices.engine, link);
+    await this.#choose(link.rules);
+    const read = await replayLink(this.engine, link);
     // A game can have other names, and what is not a game is read as 3×3.
-    this.#notices.engine = await this.#world.engineOf(read.shape.game);
+    await this.#choose(read.shape.game);
     return read;
+  }
+
+  /** Another board can have another engine. That one has not failed because the one before had. */
+  async #choose(game: string) {
+    const engine = await this.#world.engineOf(game);
+    if (engine !== this.engine) this.#store.change({ failed: false, notice: null });
+    this.engine = engine;
   }
 
   #openSetup() {
@@ -267,11 +276,9 @@ export class Controller {
 
   async #played(line: GameLine) {
     const { rules, start, moves } = line;
-    this.#notices.wake();
-    // The questions about the position before would keep the engine from it.
-    this.#world.runner.giveUp();
-    const { engine } = this.#notices;
-    const { positions, link } = await engine.request("replay", [start, moves, { game: rules }]);
+    if (this.#state.failed) this.#notices.wake();
+    const options = { game: rules };
+    const { positions, link } = await this.engine.request("replay", [start, moves, options]);
     return { game: { ...line, link }, positions };
   }
 
@@ -306,4 +313,21 @@ export class Controller {
   #write() {
     if (this.#isRead && this.#waiting.size === 0) this.#world.address(this.#state);
   }
+}
+
+/** The game after a move: those that had been taken back are gone. */
+export function withMove({ rules, start, moves, at }: GameLine, move: number): GameLine {
+  return { rules, start, moves: [...moves.slice(0, at), move], at: at + 1 };
+}
+
+/** Why a click on a cell plays nothing; null if it does. */
+export function refusal(state: State, cell: number): Words | null {
+  const now = states.position(state);
+  if (!now) return { id: "refused-loading" };
+  if (now.finished) return { id: "refused-over" };
+  if (now.targets[cell] === null) {
+    if (state.shape.gravity) return { id: "refused-full", values: { cell } };
+    return { id: "refused-taken", values: { cell, player: now.board[cell] } };
+  }
+  return states.computerToMove(state) ? { id: "refused-turn" } : null;
 }

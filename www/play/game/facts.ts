@@ -83,6 +83,8 @@ export interface Facts {
   toDepth: ToDepth | null;
   /** What alpha-beta visits of the whole tree. */
   map: TraceMap | null;
+  /** The share of minimax's nodes that the slow race has counted. */
+  race: number;
   /** The idea that decides the position; null if there is none to be seen. */
   reason?: Reason | null;
   /** What minimax would visit, by its depth limit. */
@@ -131,6 +133,7 @@ export const UNKNOWN: Facts = {
   usualDepth: null,
   toDepth: null,
   map: null,
+  race: 0,
   estimates: {},
   timed: null,
   review: null,

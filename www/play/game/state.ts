@@ -2,13 +2,10 @@
 import { STANDARD } from "../../game/shape.ts";
 import { answersShown, computerToMove, gameState, position } from "../../game/state.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
-import type { GameLine } from "../../game/link-game.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
-import type { Words } from "../../base/link-text.ts";
 import type { Knowledge } from "./facts.ts";
-import type { SlowRace } from "./race.ts";
 
 export * from "../../game/state.ts";
 
@@ -43,7 +40,6 @@ interface OwnState {
   tab: Tab;
   /** To how many plies the visitor wants both searches compared. */
   depth: number | null;
-  race: SlowRace | null;
   /** True if the computer waits for a click before it goes on. */
   paused: boolean;
   /** True if the engine has been at an answer for long enough to say so. */
@@ -77,7 +73,6 @@ export function initialState(
     bug: null,
     tab: "search",
     depth: null,
-    race: null,
     paused: false,
     thinking: false,
     failed: false,
@@ -118,11 +113,6 @@ export function computerPlays(state: State) {
   return computerToMove(state) && !paused && !setup && game.at === game.moves.length;
 }
 
-/** The game after a move: those that had been taken back are gone. */
-export function withMove({ rules, start, moves, at }: GameLine, move: number): GameLine {
-  return { rules, start, moves: [...moves.slice(0, at), move], at: at + 1 };
-}
-
 /**
  * Where undo leads: back to where the visitor has a choice, or else to the start. Null if there is
  * nothing to take back.
@@ -151,16 +141,4 @@ function choiceFrom({ positions, settings }: State, first: number, step: 1 | -1)
     if (settings.players[positions[at].player] === "human") return at;
   }
   return null;
-}
-
-/** Why a click on a cell plays nothing; null if it does. */
-export function refusal(state: State, cell: number): Words | null {
-  const now = position(state);
-  if (!now) return { id: "refused-loading" };
-  if (now.finished) return { id: "refused-over" };
-  if (now.targets[cell] === null) {
-    if (state.shape.gravity) return { id: "refused-full", values: { cell } };
-    return { id: "refused-taken", values: { cell, player: now.board[cell] } };
-  }
-  return computerToMove(state) ? { id: "refused-turn" } : null;
 }

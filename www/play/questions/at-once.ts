@@ -122,7 +122,7 @@ function timesOf(engine: Pick<Engine, "request">): Row {
     name: "times",
     timed: true,
     // The frames of a race would slow down what is timed.
-    key: (state) => (state.race?.phase === "running" ? null : restingBoardOf(state)),
+    key: (state) => (state.phases.slowRace === "looking" ? null : restingBoardOf(state)),
     isDone: (state) => factsOf(state).times?.ratio != null,
     async run(asking) {
       const { measureTimes } = await loaded(import("./times.ts"));

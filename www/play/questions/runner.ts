@@ -96,11 +96,6 @@ export class Runner {
     this.#store.change({});
   }
 
-  /** Gives up what is asked of the engine that the visitor's next move needs. */
-  giveUp() {
-    for (const { row, ends } of this.#running.values()) if (row.atOnce) ends.abort(LEFT);
-  }
-
   /** The rows with some names, and their keys; empty where one is not asked now. */
   #named(names: string[]) {
     const rows = this.#table.filter(({ name }) => names.includes(name));
