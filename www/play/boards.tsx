@@ -1,7 +1,7 @@
 /** Boards whose searches take time: what is asked about them, and what Play shows of them. Loaded when the first one is opened. */
 import "../style/boards.css";
 import "../style/prove.css";
-import { merge } from "./game/proofs.ts";
+import { keptLimits } from "./drawer/limits.tsx";
 import { boardQuestions } from "./questions/boards.ts";
 import type { Play } from "./game/play.ts";
 import type { Runner } from "./questions/runner.ts";
@@ -12,6 +12,6 @@ export { Limits } from "./drawer/limits.tsx";
 export { LargeBoard } from "./large-board.tsx";
 
 export function openBoards({ store }: Play, runner: Runner) {
-  store.facts.merge = merge;
+  store.change({ limits: keptLimits() });
   runner.add(...boardQuestions);
 }

@@ -1,13 +1,14 @@
 /** The limits of the searches: the depth to which both are compared, the time, and the memory of the table. Below them, the engine. */
-import { useState } from "preact/hooks";
+import { lasting } from "../../base/storage.ts";
 import { Select } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { EngineLine } from "../card/engine-line.tsx";
 import { ideaOf } from "../card/ideas.ts";
 import { comparedDepth, offeredDepths } from "../questions/costs.ts";
-import { BUDGETS, MEMORIES, limits } from "../questions/limits.ts";
+import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../questions/limits.ts";
 import { position } from "../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
+import type { SearchLimits as Chosen } from "../questions/limits.ts";
 import type { State } from "../game/state.ts";
 
 interface WhyProps {
@@ -19,7 +20,7 @@ export function Limits({ state, play, ...why }: PlayProps & WhyProps) {
   return (
     <>
       <Depth state={state} play={play} />
-      <SearchLimits play={play} />
+      <SearchLimits state={state} play={play} />
       <EngineLine state={state} play={play} />
       <Why state={state} {...why} />
     </>
@@ -44,9 +45,16 @@ function Depth({ state, play: { controller } }: PlayProps) {
   );
 }
 
-function SearchLimits({ play: { runner } }: Pick<PlayProps, "play">) {
+/** The limits that the visitor has chosen before, or those for the device. */
+export const keptLimits = () => loadLimits(lasting, matchMedia("(pointer: coarse)").matches);
+
+function SearchLimits({ state: { limits }, play: { runner, store } }: PlayProps) {
   const { say } = useWords();
-  const [{ budget, memoryMb }, show] = useState(limits.now);
+  function prefer(change: Partial<Chosen>) {
+    const chosen = { ...limits, ...change };
+    keepLimits(lasting, chosen);
+    store.change({ limits: chosen });
+  }
   const nameOf = (budget: number | null) =>
     budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
   return (
@@ -55,10 +63,10 @@ function SearchLimits({ play: { runner } }: Pick<PlayProps, "play">) {
       <Select
         id="think-budget"
         choices={BUDGETS.map((one) => [String(one), nameOf(one)] as const)}
-        value={String(budget)}
+        value={String(limits.budget)}
         choose={(chosen) => {
           const budget = BUDGETS.find((one) => String(one) === chosen) ?? null;
-          show(limits.prefer({ budget }));
+          prefer({ budget });
           runner.want("look", budget);
         }}
       />
@@ -66,8 +74,8 @@ function SearchLimits({ play: { runner } }: Pick<PlayProps, "play">) {
       <Select
         id="think-memory"
         choices={MEMORIES.map((mb) => [mb, say("think-megabytes", { mb })] as const)}
-        value={memoryMb}
-        choose={(memoryMb) => show(limits.prefer({ memoryMb }))}
+        value={limits.memoryMb}
+        choose={(memoryMb) => prefer({ memoryMb })}
       />
     </>
   );

@@ -1,6 +1,5 @@
 /**
- * What the engines have found: of a position by its game and its board, of a whole game by its moves. How the proofs of
- * two searches are put together is in proofs.ts, which comes with the first board whose searches prove a part.
+ * What the engines have found: of a position by its game and its board, of a whole game by its moves.
  */
 import type {
   BestMove,
@@ -140,40 +139,27 @@ export const UNKNOWN: Facts = {
   proof: null,
 };
 
-export class Knowledge {
-  /** Adds what is new to what was known. */
-  merge;
-  #facts: Map<string, Facts> = new Map();
+/** Puts what is new to what was known. */
+export type Merge = (before: Facts, learned: Learned) => Facts;
 
-  constructor(merge: typeof whole = whole) {
-    this.merge = merge;
-  }
+/** What is new stands in place of what was known. */
+const replace: Merge = ({ moves, ...before }, { moves: _, ...learned }) => ({
+  ...before,
+  ...learned,
+  moves,
+});
+
+export class Knowledge {
+  #facts: Map<string, Facts> = new Map();
 
   /** @param of A board; a line of `lineKey`; nothing for the game itself. */
   of(game: string, of = "") {
     return this.#facts.get(positionKey(game, of)) ?? UNKNOWN;
   }
 
-  /** Takes what is found: what was known before stays. */
-  learn(game: string, of: string, learned: Learned) {
-    this.#facts.set(positionKey(game, of), this.merge(this.of(game, of), learned));
+  learn(game: string, of: string, learned: Learned, merge = replace) {
+    this.#facts.set(positionKey(game, of), merge(this.of(game, of), learned));
   }
-}
-
-/** What is known where every search goes to the end: what it finds is proved. */
-function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
-  const { found } = learned;
-  const known = found ?? before.known;
-  const bounds = found ? { atLeast: found.atLeast, atMost: found.atMost } : before.bounds;
-  const facts = { ...before, bounds, ...learned, known };
-  if (!scored) return facts;
-  const moves = scored.map(({ move: cell, source = null, atLeast = null, atMost = null }) => ({
-    cell,
-    source,
-    atLeast,
-    atMost,
-  }));
-  return { ...facts, moves, exact: moves.every(({ atLeast }) => atLeast !== null) };
 }
 
 /** One position is one key, in every game. */

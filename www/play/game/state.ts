@@ -38,6 +38,10 @@ interface OwnState {
   /** The bug that the perfect computer plays with; never stored. */
   bug: BugName | null;
   tab: Tab;
+  /** Milliseconds that a search of a larger board takes by itself, null until it is done; and its memory. */
+  limits: { budget: number | null; memoryMb: number };
+  /** The position that the proving worker has in its table: a proof of it goes on from there. */
+  proving: string;
   /** To how many plies the visitor wants both searches compared. */
   depth: number | null;
   /** True if the computer waits for a click before it goes on. */
@@ -72,6 +76,8 @@ export function initialState(
     since: 0,
     bug: null,
     tab: "search",
+    limits: { budget: 1_000, memoryMb: 8 },
+    proving: "",
     depth: null,
     paused: false,
     thinking: false,

@@ -6,13 +6,13 @@ import { nextTask } from "../../base/next-task.ts";
 import { Knowledge } from "./facts.ts";
 import { initialState } from "./state.ts";
 import type { Settings } from "../../game/preferences.ts";
-import type { Learned } from "./facts.ts";
+import type { Learned, Merge } from "./facts.ts";
 import type { State } from "./state.ts";
 
 type Hears = (state: State) => void;
 
 export class Store {
-  facts: Knowledge;
+  facts = new Knowledge();
 
   #state: State;
   /** What begins work about a state: it hears first, so that the engine works while the page is drawn. */
@@ -24,7 +24,6 @@ export class Store {
 
   /** @param later Comes in another turn. */
   constructor(settings: Settings, later: () => Promise<void> = nextTask) {
-    this.facts = new Knowledge();
     this.#state = initialState(settings, this.facts);
     this.#later = later;
   }
@@ -39,8 +38,8 @@ export class Store {
   }
 
   /** Takes what is found, of a board or of something else. */
-  learn(game: string, of: string, learned: Learned) {
-    this.facts.learn(game, of, learned);
+  learn(game: string, of: string, learned: Learned, merge?: Merge) {
+    this.facts.learn(game, of, learned, merge);
     this.#tellSoon();
   }
 

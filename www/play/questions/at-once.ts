@@ -14,6 +14,7 @@ import {
 } from "../game/state.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
+import type { Facts, Learned } from "../game/facts.ts";
 import type { Finding } from "../game/finding.ts";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
@@ -34,10 +35,27 @@ export function atOnce(engine: Pick<Engine, "request">): PlayQuestion[] {
     mapOf(engine),
     timesOf(engine),
   ];
-  return rows.map((row, rank) => ({ ...row, lane: "moment", rank, atOnce: row.name !== "times" }));
+  return rows.map((row, rank) => ({
+    ...{ ...row, lane: "moment", rank, merge: whole },
+    atOnce: row.name !== "times",
+  }));
 }
 
-type Row = Omit<PlayQuestion, "lane" | "rank" | "atOnce">;
+/** Every search goes to the end: what it finds is proved. */
+function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
+  const { found } = learned;
+  const known = found ?? before.known;
+  const bounds = found ? { atLeast: found.atLeast, atMost: found.atMost } : before.bounds;
+  const facts = { ...before, bounds, ...learned, known };
+  if (!scored) return facts;
+  const moves = scored.map(({ move: cell, source = null, atLeast = null, atMost = null }) => ({
+    ...{ cell, source },
+    ...{ atLeast, atMost },
+  }));
+  return { ...facts, moves, exact: moves.every(({ atLeast }) => atLeast !== null) };
+}
+
+type Row = Omit<PlayQuestion, "lane" | "rank" | "atOnce" | "merge">;
 
 /** The board that is asked about, where this takes a moment. */
 function boardOf(state: State) {

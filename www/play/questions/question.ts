@@ -1,6 +1,6 @@
 /** What a question about the game on the screen is, and how it is asked. */
 import { position } from "../game/state.ts";
-import type { Learned } from "../game/facts.ts";
+import type { Learned, Merge } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { Store } from "../game/store.ts";
 
@@ -23,6 +23,8 @@ export interface PlayQuestion {
   run: (asking: Asking) => Promise<unknown>;
   /** The milliseconds it may take; null until it is done. */
   budget?: (state: State) => number | null;
+  /** Puts what it finds to what is known; without it, that is replaced. */
+  merge?: Merge;
   /** It takes a moment. So it does not wait until the tab is seen, and if it takes longer the page says so. */
   atOnce?: boolean;
   /** Its time is measured, so it never goes on in a hidden tab. */
@@ -42,20 +44,23 @@ export interface Asking {
   board: string;
   /** Takes what is found, of this board if nothing else is named. */
   learn: (learned: Learned, of?: string) => void;
+  change: Store["change"];
   signal: AbortSignal;
   budget: number | null;
   pause: (ms: number) => Promise<void>;
 }
 
 export function askingOf(
-  store: Pick<Store, "learn">,
+  store: Store,
   state: State,
   how: Pick<Asking, "signal" | "budget" | "pause">,
+  merge?: Merge,
 ): Asking {
   const { game } = state.shape;
   const { board } = position(state);
-  const learn: Asking["learn"] = (learned, of = board) => store.learn(game, of, learned);
-  return { ...how, state, game, board, learn };
+  const learn: Asking["learn"] = (learned, of = board) => store.learn(game, of, learned, merge);
+  const change: Asking["change"] = (changed) => store.change(changed);
+  return { ...how, state, game, board, learn, change };
 }
 
 /** Milliseconds between two reports that are heard, of those that come many times a second. */

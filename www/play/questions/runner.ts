@@ -185,7 +185,7 @@ export class Runner {
         if (run.phase === "paused") this.#store.change({});
         [run.phase, begun] = ["looking", this.#now()];
       }
-      await row.run(askingOf(this.#store, state, { signal, budget, pause }));
+      await row.run(askingOf(this.#store, state, { signal, budget, pause }, row.merge));
       this.#end(run, budget === null || row.isDone(this.#store.state) ? "done" : "spent");
     } catch (error) {
       this.#endEarly(run, error, budget === null ? null : budget - (this.#now() - begun));
