@@ -1,4 +1,4 @@
-/** What is in the tabs, and the end of a game: loaded after the first answer, which it does not delay. */
+/** The tabs and the end of a game: loaded after the first answer, which they do not delay. */
 import "../style/drawer.css";
 import "../style/ending.css";
 import "../style/players.css";
@@ -28,7 +28,7 @@ export { SetupForm } from "./game/setup.tsx";
 export { FullPage } from "../page/alone.tsx";
 export { Term } from "../page/term.tsx";
 
-/** Begins what goes with these parts: the question of the review, and what stands beside the page's own part. */
+/** Adds their questions, and draws what stands beside the page's own part. */
 export function openContents(play: Play, runner: Runner) {
   const { store, controller } = play;
   runner.add(reviewQuestion, slowRace);

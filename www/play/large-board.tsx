@@ -14,7 +14,6 @@ import type { State } from "./game/state.ts";
 interface LargeBoardProps {
   board: GameBoardProps;
   state: State;
-  /** Whether the idea is marked that decides the position. */
   isExplained: boolean;
 }
 

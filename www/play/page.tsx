@@ -17,9 +17,8 @@ import type { State, Tab } from "./game/state.ts";
 
 /** The parts of the page that come later; null until they are there. */
 export interface Later {
-  /** What is loaded after the first answer. */
   contents: typeof Contents | null;
-  /** What boards have whose searches take time. */
+  /** Of boards whose searches take time. */
   boards: typeof Boards | null;
 }
 
@@ -33,7 +32,7 @@ export function LivePage({ play, later }: { play: Play; later: Later }) {
 
 interface PageProps extends PlayProps {
   later: Later;
-  /** Whether it has a board: it comes with the scripts. */
+  /** False at the build: the board comes with the scripts. */
   hasBoard?: boolean;
 }
 
@@ -71,7 +70,6 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
   );
 }
 
-/** What the parts of the page are made from. */
 type Parts = PlayProps & Later;
 
 /** @param isExplained Whether the idea is marked that decides the position. */
@@ -117,7 +115,7 @@ function useTab({ shape, tab }: State) {
   return (last.current = chosen ?? offered[0]);
 }
 
-/** What this is for, and once something has been done what is proved, whose turn it is, or the result. */
+/** The headline, and once something has been done the proof, the turn or the result. */
 function Sentences({ state, contents, boards }: Parts) {
   const words = useWords();
   const headline = boards?.headlineOf(words, state);

@@ -1,6 +1,6 @@
 /**
- * The words of Play about boards whose searches take time: the proved result over the board, the time of minimax below the
- * card, and in Details the state of the searches, with their buttons. They change several times a second.
+ * Words about boards whose searches take time: the proved result over the board, the time of minimax below the card, and
+ * in Details the state of the searches. They change several times a second.
  */
 import { largeNumbers, isRough } from "../../page/large-numbers.ts";
 import { spoken } from "../../page/parts.ts";
@@ -68,7 +68,6 @@ function farText(words: Speech, state: State) {
   return words.say("cost", { time });
 }
 
-/** How that is found. */
 export function EngineLine({ state, play }: PlayProps) {
   const words = useWords();
   const facts = factsOf(state);
@@ -108,7 +107,7 @@ export function EngineLine({ state, play }: PlayProps) {
   );
 }
 
-/** How far the search is that says what the position is worth: the visitor's, or the computer's. */
+/** Of the search for the worth of the position: the visitor's, or the computer's. */
 function searchPhase(state: State, { known }: Facts): Phase {
   const { phases } = state;
   if (phases.proof === "looking") return "looking";
@@ -157,13 +156,11 @@ function BestLine({ known }: { known: Finding | null }) {
   );
 }
 
-/** Who has proved it, and what that took: the line of best play takes its time after the result. */
 function doneText({ say, duration, number }: Speech, { nodes, ms, provedMs }: Proof) {
   const time = duration(provedMs ?? ms, { digits: 2 });
   return say("prove-done", { nodes: number(nodes), time });
 }
 
-/** How many positions a search has seen, and how fast. */
 function countText({ say, number }: Speech, nodes: number, measured: Finding["measured"]) {
   const speed = speedOf({ measured });
   const counted = say("think-positions", { nodes: number(nodes, SHORT) });
@@ -184,7 +181,7 @@ function figuresText(words: Speech, known: Finding | null) {
   return parts.filter(Boolean).join(SEPARATOR);
 }
 
-/** What minimax would visit to the end of the game, and the run that has its speed. */
+/** The size of minimax to the end of the game, and the run that its speed is from. */
 function costText(words: Speech, state: State) {
   const { say, duration } = words;
   const { game, longest } = state.shape;

@@ -1,4 +1,3 @@
-/** The recommended move, and the value of the position. */
 import { useWords } from "../../ui/words.tsx";
 import { answersShown, factsOf } from "../game/state.ts";
 import type { Ending } from "../../../pkg/web/cutoff.js";
@@ -39,7 +38,7 @@ export function Recommendation({ state }: { state: State }) {
   );
 }
 
-/** What stands in the place of the best move while there is none. */
+/** Stands in the place of the best move while there is none. */
 function noMoveText({ say }: Speech, { failed, phases, shape }: State) {
   const phase: Phase | undefined = failed ? "failed" : (phases.look ?? phases.ponder);
   // What takes a moment is not announced.

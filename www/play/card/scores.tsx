@@ -1,7 +1,4 @@
-/**
- * The scores over the columns of the board, each in the place of the column's number: what a stone there is worth to the
- * side to move.
- */
+/** Scores over the columns, in the places of their numbers: the worth of a stone there to the side to move. */
 import { placeOf } from "../../game/shape.ts";
 import { edgeNames } from "../../parts/board/button-board.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -13,7 +10,7 @@ import type { Claim } from "../game/claim.ts";
 import type { MoveScore } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 
-/** @returns What is proved of each move; null where no scores are shown. */
+/** @returns Null where no scores are shown. */
 export function scoresOf(state: State): MoveScore[] | null {
   const { shape, settings, positions, game, facts } = state;
   if (!shape.gravity || !settings.hints || !isOpen(state)) return null;
@@ -71,7 +68,7 @@ function sentenceOf({ say }: Speech, column: number, { kind, outcome, plies }: C
   return say(`score-move-${kind}-draw`, values);
 }
 
-/** How many of the columns are proved; empty once all are. */
+/** Counts the proved columns; empty once all are. */
 export function progressText({ say, number }: Speech, state: State, scores: readonly MoveScore[]) {
   if (state.phases.columns === "failed") return say("column-scores-failed");
   const proved = scores.filter((score) => exact(score)).length;

@@ -1,4 +1,4 @@
-/** The slow race: its one clock, and what the card says meanwhile. */
+/** The slow race: its one clock, and the card meanwhile. */
 import { wholeSearches } from "./searches.ts";
 import { factsOf, position } from "../game/state.ts";
 import { lanesOf, raceOf } from "../game/race.ts";
@@ -46,7 +46,7 @@ export function startOrStop({ store: { state }, runner }: Play) {
   else runner.want("slowRace");
 }
 
-/** What the card says of a race, and of whole searches while there is none, and after it. */
+/** The card during a race; else that of whole searches. */
 export function raceCard(words: Speech, state: State): Card {
   const { say, number } = words;
   const race = raceOf(state);
@@ -81,7 +81,7 @@ export function raceCard(words: Speech, state: State): Card {
   };
 }
 
-/** How slow the race is, once it is measured how long minimax takes. */
+/** Says how slow the race is, once minimax is timed. */
 function slowText({ say, number }: Speech, state: State) {
   const ms = factsOf(state).times?.minimaxMs;
   return ms

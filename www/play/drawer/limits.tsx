@@ -8,7 +8,7 @@ import { comparedDepth, offeredDepths } from "../questions/costs.ts";
 import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../questions/limits.ts";
 import { position } from "../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
-import type { SearchLimits as Chosen } from "../questions/limits.ts";
+import type { SearchLimits } from "../questions/limits.ts";
 import type { State } from "../game/state.ts";
 
 interface WhyProps {
@@ -20,7 +20,7 @@ export function Limits({ state, play, ...why }: PlayProps & WhyProps) {
   return (
     <>
       <Depth state={state} play={play} />
-      <SearchLimits state={state} play={play} />
+      <Budget state={state} play={play} />
       <EngineLine state={state} play={play} />
       <Why state={state} {...why} />
     </>
@@ -48,9 +48,9 @@ function Depth({ state, play: { controller } }: PlayProps) {
 /** The limits that the visitor has chosen before, or those for the device. */
 export const keptLimits = () => loadLimits(lasting, matchMedia("(pointer: coarse)").matches);
 
-function SearchLimits({ state: { limits }, play: { runner, store } }: PlayProps) {
+function Budget({ state: { limits }, play: { runner, store } }: PlayProps) {
   const { say } = useWords();
-  function prefer(change: Partial<Chosen>) {
+  function prefer(change: Partial<SearchLimits>) {
     const chosen = { ...limits, ...change };
     keepLimits(lasting, chosen);
     store.change({ limits: chosen });

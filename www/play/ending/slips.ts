@@ -1,4 +1,4 @@
-/** Moves that changed a game, and why, in words. */
+/** Words about moves that changed a game. */
 import { otherPlayer } from "../../game/state.ts";
 import { spoken } from "../../page/parts.ts";
 import { reasons } from "../../parts/review/why.ts";
@@ -9,10 +9,7 @@ import type { State } from "../game/state.ts";
 export const moveText = ({ say }: Speech, { ply, player, move: cell }: ReviewedMove) =>
   say("game-review-move", { player, number: ply + 1, cell });
 
-/**
- * Why it was worse: where all positions are searched to the end, how the other side makes use of it. That the other
- * side wins with the next move is seen on every board.
- */
+/** Reasons are known where all positions are searched to the end, and on every board if the next move wins. */
 export function whyText(words: Speech, { shape }: State, move: ReviewedMove) {
   if (shape.exhaustive) return reasons(move).map(spoken).join(" ") || changeText(words, move);
   return [losesAtOnce(words, move), changeText(words, move)].filter(Boolean).join(" ");
@@ -25,15 +22,14 @@ function losesAtOnce({ say }: Speech, { player, after, refutation }: ReviewedMov
   return say("why-loses-at-once", { player: otherPlayer(player), cell });
 }
 
-/** What it changed, and for whom. */
 function changeText(words: Speech, { player, changed, before, after }: ReviewedMove) {
   const id = changed === "length" ? "game-review-length" : "game-review-result";
   return words.say(id, { player, ...endings(words, before, after) });
 }
 
 /**
- * How a game ends by best play and after the move, both counted from before the move, as the engine counts
- * them: the words must say so once, since a reader looks at the position after the move.
+ * The ends by best play and after the move, both counted from before the move. The words say so once, since a reader looks
+ * at the position after it.
  */
 function endings({ say }: Speech, before: ReviewedMove["before"], after: ReviewedMove["after"]) {
   const words = (ending: ReviewedMove["before"]) =>

@@ -1,6 +1,6 @@
 /**
- * The game on the screen: what a visitor can do, one thing after the other, what that shows, and the address. What is
- * asked about it follows from the store.
+ * The acts of a visitor, one after the other: each changes the state and the address. The questions about it follow from
+ * the store.
  */
 import { faultWords } from "../../base/link-text.ts";
 import { readGame, settingsOf } from "../../game/link.ts";
@@ -19,13 +19,12 @@ import type { readOwn } from "./link.ts";
 import type { Notices } from "./notices.ts";
 import type { Store } from "./store.ts";
 
-/** What another position begins with. */
+/** Of a new position. */
 const SHOWN = { trying: false, revealed: false };
 
-/** What a link says beside the game, and what of that cannot be read. */
+/** Of a link, beside the game. */
 type Own = ReturnType<typeof readOwn> & { faults: Words[] };
 
-/** What the game needs of the world. */
 interface World {
   engineOf: (game: string) => Engine | Promise<Engine>;
   runner: Play["runner"];
@@ -37,7 +36,7 @@ interface World {
 }
 
 export class Controller {
-  /** The one that knows the game on the board. */
+  /** Knows the game on the board. */
   engine: Engine;
   #store;
   #notices;
@@ -45,7 +44,7 @@ export class Controller {
   #last: Promise<void> = Promise.resolve();
   /** True if the game of the address is on the screen. */
   #isRead = true;
-  /** What addresses say whose turn to be shown has not come. */
+  /** The addresses that are still to be shown. */
   #waiting: Set<URLSearchParams> = new Set();
 
   constructor(engine: Engine, store: Store, notices: Notices, world: World) {
@@ -55,9 +54,9 @@ export class Controller {
     this.#world = world;
   }
 
-  /** Shows what an address says. @param own What it says beside the game. */
+  /** Shows the game of an address. @param own Beside the game. */
   open(query: URLSearchParams, own: Own) {
-    // What is done before shows another game: it does not belong into this address.
+    // Acts that wait before it show another game, which does not belong into this address.
     this.#waiting.add(query);
     return this.#do(() => this.#open(query, own));
   }
@@ -145,7 +144,7 @@ export class Controller {
     return this.#do(async () => this.#put({ bug }));
   }
 
-  /** Changes what only this page shows. */
+  /** Changes the view alone. */
   look(change: Partial<Pick<State, "tab" | "depth">>) {
     return this.#do(async () => {
       this.#put(change.tab === undefined ? change : { ...change, setup: null });
@@ -282,7 +281,7 @@ export class Controller {
     return { game: { ...line, link }, positions };
   }
 
-  /** Shows the position after a number of moves. @param otherwise What to say if there is none. */
+  /** Shows the position after a number of moves. @param otherwise The notice if there is none. */
   #lookAt(at: number | null, otherwise: MessageId) {
     const { positions, settings, ...before } = this.#state;
     if (at === null || !positions[at]) return this.#notices.refuse({ id: otherwise });
@@ -291,7 +290,7 @@ export class Controller {
     this.#put({ game, setup: null, notice: null, paused, ...SHOWN });
   }
 
-  /** Changes settings, now and for later visits. @param beside What else changes. */
+  /** Changes settings, now and for later visits. @param beside Changes with them. */
   #set(change: Partial<Settings>, beside: Partial<State> = {}) {
     this.#world.prefer(change);
     return this.#do(async () =>
@@ -320,7 +319,7 @@ export function withMove({ rules, start, moves, at }: GameLine, move: number): G
   return { rules, start, moves: [...moves.slice(0, at), move], at: at + 1 };
 }
 
-/** Why a click on a cell plays nothing; null if it does. */
+/** The reason why a click on a cell plays nothing; null if it does. */
 export function refusal(state: State, cell: number): Words | null {
   const now = states.position(state);
   if (!now) return { id: "refused-loading" };

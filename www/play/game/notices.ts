@@ -1,4 +1,4 @@
-/** What is refused or has failed becomes a notice, which can try it again. */
+/** Makes a notice of what is refused or has failed, and tries it again. */
 import { EngineFailure } from "../../engine/engine.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Words } from "../../base/link-text.ts";
@@ -7,9 +7,9 @@ import type { Store } from "./store.ts";
 export class Notices {
   #store;
   #engine;
-  /** What was not done because an engine had failed, and what was said of it. */
+  /** The act that an engine has failed, and its notice. */
   #undone: { again: () => unknown; words: Words } | null = null;
-  /** What the notice's button tries again, if that is not the engine's work. */
+  /** The act of the notice's button, if that is not the engine's work. */
   #again: (() => void) | null = null;
 
   /** @param engine Gives the engine that knows the game on the board. */
@@ -41,7 +41,7 @@ export class Notices {
 
   /**
    * Says something that is neither a move nor a fault.
-   * @param again What the notice's button tries once more; without it there is none.
+   * @param again The act of the notice's button; without it there is none.
    */
   say(words: Words, again?: () => void) {
     this.refuse(words);

@@ -18,7 +18,7 @@ export function raceOf(state: State) {
   return isShown && !state.aside ? { phase, share: factsOf(state).race } : null;
 }
 
-/** How far both have come at a share of minimax's nodes. */
+/** @param share Of minimax's nodes. */
 export function lanesOf({ begun }: TraceMap, share: number): Record<Algorithm, SlowLane> {
   const [minimax, alphaBeta] = [0, 1].map((first) => begun.filter((_, at) => at % 2 === first));
   const clock = Math.round(share * sum(minimax));

@@ -9,12 +9,12 @@ import type { Knowledge } from "./facts.ts";
 
 export * from "../../game/state.ts";
 
-/** What stands beside the board, in tabs; `search` if none was chosen. */
+/** The open tab; `search` if none is. */
 export type Tab = "search" | (typeof TABS)[number];
 
 /**
- * How far a question is: it can be asked, it is asked, it waits for another or for the tab to be seen, the visitor has
- * stopped it, its time is up, its engine is gone, or it is answered.
+ * A question can be asked, is asked, waits for another or for the tab to be seen, was stopped by the visitor, is out of
+ * time, has lost its engine, or is answered.
  */
 export type Phase =
   "idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
@@ -29,9 +29,9 @@ export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] 
 interface OwnState {
   /** True if the page stands within another one. */
   isEmbedded: boolean;
-  /** What the engines have found: always the newest. */
+  /** Always the newest. */
   facts: Knowledge;
-  /** How far the questions are that can be asked, by their names. */
+  /** Of the questions that can be asked, by their names. */
   phases: Readonly<Record<string, Phase>>;
   /** The time at which the position came to the board. */
   since: number;
@@ -97,7 +97,7 @@ export function factsOf(state: State) {
   return state.facts.of(state.shape.game, position(state)?.board ?? "?");
 }
 
-/** True if what the engine finds of the position on the board can be shown. */
+/** True if findings about the position on the board can be shown. */
 export function isOpen(state: State) {
   const now = position(state);
   return now !== undefined && !now.finished && !state.setup && answersShown(state);

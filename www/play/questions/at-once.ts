@@ -20,8 +20,8 @@ import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
 
 /**
- * How many columns the map has. With ten plies it takes 19 kB. The number is a prime, so that no share of the leaves ends
- * just between two columns: the column in which two nodes meet shows where one ends.
+ * The columns of the map. With ten plies it takes 19 kB. The number is a prime, so that no share of the leaves ends just
+ * between two columns.
  */
 const COLUMNS = 479;
 
@@ -41,7 +41,7 @@ export function atOnce(engine: Pick<Engine, "request">): PlayQuestion[] {
   }));
 }
 
-/** Every search goes to the end: what it finds is proved. */
+/** Every search goes to the end, and proves. */
 function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
   const { found } = learned;
   const known = found ?? before.known;
@@ -74,7 +74,7 @@ function turnOf(state: State) {
 /**
  * A textbook search to the end.
  * @param of The board.
- * @param isPlaying Whether it is the search that the switch names, or else the other one.
+ * @param isPlaying True for the search that the switch names, false for the other one.
  */
 function searchOf(
   engine: Pick<Engine, "request">,
@@ -97,7 +97,7 @@ function searchOf(
   };
 }
 
-/** What each move is worth: for whoever looks, and for a computer that chooses by it. */
+/** The worth of each move: for whoever looks, and for a computer that chooses by it. */
 function movesOf(engine: Pick<Engine, "request">): Row {
   return {
     name: "moves",
@@ -123,7 +123,6 @@ function restingBoardOf(state: State) {
   return answersSoon ? null : openBoardOf(state);
 }
 
-/** What of the whole tree alpha-beta visits. */
 function mapOf(engine: Pick<Engine, "request">): Row {
   return {
     name: "map",
@@ -149,7 +148,7 @@ function timesOf(engine: Pick<Engine, "request">): Row {
   };
 }
 
-/** What a search to the end knows: that is proved from both sides. */
+/** A search to the end proves from both sides. */
 function exactBounds({ outcome, plies }: { outcome: Outcome; plies: number | null }) {
   const ending = outcome === "unknown" ? null : { outcome, plies: plies ?? 0 };
   return { atLeast: ending, atMost: ending };

@@ -1,6 +1,6 @@
 /**
- * What is asked about boards whose searches take time. Those of the lane "board" are timed, so one is asked at a time: a
- * look by the solver, what each move is worth, both textbook searches, and what minimax would cost.
+ * Questions about boards whose searches take time. Those of the lane "board" are timed, so one is asked at a time: a look by
+ * the solver, the worth of each move, both textbook searches, and the cost of minimax.
  */
 import { merge } from "../game/proofs.ts";
 import { position, answersShown, computerPlays, factsOf, isOpen, mover } from "../game/state.ts";
@@ -134,7 +134,7 @@ function openKey(state: State) {
   return isOpen(state) ? restingKey(state) : null;
 }
 
-/** What a computer that looks far ahead is asked: after a trap, if it is to set one. */
+/** For a computer that looks far ahead: after a trap, if it is to set one. */
 function ponderKey(state: State) {
   const level = mover(state);
   if (state.shape.exhaustive || (level !== "perfect" && level !== "book")) return null;

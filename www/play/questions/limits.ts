@@ -1,11 +1,10 @@
-/** What a visitor chooses for the searches of large boards: how long they take, how much memory. */
+/** Limits that a visitor chooses for the searches of large boards. */
 import { fieldsOf, keep, readKept } from "../../base/storage.ts";
 import type { Kept } from "../../base/storage.ts";
 
 /** Milliseconds; null until the result is proved. */
 export type Budget = number | null;
 
-/** How long a search may take by itself, and how much memory. */
 export type SearchLimits = { budget: Budget; memoryMb: number };
 
 export const BUDGETS: readonly Budget[] = [1_000, 5_000, null];

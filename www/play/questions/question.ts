@@ -1,4 +1,4 @@
-/** What a question about the game on the screen is, and how it is asked. */
+/** Questions about the game on the screen. */
 import { position } from "../game/state.ts";
 import type { Learned, Merge } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
@@ -7,7 +7,7 @@ import type { Store } from "../game/store.ts";
 /** A row of the table of questions. */
 export interface PlayQuestion {
   name: string;
-  /** Who waits for the answer; the page if nobody is named. The page's questions wait while its tab is hidden. */
+  /** The one who waits for the answer; the page if nobody is named. The page's questions wait while its tab is hidden. */
   whose?: (state: State) => "opponent" | "page";
   /** Questions of one lane share something, such as a worker, or quiet for a clock: one of them is asked at a time. */
   lane: string;
@@ -15,11 +15,11 @@ export interface PlayQuestion {
   rank: number;
   /** False if it begins only when the visitor wants it. */
   bySelf?: boolean;
-  /** What is asked of which position, with which settings; null if nothing is. */
+  /** Names the position and the settings that it is asked about; null if it is not asked. */
   key: (state: State) => string | null;
   /** True if the facts have the answer. */
   isDone: (state: State) => boolean;
-  /** Asks it; what it finds goes into the store. */
+  /** Its findings go into the store. */
   run: (asking: Asking) => Promise<unknown>;
   /** The milliseconds it may take; null until it is done. */
   budget?: (state: State) => number | null;
@@ -42,7 +42,7 @@ export interface Asking {
   /** The name of the game, and the board that the state shows. */
   game: string;
   board: string;
-  /** Takes what is found, of this board if nothing else is named. */
+  /** Keeps findings, of this board if nothing else is named. */
   learn: (learned: Learned, of?: string) => void;
   change: Store["change"];
   signal: AbortSignal;
