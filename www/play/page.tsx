@@ -1,5 +1,5 @@
 /** All of Play's page: the first view, and what is loaded after it. */
-import { useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { GameBoard } from "../parts/board/game-board.tsx";
 import { Sign } from "../parts/board/stone.tsx";
 import { useWords } from "../ui/words.tsx";
@@ -38,7 +38,6 @@ interface PageProps extends PlayProps {
 
 export function Page({ state, play, later, hasBoard = true }: PageProps) {
   const { say, markup } = useWords();
-  const [isExplained, explain] = useState(false);
   const { contents } = later;
   const boards = state.shape.exhaustive ? null : later.boards;
   const tab = useTab(state);
@@ -49,7 +48,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
       <h1 class="unseen">{say("game-title")}</h1>
       <Sentences {...all} />
       <div id="stage" class="stage">
-        {hasBoard && <Board {...all} isExplained={isExplained} />}
+        {hasBoard && <Board {...all} />}
       </div>
       <GameButtons state={state} play={play} tab={tab} full={full} />
       {contents && <contents.LineButtons state={state} play={play} />}
@@ -62,7 +61,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
       {contents && (
         <contents.Drawer
           {...{ state, play, tab }}
-          limits={boards && <boards.Limits {...{ state, play, isExplained, explain }} />}
+          limits={boards && <boards.Limits state={state} play={play} />}
         />
       )}
       {contents && <contents.GameDialog state={state} play={play} />}
@@ -72,8 +71,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
 
 type Parts = PlayProps & Later;
 
-/** @param isExplained Whether the idea is marked that decides the position. */
-function Board({ state, play, contents, boards, isExplained }: Parts & { isExplained: boolean }) {
+function Board({ state, play, contents, boards }: Parts) {
   const board = {
     state: onBoard(state),
     marks: marksOf(state.aside ? UNKNOWN : factsOf(state)),
@@ -82,7 +80,7 @@ function Board({ state, play, contents, boards, isExplained }: Parts & { isExpla
   };
   const { game } = state.shape;
   if (!boards) return <GameBoard key={game} {...board} />;
-  return <boards.LargeBoard key={game} {...{ board, state, isExplained }} />;
+  return <boards.LargeBoard key={game} board={board} state={state} />;
 }
 
 /** Both searches, what is set up, or the end of the game. */

@@ -131,15 +131,6 @@ game-review-found = Proved: { NUMBER($moves) } of { NUMBER($all) } moves. { $cha
         [0] None of them changed the result or how soon it comes.
        *[other] Changed the result or its length: { NUMBER($changed) }.
     }
-game-review-open = { $count ->
-        [one] The result of move { $moves } is not proved. It may have changed something, too.
-       *[other] The results of { NUMBER($count) } moves ({ $moves }) are not proved. They may have changed something, too.
-    }
-# Some of these moves that follow each other, or a single one.
-game-review-run = { $count ->
-        [one] { NUMBER($first) }
-       *[other] { NUMBER($first) }–{ NUMBER($last) }
-    }
 game-review-move = Move { NUMBER($number) }: { $player } plays { PLAY($cell) }
 game-review-result = The result changed for { $player }: { $before } with best play, { $after } with this move.
 game-review-length = The result stays the same, but it comes sooner or later: { $before } for { $player } with best play, { $after } with this move.

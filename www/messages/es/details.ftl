@@ -131,15 +131,6 @@ game-review-found = Demostradas: { NUMBER($moves) } de { NUMBER($all) } jugadas.
         [0] Ninguna de ellas cambió el resultado ni su duración.
        *[other] Cambiaron el resultado o su duración: { NUMBER($changed) }.
     }
-game-review-open = { $count ->
-        [one] El resultado de la jugada { $moves } no está demostrado. También puede haber cambiado algo.
-       *[other] Los resultados de { NUMBER($count) } jugadas ({ $moves }) no están demostrados. También pueden haber cambiado algo.
-    }
-# Some of these moves that follow each other, or a single one.
-game-review-run = { $count ->
-        [one] { NUMBER($first) }
-       *[other] { NUMBER($first) }–{ NUMBER($last) }
-    }
 game-review-move = Jugada { NUMBER($number) }: { $player } juega en { PLAY($cell) }
 game-review-result = Cambió el resultado para { $player }: con juego perfecto, { $before }; con esta jugada, { $after }.
 game-review-length = El resultado es el mismo, pero llega antes o después: con juego perfecto, { $before } para { $player }; con esta jugada, { $after }.

@@ -131,15 +131,6 @@ game-review-found = اثبات‌شده: { NUMBER($moves) } حرکت از { NUMB
         [0] هیچ‌یک از این‌ها نتیجه یا طول بازی را تغییر نداد.
        *[other] نتیجه یا طول بازی را تغییر دادند: { NUMBER($changed) }.
     }
-game-review-open = { $count ->
-        [one] نتیجهٔ حرکت { $moves } اثبات نشده است. شاید آن هم چیزی را تغییر داده باشد.
-       *[other] نتیجهٔ { NUMBER($count) } حرکت ({ $moves }) اثبات نشده است. شاید آن‌ها هم چیزی را تغییر داده باشند.
-    }
-# Some of these moves that follow each other, or a single one.
-game-review-run = { $count ->
-        [one] { NUMBER($first) }
-       *[other] { NUMBER($first) } تا { NUMBER($last) }
-    }
 game-review-move = حرکت { NUMBER($number) }: { $player } در { PLAY($cell) }
 game-review-result = نتیجه برای { $player } تغییر کرد: با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.
 game-review-length = نتیجه همان است، اما زودتر یا دیرتر می‌رسد: برای { $player } با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.

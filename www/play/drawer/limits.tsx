@@ -9,20 +9,14 @@ import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../questions/limits.t
 import { position } from "../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
 import type { SearchLimits } from "../questions/limits.ts";
-import type { State } from "../game/state.ts";
 
-interface WhyProps {
-  isExplained: boolean;
-  explain: (isExplained: boolean) => void;
-}
-
-export function Limits({ state, play, ...why }: PlayProps & WhyProps) {
+export function Limits(props: PlayProps) {
   return (
     <>
-      <Depth state={state} play={play} />
-      <Budget state={state} play={play} />
-      <EngineLine state={state} play={play} />
-      <Why state={state} {...why} />
+      <Depth {...props} />
+      <Budget {...props} />
+      <EngineLine {...props} />
+      <Why {...props} />
     </>
   );
 }
@@ -82,7 +76,8 @@ function Budget({ state: { limits }, play: { runner, store } }: PlayProps) {
 }
 
 /** The idea that decides the position, on a press. */
-function Why({ state, isExplained, explain }: WhyProps & { state: State }) {
+function Why({ state, play: { controller } }: PlayProps) {
+  const { isExplained } = state;
   const words = useWords();
   const idea = ideaOf(words, state);
   return (
@@ -91,7 +86,7 @@ function Why({ state, isExplained, explain }: WhyProps & { state: State }) {
         type="button"
         class="idea-why"
         aria-pressed={isExplained}
-        onClick={() => explain(!isExplained)}
+        onClick={() => controller.look({ isExplained: !isExplained })}
       >
         {words.say("idea-button")}
       </button>

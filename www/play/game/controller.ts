@@ -103,18 +103,15 @@ export class Controller {
     return this.#do(() => this.#go(states.newGame(this.#state.shape)));
   }
 
-  newGameOf(players: Record<Player, Level>) {
+  swapSides() {
     return this.#do(async () => {
+      const { X, O } = this.#state.settings.players;
+      const players = { X: O, O: X };
       this.#world.prefer({ players });
       const settings = { ...this.#state.settings, players };
       this.#store.change({ settings, paused: states.computersOnly(settings) });
       await this.#go(states.newGame(this.#state.shape));
     });
-  }
-
-  swapSides() {
-    const { X, O } = this.#state.settings.players;
-    return this.newGameOf({ X: O, O: X });
   }
 
   setPlayer(side: Player, level: Level) {
@@ -145,7 +142,7 @@ export class Controller {
   }
 
   /** Changes the view alone. */
-  look(change: Partial<Pick<State, "tab" | "depth">>) {
+  look(change: Partial<Pick<State, "tab" | "depth" | "isExplained">>) {
     return this.#do(async () => {
       this.#put(change.tab === undefined ? change : { ...change, setup: null });
       if (change.depth !== undefined) this.#world.runner.want("alphaBeta");

@@ -42,8 +42,10 @@ interface OwnState {
   limits: { budget: number | null; memoryMb: number };
   /** The position that the proving worker has in its table: a proof of it goes on from there. */
   proving: string;
-  /** To how many plies the visitor wants both searches compared. */
+  /** The plies to which the visitor wants both searches compared. */
   depth: number | null;
+  /** True if the idea is marked that decides the position. */
+  isExplained: boolean;
   /** True if the computer waits for a click before it goes on. */
   paused: boolean;
   /** True if the engine has been at an answer for long enough to say so. */
@@ -79,6 +81,7 @@ export function initialState(
     limits: { budget: 1_000, memoryMb: 8 },
     proving: "",
     depth: null,
+    isExplained: false,
     paused: false,
     thinking: false,
     failed: false,
