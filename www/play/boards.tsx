@@ -6,7 +6,8 @@ import { boardQuestions } from "./questions/boards.ts";
 import type { Play } from "./game/play.ts";
 import type { Runner } from "./questions/runner.ts";
 
-export { FarFact, headlineOf } from "./card/engine-line.tsx";
+export { FarFact } from "./card/cost.tsx";
+export { headlineOf } from "./card/scores.tsx";
 export { raceOrStop, searchesToDepth } from "./card/to-depth.ts";
 export { Limits } from "./drawer/limits.tsx";
 export { LargeBoard } from "./large-board.tsx";

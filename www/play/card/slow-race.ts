@@ -28,22 +28,25 @@ export const slowRace: PlayQuestion = {
     return `${position(state).board} ${state.settings.pruning}`;
   },
   isDone: () => false,
-  async run({ learn, signal }) {
+  async run({ learn, tell, signal }) {
     const still = matchMedia("(prefers-reduced-motion: reduce)");
     const begun = performance.now();
+    learn({ race: 0 });
     for (let share = 0; share < 1;) {
-      share = Math.min(1, (performance.now() - begun) / DURATION);
-      learn({ race: still.matches ? inSteps(share) : share });
       await new Promise(requestAnimationFrame);
       signal.throwIfAborted();
+      share = Math.min(1, (performance.now() - begun) / DURATION);
+      learn({ race: still.matches ? inSteps(share) : share });
+      tell();
     }
   },
 };
 
 /** Starts a race, or stops the one that runs. */
-export function startOrStop({ store: { state }, runner }: Play) {
-  if (state.phases.slowRace === "looking") runner.stop("slowRace");
+export function startOrStop({ store, runner }: Play) {
+  if (store.state.phases.slowRace === "looking") runner.stop("slowRace");
   else runner.want("slowRace");
+  store.tell();
 }
 
 /** The card during a race; else that of whole searches. */

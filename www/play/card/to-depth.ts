@@ -1,5 +1,6 @@
 /** The card of both searches to one depth, with a race: minimax live beside the result of alpha-beta. */
-import { SHORT, comparedDepth } from "../questions/costs.ts";
+import { SHORT } from "../questions/costs.ts";
+import { comparedDepth } from "../questions/depths.ts";
 import { factsOf, isOpen, position } from "../game/state.ts";
 import { savingOf } from "./searches.ts";
 import type { Speech } from "../../messages/catalogue.ts";

@@ -4,7 +4,7 @@ import { Select } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { EngineLine } from "../card/engine-line.tsx";
 import { ideaOf } from "../card/ideas.ts";
-import { comparedDepth, offeredDepths } from "../questions/costs.ts";
+import { comparedDepth, offeredDepths } from "../questions/depths.ts";
 import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../questions/limits.ts";
 import { position } from "../game/state.ts";
 import type { PlayProps } from "../game/play.ts";

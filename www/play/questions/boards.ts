@@ -4,14 +4,8 @@
  */
 import { merge } from "../game/proofs.ts";
 import { position, answersShown, computerPlays, factsOf, isOpen, mover } from "../game/state.ts";
-import {
-  SHORT,
-  comparedDepth,
-  compareAlphaBeta,
-  compareMinimax,
-  findCost,
-  findDepth,
-} from "./costs.ts";
+import { SHORT, compareAlphaBeta, compareMinimax, findCost, findDepth } from "./costs.ts";
+import { comparedDepth } from "./depths.ts";
 import { findColumns, findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget } from "./opponent.ts";
 import { replyKey, whoseReply } from "./reply.ts";

@@ -45,6 +45,8 @@ export interface Asking {
   /** Keeps findings, of this board if nothing else is named. */
   learn: (learned: Learned, of?: string) => void;
   change: Store["change"];
+  /** Has it drawn at once. */
+  tell: () => void;
   signal: AbortSignal;
   budget: number | null;
   pause: (ms: number) => Promise<void>;
@@ -60,7 +62,7 @@ export function askingOf(
   const { board } = position(state);
   const learn: Asking["learn"] = (learned, of = board) => store.learn(game, of, learned, merge);
   const change: Asking["change"] = (changed) => store.change(changed);
-  return { ...how, state, game, board, learn, change };
+  return { ...how, state, game, board, learn, change, tell: () => store.tell() };
 }
 
 /** Milliseconds between two reports that are heard, of those that come many times a second. */
