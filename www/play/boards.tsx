@@ -1,6 +1,5 @@
 /** Boards whose searches take time: what is asked about them, and what Play shows of them. Loaded when the first one is opened. */
 import "../style/boards.css";
-import "../style/prove.css";
 import { keptLimits } from "./drawer/limits.tsx";
 import { boardQuestions } from "./questions/boards.ts";
 import type { Play } from "./game/play.ts";

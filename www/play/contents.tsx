@@ -1,8 +1,6 @@
 /** The tabs and the end of a game: loaded after the first answer, which they do not delay. */
 import "../style/drawer.css";
 import "../style/ending.css";
-import "../style/players.css";
-import "../style/setup.css";
 import "../style/room.css";
 import "../style/term.css";
 import { onHidden } from "../base/tab-visibility.ts";
