@@ -140,6 +140,25 @@ sharedTest("nothing is wider than the screen from 320 to 2,560 pixels", async ({
   }
 });
 
+sharedTest(
+  "the page keeps the room of its notice, also when it is resized",
+  async ({ game, page }) => {
+    await game.open("#moves=0481&x=human&o=human");
+    await game.play(0);
+    await expect(game.notice).not.toBeEmpty();
+    const kept = () =>
+      page.evaluate(() => {
+        const root = getComputedStyle(document.documentElement);
+        const room = parseFloat(root.getPropertyValue("--notice"));
+        return room > 0 && room === document.getElementById("notice")?.offsetHeight;
+      });
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect.poll(kept, `${width}`).toBe(true);
+    }
+  },
+);
+
 sharedTest("the menu hides what the engine knows, and it stays hidden", async ({ game, page }) => {
   await game.open("#moves=04&hints=on&x=human&o=human");
   await expect(page.locator(".hint:visible")).toHaveCount(7);
