@@ -118,9 +118,11 @@ for (const [font, language] of /** @type {const} */ ([
       await doubleLetters(page);
       for (const fragment of ["", "#game=7x6k4g", "#moves=10643&x=human&o=perfect"]) {
         await openPlace(page, "play", fragment, language);
-        for (const [width, height] of [[320, 640], ...PHONES]) {
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect((await overflow(page)).sideways, `${fragment} 320`).toBeLessThanOrEqual(0);
+        for (const [width, height] of PHONES) {
           await page.setViewportSize({ width, height });
-          expect((await overflow(page)).sideways, `${fragment} ${width}`).toBeLessThanOrEqual(0);
+          await frames(page, 1);
           expect(await coveredInPlay(page), `${fragment} ${width}×${height}`).toEqual([]);
         }
       }
