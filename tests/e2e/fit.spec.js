@@ -151,8 +151,11 @@ for (const [font, language, other] of /** @type {const} */ ([
       await doubleLetters(page);
       expect.soft(await walk(page, language, [...PHONES, SCREENS[0]])).toEqual({});
       for (const spoken of other ? [language, other] : [language]) {
-        for (const fragment of ["", "#game=7x6k4g"]) {
+        for (const fragment of ["", "#game=7x6k4g", "#moves=10643&x=human&o=perfect"]) {
           await openPlace(page, "play", fragment, spoken);
+          await page.setViewportSize({ width: 320, height: 640 });
+          const { sideways } = await overflow(page);
+          expect.soft(sideways, `${spoken} ${fragment} 320`).toBeLessThanOrEqual(0);
           for (const [width, height] of PHONES) {
             await page.setViewportSize({ width, height });
             await frames(page, 1);

@@ -118,7 +118,8 @@ test("single keys do what the help lists, until they are turned off", async ({ g
 });
 
 test("cells have their place, content and state as a name", async ({ game }) => {
-  await game.open("#moves=04&x=human&o=human");
+  await game.open("#moves=04&x=human&o=human&answers=off");
+  await game.hint.click();
   await expect(game.cell(1)).toHaveAccessibleName(/recommended/);
   await expect(game.board).toMatchAriaSnapshot(`
     - grid "Board, 3 by 3":

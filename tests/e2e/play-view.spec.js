@@ -16,7 +16,7 @@ sharedTest("the first view: turn, answer, both searches, the switch", async ({ g
   for (const id of ["#time-minimax", "#time-alpha-beta"]) {
     await expect(page.locator(id)).toHaveText(/^[1-9][\d.,]* (ns|µs|ms|s)$/);
   }
-  await expect(page.locator(".recommended")).toHaveCount(1);
+  await expect(page.locator(".recommended")).toHaveCount(0);
   await expect(page.locator(".primary:visible .long")).toHaveText([say("slow-race-button")]);
   // What goes beyond the game is not loaded for it.
   expect(page.workers()).toHaveLength(1);
@@ -135,6 +135,25 @@ sharedTest(
   },
 );
 
+sharedTest(
+  "the page keeps the room of its notice, also when it is resized",
+  async ({ game, page }) => {
+    await game.open("#moves=0481&x=human&o=human");
+    await game.play(0);
+    await expect(game.notice).not.toBeEmpty();
+    const kept = () =>
+      page.evaluate(() => {
+        const root = getComputedStyle(document.documentElement);
+        const room = parseFloat(root.getPropertyValue("--notice"));
+        return room > 0 && room === document.getElementById("notice")?.offsetHeight;
+      });
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect.poll(kept, `${width}`).toBe(true);
+    }
+  },
+);
+
 sharedTest("the menu hides what the engine knows, and it stays hidden", async ({ game, page }) => {
   await game.open("#moves=04&hints=on&x=human&o=human");
   await expect(page.locator(".hint:visible")).toHaveCount(7);
@@ -166,7 +185,7 @@ sharedTest("the menu hides what the engine knows, and it stays hidden", async ({
   await game.open("#moves=04&x=human&o=human");
   await silent();
   await game.show("best");
-  await expect(page.locator(".recommended")).toHaveCount(1);
+  await expect(page.locator("#recommendation-move")).toHaveText("b1");
   await expect(page).not.toHaveURL(/answers/);
 
   // A link that hides them does so for its game alone.
@@ -174,7 +193,7 @@ sharedTest("the menu hides what the engine knows, and it stays hidden", async ({
   await expect(page.locator("#recommendation-move")).toHaveText(say("answers-hidden"));
   await expect(page.locator("#nodes-minimax")).toHaveText("7,332");
   await game.open("#moves=04&x=human&o=human");
-  await expect(page.locator(".recommended")).toHaveCount(1);
+  await expect(page.locator("#recommendation-move")).toHaveText("b1");
 });
 
 sharedTest("the switch changes the work, not the move, and is kept", async ({ game, page }) => {

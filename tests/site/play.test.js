@@ -60,10 +60,28 @@ test("a perfect computer that is to lose from here is not called unbeatable", as
   assert.equal(textOf("#hope"), "");
 });
 
-test("a lost game is called one", async () => {
+test("a lost game is called one, and what would have been better is no fact", async () => {
   await open("#moves=1064&x=human&o=perfect");
   await play(3);
   await says("#turn", plain(say("result-you-lost", { player: "O" })));
+  await says("#hope", /would have drawn/);
+});
+
+test("the best move has its flag on the board, with every move's result or alone, also in another page", async () => {
+  for (const view of ["", "&view=board"]) {
+    await open(`#moves=04&x=human&o=human${view}`);
+    await says("#recommendation-move", /^b1$/);
+    for (const hints of [0, 7]) {
+      assert.equal(count(".recommended"), 1);
+      await becomes(() => count(".hint"), hints);
+      await press("#hint");
+    }
+  }
+});
+
+test("in Persian the worth of the move has a comma of that language", async () => {
+  await open("#moves=04&x=human&o=human&lang=fa");
+  await says("#value", /^، /);
 });
 
 test("undo goes back to one's own turn, and redo on again", async () => {

@@ -6,13 +6,8 @@ import { deepestWithin } from "../../www/parts/search/choice.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { isRough } from "../../www/page/large-numbers.ts";
-import {
-  depthsFrom,
-  findCost,
-  hearRun,
-  learnSpeed,
-  timeOf,
-} from "../../www/play/questions/costs.ts";
+import { findCost, hearRun, learnSpeed, timeOf } from "../../www/play/questions/costs.ts";
+import { depthsFrom } from "../../www/play/questions/depths.ts";
 import { askingOf } from "../../www/play/questions/question.ts";
 
 /** Answers with the package, but for the runs that are timed. @param {object} run What those come to. */

@@ -25,14 +25,14 @@ test("a computer that cannot move says why, also after the notice was closed", (
   const { store, notices } = noticesOf(false);
   /** @type {Words} */
   const turn = { id: "refused-turn" };
-  notices.refuseTurn(turn);
+  notices.refuse(turn);
   assert.deepEqual(store.state.notice, { words: turn, retry: false });
   notices.fail(FAILURE, async () => {});
   notices.dismiss();
-  notices.refuseTurn(turn);
+  notices.refuse(turn);
   assert.deepEqual(store.state.notice, { words: { id: "engine-load" }, retry: true });
   notices.forget();
-  notices.refuseTurn(turn);
+  notices.refuse(turn);
   assert.deepEqual(store.state.notice, { words: turn, retry: false });
 });
 
@@ -41,7 +41,7 @@ function noticesOf(failed) {
   let restarts = 0;
   const engine = { failed, restart: () => (restarts += 1) };
   const store = new Store(DEFAULT_SETTINGS);
-  const notices = new Notices(store, /** @type {any} */ (engine));
+  const notices = new Notices(store, () => engine);
   return { store, notices, restarts: () => restarts };
 }
 

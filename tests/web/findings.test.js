@@ -40,12 +40,12 @@ for (const game of GAMES) {
       const { course, at } = randomGame(game, next);
       const { board, legalMoves } = course.positions[at];
       const solved = solvedMoves(board, game);
-      const proofs = new Knowledge(merge);
+      const proofs = new Knowledge();
       // Every third time all is proved.
       const given = solved.map((found) =>
         seed % 3 === 0 ? found : { ...found, ...loose(boundsOf(found), next) },
       );
-      proofs.learn(game, board, { moves: given });
+      proofs.learn(game, board, { moves: given }, merge);
       const estimate = knowing({ best: legalMoves[next(legalMoves.length)] });
       const { moves } = proofs.of(game, board);
       const known = withProofs(estimate, boundsOfFacts(proofs.of(game, board)), moves);
@@ -112,8 +112,8 @@ test("the search beside the scores takes their proofs, whichever comes last", ()
   const estimate = knowing({ best: 0, line: [0, 1] });
   const facts = [{ found: estimate }, { moves }];
   for (const order of [facts, facts.toReversed()]) {
-    const proofs = new Knowledge(merge);
-    for (const one of order) proofs.learn(game, board, one);
+    const proofs = new Knowledge();
+    for (const one of order) proofs.learn(game, board, one, merge);
     const { known, exact } = proofs.of(game, board);
     assert.equal(known?.proved?.outcome, "win");
     assert.ok(best.includes(/** @type {number} */ (known?.best)));
@@ -123,15 +123,15 @@ test("the search beside the scores takes their proofs, whichever comes last", ()
 });
 
 test("what a search, a proof and the moves prove is one thing, and no other position is told of it", () => {
-  const proofs = new Knowledge(merge);
+  const proofs = new Knowledge();
   const untouched = proofs.of("g", "b");
   assert.deepEqual([untouched.known, untouched.moves], [null, []]);
-  proofs.learn("g", "b", { found: knowing({ atLeast: DRAW }) });
-  proofs.learn("g", "b", { bounds: { atLeast: null, atMost: DRAW } });
+  proofs.learn("g", "b", { found: knowing({ atLeast: DRAW }) }, merge);
+  proofs.learn("g", "b", { bounds: { atLeast: null, atMost: DRAW } }, merge);
   const { known } = proofs.of("g", "b");
   assert.deepEqual([known?.proved, known?.best, known?.bestProved], [DRAW, 5, false]);
   // A report that has lost a bound does not lose it here.
-  proofs.learn("g", "b", { found: knowing({ depth: 9 }) });
+  proofs.learn("g", "b", { found: knowing({ depth: 9 }) }, merge);
   assert.deepEqual(proofs.of("g", "b").known?.proved, DRAW);
   assert.deepEqual(proofs.of("g", "c"), untouched);
   assert.deepEqual(proofs.of("h", "b"), untouched);

@@ -35,9 +35,9 @@ async function playing() {
     players: /** @type {const} */ ({ X: "human", O: "human" }),
   };
   const store = new Store(settings);
-  const controller = new Controller(store, new Notices(store, engine), {
+  const controller = new Controller(engine, store, new Notices(store, () => engine), {
     engineOf: async () => engine,
-    runner: { giveUp() {}, want() {}, stop() {} },
+    runner: { want() {}, stop() {} },
     preferred: () => settings,
     prefer() {},
     now: () => 0,

@@ -22,7 +22,7 @@ test("the curve has the engine's worth of each position, and bands hold it where
     if (outcome === "unknown") throw new Error("not solved");
     return player === "X" ? outcome : turn[outcome];
   });
-  const answers = new Knowledge(merge);
+  const answers = new Knowledge();
   const whole = bands({ facts: answers, game, positions }, moves);
   assert.deepEqual(
     whole,
@@ -51,7 +51,7 @@ test("the curve has the engine's worth of each position, and bands hold it where
   const proofs = answers;
   const [{ board }] = positions;
   const atLeast = /** @type {const} */ ({ outcome: "draw", plies: 12 });
-  proofs.learn(GAME, board, { bounds: boundsOf({ atLeast }) });
+  proofs.learn(GAME, board, { bounds: boundsOf({ atLeast }) }, merge);
   const [first] = bands({ facts: answers, game, positions }, []);
   assert.deepEqual(first, { least: "draw", most: "win" });
 });

@@ -394,7 +394,6 @@ test("what the game itself needs is missed aloud", async () => {
 test("scores are asked once for a position, kept, and proved whole when that is wanted", async () => {
   const game = "7x6k4g";
   const { store, runner } = await playing();
-  store.facts.merge = merge;
   /** @type {any[]} */
   const asked = [];
   const engine = /** @type {any} */ ({
@@ -417,6 +416,7 @@ test("scores are asked once for a position, kept, and proved whole when that is 
     ...{ name: "columns", lane: "columns", rank: 0, whose: page, budget: () => 2_000 },
     key: (state) => state.positions[state.game.at].board,
     isDone: (state) => state.facts.of(game, state.positions[state.game.at].board).exact,
+    merge,
     run: (asking) => findColumns(asking, async () => engine),
   });
   const shape = cutoff.describe(game);

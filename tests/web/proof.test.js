@@ -22,7 +22,7 @@ const STOPPED = new Error("stopped");
 /** A position to prove. @param {string} moves */
 function page(moves) {
   const store = new Store(DEFAULT_SETTINGS, () => new Promise(() => {}));
-  store.facts.merge = merge;
+  store.change({ limits: { budget: null, memoryMb: 32 } });
   const shape = cutoff.describe(GAME);
   const { positions, moves: cells, link } = cutoff.replay("", moves, { game: GAME });
   const game = { ...newGame(shape), moves: cells, at: cells.length, link };
@@ -39,7 +39,8 @@ function page(moves) {
   const ask = (
     /** @type {ReturnType<typeof engine>} */ by,
     signal = new AbortController().signal,
-  ) => prove(askingOf(store, store.state, { signal, budget: null, pause: async () => {} }), by);
+  ) =>
+    prove(askingOf(store, store.state, { signal, budget: null, pause: async () => {} }, merge), by);
   return { store, board, seen, ask, facts: () => store.facts.of(GAME, board) };
 }
 

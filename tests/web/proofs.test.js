@@ -57,19 +57,19 @@ for (const game of GAMES) {
       const next = numbers(seed);
       const { course, at } = randomGame(game, next);
       if (at === 0) continue;
-      const proofs = new Knowledge(merge);
+      const proofs = new Knowledge();
       /** @type {Map<string, Bounds>} */
       const given = new Map();
       for (let count = 0; count < 12; count += 1) {
         const { board, finished } = course.positions[next(at + 1)];
         if (next(2) === 0) {
           const bounds = loose(truth(game, board), next);
-          proofs.learn(game, board, { bounds });
+          proofs.learn(game, board, { bounds }, merge);
           given.set(board, together(given.get(board) ?? NOTHING, bounds));
         } else if (!finished) {
           const moves = solvedMoves(board, game);
           const some = moves.map((move) => ({ ...move, ...loose(boundsOf(move), next) }));
-          proofs.learn(game, board, { moves: some });
+          proofs.learn(game, board, { moves: some }, merge);
         }
       }
       for (const [index, { board, finished }] of course.positions.entries()) {
@@ -97,8 +97,8 @@ for (const game of GAMES) {
       if (at === 0) continue;
       const [before, here] = [course.positions[at - 1].board, course.positions[at].board];
       // A move on: no move brings more than the whole position, and that was analysed as a move.
-      const earlier = new Knowledge(merge);
-      earlier.learn(game, before, { moves: solvedMoves(before, game) });
+      const earlier = new Knowledge();
+      earlier.learn(game, before, { moves: solvedMoves(before, game) }, merge);
       assert.equal(earlier.of(game, before).exact, true);
       assert.deepEqual(boundsOfFacts(earlier.of(game, before)), truth(game, before));
       for (const score of scoresOf(earlier, course, at)) {
@@ -106,8 +106,8 @@ for (const game of GAMES) {
         bounded += 1;
       }
       // A move back: the move that was played is known from the position after it, the others are not.
-      const later = new Knowledge(merge);
-      later.learn(game, here, { bounds: truth(game, here) });
+      const later = new Knowledge();
+      later.learn(game, here, { bounds: truth(game, here) }, merge);
       for (const score of scoresOf(later, course, at - 1)) {
         const played = score.cell === course.moves[at - 1];
         assert.deepEqual(exact(score), played ? exact(turned(truth(game, here), 1)) : null);
@@ -120,10 +120,10 @@ for (const game of GAMES) {
 
 test("a store keeps the games and the positions apart", () => {
   assert.notEqual(positionKey("4x4k3", "...."), positionKey("4x4k4", "...."));
-  const proofs = new Knowledge(merge);
+  const proofs = new Knowledge();
   const moves = [{ move: 3, source: /** @type {const} */ ("book"), ...both(DRAW) }];
-  proofs.learn("a", "b", { moves });
-  proofs.learn("a", "b", { bounds: both(DRAW) });
+  proofs.learn("a", "b", { moves }, merge);
+  proofs.learn("a", "b", { bounds: both(DRAW) }, merge);
   for (const [game, board] of [
     ["b", "a"],
     ["a", "c"],
@@ -134,18 +134,18 @@ test("a store keeps the games and the positions apart", () => {
     assert.equal(proofs.of(game, board).exact, false);
   }
   // A later answer that names no best move and no source forgets neither.
-  proofs.learn("a", "b", { moves: [{ move: 3 }] });
+  proofs.learn("a", "b", { moves: [{ move: 3 }] }, merge);
   assert.deepEqual(proofs.of("a", "b").moves, [{ cell: 3, source: "book", ...both(DRAW) }]);
 });
 
 test("bounds narrow and never widen", () => {
-  const proofs = new Knowledge(merge);
-  proofs.learn("g", "b", { bounds: { atLeast: DRAW, atMost: SOON_WON } });
-  proofs.learn("g", "b", { bounds: { atLeast: null, atMost: LATE_WON } });
+  const proofs = new Knowledge();
+  proofs.learn("g", "b", { bounds: { atLeast: DRAW, atMost: SOON_WON } }, merge);
+  proofs.learn("g", "b", { bounds: { atLeast: null, atMost: LATE_WON } }, merge);
   assert.deepEqual(boundsOfFacts(proofs.of("g", "b")), { atLeast: DRAW, atMost: LATE_WON });
-  proofs.learn("g", "b", { bounds: { atLeast: SOON_LOST, atMost: SOON_WON } });
+  proofs.learn("g", "b", { bounds: { atLeast: SOON_LOST, atMost: SOON_WON } }, merge);
   assert.deepEqual(boundsOfFacts(proofs.of("g", "b")), { atLeast: DRAW, atMost: LATE_WON });
   assert.equal(exact(boundsOfFacts(proofs.of("g", "b"))), null);
-  proofs.learn("g", "b", { bounds: { atLeast: LATE_WON, atMost: null } });
+  proofs.learn("g", "b", { bounds: { atLeast: LATE_WON, atMost: null } }, merge);
   assert.deepEqual(exact(boundsOfFacts(proofs.of("g", "b"))), LATE_WON);
 });

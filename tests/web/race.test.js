@@ -1,9 +1,12 @@
 /** The race of both searches: its clock against recorded searches, at every moment. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { best_move, trace, trace_map } from "../../pkg/npm/cutoff.js";
+import * as cutoff from "../../pkg/npm/cutoff.js";
 import { lanesOf, raceOf } from "../../www/play/game/race.ts";
+import { DEFAULT_SETTINGS } from "../../www/play/game/state.ts";
+import { Store } from "../../www/play/game/store.ts";
 
+const { best_move, trace, trace_map } = cutoff;
 const COLUMNS = 101;
 
 /**
@@ -77,19 +80,15 @@ test("on the empty board alpha-beta is done after a 26th of the race", () => {
   assert.deepEqual([minimax.isDone, alphaBeta.isDone], [false, true]);
 });
 
-test("a race ends with another board, another choice of the switch, a line or a set-up position", () => {
-  const race = { board: "X........", pruning: true, share: 0.5, phase: "running" };
-  const at = (/** @type {string} */ board) => ({ positions: [{ board }], game: { at: 0 } });
-  const state = { race, setup: null, aside: null, settings: { pruning: true }, ...at(race.board) };
-  const now = (/** @type {object} */ change) =>
-    raceOf(/** @type {any} */ ({ ...state, ...change }));
-  assert.equal(now({}), race);
-  for (const change of [
-    at("XO......."),
-    { settings: { pruning: false } },
-    { setup: {} },
-    { aside: {} },
-    { race: null },
-  ])
-    assert.equal(now(change), null);
+test("a race is shown while it runs and once it has ended, and no line is in its place", () => {
+  const store = new Store(DEFAULT_SETTINGS);
+  const state = { ...store.state, positions: cutoff.replay("", "").positions };
+  store.learn("3x3k3", state.positions[0].board, { race: 0.5 });
+  const now = (/** @type {object} */ change) => raceOf({ ...state, ...change });
+  for (const slowRace of /** @type {const} */ (["looking", "stopped", "done"])) {
+    assert.deepEqual(now({ phases: { slowRace } }), { phase: slowRace, share: 0.5 });
+    assert.equal(now({ phases: { slowRace }, aside: {} }), null);
+  }
+  for (const phases of [{}, { slowRace: "idle" }, { slowRace: "waiting" }])
+    assert.equal(now({ phases }), null);
 });

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { replay } from "../../pkg/npm/cutoff.js";
 import { STANDARD } from "../../www/game/shape.ts";
+import { refusal, withMove } from "../../www/play/game/controller.ts";
 import { Knowledge } from "../../www/play/game/facts.ts";
 import * as states from "../../www/play/game/state.ts";
 
@@ -63,7 +64,7 @@ test("the computer moves by itself only at the end of the game, unpaused, with n
 
 test("a new move cuts off what had been taken back", () => {
   const { game } = stateAfter("402", {}, { at: 1 });
-  assert.deepEqual(states.withMove(game, 8), {
+  assert.deepEqual(withMove(game, 8), {
     rules: "3x3k3",
     start: STANDARD.start,
     moves: [4, 8],
@@ -72,15 +73,15 @@ test("a new move cuts off what had been taken back", () => {
 });
 
 test("a click that plays nothing has its reason", () => {
-  assert.deepEqual(states.refusal(stateAfter("40", {}), 4), {
+  assert.deepEqual(refusal(stateAfter("40", {}), 4), {
     id: "refused-taken",
     values: { cell: 4, player: "X" },
   });
-  assert.equal(states.refusal(stateAfter("4", {}), 0)?.id, "refused-turn");
-  assert.equal(states.refusal(stateAfter("03142", people), 8)?.id, "refused-over");
-  assert.equal(states.refusal(stateAfter("40", {}), 8), null);
+  assert.equal(refusal(stateAfter("4", {}), 0)?.id, "refused-turn");
+  assert.equal(refusal(stateAfter("03142", people), 8)?.id, "refused-over");
+  assert.equal(refusal(stateAfter("40", {}), 8), null);
   const unloaded = states.initialState(states.DEFAULT_SETTINGS, new Knowledge());
-  assert.equal(states.refusal(unloaded, 0)?.id, "refused-loading");
+  assert.equal(refusal(unloaded, 0)?.id, "refused-loading");
 });
 
 test("one computer is the opponent; with two people or two computers nobody is", () => {

@@ -28,6 +28,17 @@ export function Dismiss({ id, press }: { id: string; press: () => void }) {
   );
 }
 
+let room: ResizeObserver | null = null;
+
+/** Has the page leave as much room at its end as the notice takes, also when the window is resized. */
+function keepRoom() {
+  if (room) return;
+  const box = part("notice");
+  const { style } = document.documentElement;
+  room = new ResizeObserver(() => style.setProperty("--notice", `${box.offsetHeight}px`));
+  room.observe(box);
+}
+
 let told = 0;
 
 /** @returns Shows a notice, or none. */
@@ -44,6 +55,7 @@ export function noticeBox(
     const notice = wanted && (unsupported ?? wanted);
     if (notice === current) return;
     current = notice;
+    keepRoom();
     showIn(
       "notice",
       notice && (
@@ -59,8 +71,6 @@ export function noticeBox(
         </>
       ),
     );
-    // The page leaves this room at its end.
-    document.documentElement.style.setProperty("--notice", `${part("notice").offsetHeight}px`);
   };
 }
 

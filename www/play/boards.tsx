@@ -1,19 +1,17 @@
 /** Boards whose searches take time: what is asked about them, and what Play shows of them. Loaded when the first one is opened. */
 import "../style/boards.css";
-import "../style/prove.css";
-import { onHidden } from "../base/tab-visibility.ts";
-import { merge } from "./game/proofs.ts";
+import { keptLimits } from "./drawer/limits.tsx";
 import { boardQuestions } from "./questions/boards.ts";
 import type { Play } from "./game/play.ts";
 import type { Runner } from "./questions/runner.ts";
 
-export { FarFact, headlineOf } from "./card/engine-line.tsx";
+export { FarFact } from "./card/cost.tsx";
+export { headlineOf } from "./card/scores.tsx";
 export { raceOrStop, searchesToDepth } from "./card/to-depth.ts";
 export { Limits } from "./drawer/limits.tsx";
 export { LargeBoard } from "./large-board.tsx";
 
 export function openBoards({ store }: Play, runner: Runner) {
-  store.facts.merge = merge;
+  store.change({ limits: keptLimits() });
   runner.add(...boardQuestions);
-  onHidden((hidden) => hidden && runner.stop("race"));
 }

@@ -1,8 +1,6 @@
-/** What is in the tabs, and the end of a game: loaded after the first answer, which it does not delay. */
+/** The tabs and the end of a game: loaded after the first answer, which they do not delay. */
 import "../style/drawer.css";
 import "../style/ending.css";
-import "../style/players.css";
-import "../style/setup.css";
 import "../style/room.css";
 import "../style/term.css";
 import { onHidden } from "../base/tab-visibility.ts";
@@ -13,7 +11,7 @@ import { announcer } from "./game/announced.ts";
 import { BugBanner } from "./game/bug.tsx";
 import { CheckField } from "../ui/check-field.tsx";
 import { reviewQuestion } from "./questions/review.ts";
-import { stopRace } from "./card/slow-race.ts";
+import { slowRace } from "./card/slow-race.ts";
 import type { Play } from "./game/play.ts";
 import type { Runner } from "./questions/runner.ts";
 
@@ -28,12 +26,12 @@ export { SetupForm } from "./game/setup.tsx";
 export { FullPage } from "../page/alone.tsx";
 export { Term } from "../page/term.tsx";
 
-/** Begins what goes with these parts: the question of the review, and what stands beside the page's own part. */
+/** Adds their questions, and draws what stands beside the page's own part. */
 export function openContents(play: Play, runner: Runner) {
   const { store, controller } = play;
-  runner.add(reviewQuestion);
+  runner.add(reviewQuestion, slowRace);
   store.ask(drawerAtEnd(controller));
-  onHidden((hidden) => hidden && stopRace(store));
+  onHidden((hidden) => hidden && runner.stop("race", "slowRace"));
   const linesOf = announcer(words);
   store.subscribe((state) => {
     show("bug", <BugBanner state={state} play={play} />);

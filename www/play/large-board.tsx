@@ -11,14 +11,7 @@ import { computerToMove, position } from "./game/state.ts";
 import type { GameBoardProps } from "../parts/board/game-board.tsx";
 import type { State } from "./game/state.ts";
 
-interface LargeBoardProps {
-  board: GameBoardProps;
-  state: State;
-  /** Whether the idea is marked that decides the position. */
-  isExplained: boolean;
-}
-
-export function LargeBoard({ board, state, isExplained }: LargeBoardProps) {
+export function LargeBoard({ board, state }: { board: GameBoardProps; state: State }) {
   const words = useWords();
   const { shape } = state;
   useLayoutEffect(() => {
@@ -32,7 +25,7 @@ export function LargeBoard({ board, state, isExplained }: LargeBoardProps) {
   const now = position(state);
   const falls = shape.gravity && !state.setup && now && !computerToMove(state);
   const aim = useAim(shape.columns, falls ? now.targets : [], now?.player ?? "X", board.press);
-  const reason = isExplained ? ideaOf(words, state)?.reason : null;
+  const reason = state.isExplained ? ideaOf(words, state)?.reason : null;
   const mark = reason ? ideaMarks(words, reason) : () => ({ class: "" });
   const scores = scoresOf(state);
   function cell(cell: number) {

@@ -1,4 +1,4 @@
-/** Play: wires the store, the questions and the views of the board. */
+/** Opens Play: joins the store, the questions and the views. */
 import { namesStandard } from "./start.ts";
 import { engine } from "../engine/play.ts";
 import { loaded } from "../engine/engine.ts";
@@ -31,9 +31,9 @@ let boardsEngine: Engine | null = null;
 // In another page, the page's author decides whether there are answers.
 const preferred = () => ({ ...preferences().settings, ...(embedded ? { answers: true } : {}) });
 const store = new Store(preferred());
-const notices = new Notices(store, engine);
+const notices = new Notices(store, () => controller.engine);
 const runner = new Runner(store, (error) => notices.fail(error, () => runner.retry()));
-const controller = new Controller(store, notices, {
+const controller = new Controller(engine, store, notices, {
   engineOf,
   runner,
   preferred,
@@ -46,7 +46,7 @@ const play: Play = { store, notices, runner, controller, choose() {} };
 const later: Later = { contents: null, boards: null };
 const notice = noticeBox({ retry: () => notices.retry(), dismiss: () => notices.dismiss() });
 
-/** What the views rest on. */
+/** Sets the page up for a state, before its views are drawn. */
 function prepare(state: State) {
   setShape(state.shape);
   // Until the engine has read the link, another board than 3×3 is not known, and none is shown.

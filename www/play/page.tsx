@@ -1,5 +1,5 @@
 /** All of Play's page: the first view, and what is loaded after it. */
-import { useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { GameBoard } from "../parts/board/game-board.tsx";
 import { Sign } from "../parts/board/stone.tsx";
 import { useWords } from "../ui/words.tsx";
@@ -17,9 +17,8 @@ import type { State, Tab } from "./game/state.ts";
 
 /** The parts of the page that come later; null until they are there. */
 export interface Later {
-  /** What is loaded after the first answer. */
   contents: typeof Contents | null;
-  /** What boards have whose searches take time. */
+  /** Of boards whose searches take time. */
   boards: typeof Boards | null;
 }
 
@@ -33,13 +32,12 @@ export function LivePage({ play, later }: { play: Play; later: Later }) {
 
 interface PageProps extends PlayProps {
   later: Later;
-  /** Whether it has a board: it comes with the scripts. */
+  /** False at the build: the board comes with the scripts. */
   hasBoard?: boolean;
 }
 
 export function Page({ state, play, later, hasBoard = true }: PageProps) {
   const { say, markup } = useWords();
-  const [isExplained, explain] = useState(false);
   const { contents } = later;
   const boards = state.shape.exhaustive ? null : later.boards;
   const tab = useTab(state);
@@ -50,7 +48,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
       <h1 class="unseen">{say("game-title")}</h1>
       <Sentences {...all} />
       <div id="stage" class="stage">
-        {hasBoard && <Board {...all} isExplained={isExplained} />}
+        {hasBoard && <Board {...all} />}
       </div>
       <GameButtons state={state} play={play} tab={tab} full={full} />
       {contents && <contents.LineButtons state={state} play={play} />}
@@ -63,7 +61,7 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
       {contents && (
         <contents.Drawer
           {...{ state, play, tab }}
-          limits={boards && <boards.Limits {...{ state, play, isExplained, explain }} />}
+          limits={boards && <boards.Limits state={state} play={play} />}
         />
       )}
       {contents && <contents.GameDialog state={state} play={play} />}
@@ -71,11 +69,9 @@ export function Page({ state, play, later, hasBoard = true }: PageProps) {
   );
 }
 
-/** What the parts of the page are made from. */
 type Parts = PlayProps & Later;
 
-/** @param isExplained Whether the idea is marked that decides the position. */
-function Board({ state, play, contents, boards, isExplained }: Parts & { isExplained: boolean }) {
+function Board({ state, play, contents, boards }: Parts) {
   const board = {
     state: onBoard(state),
     marks: marksOf(state.aside ? UNKNOWN : factsOf(state)),
@@ -84,7 +80,7 @@ function Board({ state, play, contents, boards, isExplained }: Parts & { isExpla
   };
   const { game } = state.shape;
   if (!boards) return <GameBoard key={game} {...board} />;
-  return <boards.LargeBoard key={game} {...{ board, state, isExplained }} />;
+  return <boards.LargeBoard key={game} board={board} state={state} />;
 }
 
 /** Both searches, what is set up, or the end of the game. */
@@ -99,7 +95,7 @@ function Panel({ state, play, contents, boards }: Parts) {
         card={(boards?.searchesToDepth ?? contents?.raceCard ?? wholeSearches)(words, state)}
         nodesLabel={contents ? <contents.Term name="node" text={unit} /> : unit}
         method={contents?.methodText(words, factsOf(state).times)}
-        race={() => (boards ? boards.raceOrStop(play) : contents?.startOrStop(play.store))}
+        race={() => (boards ? boards.raceOrStop(play) : contents?.startOrStop(play))}
         runs={contents?.hasRuns(state) && <contents.Runs state={state} play={play} />}
         below={boards && <boards.FarFact state={state} />}
       />
@@ -117,7 +113,7 @@ function useTab({ shape, tab }: State) {
   return (last.current = chosen ?? offered[0]);
 }
 
-/** What this is for, and once something has been done what is proved, whose turn it is, or the result. */
+/** The headline, and once something has been done the proof, the turn or the result. */
 function Sentences({ state, contents, boards }: Parts) {
   const words = useWords();
   const headline = boards?.headlineOf(words, state);

@@ -1,6 +1,6 @@
 /**
- * What Play loads before all else: what says that a fault of the page has happened, and the engine of the
- * first answer. Its worker starts, and its wasm is on its way, while the rest of the page is.
+ * Loaded before all else: the view of faults of the page, and the engine of the first answer. Its worker starts, and its
+ * wasm is on its way, while the rest of the page is.
  */
 import "../page/page-fault.ts";
 import { engine } from "../engine/play.ts";

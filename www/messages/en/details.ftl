@@ -94,8 +94,8 @@ why-missed-by-later-fork = { $player } could have started with { PLAY($cell) }, 
 ## The end of a game
 ending-title = The game is over
 ending-better = At move { NUMBER($number) }, { PLAY($cell) } { $worth ->
-        [win] wins
-       *[draw] draws
+        [win] would have won
+       *[draw] would have drawn
     }.
 ending-flawless = No move changed the result.
 ending-held = You made no mistake. Nobody can do better.
@@ -130,15 +130,6 @@ game-review-whole = { $changed ->
 game-review-found = Proved: { NUMBER($moves) } of { NUMBER($all) } moves. { $changed ->
         [0] None of them changed the result or how soon it comes.
        *[other] Changed the result or its length: { NUMBER($changed) }.
-    }
-game-review-open = { $count ->
-        [one] The result of move { $moves } is not proved. It may have changed something, too.
-       *[other] The results of { NUMBER($count) } moves ({ $moves }) are not proved. They may have changed something, too.
-    }
-# Some of these moves that follow each other, or a single one.
-game-review-run = { $count ->
-        [one] { NUMBER($first) }
-       *[other] { NUMBER($first) }–{ NUMBER($last) }
     }
 game-review-move = Move { NUMBER($number) }: { $player } plays { PLAY($cell) }
 game-review-result = The result changed for { $player }: { $before } with best play, { $after } with this move.

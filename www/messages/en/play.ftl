@@ -50,6 +50,8 @@ answers-trying = Find a better move.
 recommendation-label = Recommended:
 recommendation-waiting = Searching…
 recommendation-failed = Without the engine there is no search.
+# Follows the move.
+recommendation-worth = , { $worth }
 value-draw = a draw
 best-line = Best line: { $cells }
 

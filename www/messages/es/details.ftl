@@ -94,8 +94,8 @@ why-missed-by-later-fork = { $player } podía haber empezado por { PLAY($cell) }
 ## El final de la partida
 ending-title = La partida ha terminado
 ending-better = En la jugada { NUMBER($number) }, { PLAY($cell) } { $worth ->
-        [win] gana
-       *[draw] empata
+        [win] habría ganado
+       *[draw] habría empatado
     }.
 ending-flawless = Ninguna jugada cambió el resultado.
 ending-held = No te equivocaste: nadie puede hacerlo mejor.
@@ -130,15 +130,6 @@ game-review-whole = { $changed ->
 game-review-found = Demostradas: { NUMBER($moves) } de { NUMBER($all) } jugadas. { $changed ->
         [0] Ninguna de ellas cambió el resultado ni su duración.
        *[other] Cambiaron el resultado o su duración: { NUMBER($changed) }.
-    }
-game-review-open = { $count ->
-        [one] El resultado de la jugada { $moves } no está demostrado. También puede haber cambiado algo.
-       *[other] Los resultados de { NUMBER($count) } jugadas ({ $moves }) no están demostrados. También pueden haber cambiado algo.
-    }
-# Some of these moves that follow each other, or a single one.
-game-review-run = { $count ->
-        [one] { NUMBER($first) }
-       *[other] { NUMBER($first) }–{ NUMBER($last) }
     }
 game-review-move = Jugada { NUMBER($number) }: { $player } juega en { PLAY($cell) }
 game-review-result = Cambió el resultado para { $player }: con juego perfecto, { $before }; con esta jugada, { $after }.

@@ -50,6 +50,8 @@ answers-trying = Encuentra una jugada mejor.
 recommendation-label = Recomendada:
 recommendation-waiting = Buscando…
 recommendation-failed = Sin el motor no hay búsqueda.
+# Follows the move.
+recommendation-worth = , { $worth }
 value-draw = empate
 best-line = Mejor línea: { $cells }
 

@@ -94,8 +94,8 @@ why-missed-by-later-fork = { $player } می‌توانست با { PLAY($cell) } 
 ## پایان بازی
 ending-title = بازی تمام شد
 ending-better = در حرکت { NUMBER($number) }، { PLAY($cell) } { $worth ->
-        [win] می‌برد
-       *[draw] مساوی می‌کند
+        [win] به برد می‌رسید
+       *[draw] به مساوی می‌رسید
     }.
 ending-flawless = هیچ حرکتی نتیجه را تغییر نداد.
 ending-held = اشتباهی نکردید: هیچ‌کس بهتر از این نمی‌تواند.
@@ -130,15 +130,6 @@ game-review-whole = { $changed ->
 game-review-found = اثبات‌شده: { NUMBER($moves) } حرکت از { NUMBER($all) }. { $changed ->
         [0] هیچ‌یک از این‌ها نتیجه یا طول بازی را تغییر نداد.
        *[other] نتیجه یا طول بازی را تغییر دادند: { NUMBER($changed) }.
-    }
-game-review-open = { $count ->
-        [one] نتیجهٔ حرکت { $moves } اثبات نشده است. شاید آن هم چیزی را تغییر داده باشد.
-       *[other] نتیجهٔ { NUMBER($count) } حرکت ({ $moves }) اثبات نشده است. شاید آن‌ها هم چیزی را تغییر داده باشند.
-    }
-# Some of these moves that follow each other, or a single one.
-game-review-run = { $count ->
-        [one] { NUMBER($first) }
-       *[other] { NUMBER($first) } تا { NUMBER($last) }
     }
 game-review-move = حرکت { NUMBER($number) }: { $player } در { PLAY($cell) }
 game-review-result = نتیجه برای { $player } تغییر کرد: با بهترین بازی هر دو طرف { $before }، با این حرکت { $after }.

@@ -50,6 +50,8 @@ answers-trying = حرکت بهتری پیدا کنید.
 recommendation-label = پیشنهاد:
 recommendation-waiting = در حال جست‌وجو…
 recommendation-failed = بدون موتور جست‌وجویی در کار نیست.
+# Follows the move.
+recommendation-worth = ، { $worth }
 value-draw = مساوی
 best-line = بهترین ادامه: { $cells }
 

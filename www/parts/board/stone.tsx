@@ -24,7 +24,7 @@ export function Sign({ sign, falls }: { sign: string; falls: boolean }) {
   return (
     <svg
       class={`sign stone-${side} ${falls ? "disc" : ""}`.trim()}
-      viewBox="18 18 64 64"
+      viewBox={falls ? "0 0 100 100" : "18 18 64 64"}
       aria-hidden="true"
     >
       <path d={stonePath(sign, CELL)} />

@@ -1,6 +1,6 @@
 /**
- * Both searches: the recommended move, the switch between them, what each took, what pruning saves, and what to do next.
- * Where a whole search takes a moment, it is of whole searches; elsewhere of searches to a depth (to-depth.ts).
+ * The card of both searches: the recommended move, the switch, their nodes and times, the saving, and the way on. It is of
+ * whole searches where these take a moment, else of searches to a depth (to-depth.ts).
  */
 import { useRef } from "preact/hooks";
 import { Icon, useSite } from "../../page/site.tsx";
@@ -21,17 +21,17 @@ const ROWS: [Algorithm, string, MessageId][] = [
 
 interface CardProps extends PlayProps {
   card: CardWords;
-  /** What the first count counts. */
+  /** The unit of the first count. */
   nodesLabel: ComponentChildren;
-  /** How the times were measured. */
+  /** Of the times. */
   method?: string;
   /** Starts a race, or stops it. */
   race: () => void;
-  /** What stands in place of what one can do next, where a computer waits or computers play. */
+  /** Stands in place of the race where a computer waits or computers play. */
   runs?: ComponentChildren;
 }
 
-/** @param below What boards have whose searches take time. */
+/** @param below Of boards whose searches take time. */
 export function Card({ below, ...props }: CardProps & { below: ComponentChildren }) {
   const { state, play, card } = props;
   const { say } = useWords();
@@ -124,7 +124,6 @@ function Bar({ id, share, about, is }: SearchRow & { id: string; share: number }
   );
 }
 
-/** What pruning saves, and what to do next. */
 function Next({ card, race, runs }: CardProps) {
   const [before, after] = card.strong ? card.saving.split(card.strong) : [card.saving];
   return (

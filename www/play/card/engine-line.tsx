@@ -1,19 +1,12 @@
-/**
- * The words of Play about boards whose searches take time: the proved result over the board, the time of minimax below the
- * card, and in Details the state of the searches, with their buttons. They change several times a second.
- */
-import { largeNumbers, isRough } from "../../page/large-numbers.ts";
+/** The state of the searches of a board that take time, with their buttons: it changes several times a second. */
 import { spoken } from "../../page/parts.ts";
 import { PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { speedOf } from "../game/finding.ts";
-import { computerPlays, factsOf, isOpen, position } from "../game/state.ts";
-import { turnText } from "../game/status.ts";
-import { comparedDepth, timeOf } from "../questions/costs.ts";
+import { computerPlays, factsOf, isOpen } from "../game/state.ts";
 import { QuestionButton } from "../questions/question-button.tsx";
-import { progressText, scoresOf } from "./scores.tsx";
-import { boundsWords, factWords, lineWords, proofWords, statusWords } from "./search-words.ts";
-import type { Estimate } from "../../../pkg/web/cutoff.js";
+import { costText } from "./cost.tsx";
+import { boundsWords, lineWords, proofWords, statusWords } from "./search-words.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Facts, Proof } from "../game/facts.ts";
 import type { Finding } from "../game/finding.ts";
@@ -24,51 +17,6 @@ import type { PlayProps } from "../game/play.ts";
 const SHORT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };
 const SEPARATOR = " · ";
 
-/** In seconds. */
-const YEAR = 31_557_600;
-
-/** The proved result or whose turn it is, and below it how many columns are proved; null without a proof and scores. */
-export function headlineOf(words: Speech, state: State): { first: string; second: string } | null {
-  if (!isOpen(state) || state.aside) return null;
-  const { known } = factsOf(state);
-  const fact = known && factWords(known, position(state).player);
-  const scores = scoresOf(state);
-  const progress = scores ? progressText(words, state, scores) : "";
-  const turn = turnText(words, state);
-  if (fact) return { first: spoken(fact), second: progress || turn };
-  return progress ? { first: turn, second: progress } : null;
-}
-
-/** The time of minimax to the end of the game. While scores are over the columns, the meaning of their signs. */
-export function FarFact({ state }: { state: State }) {
-  const words = useWords();
-  const text = scoresOf(state) ? words.say("score-legend") : farText(words, state);
-  return (
-    <p id="whole-game" class="whole-game">
-      {text}
-    </p>
-  );
-}
-
-function farText(words: Speech, state: State) {
-  const { game, longest } = state.shape;
-  const { estimates, toDepth } = factsOf(state);
-  const { timed } = state.facts.of(game);
-  const estimate = estimates[longest];
-  // The searches above are to the end.
-  const isAbove = toDepth?.minimax && comparedDepth(state) === longest;
-  if (!estimate || !timed || isAbove || position(state)?.finished) return "";
-  const { seconds, digits } = timeOf(estimate, timed);
-  const { orderText, spanText } = largeNumbers(words);
-  const years = seconds / YEAR;
-  const time =
-    isRough(estimate) && years >= 10
-      ? words.say("span-order", { text: orderText(years) })
-      : spanText(seconds, digits);
-  return words.say("cost", { time });
-}
-
-/** How that is found. */
 export function EngineLine({ state, play }: PlayProps) {
   const words = useWords();
   const facts = factsOf(state);
@@ -108,7 +56,7 @@ export function EngineLine({ state, play }: PlayProps) {
   );
 }
 
-/** How far the search is that says what the position is worth: the visitor's, or the computer's. */
+/** Of the search for the worth of the position: the visitor's, or the computer's. */
 function searchPhase(state: State, { known }: Facts): Phase {
   const { phases } = state;
   if (phases.proof === "looking") return "looking";
@@ -157,13 +105,11 @@ function BestLine({ known }: { known: Finding | null }) {
   );
 }
 
-/** Who has proved it, and what that took: the line of best play takes its time after the result. */
 function doneText({ say, duration, number }: Speech, { nodes, ms, provedMs }: Proof) {
   const time = duration(provedMs ?? ms, { digits: 2 });
   return say("prove-done", { nodes: number(nodes), time });
 }
 
-/** How many positions a search has seen, and how fast. */
 function countText({ say, number }: Speech, nodes: number, measured: Finding["measured"]) {
   const speed = speedOf({ measured });
   const counted = say("think-positions", { nodes: number(nodes, SHORT) });
@@ -182,28 +128,4 @@ function figuresText(words: Speech, known: Finding | null) {
     known.memoryRefused && say("think-memory-refused"),
   ];
   return parts.filter(Boolean).join(SEPARATOR);
-}
-
-/** What minimax would visit to the end of the game, and the run that has its speed. */
-function costText(words: Speech, state: State) {
-  const { say, duration } = words;
-  const { game, longest } = state.shape;
-  const estimate = factsOf(state).estimates[longest];
-  const { timed } = state.facts.of(game);
-  if (!estimate) return "";
-  const { magnitude } = largeNumbers(words);
-  const whole = say("cost-visits", { visits: visitsText(words, estimate) });
-  if (!timed) return whole;
-  const time = duration(timed.ms, { digits: 2 });
-  return [whole, say("cost-speed", { measured: magnitude(timed.nodes, true), time })].join(" ");
-}
-
-function visitsText(words: Speech, estimate: Estimate) {
-  const { say } = words;
-  const { magnitude, orderText, estimateText } = largeNumbers(words);
-  const { nodes, standardError, exact } = estimate;
-  if (exact) return say("cost-counted", { size: magnitude(nodes, true) });
-  if (isRough(estimate)) return say("cost-order", { size: orderText(nodes) });
-  const { nodes: size, error } = estimateText(nodes, standardError);
-  return say("cost-about", { size, error });
 }

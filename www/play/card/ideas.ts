@@ -1,7 +1,6 @@
 /**
- * The idea that decides the position on the board, in a sentence, with its cells marked: a win at once, a
- * double threat, a forced reply, zugzwang, a draw by pairs. The engine sees it without a search. Where there is
- * none, and no proof in this tab either, nothing is offered. Pure.
+ * The idea that decides the position, in a sentence and on its cells: a win at once, a double threat, a forced reply,
+ * zugzwang, a draw by pairs. The engine sees it without a search. Pure.
  */
 import { otherPlayer } from "../../game/state.ts";
 import { placeOf } from "../../game/shape.ts";
@@ -26,7 +25,7 @@ export function ideaOf(words: Speech, state: State): Idea | null {
   return text === "" ? null : { text, reason };
 }
 
-/** What marks the cells of an idea. */
+/** Marks the cells of an idea. */
 export function ideaMarks({ number }: Speech, idea: Reason): (cell: number) => BoardCell {
   const { target, line, pairs } = cellsOf(idea);
   return (cell) => {
@@ -40,7 +39,7 @@ export function ideaMarks({ number }: Speech, idea: Reason): (cell: number) => B
   };
 }
 
-/** In how many positions the result was proved here; nothing if it was not. */
+/** Says how many positions the proof in this tab took; nothing without one. */
 function provedText({ say }: Speech, { known, reason }: Facts) {
   const nodes = known?.nodes ?? 0;
   const isProved = reason === null && known?.bestProved && nodes > 0;

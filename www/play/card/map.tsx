@@ -1,7 +1,4 @@
-/**
- * The map of the whole game tree from the position on the board: what the search visits is lit, the
- * rest is dark.
- */
+/** The map of the whole game tree from the position on the board: visited parts are lit, the rest is dark. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { cleared, coloursOf, onLook } from "../../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../../parts/map/shares.ts";
@@ -42,7 +39,6 @@ function mapOf(state: State) {
     : factsOf(state).map;
 }
 
-/** What the colours stand for. */
 function Legend({ state }: { state: State }) {
   const { say } = useWords();
   const { pruning } = state.settings;
@@ -68,7 +64,6 @@ function Legend({ state }: { state: State }) {
   );
 }
 
-/** How it is measured, and what the map shows. */
 export function Measured({ state }: { state: State }) {
   const words = useWords();
   return (
@@ -107,14 +102,13 @@ function Picture({ state }: { state: State }) {
   );
 }
 
-/** Shows what a search visits. */
 function paintMap(canvas: HTMLCanvasElement, map: TraceMap, pruning: boolean) {
   const page = cleared(canvas);
   if (page) paintShares(canvas, page, map, pruning);
 }
 
 /**
- * What minimax has passed is grey, and lit where alpha-beta has been; its front is a line.
+ * Minimax's part is grey, and lit where alpha-beta has been; its front is a line.
  * @param share Of minimax's nodes.
  */
 function paintRace(canvas: HTMLCanvasElement, map: TraceMap, share: number) {
@@ -129,7 +123,7 @@ function paintRace(canvas: HTMLCanvasElement, map: TraceMap, share: number) {
   page.paint.fillRect(at - 1, 0, 2, page.height);
 }
 
-/** How many nodes the whole tree has, and how many of them are visited. */
+/** Counts the nodes of the whole tree, and those that are visited. */
 function totals(map: TraceMap, pruning: boolean) {
   const sum = (first: number) =>
     map.byPly.reduce((all, count, at) => (at % 2 === first ? all + count : all), 0);

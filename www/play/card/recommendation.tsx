@@ -1,4 +1,3 @@
-/** The recommended move, and the value of the position. */
 import { useWords } from "../../ui/words.tsx";
 import { answersShown, factsOf } from "../game/state.ts";
 import type { Ending } from "../../../pkg/web/cutoff.js";
@@ -31,13 +30,15 @@ export function Recommendation({ state }: { state: State }) {
           : say(state.trying ? "answers-trying" : "answers-hidden")}
       </span>{" "}
       <span id="value" class="value">
-        {hasValue && known?.proved ? `, ${valueText(words, known.proved)}` : ""}
+        {hasValue && known?.proved
+          ? say("recommendation-worth", { worth: valueText(words, known.proved) })
+          : ""}
       </span>
     </p>
   );
 }
 
-/** What stands in the place of the best move while there is none. */
+/** Stands in the place of the best move while there is none. */
 function noMoveText({ say }: Speech, { failed, phases, shape }: State) {
   const phase: Phase | undefined = failed ? "failed" : (phases.look ?? phases.ponder);
   // What takes a moment is not announced.

@@ -1,19 +1,19 @@
-/**
- * The scores over the columns of the board, each in the place of the column's number: what a stone there is worth to the
- * side to move.
- */
+/** Proofs over the board: the worth of a stone in each column, in the place of its number, and the headline. */
 import { placeOf } from "../../game/shape.ts";
 import { edgeNames } from "../../parts/board/button-board.tsx";
+import { spoken } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import { claim, exact } from "../game/claim.ts";
 import { scoresOf as provedScores } from "../game/proofs.ts";
 import { factsOf, isOpen, position } from "../game/state.ts";
+import { turnText } from "../game/status.ts";
+import { factWords } from "./search-words.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Claim } from "../game/claim.ts";
 import type { MoveScore } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 
-/** @returns What is proved of each move; null where no scores are shown. */
+/** @returns Null where no scores are shown. */
 export function scoresOf(state: State): MoveScore[] | null {
   const { shape, settings, positions, game, facts } = state;
   if (!shape.gravity || !settings.hints || !isOpen(state)) return null;
@@ -71,10 +71,22 @@ function sentenceOf({ say }: Speech, column: number, { kind, outcome, plies }: C
   return say(`score-move-${kind}-draw`, values);
 }
 
-/** How many of the columns are proved; empty once all are. */
-export function progressText({ say, number }: Speech, state: State, scores: readonly MoveScore[]) {
+/** Counts the proved columns; empty once all are. */
+function progressText({ say, number }: Speech, state: State, scores: readonly MoveScore[]) {
   if (state.phases.columns === "failed") return say("column-scores-failed");
   const proved = scores.filter((score) => exact(score)).length;
   if (proved === scores.length) return "";
   return say("column-scores-proved", { proved: number(proved), moves: number(scores.length) });
+}
+
+/** The proved result or whose turn it is, and below it how many columns are proved; null without a proof and scores. */
+export function headlineOf(words: Speech, state: State): { first: string; second: string } | null {
+  if (!isOpen(state) || state.aside) return null;
+  const { known } = factsOf(state);
+  const fact = known && factWords(known, position(state).player);
+  const scores = scoresOf(state);
+  const progress = scores ? progressText(words, state, scores) : "";
+  const turn = turnText(words, state);
+  if (fact) return { first: spoken(fact), second: progress || turn };
+  return progress ? { first: turn, second: progress } : null;
 }

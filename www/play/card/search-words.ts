@@ -1,4 +1,4 @@
-/** What the page says of a search: which words, and with which values. */
+/** Words about a search, with their values. */
 import { claim, exact } from "../game/claim.ts";
 import type { Ending, Player } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";
@@ -7,7 +7,7 @@ import type { Played, Proof } from "../game/facts.ts";
 import type { Phase } from "../game/state.ts";
 import type { Finding } from "../game/finding.ts";
 
-/** What is proved, as a sentence about the side to move; null if nothing is. */
+/** A sentence about the side to move; null if nothing is proved. */
 export function factWords(known: Finding, player: Player): Words | null {
   const { kind, outcome, plies } = claim(known);
   if (kind === "exact") return { id: `think-proved-${outcome}`, values: { player, plies } };
@@ -16,7 +16,7 @@ export function factWords(known: Finding, player: Player): Words | null {
   return known.depth ? { id: "think-nothing", values: { depth: known.depth } } : null;
 }
 
-/** How far the search is; null where what is proved says it all, and while it runs. */
+/** The state of a search; null while it runs, and where the proof says it all. */
 export function statusWords(known: Finding | null, phase: Phase): Words | null {
   if (known?.bestProved || phase === "looking" || phase === "idle") return null;
   const ended = known !== null && ["exact", "sooner"].includes(claim(known).kind);
@@ -27,7 +27,7 @@ export function statusWords(known: Finding | null, phase: Phase): Words | null {
   };
 }
 
-/** How far the proof is that the visitor has started; null where there is none, or where it is done. */
+/** The state of a proof of the visitor; null where there is none, or where it is done. */
 export function proofWords(proof: Proof | null, phase: Phase): Words | null {
   if (phase === "failed") return { id: "prove-state-failed" };
   // It can be stopped before its first report.
@@ -51,10 +51,7 @@ export function boundsWords({ atLeast, atMost }: Bounds): Words[] {
   return [...bound("least", atLeast), ...bound("most", atMost)];
 }
 
-/**
- * The best moves in a row: an estimate until they are proved, and marked where they stop before the end of
- * the game.
- */
+/** Of the best moves in a row: an estimate until proved, and marked where they stop before the end. */
 export function lineWords({ proved, bestProved, line }: Finding): {
   id: "best-line" | "line-so-far";
   partly: Words | null;

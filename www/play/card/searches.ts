@@ -1,4 +1,4 @@
-/** What the card says of whole searches: what each took, and what pruning saves. */
+/** The texts of the card about whole searches. */
 import { factsOf } from "../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, Times } from "../game/facts.ts";
@@ -19,13 +19,13 @@ export interface SearchRow {
  */
 export type Card = Record<Algorithm, SearchRow> & {
   saving: string;
-  /** What of that says how much. */
+  /** The part of it that stands out. */
   strong?: string;
   most?: number;
   races?: boolean;
   /** The button of the race. */
   button?: { text: string; short?: string; isRunning: boolean; isPossible: boolean };
-  /** What a screen reader hears of it. */
+  /** For screen readers. */
   heard?: string;
 };
 
@@ -60,7 +60,7 @@ function timeText({ duration }: Speech, times: Times, by: Algorithm) {
   return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
 }
 
-/** What pruning saves. @param told Says how many fewer nodes that are. */
+/** @param told Says how many fewer nodes there are. */
 export function savingOf(
   { number, say }: Speech,
   { minimax, alphaBeta }: Partial<Record<Algorithm, { nodes: number } | null>>,

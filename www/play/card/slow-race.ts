@@ -1,4 +1,4 @@
-/** The slow race: its clock, and what the card says meanwhile. */
+/** The slow race: its one clock, and the card meanwhile. */
 import { wholeSearches } from "./searches.ts";
 import { factsOf, position } from "../game/state.ts";
 import { lanesOf, raceOf } from "../game/race.ts";
@@ -6,7 +6,8 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { Card } from "./searches.ts";
 import type { Algorithm } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
-import type { Store } from "../game/store.ts";
+import type { Play } from "../game/play.ts";
+import type { PlayQuestion } from "../questions/question.ts";
 
 /** Milliseconds in which minimax visits all of its nodes. */
 const DURATION = 3_000;
@@ -15,51 +16,53 @@ const STEPS = 10;
 
 const inSteps = (share: number) => Math.floor(share * STEPS) / STEPS;
 
-/** Starts a race, or stops the one that runs. */
-export function startOrStop(store: Store) {
-  const { state } = store;
-  if (raceOf(state)?.phase === "running") return stopRace(store);
-  if (!factsOf(state).map) return;
-  const [{ board }, { pruning }] = [position(state), state.settings];
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const begun = performance.now();
-  /** What the frame before has shown: another race, or the end of this one, has something else. */
-  let shown = { board, pruning, share: 0, phase: "running" as const };
-
-  function frame() {
-    if (store.state.race !== shown || !raceOf(store.state)) return;
-    const passed = Math.min(1, (performance.now() - begun) / DURATION);
-    const share = still.matches ? inSteps(passed) : passed;
-    if (passed < 1) {
-      shown = { ...shown, share };
-      requestAnimationFrame(frame);
+/** The race, as the visitor wants it. Another board and the switch end it. */
+export const slowRace: PlayQuestion = {
+  name: "slowRace",
+  lane: "slowRace",
+  rank: 0,
+  bySelf: false,
+  isAct: true,
+  key(state) {
+    if (!state.shape.exhaustive || !factsOf(state).map) return null;
+    return `${position(state).board} ${state.settings.pruning}`;
+  },
+  isDone: () => false,
+  async run({ learn, tell, signal }) {
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    const begun = performance.now();
+    learn({ race: 0 });
+    for (let share = 0; share < 1;) {
+      await new Promise(requestAnimationFrame);
+      signal.throwIfAborted();
+      share = Math.min(1, (performance.now() - begun) / DURATION);
+      learn({ race: still.matches ? inSteps(share) : share });
+      tell();
     }
-    store.change({ race: passed < 1 ? shown : { ...shown, share: 1, phase: "over" } });
-    store.tell();
-  }
-  store.change({ race: shown });
-  frame();
+  },
+};
+
+/** Starts a race, or stops the one that runs. */
+export function startOrStop({ store, runner }: Play) {
+  if (store.state.phases.slowRace === "looking") runner.stop("slowRace");
+  else runner.want("slowRace");
+  store.tell();
 }
 
-export function stopRace(store: Store) {
-  const race = raceOf(store.state);
-  if (race?.phase === "running") store.change({ race: { ...race, phase: "stopped" } });
-}
-
-/** What the card says of a race, and of whole searches while there is none, and after it. */
+/** The card during a race; else that of whole searches. */
 export function raceCard(words: Speech, state: State): Card {
   const { say, number } = words;
   const race = raceOf(state);
   const { map } = factsOf(state);
   const whole = wholeSearches(words, state);
-  const isRunning = race?.phase === "running";
+  const isRunning = race?.phase === "looking";
   const button = {
     isPossible: map !== null,
     isRunning,
     text: say(isRunning ? "slow-race-stop" : race ? "slow-race-again" : "slow-race-button"),
     short: race ? undefined : say("slow-race-short"),
   };
-  if (!race || !map || race.phase === "over")
+  if (!race || !map || race.phase === "done")
     return { ...whole, button, heard: race ? whole.saving : "" };
   const lanes = lanesOf(map, race.share);
   const row = (by: Algorithm) => {
@@ -81,7 +84,7 @@ export function raceCard(words: Speech, state: State): Card {
   };
 }
 
-/** How slow the race is, once it is measured how long minimax takes. */
+/** Says how slow the race is, once minimax is timed. */
 function slowText({ say, number }: Speech, state: State) {
   const ms = factsOf(state).times?.minimaxMs;
   return ms

@@ -1,5 +1,6 @@
-/** What the card says of both searches to one depth, and its race: minimax live beside what alpha-beta has taken. */
-import { SHORT, comparedDepth } from "../questions/costs.ts";
+/** The card of both searches to one depth, with a race: minimax live beside the result of alpha-beta. */
+import { SHORT } from "../questions/costs.ts";
+import { comparedDepth } from "../questions/depths.ts";
 import { factsOf, isOpen, position } from "../game/state.ts";
 import { savingOf } from "./searches.ts";
 import type { Speech } from "../../messages/catalogue.ts";
@@ -8,7 +9,7 @@ import type { Play } from "../game/play.ts";
 import type { Card } from "./searches.ts";
 import type { State } from "../game/state.ts";
 
-/** What the button stops. */
+/** The button stops all of them. */
 const SEARCHES = ["look", "worths", "trap", "ponder", "proof", "columns", "race"];
 
 const isRacing = ({ phases }: State) => phases.race === "looking";
@@ -61,7 +62,6 @@ function buttonOf({ say, duration }: Speech, state: State): Card["button"] {
   };
 }
 
-/** Starts what the button says, or stops what runs. */
 export function raceOrStop({ store: { state }, runner, notices }: Play) {
   if (isSearching(state)) return runner.stop(...SEARCHES);
   notices.wake();
@@ -79,7 +79,6 @@ function rowOf({ say, number, duration }: Speech, run: DepthRun | null) {
   return { count, about, nodes: aboutText(nodes), time: time && aboutText(time) };
 }
 
-/** What the searches to a depth have come to, in a sentence, and what of that says how much. */
 function resultOf(words: Speech, state: State): Pick<Card, "saving" | "strong"> {
   const { say } = words;
   const { toDepth } = factsOf(state);

@@ -1,27 +1,22 @@
 /** The limits of the searches: the depth to which both are compared, the time, and the memory of the table. Below them, the engine. */
-import { useState } from "preact/hooks";
+import { lasting } from "../../base/storage.ts";
 import { Select } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { EngineLine } from "../card/engine-line.tsx";
 import { ideaOf } from "../card/ideas.ts";
-import { comparedDepth, offeredDepths } from "../questions/costs.ts";
-import { BUDGETS, MEMORIES, limits } from "../questions/limits.ts";
+import { comparedDepth, offeredDepths } from "../questions/depths.ts";
+import { BUDGETS, MEMORIES, keepLimits, loadLimits } from "../questions/limits.ts";
 import { position } from "../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
-import type { State } from "../game/state.ts";
+import type { SearchLimits } from "../questions/limits.ts";
 
-interface WhyProps {
-  isExplained: boolean;
-  explain: (isExplained: boolean) => void;
-}
-
-export function Limits({ state, play, ...why }: PlayProps & WhyProps) {
+export function Limits(props: PlayProps) {
   return (
     <>
-      <Depth state={state} play={play} />
-      <SearchLimits play={play} />
-      <EngineLine state={state} play={play} />
-      <Why state={state} {...why} />
+      <Depth {...props} />
+      <Budget {...props} />
+      <EngineLine {...props} />
+      <Why {...props} />
     </>
   );
 }
@@ -44,9 +39,16 @@ function Depth({ state, play: { controller } }: PlayProps) {
   );
 }
 
-function SearchLimits({ play: { runner } }: Pick<PlayProps, "play">) {
+/** The limits that the visitor has chosen before, or those for the device. */
+export const keptLimits = () => loadLimits(lasting, matchMedia("(pointer: coarse)").matches);
+
+function Budget({ state: { limits }, play: { runner, store } }: PlayProps) {
   const { say } = useWords();
-  const [{ budget, memoryMb }, show] = useState(limits.now);
+  function prefer(change: Partial<SearchLimits>) {
+    const chosen = { ...limits, ...change };
+    keepLimits(lasting, chosen);
+    store.change({ limits: chosen });
+  }
   const nameOf = (budget: number | null) =>
     budget === null ? say("think-until-done") : say("think-seconds", { seconds: budget / 1000 });
   return (
@@ -55,10 +57,10 @@ function SearchLimits({ play: { runner } }: Pick<PlayProps, "play">) {
       <Select
         id="think-budget"
         choices={BUDGETS.map((one) => [String(one), nameOf(one)] as const)}
-        value={String(budget)}
+        value={String(limits.budget)}
         choose={(chosen) => {
           const budget = BUDGETS.find((one) => String(one) === chosen) ?? null;
-          show(limits.prefer({ budget }));
+          prefer({ budget });
           runner.want("look", budget);
         }}
       />
@@ -66,15 +68,16 @@ function SearchLimits({ play: { runner } }: Pick<PlayProps, "play">) {
       <Select
         id="think-memory"
         choices={MEMORIES.map((mb) => [mb, say("think-megabytes", { mb })] as const)}
-        value={memoryMb}
-        choose={(memoryMb) => show(limits.prefer({ memoryMb }))}
+        value={limits.memoryMb}
+        choose={(memoryMb) => prefer({ memoryMb })}
       />
     </>
   );
 }
 
 /** The idea that decides the position, on a press. */
-function Why({ state, isExplained, explain }: WhyProps & { state: State }) {
+function Why({ state, play: { controller } }: PlayProps) {
+  const { isExplained } = state;
   const words = useWords();
   const idea = ideaOf(words, state);
   return (
@@ -83,7 +86,7 @@ function Why({ state, isExplained, explain }: WhyProps & { state: State }) {
         type="button"
         class="idea-why"
         aria-pressed={isExplained}
-        onClick={() => explain(!isExplained)}
+        onClick={() => controller.look({ isExplained: !isExplained })}
       >
         {words.say("idea-button")}
       </button>

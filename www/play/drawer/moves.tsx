@@ -10,7 +10,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "../game/play.ts";
 import type { State } from "../game/state.ts";
 
-/** Who made a move, and how it was found; empty where there is nothing to say. */
+/** `found` says how; it is empty where there is nothing to say. */
 type Turn = { player: Player; found: string };
 
 export function Moves({ state, play: { controller } }: PlayProps) {

@@ -1,4 +1,4 @@
-/** What a game was worth, from move to move. */
+/** The curve of a game: its worth after each move. */
 import { useWords } from "../../ui/words.tsx";
 import { isProved } from "./worth.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
@@ -78,14 +78,13 @@ function nameOf({ say, number }: Speech, { game, shape }: State, at: number) {
   return at % STEP === 0 ? number(at) : "";
 }
 
-/** What a band comes to, as the words name it. */
 function worthOf({ least, most }: Band) {
   if (least === most) return least;
   if (least === "draw") return "least";
   return most === "draw" ? "most" : "open";
 }
 
-/** The same in words: what it was worth first, and each change. */
+/** The same in words: its first worth, and each change. */
 function curveText({ say, list }: Speech, curve: readonly Band[]) {
   const worths = curve.map(worthOf);
   const parts = worths.flatMap((worth, at) =>

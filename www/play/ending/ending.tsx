@@ -1,4 +1,4 @@
-/** The end of a game: one sentence, the mistake on the board, what the game was worth, and always the same three ways on. */
+/** The end of a game: a sentence, the mistake on the board, the curve, and always the same three ways on. */
 import { placeOf } from "../../game/shape.ts";
 import { slipsOf } from "../../parts/review/why.ts";
 import { part } from "../../page/parts.ts";
@@ -48,7 +48,7 @@ export function Ending({ state, play: { controller } }: PlayProps) {
   );
 }
 
-/** What is said of a game that is over; null of any other. */
+/** Null while a game is not over. */
 export function endingText({ say }: Speech, state: State) {
   if (!isOver(state)) return null;
   if (!answersShown(state)) return say("answers-hidden");

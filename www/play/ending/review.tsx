@@ -3,14 +3,14 @@
  * it, to be played through.
  */
 import { useState } from "preact/hooks";
-import { part } from "../../page/parts.ts";
+import { otherPlayer } from "../../game/state.ts";
+import { part, spoken } from "../../page/parts.ts";
+import { reasons } from "../../parts/review/why.ts";
 import { useWords } from "../../ui/words.tsx";
 import { answersShown } from "../game/state.ts";
 import { reviewOf } from "../game/facts.ts";
 import { showLine } from "../game/line-buttons.tsx";
 import { QuestionButton } from "../questions/question-button.tsx";
-import { runsOf } from "./runs.ts";
-import { moveText, whyText } from "./slips.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "../game/play.ts";
@@ -26,9 +26,6 @@ export function Review({ state, play }: PlayProps) {
     <>
       <p id="review-found" role="status">
         {foundText(words, state, moves, phase)}
-      </p>
-      <p id="review-open" class="explained">
-        {moves && openText(words, moves)}
       </p>
       <QuestionButton play={play} name="review" phase={isWanted ? phase : "idle"} goOn="resume" />
       <ol id="review-list" class="slips">
@@ -47,14 +44,14 @@ function Slip({ state, play, move }: PlayProps & { move: ReviewedMove }) {
   const { say } = words;
   const { controller } = play;
   const [isTold, tell] = useState(false);
-  const { ply, refutation, better } = move;
+  const { ply, player, move: cell, refutation, better } = move;
   async function tryAgain() {
     await controller.tryAgain(ply);
     part("cell-0").focus();
   }
   return (
     <li class="stack">
-      <h2>{moveText(words, move)}</h2>
+      <h2>{say("game-review-move", { player, number: ply + 1, cell })}</h2>
       <p>{whyText(words, state, move)}</p>
       <div class="buttons">
         <button type="button" onClick={() => controller.jump(ply + 1)}>
@@ -97,17 +94,40 @@ function foundText(
   return say("game-review-found", { moves: proved, all, changed });
 }
 
-function openText({ say, list }: Speech, moves: readonly ReviewedMove[]) {
-  const open = moves.filter(({ exact }) => !exact).map(({ ply }) => ply + 1);
-  if (open.length === 0) return "";
-  const runs = runsOf(open).map(([first, last]) =>
-    say("game-review-run", { first, last, count: last - first + 1 }),
-  );
-  return say("game-review-open", { count: open.length, moves: list(runs) });
-}
-
 function betterText({ say, list }: Speech, { better, best }: ReviewedMove) {
   if (!better) return say("game-review-was", { cell: best });
   const cellText = (cell: number) => say("cell-name", { cell });
   return say("review-were", { cells: list(better.map(cellText)) });
+}
+
+/** Reasons are known where all positions are searched to the end, and on every board if the next move wins. */
+function whyText(words: Speech, { shape }: State, move: ReviewedMove) {
+  if (shape.exhaustive) return reasons(move).map(spoken).join(" ") || changeText(words, move);
+  return [losesAtOnce(words, move), changeText(words, move)].filter(Boolean).join(" ");
+}
+
+/** That the other side wins with its next move; empty if it does not. */
+function losesAtOnce({ say }: Speech, { player, after, refutation }: ReviewedMove) {
+  if (after?.outcome !== "loss" || refutation?.moves.length !== 1) return "";
+  const [cell] = refutation.moves;
+  return say("why-loses-at-once", { player: otherPlayer(player), cell });
+}
+
+function changeText(words: Speech, { player, changed, before, after }: ReviewedMove) {
+  const id = changed === "length" ? "game-review-length" : "game-review-result";
+  return words.say(id, { player, ...endings(words, before, after) });
+}
+
+/**
+ * The ends by best play and after the move, both counted from before the move. The words say so once, since a reader looks
+ * at the position after it.
+ */
+function endings({ say }: Speech, before: ReviewedMove["before"], after: ReviewedMove["after"]) {
+  const words = (ending: ReviewedMove["before"]) =>
+    ending ? say(`proved-ending-${ending.outcome}`, { plies: ending.plies }) : "";
+  const counted = (ending: string) => say("game-review-counted", { ending });
+  // A draw has no length that a reader would count.
+  return after?.outcome === "draw"
+    ? { before: counted(words(before)), after: words(after) }
+    : { before: words(before), after: counted(words(after)) };
 }

@@ -1,4 +1,4 @@
-/** What a game was worth, move by move, as far as that is proved. */
+/** The worth of a game, move by move, as far as it is proved. */
 import { NOTHING, boundsOfFacts, together, turned } from "../game/bounds.ts";
 import type { Ending, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { State } from "../game/state.ts";
@@ -7,10 +7,7 @@ import type { Bounds } from "../game/bounds.ts";
 /** The least and the most that X gets with best play. */
 export type Band = Record<"least" | "most", Ending["outcome"]>;
 
-/**
- * What the game was worth before its first move, and after each: what is known of its positions, and what
- * the review has proved of its moves.
- */
+/** Before the first move and after each: by what is known of the positions, and by the review. */
 export function bands(
   { facts, game, positions }: Pick<State, "facts" | "game" | "positions">,
   moves: readonly ReviewedMove[],
@@ -33,7 +30,7 @@ export function bands(
   });
 }
 
-/** What a finished game is worth to the side that would be to move. */
+/** For the side that would be to move. */
 function ended(winner: Player | null): Bounds {
   const ending: Ending = { outcome: winner ? "loss" : "draw", plies: 0 };
   return { atLeast: ending, atMost: ending };

@@ -1,7 +1,6 @@
 /**
- * What is proved about a position or a move: how well and how badly it can end for one side. The engine
- * proves it; here results are put side by side, and seen from the other side. This is the only place that
- * does so. Pure.
+ * Bounds of the end of a position or a move, for one side. The engine proves them. Only here are they joined, and seen from
+ * the other side. Pure.
  */
 import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { Facts } from "./facts.ts";
@@ -9,17 +8,16 @@ import type { Facts } from "./facts.ts";
 /** At least this, and at most this; null where nothing is proved. Once both are the same, it is the result. */
 export type Bounds = { atLeast: Ending | null; atMost: Ending | null };
 
-/** What is proved where nothing is. */
 export const NOTHING: Bounds = { atLeast: null, atMost: null };
 
 const OTHER = { win: "loss", draw: "draw", loss: "win" } as const;
 
-/** The bounds of an answer, without what else it says. */
+/** Takes the bounds out of an answer. */
 export function boundsOf({ atLeast = null, atMost = null }: Partial<Bounds>): Bounds {
   return { atLeast, atMost };
 }
 
-/** Which of two endings is better for the side that they are for: above 0 for the first. */
+/** Above 0 if the first ending is better for the side that both are for. */
 export function compare(one: Ending, other: Ending) {
   const places = ["loss", "draw", "win"];
   const apart = places.indexOf(one.outcome) - places.indexOf(other.outcome);
@@ -28,7 +26,7 @@ export function compare(one: Ending, other: Ending) {
   return one.outcome === "win" ? other.plies - one.plies : one.plies - other.plies;
 }
 
-/** What two bounds prove together about the same thing. */
+/** Joins two bounds of the same thing. */
 export function together(one: Bounds, other: Bounds): Bounds {
   return {
     atLeast: closer(one.atLeast, other.atLeast, 1),
@@ -41,10 +39,7 @@ function closer(one: Ending | null, other: Ending | null, way: 1 | -1) {
   return way * compare(one, other) >= 0 ? one : other;
 }
 
-/**
- * What the moves of a position say about it: the best counts.
- * @param moves All legal moves; none for a game that has ended, which says nothing.
- */
+/** The bounds of a position by those of all its legal moves. Where the game has ended there are none. */
 export function bestOf(moves: readonly Bounds[]): Bounds {
   const [first, ...others] = moves;
   return others.reduce(
@@ -57,7 +52,7 @@ export function bestOf(moves: readonly Bounds[]): Bounds {
   );
 }
 
-/** What is proved of a position as a whole: by itself, and by its moves. */
+/** The bounds of a position by itself and by its moves. */
 export const boundsOfFacts = ({ bounds, moves }: Pick<Facts, "bounds" | "moves">) =>
   together(bounds, bestOf(moves));
 

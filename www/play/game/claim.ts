@@ -1,11 +1,11 @@
-/** What may be said of what is proved, and what the board shows of it. */
+/** Claims that bounds allow, in words and on the board. */
 import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { CellWorth, Marks } from "../../parts/board/game-board.tsx";
 import type { Bounds } from "./bounds.ts";
 import type { Facts, MoveScore } from "./facts.ts";
 
 /**
- * What bounds come to: `exact` with its plies; `sooner` where the outcome is proved and the end comes after that many
+ * A claim: `exact` with its plies; `sooner` where the outcome is proved and the end comes after that many
  * plies or earlier; `least` and `most` for a draw as a bound; `open` where the outcome can still be anything.
  */
 export type Claim =
@@ -31,7 +31,6 @@ export function claim(bounds: Bounds): Claim {
   return { kind: "open", outcome: null, plies: null };
 }
 
-/** What the board shows of what is known of the position on it. */
 export function marksOf({ known, moves }: Pick<Facts, "known" | "moves">): Marks {
   return {
     best: known?.best ?? null,
@@ -40,7 +39,6 @@ export function marksOf({ known, moves }: Pick<Facts, "known" | "moves">): Marks
   };
 }
 
-/** What is known of a move; null if that is nothing. */
 export function worthOf(move: MoveScore): CellWorth | null {
   const { kind, outcome, plies } = claim(move);
   if (outcome === null) return null;

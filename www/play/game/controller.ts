@@ -1,6 +1,6 @@
 /**
- * The game on the screen: what a visitor can do, one thing after the other, what that shows, and the address. What is
- * asked about it follows from the store.
+ * The acts of a visitor, one after the other: each changes the state and the address. The questions about it follow from
+ * the store.
  */
 import { faultWords } from "../../base/link-text.ts";
 import { readGame, settingsOf } from "../../game/link.ts";
@@ -19,16 +19,15 @@ import type { readOwn } from "./link.ts";
 import type { Notices } from "./notices.ts";
 import type { Store } from "./store.ts";
 
-/** What another position begins with. */
+/** Of a new position. */
 const SHOWN = { trying: false, revealed: false };
 
-/** What a link says beside the game, and what of that cannot be read. */
+/** Of a link, beside the game. */
 type Own = ReturnType<typeof readOwn> & { faults: Words[] };
 
-/** What the game needs of the world. */
 interface World {
   engineOf: (game: string) => Engine | Promise<Engine>;
-  runner: Play["runner"] & { giveUp: () => void };
+  runner: Play["runner"];
   address: (state: State) => void;
   preferred: () => Settings;
   prefer: (change: Partial<Settings>) => void;
@@ -37,24 +36,27 @@ interface World {
 }
 
 export class Controller {
+  /** Knows the game on the board. */
+  engine: Engine;
   #store;
   #notices;
   #world;
   #last: Promise<void> = Promise.resolve();
   /** True if the game of the address is on the screen. */
   #isRead = true;
-  /** What addresses say whose turn to be shown has not come. */
+  /** The addresses that are still to be shown. */
   #waiting: Set<URLSearchParams> = new Set();
 
-  constructor(store: Store, notices: Notices, world: World) {
+  constructor(engine: Engine, store: Store, notices: Notices, world: World) {
+    this.engine = engine;
     this.#store = store;
     this.#notices = notices;
     this.#world = world;
   }
 
-  /** Shows what an address says. @param own What it says beside the game. */
+  /** Shows the game of an address. @param own Beside the game. */
   open(query: URLSearchParams, own: Own) {
-    // What is done before shows another game: it does not belong into this address.
+    // Acts that wait before it show another game, which does not belong into this address.
     this.#waiting.add(query);
     return this.#do(() => this.#open(query, own));
   }
@@ -65,11 +67,10 @@ export class Controller {
       const { setup, game, aside } = this.#state;
       if (setup) return this.#check(cycled(setup.board, cell));
       if (aside) return this.#store.change({ aside: null });
-      const refusal = states.refusal(this.#state, cell);
-      if (refusal?.id === "refused-turn") return this.#notices.refuseTurn(refusal);
-      if (refusal) return this.#notices.refuse(refusal);
+      const why = refusal(this.#state, cell);
+      if (why) return this.#notices.refuse(why);
       const move = states.position(this.#state).targets[cell];
-      if (move !== null) await this.#go(states.withMove(game, move));
+      if (move !== null) await this.#go(withMove(game, move));
     });
   }
 
@@ -102,18 +103,15 @@ export class Controller {
     return this.#do(() => this.#go(states.newGame(this.#state.shape)));
   }
 
-  newGameOf(players: Record<Player, Level>) {
+  swapSides() {
     return this.#do(async () => {
+      const { X, O } = this.#state.settings.players;
+      const players = { X: O, O: X };
       this.#world.prefer({ players });
       const settings = { ...this.#state.settings, players };
       this.#store.change({ settings, paused: states.computersOnly(settings) });
       await this.#go(states.newGame(this.#state.shape));
     });
-  }
-
-  swapSides() {
-    const { X, O } = this.#state.settings.players;
-    return this.newGameOf({ X: O, O: X });
   }
 
   setPlayer(side: Player, level: Level) {
@@ -122,7 +120,7 @@ export class Controller {
   }
 
   setPruning(pruning: boolean) {
-    this.#world.runner.stop("race");
+    this.#world.runner.stop("race", "slowRace");
     return this.#set({ pruning });
   }
 
@@ -143,8 +141,8 @@ export class Controller {
     return this.#do(async () => this.#put({ bug }));
   }
 
-  /** Changes what only this page shows. */
-  look(change: Partial<Pick<State, "tab" | "depth">>) {
+  /** Changes the view alone. */
+  look(change: Partial<Pick<State, "tab" | "depth" | "isExplained">>) {
     return this.#do(async () => {
       this.#put(change.tab === undefined ? change : { ...change, setup: null });
       if (change.depth !== undefined) this.#world.runner.want("alphaBeta");
@@ -169,7 +167,7 @@ export class Controller {
     return this.#do(async () => {
       // The visitor has not asked for this move, so a notice about a faulty link stays.
       const { game, paused, notice } = this.#state;
-      if (!signal.aborted) await this.#go(states.withMove(game, move), paused, notice);
+      if (!signal.aborted) await this.#go(withMove(game, move), paused, notice);
     });
   }
 
@@ -216,8 +214,8 @@ export class Controller {
     if (!setup) return;
     this.#store.change({ setup: { ...setup, text, fault: null, position: null } });
     this.#store.tell();
-    this.#notices.wake();
-    const checked = await checkSetup(this.#notices.engine, shape, text, setup.board);
+    if (this.#state.failed) this.#notices.wake();
+    const checked = await checkSetup(this.engine, shape, text, setup.board);
     this.#store.change({ setup: checked });
   }
 
@@ -242,11 +240,18 @@ export class Controller {
   }
 
   async #read(link: Link) {
-    this.#notices.engine = await this.#world.engineOf(link.rules);
-    const read = await replayLink(this.#notices.engine, link);
+    await this.#choose(link.rules);
+    const read = await replayLink(this.engine, link);
     // A game can have other names, and what is not a game is read as 3×3.
-    this.#notices.engine = await this.#world.engineOf(read.shape.game);
+    await this.#choose(read.shape.game);
     return read;
+  }
+
+  /** Another board can have another engine. That one has not failed because the one before had. */
+  async #choose(game: string) {
+    const engine = await this.#world.engineOf(game);
+    if (engine !== this.engine) this.#store.change({ failed: false, notice: null });
+    this.engine = engine;
   }
 
   #openSetup() {
@@ -267,15 +272,13 @@ export class Controller {
 
   async #played(line: GameLine) {
     const { rules, start, moves } = line;
-    this.#notices.wake();
-    // The questions about the position before would keep the engine from it.
-    this.#world.runner.giveUp();
-    const { engine } = this.#notices;
-    const { positions, link } = await engine.request("replay", [start, moves, { game: rules }]);
+    if (this.#state.failed) this.#notices.wake();
+    const options = { game: rules };
+    const { positions, link } = await this.engine.request("replay", [start, moves, options]);
     return { game: { ...line, link }, positions };
   }
 
-  /** Shows the position after a number of moves. @param otherwise What to say if there is none. */
+  /** Shows the position after a number of moves. @param otherwise The notice if there is none. */
   #lookAt(at: number | null, otherwise: MessageId) {
     const { positions, settings, ...before } = this.#state;
     if (at === null || !positions[at]) return this.#notices.refuse({ id: otherwise });
@@ -284,7 +287,7 @@ export class Controller {
     this.#put({ game, setup: null, notice: null, paused, ...SHOWN });
   }
 
-  /** Changes settings, now and for later visits. @param beside What else changes. */
+  /** Changes settings, now and for later visits. @param beside Changes with them. */
   #set(change: Partial<Settings>, beside: Partial<State> = {}) {
     this.#world.prefer(change);
     return this.#do(async () =>
@@ -306,4 +309,21 @@ export class Controller {
   #write() {
     if (this.#isRead && this.#waiting.size === 0) this.#world.address(this.#state);
   }
+}
+
+/** The game after a move: those that had been taken back are gone. */
+export function withMove({ rules, start, moves, at }: GameLine, move: number): GameLine {
+  return { rules, start, moves: [...moves.slice(0, at), move], at: at + 1 };
+}
+
+/** The reason why a click on a cell plays nothing; null if it does. */
+export function refusal(state: State, cell: number): Words | null {
+  const now = states.position(state);
+  if (!now) return { id: "refused-loading" };
+  if (now.finished) return { id: "refused-over" };
+  if (now.targets[cell] === null) {
+    if (state.shape.gravity) return { id: "refused-full", values: { cell } };
+    return { id: "refused-taken", values: { cell, player: now.board[cell] } };
+  }
+  return states.computerToMove(state) ? { id: "refused-turn" } : null;
 }

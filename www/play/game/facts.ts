@@ -1,7 +1,4 @@
-/**
- * What the engines have found: of a position by its game and its board, of a whole game by its moves. How the proofs of
- * two searches are put together is in proofs.ts, which comes with the first board whose searches prove a part.
- */
+/** Findings of the engines: of a position by its game and its board, of a whole game by its moves. */
 import type {
   BestMove,
   Ending,
@@ -18,7 +15,7 @@ import type { Finding } from "./finding.ts";
 
 export type Algorithm = "minimax" | "alphaBeta";
 
-/** What is proved of a move, for the side that plays it. */
+/** The bounds of a move, for the side that plays it. */
 export type MoveScore = Bounds & { cell: number; source: Source | null };
 
 /** A run of minimax that was timed when it was warm, or that took so long that its start-up hardly counts. */
@@ -30,7 +27,7 @@ export type Times = Omit<Measurement, "searches"> & {
   alphaBetaMs: number | null;
 };
 
-/** What a search to a depth has come to; `about` if this is an estimate. No milliseconds where none are known. */
+/** The cost of a search to a depth; `about` if it is an estimate. `ms` is 0 where no time is known. */
 export type DepthRun = { nodes: number; ms: number; about: boolean };
 
 /**
@@ -46,7 +43,7 @@ export type ToDepth = Record<Algorithm, DepthRun | null> & {
 /** A move that sets a trap, and how many replies to it hold. */
 type Trap = { move: number; holding: number; replies: number };
 
-/** How a computer found its move: what is proved of it, or how many plies it looked ahead, or the trap that it set. */
+/** A move of a computer, with its proof, or the plies that it looked ahead, or its trap. */
 export interface Played {
   move: number;
   how: "proved" | "looked" | "casual" | "random" | "trap" | "no-trap";
@@ -55,7 +52,7 @@ export interface Played {
   trap?: Trap;
 }
 
-/** How far the proof of a position is that the visitor has started, and when its result was proved. */
+/** A proof that the visitor has started. `provedMs` is the time to its result; its line takes longer. */
 export type Proof = Bounds & {
   nodes: number;
   ms: number;
@@ -63,16 +60,16 @@ export type Proof = Bounds & {
   isDone: boolean;
 };
 
-/** What is known of a position, or of a game (`timed`, `review`). */
+/** Of a position, or of a game (`timed`, `review`). */
 export interface Facts {
-  /** Of the position as a whole: what is proved, and what is best. */
+  /** Joined from all searches. */
   known: Finding | null;
-  /** What is proved of each move: all of them, once any was looked at. */
+  /** All of them, once any was looked at. */
   moves: readonly MoveScore[];
   exact: boolean;
-  /** What is proved of the position as a whole, without what its moves say. */
+  /** Of the position as a whole, without its moves. */
   bounds: Bounds;
-  /** What the search that deepens has found by itself. */
+  /** By the search that deepens alone. */
   found: Finding | null;
   played: Played | null;
   trap: Trap | null;
@@ -81,11 +78,13 @@ export interface Facts {
   /** To how many plies minimax takes some seconds. */
   usualDepth: number | null;
   toDepth: ToDepth | null;
-  /** What alpha-beta visits of the whole tree. */
+  /** The part of the whole tree that alpha-beta visits. */
   map: TraceMap | null;
+  /** The share of minimax's nodes that the slow race has counted. */
+  race: number;
   /** The idea that decides the position; null if there is none to be seen. */
   reason?: Reason | null;
-  /** What minimax would visit, by its depth limit. */
+  /** Of the nodes of minimax, by its depth limit. */
   estimates: Readonly<Record<number, Estimate>>;
   /** The run of minimax that has its speed. */
   timed: Timed | null;
@@ -93,7 +92,7 @@ export interface Facts {
   proof: Proof | null;
 }
 
-/** What of a solved move is kept: its bounds. */
+/** Of a solved move. */
 export type Scored = {
   move: number;
   atLeast?: Ending | null;
@@ -103,7 +102,6 @@ export type Scored = {
 
 export type Learned = Partial<Omit<Facts, "moves">> & { moves?: readonly Scored[] | null };
 
-/** What is known where no search has looked at the position as a whole. */
 export const NO_SEARCH: Finding = {
   proved: null,
   atLeast: null,
@@ -131,46 +129,34 @@ export const UNKNOWN: Facts = {
   usualDepth: null,
   toDepth: null,
   map: null,
+  race: 0,
   estimates: {},
   timed: null,
   review: null,
   proof: null,
 };
 
-export class Knowledge {
-  /** Adds what is new to what was known. */
-  merge;
-  #facts: Map<string, Facts> = new Map();
+/** Puts what is new to what was known. */
+export type Merge = (before: Facts, learned: Learned) => Facts;
 
-  constructor(merge: typeof whole = whole) {
-    this.merge = merge;
-  }
+/** The new stands in place of the old. */
+const replace: Merge = ({ moves, ...before }, { moves: _, ...learned }) => ({
+  ...before,
+  ...learned,
+  moves,
+});
+
+export class Knowledge {
+  #facts: Map<string, Facts> = new Map();
 
   /** @param of A board; a line of `lineKey`; nothing for the game itself. */
   of(game: string, of = "") {
     return this.#facts.get(positionKey(game, of)) ?? UNKNOWN;
   }
 
-  /** Takes what is found: what was known before stays. */
-  learn(game: string, of: string, learned: Learned) {
-    this.#facts.set(positionKey(game, of), this.merge(this.of(game, of), learned));
+  learn(game: string, of: string, learned: Learned, merge = replace) {
+    this.#facts.set(positionKey(game, of), merge(this.of(game, of), learned));
   }
-}
-
-/** What is known where every search goes to the end: what it finds is proved. */
-function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
-  const { found } = learned;
-  const known = found ?? before.known;
-  const bounds = found ? { atLeast: found.atLeast, atMost: found.atMost } : before.bounds;
-  const facts = { ...before, bounds, ...learned, known };
-  if (!scored) return facts;
-  const moves = scored.map(({ move: cell, source = null, atLeast = null, atMost = null }) => ({
-    cell,
-    source,
-    atLeast,
-    atMost,
-  }));
-  return { ...facts, moves, exact: moves.every(({ atLeast }) => atLeast !== null) };
 }
 
 /** One position is one key, in every game. */
@@ -181,6 +167,6 @@ export const lineKey = ({ start, moves }: Pick<GameLine, "start" | "moves">) =>
 
 export const algorithm = (pruning: boolean): Algorithm => (pruning ? "alphaBeta" : "minimax");
 
-/** What the review has found of a game so far; null before its first answer. */
+/** Null before the first answer. */
 export const reviewOf = (facts: Pick<Knowledge, "of">, line: GameLine) =>
   facts.of(line.rules, lineKey(line)).review;

@@ -1,7 +1,4 @@
-/**
- * What is known of a position on a large board, in one form: what is proved, and the best estimate of the
- * search, whichever search answered. Pure.
- */
+/** One form for the findings of all searches of a position: the proof, and the best estimate. Pure. */
 import { exact } from "./claim.ts";
 import { boundsOf, compare } from "./bounds.ts";
 import { NO_SEARCH } from "./facts.ts";
@@ -10,9 +7,9 @@ import type { Spent } from "../../engine/slices.ts";
 import type { MoveScore } from "./facts.ts";
 import type { Bounds } from "./bounds.ts";
 
-/** What is known of a position, for the side to move: its bounds, and what follows. */
+/** For the side to move, beside its bounds. */
 interface OwnFinding {
-  /** How it ends, once that is proved: then both bounds are this. */
+  /** The proved result: then both bounds are this. */
   proved: Ending | null;
   /** Nobody can win within that many plies, unless the result is proved; null for a search that does not deepen. */
   depth: number | null;
@@ -22,7 +19,7 @@ interface OwnFinding {
   bestProved: boolean;
   line: readonly number[];
   nodes: number;
-  /** What a speed is told by; null if that is not known. */
+  /** For the speed; null if it is not known. */
   measured: { nodes: number; ms: number } | null;
   /** True if the browser gave less memory than was asked for. */
   memoryRefused: boolean;
@@ -53,8 +50,8 @@ export function fromSolved(solved: Solved & Partial<Spent>): Finding {
 }
 
 /**
- * What is known after another report, what is proved apart: that is kept in the store of proofs. A search
- * that was interrupted begins again, with its table: until it has caught up, what it found before stands.
+ * Takes another report of a search. After an interruption it begins again, with its table: until it has caught up, its
+ * earlier finding stands.
  */
 export function further(before: Finding | null, now: Finding): Finding {
   if (!before || now.proved) return now;
@@ -65,10 +62,7 @@ export function further(before: Finding | null, now: Finding): Finding {
   return { ...before, nodes, measured, memoryRefused };
 }
 
-/**
- * What a search knows of a position, with what is proved of it and of its moves, by whichever search: so
- * the page does not say two things of one position.
- */
+/** Joins the finding of a search with all proofs, so that the page says one thing of a position. */
 export function withProofs(
   known: Finding | null,
   { atLeast, atMost }: Bounds,
@@ -88,8 +82,7 @@ export function withProofs(
 }
 
 /**
- * The move that is proved to bring most, unless the move that the search chose may be as good. A
- * proved win is better than that.
+ * The move that is proved to bring most, unless the chosen one may be as good; but a proved win comes first.
  * @returns Null if nothing speaks for another move.
  */
 function bestMove(chosen: number | null, moves: readonly MoveScore[]): MoveScore | null {

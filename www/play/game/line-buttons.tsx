@@ -25,7 +25,7 @@ function go({ store, controller }: Play, line: Omit<Aside, "text" | "at">, at: n
   controller.setAside({ ...line, at, text });
 }
 
-/** What was asked for last is shown. */
+/** Of the line that was asked for last: only that is shown. */
 let asked = new AbortController();
 
 /**

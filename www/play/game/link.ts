@@ -1,4 +1,4 @@
-/** What a link to Play can say beside the game. */
+/** The names of a link to Play beside the game. */
 import { STANDARD, rulesOf } from "../../game/shape.ts";
 import { TABS, tabsOf } from "./state.ts";
 import { BUGS } from "../../game/bugs.ts";
@@ -20,7 +20,7 @@ type Shown = Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean };
 
 const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), FORMER[0]]) };
 
-/** What other boards have is known once the engine has described them. */
+/** The tabs of other boards are known once the engine has described them. */
 export function linkSchema(query: URLSearchParams) {
   return rulesOf(query) === STANDARD.game ? STANDARD_SCHEMA : SCHEMA;
 }
@@ -35,7 +35,6 @@ export function readOwn(query: URLSearchParams) {
   return { tab, bug, setup: setup === "on", hints: named === "hints" };
 }
 
-/** The names of a link to them. */
 export function writeOwn({ tab, bug, setup }: Shown): Record<string, string> {
   return writeLink(SCHEMA, {
     tab: tab === "search" ? undefined : tab,

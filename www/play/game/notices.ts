@@ -1,4 +1,4 @@
-/** What is refused or has failed becomes a notice, which can try it again. */
+/** Makes a notice of what is refused or has failed, and tries it again. */
 import { EngineFailure } from "../../engine/engine.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Words } from "../../base/link-text.ts";
@@ -7,36 +7,23 @@ import type { Store } from "./store.ts";
 export class Notices {
   #store;
   #engine;
-  /** What was not done because an engine had failed, and what was said of it. */
+  /** The act that an engine has failed, and its notice. */
   #undone: { again: () => unknown; words: Words } | null = null;
-  /** What the notice's button tries again, if that is not the engine's work. */
+  /** The act of the notice's button, if that is not the engine's work. */
   #again: (() => void) | null = null;
 
-  constructor(store: Store, engine: Engine) {
+  /** @param engine Gives the engine that knows the game on the board. */
+  constructor(store: Store, engine: () => Pick<Engine, "failed" | "restart">) {
     this.#store = store;
     this.#engine = engine;
   }
 
-  /** The engine that knows the game on the board. */
-  get engine() {
-    return this.#engine;
-  }
-
-  /** Another board can have another engine. That one has not failed because the one before had. */
-  set engine(engine) {
-    if (engine !== this.#engine) this.#store.change({ failed: false, notice: null });
-    this.#engine = engine;
-  }
-
+  /** Says why something is not done. If the computer is to move, that can be why it does not. */
   refuse(words: Words) {
-    this.#again = null;
-    this.#store.change({ notice: { words, retry: this.#store.state.failed } });
-  }
-
-  /** Says that the computer is to move, or why it does not. */
-  refuseTurn(words: Words) {
-    if (this.#undone) this.#store.change({ notice: { words: this.#undone.words, retry: true } });
-    else this.refuse(words);
+    const undone = words.id === "refused-turn" ? this.#undone : null;
+    if (!undone) this.#again = null;
+    const retry = undone !== null || this.#store.state.failed;
+    this.#store.change({ notice: { words: undone?.words ?? words, retry } });
   }
 
   /** Forgets what another engine than that of the game has failed to do: it is asked for anew. */
@@ -47,14 +34,14 @@ export class Notices {
   /** Starts the engine again, if it has failed, for what the visitor does next. */
   wake() {
     if (!this.#store.state.failed) return;
-    this.#engine.restart();
+    this.#engine().restart();
     this.#undone = null;
     this.#store.change({ failed: false, notice: null });
   }
 
   /**
    * Says something that is neither a move nor a fault.
-   * @param again What the notice's button tries once more; without it there is none.
+   * @param again The act of the notice's button; without it there is none.
    */
   say(words: Words, again?: () => void) {
     this.refuse(words);
@@ -80,7 +67,7 @@ export class Notices {
     const undone = this.#undone;
     this.#undone = null;
     // Another engine restarts with the next request to it.
-    if (this.#store.state.failed) this.#engine.restart();
+    if (this.#store.state.failed) this.#engine().restart();
     this.#store.change({ notice: null, failed: false });
     return undone?.again();
   }
@@ -96,7 +83,7 @@ export class Notices {
     this.#again = null;
     // The game goes on if it was another engine that failed, which only some computers and searches
     // need, and if the visitor stopped this one: it starts again with the next request.
-    const gone = this.#engine.failed;
+    const gone = this.#engine().failed;
     this.#store.change({ failed: gone, thinking: false, notice: { words, retry: true } });
   }
 }

@@ -1,4 +1,4 @@
-/** What the views of Play are given beside the state: who does what they ask for. */
+/** Hands of the views: they do as a view asks. */
 import type { Controller } from "./controller.ts";
 import type { State } from "./state.ts";
 import type { Store } from "./store.ts";
@@ -7,7 +7,7 @@ import type { Notices } from "./notices.ts";
 export interface Play {
   store: Store;
   notices: Notices;
-  /** Asks a question, and gives it up: the runner of questions/, which rests on this folder. */
+  /** That of questions/, which rests on this folder. */
   runner: {
     want: (name: string, budget?: number | null) => void;
     stop: (...names: string[]) => void;
@@ -17,7 +17,6 @@ export interface Play {
   choose: () => void;
 }
 
-/** What the views of Play are made from. */
 export interface PlayProps {
   state: State;
   play: Play;

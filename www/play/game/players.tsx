@@ -1,4 +1,4 @@
-/** The dialog of the board and the players: who plays each side, and what each level does. */
+/** The dialog of the board and the players, with a sentence about each level. */
 import { useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
 import { BoardDialog } from "../../page/board-choice.tsx";
@@ -54,7 +54,6 @@ function Players({ state, play, close }: PlayProps & { close: () => void }) {
   );
 }
 
-/** Who plays a side, and what that level does. */
 function Level({ side, state, play: { controller } }: PlayProps & { side: Player }) {
   const { say } = useWords();
   const played = state.settings.players[side];

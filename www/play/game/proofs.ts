@@ -1,4 +1,4 @@
-/** What several searches prove of one position, put together: it stays when moves are played and taken back. */
+/** Joins the proofs of several searches of one position: they stay when moves are played and taken back. */
 import { NOTHING, bestOf, boundsOf, boundsOfFacts, together, turned } from "./bounds.ts";
 import { exact } from "./claim.ts";
 import { withProofs } from "./finding.ts";
@@ -11,7 +11,6 @@ type Course = {
   moves: readonly number[];
 };
 
-/** What is known, with what is new: what was proved before stays. */
 export function merge(before: Facts, { moves: scored, bounds, ...learned }: Learned): Facts {
   const moves = scored ? withScores(before.moves, scored) : before.moves;
   let proved = before.bounds;
@@ -23,8 +22,8 @@ export function merge(before: Facts, { moves: scored, bounds, ...learned }: Lear
 }
 
 /**
- * What is proved of the moves of the position after `at` moves of a game: by its own analysis, by that
- * of the position before, and by that of the position after the next move of the game.
+ * The bounds of the moves of the position after `at` moves of a game: by its own analysis, and by those of the positions
+ * before and after it.
  * @returns In the order of the legal moves.
  */
 export function scoresOf(facts: Pick<Knowledge, "of">, course: Course, at: number): MoveScore[] {

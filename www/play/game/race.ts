@@ -1,17 +1,8 @@
 /** The race of both searches in slow motion. Its one clock counts nodes: both visit equally many in the same time. */
-import { position } from "./state.ts";
+import { factsOf } from "./state.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Algorithm } from "./facts.ts";
 import type { State } from "./state.ts";
-
-export interface SlowRace {
-  /** The board and the switch that it was begun with: another one ends it. */
-  board: string;
-  pruning: boolean;
-  /** The share of minimax's nodes that the clock has counted. */
-  share: number;
-  phase: "running" | "stopped" | "over";
-}
 
 interface SlowLane {
   nodes: number;
@@ -20,13 +11,14 @@ interface SlowLane {
   isDone: boolean;
 }
 
-export function raceOf(state: State): SlowRace | null {
-  const { race, setup, aside, settings } = state;
-  if (!race || setup || aside) return null;
-  return race.board === position(state)?.board && race.pruning === settings.pruning ? race : null;
+/** The race that is shown, by the share of minimax's nodes that its clock has counted; null where there is none. */
+export function raceOf(state: State) {
+  const phase = state.phases.slowRace;
+  const isShown = phase === "looking" || phase === "stopped" || phase === "done";
+  return isShown && !state.aside ? { phase, share: factsOf(state).race } : null;
 }
 
-/** How far both have come at a share of minimax's nodes. */
+/** @param share Of minimax's nodes. */
 export function lanesOf({ begun }: TraceMap, share: number): Record<Algorithm, SlowLane> {
   const [minimax, alphaBeta] = [0, 1].map((first) => begun.filter((_, at) => at % 2 === first));
   const clock = Math.round(share * sum(minimax));

@@ -2,22 +2,19 @@
 import { STANDARD } from "../../game/shape.ts";
 import { answersShown, computerToMove, gameState, position } from "../../game/state.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
-import type { GameLine } from "../../game/link-game.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Level, Settings } from "../../game/preferences.ts";
 import type { Notice } from "../../page/notice.tsx";
-import type { Words } from "../../base/link-text.ts";
 import type { Knowledge } from "./facts.ts";
-import type { SlowRace } from "./race.ts";
 
 export * from "../../game/state.ts";
 
-/** What stands beside the board, in tabs; `search` if none was chosen. */
+/** The open tab; `search` if none is. */
 export type Tab = "search" | (typeof TABS)[number];
 
 /**
- * How far a question is: it can be asked, it is asked, it waits for another or for the tab to be seen, the visitor has
- * stopped it, its time is up, its engine is gone, or it is answered.
+ * A question can be asked, is asked, waits for another or for the tab to be seen, was stopped by the visitor, is out of
+ * time, has lost its engine, or is answered.
  */
 export type Phase =
   "idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
@@ -32,18 +29,23 @@ export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] 
 interface OwnState {
   /** True if the page stands within another one. */
   isEmbedded: boolean;
-  /** What the engines have found: always the newest. */
+  /** Always the newest. */
   facts: Knowledge;
-  /** How far the questions are that can be asked, by their names. */
+  /** Of the questions that can be asked, by their names. */
   phases: Readonly<Record<string, Phase>>;
   /** The time at which the position came to the board. */
   since: number;
   /** The bug that the perfect computer plays with; never stored. */
   bug: BugName | null;
   tab: Tab;
-  /** To how many plies the visitor wants both searches compared. */
+  /** Milliseconds that a search of a larger board takes by itself, null until it is done; and its memory. */
+  limits: { budget: number | null; memoryMb: number };
+  /** The position that the proving worker has in its table: a proof of it goes on from there. */
+  proving: string;
+  /** The plies to which the visitor wants both searches compared. */
   depth: number | null;
-  race: SlowRace | null;
+  /** True if the idea is marked that decides the position. */
+  isExplained: boolean;
   /** True if the computer waits for a click before it goes on. */
   paused: boolean;
   /** True if the engine has been at an answer for long enough to say so. */
@@ -76,8 +78,10 @@ export function initialState(
     since: 0,
     bug: null,
     tab: "search",
+    limits: { budget: 1_000, memoryMb: 8 },
+    proving: "",
     depth: null,
-    race: null,
+    isExplained: false,
     paused: false,
     thinking: false,
     failed: false,
@@ -96,7 +100,7 @@ export function factsOf(state: State) {
   return state.facts.of(state.shape.game, position(state)?.board ?? "?");
 }
 
-/** True if what the engine finds of the position on the board can be shown. */
+/** True if findings about the position on the board can be shown. */
 export function isOpen(state: State) {
   const now = position(state);
   return now !== undefined && !now.finished && !state.setup && answersShown(state);
@@ -116,11 +120,6 @@ export function opponent({ settings: { players } }: Pick<State, "settings">) {
 export function computerPlays(state: State) {
   const { game, paused, setup } = state;
   return computerToMove(state) && !paused && !setup && game.at === game.moves.length;
-}
-
-/** The game after a move: those that had been taken back are gone. */
-export function withMove({ rules, start, moves, at }: GameLine, move: number): GameLine {
-  return { rules, start, moves: [...moves.slice(0, at), move], at: at + 1 };
 }
 
 /**
@@ -151,16 +150,4 @@ function choiceFrom({ positions, settings }: State, first: number, step: 1 | -1)
     if (settings.players[positions[at].player] === "human") return at;
   }
   return null;
-}
-
-/** Why a click on a cell plays nothing; null if it does. */
-export function refusal(state: State, cell: number): Words | null {
-  const now = position(state);
-  if (!now) return { id: "refused-loading" };
-  if (now.finished) return { id: "refused-over" };
-  if (now.targets[cell] === null) {
-    if (state.shape.gravity) return { id: "refused-full", values: { cell } };
-    return { id: "refused-taken", values: { cell, player: now.board[cell] } };
-  }
-  return computerToMove(state) ? { id: "refused-turn" } : null;
 }

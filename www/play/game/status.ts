@@ -1,14 +1,11 @@
-/** Whose turn it is, what can be hoped for, and who plays, in words. */
+/** The sentences over the board: the turn or the result, the hope, and the players. */
 import * as states from "./state.ts";
 import type { Player, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { State } from "./state.ts";
 
-/**
- * Whether nothing has been done yet, so that the page says what it is for. What it says is true of a computer that makes no
- * mistakes, on the empty board of 3×3.
- */
+/** True before anything is done, where the headline is true: a computer without mistakes on the empty board of 3×3. */
 export function isFirstView(state: State) {
   const { shape, game, bug, setup } = state;
   const level = states.opponent(state);
@@ -46,10 +43,7 @@ export function hopeText({ say }: Speech, state: State) {
   return canLose(state, level) ? say("hope-flawless") : say(`hope-${level}`);
 }
 
-/**
- * Whether a computer that makes no mistake may lose all the same: from a position that was set up, or since its side was
- * played badly before it took over.
- */
+/** True if a computer without mistakes may lose: its side can have been set up, or played badly before. */
 function canLose(state: State, level: Level) {
   if (level !== "perfect" && level !== "book") return false;
   if (state.game.start !== state.shape.start) return true;
@@ -74,7 +68,6 @@ export function resultText(
   });
 }
 
-/** Who plays, on the button beside the board. */
 export function playersText({ say }: Speech, state: State) {
   const level = states.opponent(state);
   const nameOf = (one: Exclude<Level, "human">) => say(`name-${states.kindOf(state, one)}`);

@@ -1,21 +1,21 @@
 /**
- * What is on the screen and what is known: the one store of Play. Those who ask and those who draw hear of a change once in
- * a turn of the event loop, or at once when a verb ends.
+ * The one store of Play: the state and the facts. Those who ask and those who draw hear of a change once in a turn of the
+ * event loop, or at once when a verb ends.
  */
 import { nextTask } from "../../base/next-task.ts";
 import { Knowledge } from "./facts.ts";
 import { initialState } from "./state.ts";
 import type { Settings } from "../../game/preferences.ts";
-import type { Learned } from "./facts.ts";
+import type { Learned, Merge } from "./facts.ts";
 import type { State } from "./state.ts";
 
 type Hears = (state: State) => void;
 
 export class Store {
-  facts: Knowledge;
+  facts = new Knowledge();
 
   #state: State;
-  /** What begins work about a state: it hears first, so that the engine works while the page is drawn. */
+  /** They hear first, so that the engine works while the page is drawn. */
   #asks: Hears[] = [];
   #views: Hears[] = [];
   #later;
@@ -24,7 +24,6 @@ export class Store {
 
   /** @param later Comes in another turn. */
   constructor(settings: Settings, later: () => Promise<void> = nextTask) {
-    this.facts = new Knowledge();
     this.#state = initialState(settings, this.facts);
     this.#later = later;
   }
@@ -38,9 +37,8 @@ export class Store {
     this.#tellSoon();
   }
 
-  /** Takes what is found, of a board or of something else. */
-  learn(game: string, of: string, learned: Learned) {
-    this.facts.learn(game, of, learned);
+  learn(game: string, of: string, learned: Learned, merge?: Merge) {
+    this.facts.learn(game, of, learned, merge);
     this.#tellSoon();
   }
 
@@ -49,7 +47,6 @@ export class Store {
     this.#tellSoon();
   }
 
-  /** Has states drawn. */
   subscribe(draw: Hears) {
     this.#views.push(draw);
     this.#tellSoon();
@@ -58,7 +55,7 @@ export class Store {
   /** Tells now what has changed. */
   tell() {
     this.#isDue = false;
-    // What asks may change the state: that is drawn with it.
+    // Those may change the state: that is drawn with it.
     this.#isTelling = true;
     for (const ask of this.#asks) ask(this.#state);
     this.#isTelling = false;

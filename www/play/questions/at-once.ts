@@ -14,13 +14,14 @@ import {
 } from "../game/state.ts";
 import type { BestMove, Outcome } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
+import type { Facts, Learned } from "../game/facts.ts";
 import type { Finding } from "../game/finding.ts";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
 
 /**
- * How many columns the map has. With ten plies it takes 19 kB. The number is a prime, so that no share of the leaves ends
- * just between two columns: the column in which two nodes meet shows where one ends.
+ * The columns of the map. With ten plies it takes 19 kB. The number is a prime, so that no share of the leaves ends just
+ * between two columns.
  */
 const COLUMNS = 479;
 
@@ -34,10 +35,27 @@ export function atOnce(engine: Pick<Engine, "request">): PlayQuestion[] {
     mapOf(engine),
     timesOf(engine),
   ];
-  return rows.map((row, rank) => ({ ...row, lane: "moment", rank, atOnce: row.name !== "times" }));
+  return rows.map((row, rank) => ({
+    ...{ ...row, lane: "moment", rank, merge: whole },
+    atOnce: row.name !== "times",
+  }));
 }
 
-type Row = Omit<PlayQuestion, "lane" | "rank" | "atOnce">;
+/** Every search goes to the end, and proves. */
+function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
+  const { found } = learned;
+  const known = found ?? before.known;
+  const bounds = found ? { atLeast: found.atLeast, atMost: found.atMost } : before.bounds;
+  const facts = { ...before, bounds, ...learned, known };
+  if (!scored) return facts;
+  const moves = scored.map(({ move: cell, source = null, atLeast = null, atMost = null }) => ({
+    ...{ cell, source },
+    ...{ atLeast, atMost },
+  }));
+  return { ...facts, moves, exact: moves.every(({ atLeast }) => atLeast !== null) };
+}
+
+type Row = Omit<PlayQuestion, "lane" | "rank" | "atOnce" | "merge">;
 
 /** The board that is asked about, where this takes a moment. */
 function boardOf(state: State) {
@@ -56,7 +74,7 @@ function turnOf(state: State) {
 /**
  * A textbook search to the end.
  * @param of The board.
- * @param isPlaying Whether it is the search that the switch names, or else the other one.
+ * @param isPlaying True for the search that the switch names, false for the other one.
  */
 function searchOf(
   engine: Pick<Engine, "request">,
@@ -79,7 +97,7 @@ function searchOf(
   };
 }
 
-/** What each move is worth: for whoever looks, and for a computer that chooses by it. */
+/** The worth of each move: for whoever looks, and for a computer that chooses by it. */
 function movesOf(engine: Pick<Engine, "request">): Row {
   return {
     name: "moves",
@@ -105,7 +123,6 @@ function restingBoardOf(state: State) {
   return answersSoon ? null : openBoardOf(state);
 }
 
-/** What of the whole tree alpha-beta visits. */
 function mapOf(engine: Pick<Engine, "request">): Row {
   return {
     name: "map",
@@ -122,7 +139,7 @@ function timesOf(engine: Pick<Engine, "request">): Row {
     name: "times",
     timed: true,
     // The frames of a race would slow down what is timed.
-    key: (state) => (state.race?.phase === "running" ? null : restingBoardOf(state)),
+    key: (state) => (state.phases.slowRace === "looking" ? null : restingBoardOf(state)),
     isDone: (state) => factsOf(state).times?.ratio != null,
     async run(asking) {
       const { measureTimes } = await loaded(import("./times.ts"));
@@ -131,7 +148,7 @@ function timesOf(engine: Pick<Engine, "request">): Row {
   };
 }
 
-/** What a search to the end knows: that is proved from both sides. */
+/** A search to the end proves from both sides. */
 function exactBounds({ outcome, plies }: { outcome: Outcome; plies: number | null }) {
   const ending = outcome === "unknown" ? null : { outcome, plies: plies ?? 0 };
   return { atLeast: ending, atMost: ending };

@@ -1,17 +1,11 @@
 /**
- * What is asked about boards whose searches take time. Those of the lane "board" are timed, so one is asked at a time: a
- * look by the solver, what each move is worth, both textbook searches, and what minimax would cost.
+ * Questions about boards whose searches take time. Those of the lane "board" are timed, so one is asked at a time: a look by
+ * the solver, the worth of each move, both textbook searches, and the cost of minimax.
  */
+import { merge } from "../game/proofs.ts";
 import { position, answersShown, computerPlays, factsOf, isOpen, mover } from "../game/state.ts";
-import {
-  SHORT,
-  comparedDepth,
-  compareAlphaBeta,
-  compareMinimax,
-  findCost,
-  findDepth,
-} from "./costs.ts";
-import { limits } from "./limits.ts";
+import { SHORT, compareAlphaBeta, compareMinimax, findCost, findDepth } from "./costs.ts";
+import { comparedDepth } from "./depths.ts";
 import { findColumns, findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget } from "./opponent.ts";
 import { replyKey, whoseReply } from "./reply.ts";
@@ -23,22 +17,23 @@ import type { PlayQuestion } from "./question.ts";
 /** Milliseconds that the scores over the columns take without being asked for. */
 const COLUMNS_MS = 2_000;
 
-const looks = { lane: "board", rank: 1, isDone: isProved, run: look };
+const looks = { lane: "board", rank: 1, isDone: isProved, merge, run: look };
 
 const compared = { lane: "board", rank: 4, timed: true, whole: true, key: comparedKey };
 
 /** An answer that the textbook searches say nothing of may be hidden. */
 export const boardQuestions: PlayQuestion[] = [
-  { ...looks, name: "look", budget: () => limits.now.budget, key: openKey },
+  { ...looks, name: "look", budget: (state) => state.limits.budget, key: openKey },
   { ...looks, name: "ponder", whose: whoseReply, budget: ponderBudget, key: ponderKey },
   {
     name: "worths",
     lane: "board",
     rank: 2,
-    budget: () => limits.now.budget,
+    budget: (state) => state.limits.budget,
     // Where stones fall, the scores over the columns have a search of their own.
     key: (state) => (state.settings.hints && !state.shape.gravity ? openKey(state) : null),
     isDone: (state) => factsOf(state).exact,
+    merge,
     run: findWorths,
   },
   {
@@ -49,6 +44,7 @@ export const boardQuestions: PlayQuestion[] = [
     extra: true,
     key: (state) => (state.settings.hints && state.shape.gravity ? openKey(state) : null),
     isDone: (state) => factsOf(state).exact,
+    merge,
     run: (asking) => findColumns(asking),
   },
   {
@@ -69,6 +65,7 @@ export const boardQuestions: PlayQuestion[] = [
     extra: true,
     key: openKey,
     isDone: (state) => factsOf(state).proof?.isDone ?? false,
+    merge,
     run: (asking) => prove(asking),
   },
   {
@@ -131,7 +128,7 @@ function openKey(state: State) {
   return isOpen(state) ? restingKey(state) : null;
 }
 
-/** What a computer that looks far ahead is asked: after a trap, if it is to set one. */
+/** For a computer that looks far ahead: after a trap, if it is to set one. */
 function ponderKey(state: State) {
   const level = mover(state);
   if (state.shape.exhaustive || (level !== "perfect" && level !== "book")) return null;

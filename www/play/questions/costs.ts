@@ -1,19 +1,18 @@
 /**
- * What the textbook searches cost on a large board. To one depth both run, each whole and alone in a worker of its own:
- * alpha-beta by itself, minimax in a race or when it takes but a moment. Otherwise minimax is estimated: how many nodes, and
- * how long that would take in this tab, by the speed of one run of it.
+ * The costs of the textbook searches on a large board. Both run to one depth, each whole and alone in its worker: alpha-beta
+ * by itself, minimax in a race or when it takes but a moment. Otherwise the nodes and the time of minimax are estimated.
  */
 import { deepestWithin } from "../../parts/search/choice.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { answering, apart } from "../../engine/workers.ts";
 import { writtenNodes } from "../../page/large-numbers.ts";
-import { emptyCells } from "../../game/shape.ts";
-import { factsOf, position } from "../game/state.ts";
-import type { Estimate, GameDescription } from "../../../pkg/web/cutoff.js";
+import { factsOf } from "../game/state.ts";
+import { comparedDepth, depthsFrom, optionsTo } from "./depths.ts";
+import { seldom } from "./question.ts";
+import type { Estimate } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { DepthRun, Timed, ToDepth } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
-import { seldom } from "./question.ts";
 import type { Asking } from "./question.ts";
 
 /** Minimax visits this many nodes in a moment. */
@@ -21,7 +20,7 @@ export const SHORT = 400_000;
 /** After a run of fewer nodes, which is mostly start-up, minimax is timed again where it has more to visit. */
 const LEAST = 5_000;
 
-/** What is asked at once, and what runs the textbook searches whole. */
+/** For short questions, and for whole searches. */
 const ENGINES: Record<"answering" | "apart", () => Pick<Engine, "request">> = { answering, apart };
 
 export async function findCost(asking: Asking, engines = ENGINES) {
@@ -65,8 +64,8 @@ export function hearRun({ state, game, learn }: Asking, { nodes, ms }: Timed) {
 }
 
 /**
- * How long minimax would take, in seconds, and the significant digits that this has: one, since the speed is that of a
- * single short run, which a busy computer halves. It comes from the numbers as they are written beside it.
+ * The seconds of minimax, and their significant digits: one, since a busy computer halves the speed of a short run. They
+ * come from the numbers as they are written beside them.
  */
 export function timeOf(
   estimate: Pick<Estimate, "nodes" | "standardError" | "exact">,
@@ -75,34 +74,6 @@ export function timeOf(
   const run = writtenNodes({ nodes: timed.nodes, standardError: 0, exact: true });
   const ms = Number(timed.ms.toPrecision(2));
   return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };
-}
-
-/** How many plies more than usual can be chosen: minimax is estimated there. */
-const BEYOND = 4;
-
-/** The depth limits from a position on. The last is that of the whole game, from every position: to the end. */
-export function depthsFrom({ longest }: Pick<GameDescription, "longest">, board: string) {
-  const before = Array.from({ length: emptyCells(board) - 1 }, (_, at) => at + 1);
-  return [...before, longest];
-}
-
-/** The options of a search to a depth. One to the end has no limit. */
-export const optionsTo = ({ game, longest }: GameDescription, depth: number) =>
-  depth < longest ? { game, depth } : { game };
-
-/** The depths that can be chosen; none until they are known. */
-export function offeredDepths(state: State) {
-  const { usualDepth } = factsOf(state);
-  if (usualDepth === null) return [];
-  const depths = depthsFrom(state.shape, position(state).board);
-  return depths.slice(0, depths.indexOf(usualDepth) + 1 + BEYOND);
-}
-
-/** The depth that was chosen, or else the usual one; 0 until it is known. */
-export function comparedDepth(state: State) {
-  const depths = offeredDepths(state);
-  const wanted = state.depth ?? factsOf(state).usualDepth ?? 0;
-  return depths.find((depth) => depth >= wanted) ?? depths.at(-1) ?? 0;
 }
 
 /** Milliseconds that alpha-beta may take. */
@@ -163,7 +134,7 @@ export async function compareMinimax(asking: Asking) {
   }
 }
 
-/** An estimate of minimax. @param visited How many nodes it has visited at least. */
+/** @param visited The nodes that minimax has visited at least. */
 function estimated(state: State, depth: number, visited = 0): DepthRun {
   const { timed } = state.facts.of(state.shape.game);
   const nodes = twoDigits(Math.max(factsOf(state).estimates[depth].nodes, visited));
@@ -172,9 +143,8 @@ function estimated(state: State, depth: number, visited = 0): DepthRun {
 }
 
 /**
- * Runs one of the two searches.
- * @param pruning Whether it is alpha-beta.
- * @param late When its time is up.
+ * Runs alpha-beta or minimax.
+ * @param late Ends its time.
  * @returns Null if its time was up, or if the engine refused it because it would take far too long.
  */
 async function search(

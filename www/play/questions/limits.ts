@@ -1,12 +1,11 @@
-/** What a visitor chooses for the searches of large boards: how long they take, how much memory. */
-import { fieldsOf, keep, lasting, readKept } from "../../base/storage.ts";
+/** Limits that a visitor chooses for the searches of large boards. */
+import { fieldsOf, keep, readKept } from "../../base/storage.ts";
 import type { Kept } from "../../base/storage.ts";
 
 /** Milliseconds; null until the result is proved. */
 export type Budget = number | null;
 
-/** How long a search may take by itself, and how much memory. */
-type LimitsChosen = { budget: Budget; memoryMb: number };
+export type SearchLimits = { budget: Budget; memoryMb: number };
 
 export const BUDGETS: readonly Budget[] = [1_000, 5_000, null];
 
@@ -19,7 +18,7 @@ const KEY = "cutoff.engine";
  * The choices that are kept in the browser. What is missing or unknown there is chosen for the device.
  * @param touch Whether it is a touch device, which may have little memory.
  */
-export function loadLimits(storage: Kept, touch: boolean): LimitsChosen {
+export function loadLimits(storage: Kept, touch: boolean): SearchLimits {
   const { budget, memoryMb } = fieldsOf(readKept(storage, KEY));
   const [first] = BUDGETS;
   const known = BUDGETS.find((one) => one === budget);
@@ -29,21 +28,6 @@ export function loadLimits(storage: Kept, touch: boolean): LimitsChosen {
   };
 }
 
-export function keepLimits(storage: Kept, chosen: LimitsChosen) {
+export function keepLimits(storage: Kept, chosen: SearchLimits) {
   keep(storage, KEY, chosen);
 }
-
-let chosen: LimitsChosen | null = null;
-
-/** The limits of this page, read when a search first asks for them. */
-export const limits = {
-  get now() {
-    return (chosen ??= loadLimits(lasting, matchMedia("(pointer: coarse)").matches));
-  },
-
-  prefer(change: Partial<LimitsChosen>) {
-    chosen = { ...limits.now, ...change };
-    keepLimits(lasting, chosen);
-    return chosen;
-  },
-};

@@ -5,7 +5,6 @@ import { exact } from "../game/claim.ts";
 import { positionKey } from "../game/facts.ts";
 import { factsOf } from "../game/state.ts";
 import { fromSolved, further } from "../game/finding.ts";
-import { limits } from "./limits.ts";
 import { seldom } from "./question.ts";
 import type { Solved } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
@@ -24,7 +23,7 @@ type Options = { game: string; memoryMb: number; budgetMs?: number; solver?: "se
  */
 export async function look(asking: Asking) {
   const { state, game, board, learn, signal, budget } = asking;
-  const options = { game, memoryMb: limits.now.memoryMb };
+  const options = { game, memoryMb: state.limits.memoryMb };
   const begun = performance.now();
   if (state.shape.gravity) {
     await Promise.race([thinkingAbout(game), abortOf(signal)]);
@@ -64,8 +63,8 @@ async function findLine(
   if (whole.exact) learn({ found: fromSolved({ ...whole, measured }) });
 }
 
-export async function findWorths({ game, board, learn, signal, budget }: Asking) {
-  const { memoryMb } = limits.now;
+export async function findWorths({ state, game, board, learn, signal, budget }: Asking) {
+  const { memoryMb } = state.limits;
   const options = { game, memoryMb, moves: true, budgetMs: budget ?? undefined };
   const hear = ({ moves }: Solved) => learn({ moves });
   hear(await thinking().request("solve", [board, options], { signal, progress: seldom(hear) }));
@@ -94,21 +93,18 @@ const abortOf = (signal: AbortSignal): Promise<never> =>
 
 type Report = Solved & { ms: number };
 
-/** The position whose proof the worker has in its table: a proof goes on from there where it was stopped. */
-let current = "";
-
 /** Proves, as the visitor wants, without the book, by a worker with a table of its own: the counts are of this position alone. */
 export async function prove(
-  { state, game, board, learn, signal }: Asking,
+  { state, game, board, learn, change, signal }: Asking,
   engine: Engine = proving(),
 ) {
   const key = positionKey(game, board);
-  if (current !== key) {
+  if (state.proving !== key) {
     engine.restart();
     learn({ proof: null });
   }
-  current = key;
-  const options = { game, memoryMb: limits.now.memoryMb, book: false, line: true };
+  change({ proving: key });
+  const options = { game, memoryMb: state.limits.memoryMb, book: false, line: true };
   const hear = (report: Report, isDone: boolean) => {
     const { nodes, ms } = report;
     const bounds = boundsOf(report);
@@ -123,7 +119,7 @@ export async function prove(
     learn({ found: fromSolved(report) });
   } catch (error) {
     // A new worker has nothing of what the one before had proved.
-    if (!signal.aborted) current = "";
+    if (!signal.aborted) change({ proving: "" });
     throw error;
   }
 }

@@ -6,7 +6,6 @@ import { answering, thinkingAbout } from "../../engine/workers.ts";
 import { algorithm } from "../game/facts.ts";
 import { factsOf, mover } from "../game/state.ts";
 import { marksOf } from "../game/claim.ts";
-import { limits } from "./limits.ts";
 import type { Outcome, Solved } from "../../../pkg/web/cutoff.js";
 import type { Played } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
@@ -19,13 +18,13 @@ const CASUAL_DEPTH = 2;
 
 /** The milliseconds in which a computer has to find a good move. */
 export function ponderBudget(state: State) {
-  const { budget } = limits.now;
+  const { budget } = state.limits;
   return mover(state) === "book" && budget !== null ? budget * (1 - TRAP_SHARE) : budget;
 }
 
 /** Looks for the move that sets a trap: among the best moves the one after which the fewest replies hold. It rests on proofs. */
 export async function findTrap({ state, game, board, learn, signal }: Asking) {
-  const { budget, memoryMb } = limits.now;
+  const { budget, memoryMb } = state.limits;
   const engine = await thinkingAbout(game);
   const budgetMs = state.shape.exhaustive || budget === null ? undefined : budget * TRAP_SHARE;
   const options = { game, memoryMb, replies: true, budgetMs };

@@ -50,14 +50,14 @@ export function replies(
 /** Of two computers nobody waits for a move. */
 export const whoseReply = ({ settings }: State) => (computersOnly(settings) ? "page" : "opponent");
 
-/** What a computer is asked; null if none is to move. */
+/** Null if no computer is to move. */
 export function replyKey(state: State) {
   if (!computerPlays(state)) return null;
   const { game, settings, bug } = state;
   return [game.link, game.at, mover(state), settings.pruning, bug].join(" ");
 }
 
-/** True if all that the computer looks for is found, or is not to be had in time. */
+/** True if all that the computer needs is found, or cannot be found in time. */
 function isReady(state: State) {
   const level = mover(state);
   const facts = factsOf(state);
@@ -75,7 +75,7 @@ function isReady(state: State) {
   return facts.known?.bestProved === true || isOver(state, "ponder");
 }
 
-/** What the computer whose turn it is plays. What takes more than a look at the facts is loaded for it. */
+/** The move of the computer. More than a look at the facts is loaded for it. */
 async function chosen(asking: Asking) {
   const { state } = asking;
   if (state.shape.exhaustive && mover(state) === "perfect" && !state.bug)

@@ -1,4 +1,4 @@
-/** Which moves of a game changed its result or its length: that is proved, the last moves first. */
+/** The review: it proves which moves of a game changed its result or its length, the last moves first. */
 import { thinkingAbout } from "../../engine/workers.ts";
 import { lineKey, positionKey, reviewOf } from "../game/facts.ts";
 import { answersShown, position } from "../game/state.ts";
@@ -34,7 +34,7 @@ function isWanted(state: State) {
   return (state.tab === "review" || isOver) && answersShown(state) && state.game.moves.length > 0;
 }
 
-/** True if all that the page shows is known: what each move changed, and how a change is refuted. */
+/** True if each change is known, with its refutation. */
 function isExplained(review: Review | null) {
   const isKnown = ({ exact, changed, refutation }: Review["moves"][number]) =>
     exact && (changed === null || refutation !== null);

@@ -17,13 +17,13 @@ type Wish = { about: string; key: string; at: number; budget?: number | null };
 
 type Run = { row: PlayQuestion; key: string; ends: AbortController; phase: Phase };
 
-/** Why a question ends early: the visitor stops it, its tab is hidden, another comes first, or it is not asked any more. */
+/** Reasons to end early: the visitor stops it, its tab is hidden, another comes first, or it is not asked any more. */
 const [STOPPED, HIDDEN, GIVES_WAY, LEFT] = ["stopped", "hidden", "gives way", "left"].map(Symbol);
 
 /** Milliseconds: how long an answer may take before the page says that it is being thought about. */
 const SLOW = 200;
 
-/** How a question can have ended. It is not asked again by itself. */
+/** Ends of a question. It is not asked again by itself. */
 const OVER: readonly Phase[] = ["stopped", "spent", "failed", "done"];
 
 export class Runner {
@@ -36,7 +36,7 @@ export class Runner {
   #running: Map<string, Run> = new Map();
   /** By the names of the questions. */
   #wishes: Map<string, Wish> = new Map();
-  /** How questions have ended, by their keys. */
+  /** Ends of questions, by their keys. */
   #ended: Map<string, Phase> = new Map();
   /** The milliseconds that are left to questions that were interrupted, by their keys. */
   #left: Map<string, number> = new Map();
@@ -94,11 +94,6 @@ export class Runner {
   retry() {
     for (const [key, phase] of this.#ended) if (phase === "failed") this.#ended.delete(key);
     this.#store.change({});
-  }
-
-  /** Gives up what is asked of the engine that the visitor's next move needs. */
-  giveUp() {
-    for (const { row, ends } of this.#running.values()) if (row.atOnce) ends.abort(LEFT);
   }
 
   /** The rows with some names, and their keys; empty where one is not asked now. */
@@ -166,7 +161,7 @@ export class Runner {
     return !row.whole && best.row.rank < row.rank;
   }
 
-  /** When a question was wished for; 0 if it was not. */
+  /** The place of a wish among all; 0 without one. */
   #atOf({ name }: PlayQuestion) {
     return this.#wishes.get(name)?.at ?? 0;
   }
@@ -190,7 +185,7 @@ export class Runner {
         if (run.phase === "paused") this.#store.change({});
         [run.phase, begun] = ["looking", this.#now()];
       }
-      await row.run(askingOf(this.#store, state, { signal, budget, pause }));
+      await row.run(askingOf(this.#store, state, { signal, budget, pause }, row.merge));
       this.#end(run, budget === null || row.isDone(this.#store.state) ? "done" : "spent");
     } catch (error) {
       this.#endEarly(run, error, budget === null ? null : budget - (this.#now() - begun));
@@ -233,7 +228,7 @@ export class Runner {
     if (!row.extra) this.#failed(error);
   }
 
-  /** Puts into the state how far each question is. @returns Whether that is new. */
+  /** Puts the phases into the state. @returns True if they are new. */
   #tell(state: State): boolean {
     const phases: Record<string, Phase> = {};
     for (const row of this.#table) {

@@ -38,9 +38,8 @@ export async function measure(
 }
 
 /**
- * How long to wait before times are measured again.
- * @param retries How often they have been measured again already.
- * @returns Milliseconds; null if that is not worth while.
+ * @param retries The number of measurements after the first.
+ * @returns Milliseconds until times are measured again; null if that is not worth while.
  */
 export function retryDelay({ ratio, minimaxMs, alphaBetaMs }: Times, retries: number) {
   const clockMoves = minimaxMs !== null && alphaBetaMs !== null;

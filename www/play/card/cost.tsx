@@ -1,0 +1,66 @@
+/** The cost of minimax to the end of the game, in words: its time below the card, and its size in Details. */
+import { isRough, largeNumbers } from "../../page/large-numbers.ts";
+import { useWords } from "../../ui/words.tsx";
+import { factsOf, position } from "../game/state.ts";
+import { timeOf } from "../questions/costs.ts";
+import { comparedDepth } from "../questions/depths.ts";
+import { scoresOf } from "./scores.tsx";
+import type { Estimate } from "../../../pkg/web/cutoff.js";
+import type { Speech } from "../../messages/catalogue.ts";
+import type { State } from "../game/state.ts";
+
+/** In seconds. */
+const YEAR = 31_557_600;
+
+/** The time of minimax to the end of the game. While scores are over the columns, the meaning of their signs. */
+export function FarFact({ state }: { state: State }) {
+  const words = useWords();
+  const text = scoresOf(state) ? words.say("score-legend") : farText(words, state);
+  return (
+    <p id="whole-game" class="whole-game">
+      {text}
+    </p>
+  );
+}
+
+function farText(words: Speech, state: State) {
+  const { game, longest } = state.shape;
+  const { estimates, toDepth } = factsOf(state);
+  const { timed } = state.facts.of(game);
+  const estimate = estimates[longest];
+  // The searches above are to the end.
+  const isAbove = toDepth?.minimax && comparedDepth(state) === longest;
+  if (!estimate || !timed || isAbove || position(state)?.finished) return "";
+  const { seconds, digits } = timeOf(estimate, timed);
+  const { orderText, spanText } = largeNumbers(words);
+  const years = seconds / YEAR;
+  const time =
+    isRough(estimate) && years >= 10
+      ? words.say("span-order", { text: orderText(years) })
+      : spanText(seconds, digits);
+  return words.say("cost", { time });
+}
+
+/** The size of minimax to the end of the game, and the run that its speed is from. */
+export function costText(words: Speech, state: State) {
+  const { say, duration } = words;
+  const { game, longest } = state.shape;
+  const estimate = factsOf(state).estimates[longest];
+  const { timed } = state.facts.of(game);
+  if (!estimate) return "";
+  const { magnitude } = largeNumbers(words);
+  const whole = say("cost-visits", { visits: visitsText(words, estimate) });
+  if (!timed) return whole;
+  const time = duration(timed.ms, { digits: 2 });
+  return [whole, say("cost-speed", { measured: magnitude(timed.nodes, true), time })].join(" ");
+}
+
+function visitsText(words: Speech, estimate: Estimate) {
+  const { say } = words;
+  const { magnitude, orderText, estimateText } = largeNumbers(words);
+  const { nodes, standardError, exact } = estimate;
+  if (exact) return say("cost-counted", { size: magnitude(nodes, true) });
+  if (isRough(estimate)) return say("cost-order", { size: orderText(nodes) });
+  const { nodes: size, error } = estimateText(nodes, standardError);
+  return say("cost-about", { size, error });
+}
