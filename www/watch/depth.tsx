@@ -53,7 +53,7 @@ export function TooLarge({
   const usual = readableDepth(shape) ?? ON_3X3;
   const depths = limit === null || limit - 1 <= usual ? [usual] : [limit - 1, usual];
   return (
-    <>
+    <div id="search-refused" class="stack roomy" role="status">
       <p>{reason}</p>
       <p>{say("search-refused-way", { most })}</p>
       <div class="buttons">
@@ -66,6 +66,6 @@ export function TooLarge({
           {say("search-refused-play")}
         </a>
       </div>
-    </>
+    </div>
   );
 }

@@ -16,16 +16,16 @@ import { Transport } from "./transport.tsx";
 import type { ComponentChildren } from "preact";
 import type { WatchProps } from "./state.ts";
 
+/** A sentence of more characters has smaller letters on phones. */
+const LONG = 90;
+
 /** @param details What is in the drawer, once the scripts are there. */
 export function Frame({ details, ...props }: WatchProps & { details?: ComponentChildren }) {
   const { say, markup } = useWords();
   const { choice, moment, instead, isBusy, isOpen } = props.state;
-  const names = ["workspace", "watch"];
-  if (isOpen) names.push("in-room");
-  if (instead) names.push("asking");
   return (
     <div
-      class={names.join(" ")}
+      class={`workspace watch${isOpen ? " in-room" : ""}`}
       data-of={moment?.subject.kind ?? keysOf(choice)[0]}
       aria-busy={isBusy || undefined}
     >
@@ -33,29 +33,33 @@ export function Frame({ details, ...props }: WatchProps & { details?: ComponentC
         {say("search-title")}
       </h1>
       <Top {...props} />
-      <section class="stage" {...markup("stage-label").attributes}>
-        <Stage {...props} />
-      </section>
-      <NumberLine moment={moment} />
-      {instead === "ask" && <Question {...props} />}
-      <div
-        id="search-refused"
-        class="answer-refused stack roomy"
-        role="status"
-        hidden={instead === null || instead === "ask"}
+      {instead ? (
+        <div class="answer-refused">
+          {instead === "ask" ? <Question {...props} /> : <TooLarge {...props} tooLarge={instead} />}
+        </div>
+      ) : (
+        <>
+          <section class="stage" {...markup("stage-label").attributes}>
+            <Stage {...props} />
+          </section>
+          <NumberLine moment={moment} />
+          <Sentence {...props} />
+          <Transport {...props} />
+        </>
+      )}
+      <section
+        id="room"
+        class="room"
+        hidden={!isOpen || instead !== null}
+        {...markup("room-label").attributes}
       >
-        {instead && instead !== "ask" && <TooLarge {...props} tooLarge={instead} />}
-      </div>
-      <Sentence {...props} />
-      <Transport {...props} />
-      <section id="room" class="room" {...markup("room-label").attributes}>
         {details}
       </section>
     </div>
   );
 }
 
-function Top({ state: { choice, isOwn, isOpen, moment }, does }: WatchProps) {
+function Top({ state: { choice, isOwn, isOpen, moment, instead }, does }: WatchProps) {
   const { say } = useWords();
   const name = "tree" in choice ? (galleryName(choice.tree) ?? OWN) : POSITION;
   return (
@@ -82,6 +86,7 @@ function Top({ state: { choice, isOwn, isOpen, moment }, does }: WatchProps) {
         type="button"
         id="room-button"
         class="in-row"
+        hidden={isOpen || instead !== null}
         aria-controls="room"
         aria-expanded={isOpen}
         onClick={() => does().toggleRoom()}
@@ -104,7 +109,11 @@ function Sentence({ state: { moment } }: WatchProps) {
   return (
     <div ref={box} id="sentence-box" class="sentence-box">
       {/* While it plays, a screen reader would never stop. */}
-      <p id="sentence" class="first-words" aria-live={moment?.playing ? "off" : "polite"}>
+      <p
+        id="sentence"
+        class={words.length > LONG ? "first-words long" : "first-words"}
+        aria-live={moment?.playing ? "off" : "polite"}
+      >
         {words}
         {spared && <span class="unseen-on-phones">{` ${spared}`}</span>}
       </p>
@@ -118,7 +127,7 @@ function Question({ does }: WatchProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <div id="answer-ask" class="answer-ask in-row wraps">
+    <div id="answer-ask" class="stack roomy">
       <p>{say("answer-ask")}</p>
       <button
         ref={button}

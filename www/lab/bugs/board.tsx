@@ -30,18 +30,26 @@ const isWorded = ({ columns, rows, gravity }: GameDescription) =>
 const choiceOf = ({ answer: { move, best } }: Found) =>
   best.includes(move ?? 0) ? "right" : "wrong";
 
-/** Has the room of the board before there is one. */
-export function BugStage({ shape, found }: { shape: GameDescription; found: Found | null }) {
+/** Has the room of the board before there is one. @param children Stands below the board. */
+export function BugStage({
+  shape,
+  found,
+  children,
+}: {
+  shape: GameDescription;
+  found: Found | null;
+  children: ComponentChildren;
+}) {
   const { width, height } = pictureSize(shape);
   const isLarge = !isWorded(shape);
   return (
-    <div
-      class={isLarge ? "stage large" : "stage"}
-      style={{ "--ratio": `${(width + EDGE) / (height + EDGE)}` }}
-    >
-      {found && <BugBoard shape={shape} found={found} />}
-      {found && isLarge && <Legend found={found} />}
-    </div>
+    <section class={isLarge ? "stage stack large" : "stage stack"}>
+      <div class="bug-room" style={{ "--ratio": `${(width + EDGE) / (height + EDGE)}` }}>
+        {found && <BugBoard shape={shape} found={found} />}
+      </div>
+      {isLarge && <Legend found={found} />}
+      {children}
+    </section>
   );
 }
 
@@ -143,10 +151,11 @@ function Edges({ shape }: { shape: GameDescription }) {
   );
 }
 
-/** The legend of these signs. */
-function Legend({ found }: { found: Found }) {
+/** The legend of these signs, or the room that it will take. */
+function Legend({ found }: { found: Found | null }) {
   const words = useWords();
   const { say } = words;
+  if (!found) return <p class="stage-legend" />;
   const { move, best } = found.answer;
   const kind = choiceOf(found);
   return (

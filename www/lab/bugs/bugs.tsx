@@ -2,7 +2,7 @@
  * Classic bugs of search programs, each running in the engine: what one does in a position, to a depth limit or
  * to the end, and in how many positions it fails. The bug, the position and what is counted are in the address.
  */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEEDS, newSeed } from "../../base/random.ts";
@@ -84,7 +84,6 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   const shown = settings.board ?? (found?.bug === bug ? found.board : null);
   const wanted = shown ?? (isKnown ? (examples[0] ?? shape.start) : null);
   const of = JSON.stringify([wanted, bug, limit]);
-  const details = useRef<HTMLDivElement>(null);
   const search = useRun<null, true>(
     { of, bySelf: scope !== null && wanted !== null, isAsked, page },
     async (signal, hears) => {
@@ -95,7 +94,6 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
       );
       if (signal.aborted) return null;
       setFound(found);
-      details.current?.scrollTo(0, 0);
       if (isAsked) page.announce(`${judgement(words, found).text} ${boardText(words, found)}`);
       return null;
     },
@@ -156,37 +154,38 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
                 : say(count.isBusy ? "pending" : "time-none")
             }
           />
-          <BugStage shape={shape} found={found} />
-          <Transport tally={tally} board={wanted} choose={(board) => change({ board })} />
-          <div class="sentence-box stack tight">
+          <BugStage shape={shape} found={found}>
+            <Transport tally={tally} board={wanted} choose={(board) => change({ board })} />
+          </BugStage>
+          <section class="panel stack roomy">
             <h2>{say(`bugs-${about}-name`)}</h2>
             <p>
               {say(`bugs-${about}-why`)} {limitText(words, about, depth)}
             </p>
-          </div>
-          <Details
-            box={details}
-            {...{ found, instead, depth }}
-            everywhere={
-              tallyOf(about).searched > 0 && tallyText(words, about, tallyOf(about), depth !== null)
-            }
-          />
-          <p class="figures-box">
-            {shape.exhaustive && (
-              <>
-                <a class="link" href={found ? playLink(found) : undefined}>
-                  {say("bugs-play")}
-                </a>
-                {" · "}
-              </>
-            )}
-            <a
-              class="link"
-              href={found ? watchLink({ ...limit, board: found.board, depth }) : undefined}
-            >
-              {say("bugs-watch")}
-            </a>
-          </p>
+            <Details
+              {...{ found, instead, depth }}
+              everywhere={
+                tallyOf(about).searched > 0 &&
+                tallyText(words, about, tallyOf(about), depth !== null)
+              }
+            />
+            <p>
+              {shape.exhaustive && (
+                <>
+                  <a class="link" href={found ? playLink(found) : undefined}>
+                    {say("bugs-play")}
+                  </a>
+                  {" · "}
+                </>
+              )}
+              <a
+                class="link"
+                href={found ? watchLink({ ...limit, board: found.board, depth }) : undefined}
+              >
+                {say("bugs-watch")}
+              </a>
+            </p>
+          </section>
         </>
       )}
     </LabRoom>
@@ -256,7 +255,7 @@ function Transport({
   const { say } = useWords();
   const back = say("bugs-back");
   return (
-    <div class="transport in-row">
+    <div class="transport in-row wraps">
       <button
         type="button"
         class="tool"

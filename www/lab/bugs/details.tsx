@@ -2,9 +2,8 @@
 import { useSite } from "../../page/site.tsx";
 import { directionOf } from "../../messages/languages.ts";
 import { useWords } from "../../ui/words.tsx";
-import { FigureTable, TableRow } from "../table.tsx";
+import { WideTable, TableRow } from "../table.tsx";
 import { answersText, judgement, returnedValues } from "./words.ts";
-import type { Ref } from "preact";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./search.ts";
 
@@ -13,13 +12,11 @@ import type { Found } from "./search.ts";
  * @param everywhere What the bug does in all positions that were searched.
  */
 export function Details({
-  box,
   found,
   instead,
   everywhere,
   depth,
 }: {
-  box: Ref<HTMLDivElement>;
   found: Found | null;
   instead: string | null;
   everywhere: string | false;
@@ -27,25 +24,24 @@ export function Details({
 }) {
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const isThere = instead !== null || found !== null;
+  if (instead === null && found === null) return null;
   return (
-    <div ref={box} class="details" tabIndex={0} role="group" aria-label={say("bugs-details")}>
-      {instead !== null && (
+    <>
+      {instead !== null ? (
         <p class="explained" role="status">
           {instead}
         </p>
+      ) : (
+        found && <Answer found={found} />
       )}
-      {instead === null && found && <Answer found={found} />}
-      {isThere && everywhere && <p class="explained">{everywhere}</p>}
-      {isThere && depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
-      {isThere && (
-        <p>
-          <a class="button" href={hrefOf("practise", { mode: "program", way: "table" })}>
-            {say("bugs-yours")}
-          </a>
-        </p>
-      )}
-    </div>
+      {everywhere && <p class="explained">{everywhere}</p>}
+      {depth !== null && <p class="explained">{say("bugs-how", { depth })}</p>}
+      <p>
+        <a class="button" href={hrefOf("practise", { mode: "program", way: "table" })}>
+          {say("bugs-yours")}
+        </a>
+      </p>
+    </>
   );
 }
 
@@ -123,7 +119,7 @@ function ReturnedTable({ found }: { found: Found }) {
   // This bug is in what is shown, so that is a column of its own.
   const shows = found.bug === "bounds-shown";
   return (
-    <FigureTable
+    <WideTable
       class="returned"
       caption={say("bugs-caption", { depth: depth ?? 0 })}
       isCaptioned
@@ -147,7 +143,7 @@ function ReturnedTable({ found }: { found: Found }) {
           );
         })}
       </tbody>
-    </FigureTable>
+    </WideTable>
   );
 }
 
