@@ -52,7 +52,7 @@ export function Details(props: WatchProps) {
         chosen={panel}
         choose={(id) => does().choosePanel(id)}
         head={(tabs) => (
-          <div class="room-head">
+          <div class="drawer-head">
             {tabs}
             <button
               ref={(button) => void (button && (does().doors.inner = button))}

@@ -88,7 +88,7 @@ export function Transport({ state: { moment }, does }: WatchProps) {
         />
       </div>
       {/* As wide as the last step takes, or the bar beside it would grow and shrink. */}
-      <p class="step-told explained" data-widest={steps(last + 1)}>
+      <p class="step-told slot explained" data-bold={steps(last + 1)}>
         <output id="step-of" for="step-scrub" class={cuts.includes(index) ? "unseen" : undefined}>
           {steps(index + 1)}
         </output>

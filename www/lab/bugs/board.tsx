@@ -43,7 +43,7 @@ export function BugStage({
   const { width, height } = pictureSize(shape);
   const isLarge = !isWorded(shape);
   return (
-    <section class={isLarge ? "stage stack large" : "stage stack"}>
+    <section class="stage stack">
       <div class="bug-room" style={{ "--ratio": `${(width + EDGE) / (height + EDGE)}` }}>
         {found && <BugBoard shape={shape} found={found} />}
       </div>
@@ -117,7 +117,7 @@ function Mark({
           {isBest ? say("bugs-mark-best") : say("bugs-mark-choice", { sign: SIGNS[kind] })}
         </Text>
       ) : (
-        <Text class="sign" x={x + 2} y={y + 3.4}>
+        <Text class="sign" x={x + 1.6} y={y + 2.6}>
           {isBest ? "" : SIGNS[kind]}
         </Text>
       )}
@@ -135,7 +135,7 @@ function Edges({ shape }: { shape: GameDescription }) {
   const { columns, rows } = edgeNames(shape, useWords().number);
   const middle = (at: number) => at * CELL + CELL / 2;
   return (
-    <>
+    <g font-size={isWorded(shape) ? 1.2 : 2}>
       {columns.map((name, at) => (
         <Text key={name} class="edge" x={middle(at)} y={-0.6}>
           {name}
@@ -147,7 +147,7 @@ function Edges({ shape }: { shape: GameDescription }) {
             {name}
           </Text>
         ))}
-    </>
+    </g>
   );
 }
 
