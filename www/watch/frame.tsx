@@ -4,10 +4,10 @@ import { keysOf } from "../base/keys-of.ts";
 import { Icon } from "../page/site.tsx";
 import { FIRST_TREE, galleryName } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
+import { knowledgeAt } from "../parts/search/node-state.ts";
 import { BareSelect } from "../ui/field.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { useWords } from "../ui/words.tsx";
-import { Count } from "./count.tsx";
 import { TooLarge } from "./depth.tsx";
 import { NumberLine } from "./number-line.tsx";
 import { Stage } from "./stage.tsx";
@@ -15,7 +15,10 @@ import { OWN, POSITION, decisionsOf } from "./state.ts";
 import { Transport } from "./transport.tsx";
 import type { ComponentChildren } from "preact";
 import type { WatchProps } from "./state.ts";
+import type { Moment } from "./stepper.ts";
 
+/** There is a square for each leaf of up to so many. */
+const SQUARES = 27;
 /** A sentence of more characters has smaller letters on phones. */
 const LONG = 90;
 
@@ -96,6 +99,41 @@ function Top({ state: { choice, isOwn, isOpen, moment, instead }, does }: WatchP
       </button>
     </div>
   );
+}
+
+/** How much the search has visited at a step: leaves of a written tree, nodes of a position. */
+function Count({ moment }: { moment: Moment | null }) {
+  const { say } = useWords();
+  if (!moment) return null;
+  const { record } = moment.subject;
+  const leaves = record.isTree() ? leavesOf(moment) : [];
+  const values = record.isTree()
+    ? { seen: leaves.filter((state) => state === "seen").length, all: leaves.length, of: "leaves" }
+    : { seen: entered(moment), all: record.trace.nodes, of: "nodes" };
+  return (
+    <div class={`watch-count in-row ${record.pruning ? "prunes" : ""}`}>
+      <p class="squares" aria-hidden="true">
+        {leaves.length <= SQUARES && leaves.map((state, leaf) => <span key={leaf} class={state} />)}
+      </p>
+      <p id="watch-count">{say("watch-count", values)}</p>
+    </div>
+  );
+}
+
+/** What has become of each leaf of a written-out tree. */
+function leavesOf({ subject: { record, branches }, step }: Moment) {
+  const look = knowledgeAt(record, branches, step);
+  const ids = [...Array(branches.count).keys()];
+  const leaves = ids.filter((id) => branches.children(id).length === 0);
+  return leaves.map((id) => {
+    const { state } = look(id);
+    return state === "cut" || state === "unknown" ? state : "seen";
+  });
+}
+
+/** How many nodes were entered: each has its number by then. */
+function entered({ subject: { record }, step: { kind, node } }: Moment) {
+  return kind === "enter" || kind === "leaf" ? node + 1 : node + record.trace.sizes[node];
 }
 
 /** What happens at the step; while the page opens, at the first step of the first tree. */

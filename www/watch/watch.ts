@@ -52,13 +52,11 @@ type Mapped = { of: Subject; choice: PositionChoice; signal: AbortSignal };
 
 export class Watch {
   state: WatchState = FIRST_STATE;
-  /** The drawing of the tree. */
   stage: SVGSVGElement | null = null;
   /** The buttons that open the drawer and close it. */
   readonly doors: { outer?: HTMLButtonElement; inner?: HTMLButtonElement } = {};
   #changed;
   readonly stepper = new Stepper((moment) => this.#stepped(moment));
-  /** The tree that was shown last. */
   #lastTree: TreeChoice = FIRST_TREE;
   /** The moves from the position of the address to where the search on the screen starts. */
   #movesBefore: number[] = [];
@@ -68,7 +66,6 @@ export class Watch {
   #hasAgreed = false;
   /** What is shown once the visitor has agreed. */
   #asked = async () => {};
-  /** What is on the screen. */
   #shown: Choice = FIRST_STATE.choice;
   #request = new AbortController();
   #mapped: Mapped | null = null;
@@ -123,11 +120,15 @@ export class Watch {
       tell({ id: "search-over" });
       return this.show({ tree: FIRST_TREE });
     }
-    if ("position" in wanted && this.#isHidden && !this.#hasAgreed) return this.#ask(wanted, step);
+    if ("position" in wanted && this.#isHidden && !this.#hasAgreed) {
+      this.#asked = () => this.show(wanted, step);
+      return this.#showNone(wanted, "ask");
+    }
     this.#set({ isBusy: true, choice: wanted, isOwn: false });
     try {
-      if ("position" in wanted) await this.#showSearch(wanted, step, signal);
-      else await this.#showTree(wanted, step, signal);
+      if ("position" in wanted) return await this.#showSearch(wanted, step, signal);
+      const subject = await searchedTree(answering(), wanted.tree, signal);
+      if (!signal.aborted) this.#showSubject(wanted, subject, step);
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof EngineRefusal && "tree" in wanted)
@@ -141,11 +142,6 @@ export class Watch {
     } finally {
       if (!signal.aborted) this.#set({ isBusy: false });
     }
-  }
-
-  async #showTree(wanted: { tree: TreeChoice }, step: number, signal: AbortSignal) {
-    const subject = await searchedTree(answering(), wanted.tree, signal);
-    if (!signal.aborted) this.#showSubject(wanted, subject, step);
   }
 
   async #showSearch(wanted: { position: PositionSearch }, step: number, signal: AbortSignal) {
@@ -185,7 +181,7 @@ export class Watch {
     this.#set({ choice, isOwn: false, instead, whole: null, mapless, draft, fault: null });
   }
 
-  /** Shows nothing of what was searched: it would be too large, or the visitor is to be asked before. */
+  /** Shows nothing of what was searched. */
   #showNone(wanted: Choice, instead: "ask" | TooLargeSearch) {
     const isAfter = instead !== "ask" || this.stepper.moment !== null;
     this.stepper.clear();
@@ -193,12 +189,6 @@ export class Watch {
     this.#take(wanted, null, instead);
     this.#set({ moment: null, isBusy: false });
     if (isAfter) replaceOwn(this.#link(1));
-  }
-
-  /** Asks before the answer of a position is shown. */
-  #ask(wanted: Choice, step: number) {
-    this.#asked = () => this.show(wanted, step);
-    this.#showNone(wanted, "ask");
   }
 
   /** Has the keys step. */
@@ -269,7 +259,6 @@ export class Watch {
     this.#set({ speed });
   }
 
-  /** Another subject of the list. */
   chooseSubject(name: string) {
     const how = decisionsOf(this.state.choice);
     if (name === POSITION) return this.show({ position: { scoring: "plain", ...how } });
@@ -321,24 +310,20 @@ export class Watch {
   /** Opens the drawer or closes it; the focus goes along. */
   toggleRoom() {
     const { panel, isOpen } = this.state;
-    this.#openPanel(panel, !isOpen);
+    this.choosePanel(panel, !isOpen);
     this.writeAddress();
     this.doors[isOpen ? "outer" : "inner"]?.focus();
   }
 
-  choosePanel(panel: Panel) {
-    this.#openPanel(panel, true);
+  choosePanel(panel: Panel, isOpen = true) {
+    this.#set({ panel, isOpen });
+    if (isOpen && panel === "map") this.#drawMap();
     this.stepper.render();
   }
 
   #openOwn() {
-    this.#set({ isOwn: true, isOpen: true, panel: "own" });
-    this.stepper.render();
-  }
-
-  #openPanel(panel: Panel, isOpen: boolean) {
-    this.#set({ panel, isOpen });
-    if (isOpen && panel === "map") this.#drawMap();
+    this.#set({ isOwn: true });
+    this.choosePanel("own");
   }
 
   /** Opens a node of the tree, or closes it, whatever the search does. */
@@ -348,14 +333,14 @@ export class Watch {
     this.#set({ opened });
   }
 
-  /** Goes to a node of the tree, if the search comes there. */
+  /** Goes to a node, if the search comes there. */
   choose(id: number) {
     const { branches, record } = this.state.moment?.subject ?? {};
     const node = branches?.nodeOf(id) ?? null;
     if (record && node !== null && record.entering(node) < record.length) this.stepper.enter(node);
   }
 
-  /** Saves the step on the screen as a picture. @param isBoard Whether only its board. */
+  /** Saves the step as a picture. @param isBoard True for its board alone. */
   async save(format: Format, isBoard: boolean) {
     const { moment } = this.state;
     if (!moment) return;
