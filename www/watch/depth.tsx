@@ -9,7 +9,7 @@ import type { TooLargeSearch, WatchProps } from "./state.ts";
 /** Deeper searches than that are recorded only late in a game; a link can ask for them. */
 const DEEPEST = 12;
 
-/** Plies, up to the most that make sense, or all: null. */
+/** Offers plies, or all of them: null. */
 export function DepthSelect({
   id,
   most = DEEPEST,
@@ -41,7 +41,7 @@ export function DepthSelect({
 /** As deep as any 3×3 position can be recorded on any device. */
 const ON_3X3 = 6;
 
-/** How large a search would be that is not recorded, and the ways on. */
+/** Says how large a search would be that is not recorded, and leads on. */
 export function TooLarge({
   tooLarge: { reason, most },
   state: { shape, choice },

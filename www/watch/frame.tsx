@@ -22,7 +22,6 @@ const SQUARES = 27;
 /** A sentence of more characters has smaller letters on phones. */
 const LONG = 90;
 
-/** @param details What is in the drawer, once the scripts are there. */
 export function Frame({ details, ...props }: WatchProps & { details?: ComponentChildren }) {
   const { say, markup } = useWords();
   const { choice, moment, instead, isBusy, isOpen } = props.state;
@@ -101,7 +100,7 @@ function Top({ state: { choice, isOwn, isOpen, moment, instead }, does }: WatchP
   );
 }
 
-/** How much the search has visited at a step: leaves of a written tree, nodes of a position. */
+/** Counts leaves of a written tree, and nodes of a position. */
 function Count({ moment }: { moment: Moment | null }) {
   const { say } = useWords();
   if (!moment) return null;
@@ -120,7 +119,6 @@ function Count({ moment }: { moment: Moment | null }) {
   );
 }
 
-/** What has become of each leaf of a written-out tree. */
 function leavesOf({ subject: { record, branches }, step }: Moment) {
   const look = knowledgeAt(record, branches, step);
   const ids = [...Array(branches.count).keys()];
@@ -131,12 +129,12 @@ function leavesOf({ subject: { record, branches }, step }: Moment) {
   });
 }
 
-/** How many nodes were entered: each has its number by then. */
+/** Nodes have their numbers in the order in which they are entered. */
 function entered({ subject: { record }, step: { kind, node } }: Moment) {
   return kind === "enter" || kind === "leaf" ? node + 1 : node + record.trace.sizes[node];
 }
 
-/** What happens at the step; while the page opens, at the first step of the first tree. */
+/** While the page opens it is that of the first step of the first tree. */
 function Sentence({ state: { moment } }: WatchProps) {
   const { say } = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -159,7 +157,6 @@ function Sentence({ state: { moment } }: WatchProps) {
   );
 }
 
-/** Asks before the answer of a position is shown. */
 function Question({ does }: WatchProps) {
   const { say } = useWords();
   const button = useRef<HTMLButtonElement>(null);

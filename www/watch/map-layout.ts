@@ -6,12 +6,10 @@ export interface MapLayout {
   leaves: Uint32Array;
   /** The first leaf at or below each node, as its place in `leaves`. */
   first: Uint32Array;
-  /** How many bands there are. */
   plies: number;
 }
 
 export interface WholeTree {
-  /** All of minimax from the same root. */
   full: SearchRecord;
   /** The search's number of each node of the whole tree. */
   visited: Uint32Array;
@@ -19,7 +17,6 @@ export interface WholeTree {
   spared: (node: number) => number;
 }
 
-/** @param full All of minimax. */
 export function layOut(full: SearchRecord): MapLayout {
   const { nodes, plies } = full.trace;
   const first = new Uint32Array(nodes + 1);

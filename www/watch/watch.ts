@@ -35,9 +35,8 @@ import type {
   TreeChoice,
 } from "../parts/search/choice.ts";
 import type { Format } from "../parts/picture/take-along.ts";
-import type { Subject } from "./subject.ts";
 import type { TooLargeSearch, WatchState } from "./state.ts";
-import type { Moment, StepSpeed } from "./stepper.ts";
+import type { Moment, StepSpeed, Subject } from "./stepper.ts";
 
 /** Milliseconds without a step until the address names the step. */
 const REST = 300;
@@ -53,7 +52,6 @@ type Mapped = { of: Subject; choice: PositionChoice; signal: AbortSignal };
 export class Watch {
   state: WatchState = FIRST_STATE;
   stage: SVGSVGElement | null = null;
-  /** The buttons that open the drawer and close it. */
   readonly doors: { outer?: HTMLButtonElement; inner?: HTMLButtonElement } = {};
   #changed;
   readonly stepper = new Stepper((moment) => this.#stepped(moment));
@@ -64,14 +62,12 @@ export class Watch {
   #isHidden = false;
   /** True if the visitor wants to see answers all the same, until the page is left. */
   #hasAgreed = false;
-  /** What is shown once the visitor has agreed. */
   #asked = async () => {};
   #shown: Choice = FIRST_STATE.choice;
   #request = new AbortController();
   #mapped: Mapped | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param changed Called after each change of the state. */
   constructor(changed: () => void) {
     this.#changed = changed;
     // What a link leads to is being opened: the address is no longer that of what is shown.
@@ -83,7 +79,6 @@ export class Watch {
     this.#changed();
   }
 
-  /** Shows what the address asks for. */
   async open(names: URLSearchParams) {
     const { state, faults } = await visitedGame(answering(), names, preferences().settings);
     // The address says what is on the screen, not what was refused.
@@ -108,10 +103,7 @@ export class Watch {
     return faults;
   }
 
-  /**
-   * Records what was chosen and shows a step of it.
-   * @param step Counted from 1.
-   */
+  /** Records what was chosen and shows a step of it. @param step Counted from 1. */
   async show(wanted: Choice, step = 1): Promise<void> {
     this.#request.abort();
     this.#request = new AbortController();
@@ -171,7 +163,6 @@ export class Watch {
     }
   }
 
-  /** Lets the controls say what is shown. */
   #take(choice: Choice, mapped: Mapped | null, instead: WatchState["instead"] = null) {
     this.#mapped = mapped;
     this.#shown = choice;
@@ -181,7 +172,6 @@ export class Watch {
     this.#set({ choice, isOwn: false, instead, whole: null, mapless, draft, fault: null });
   }
 
-  /** Shows nothing of what was searched. */
   #showNone(wanted: Choice, instead: "ask" | TooLargeSearch) {
     const isAfter = instead !== "ask" || this.stepper.moment !== null;
     this.stepper.clear();
@@ -230,7 +220,7 @@ export class Watch {
     }
   }
 
-  /** What the address says of what is shown. @param step Counted from 1. */
+  /** @param step Counted from 1. */
   #link(step: number = (this.stepper.moment?.step.index ?? 0) + 1): Record<string, string> {
     const { isOpen, panel } = this.state;
     const names = writeChoice(this.#shown, step, query().get("pruning"));
@@ -249,14 +239,13 @@ export class Watch {
     if (!moment.playing) this.#timer = setTimeout(() => this.writeAddress(), REST);
   }
 
-  /** To the next cut, or the one before. */
   cut(direction: 1 | -1 = 1) {
     if (!this.stepper.cut(direction)) toast(say("step-no-more"));
   }
 
   setSpeed(speed: StepSpeed) {
     this.stepper.speed = speed;
-    this.#set({ speed });
+    this.#changed();
   }
 
   chooseSubject(name: string) {
@@ -270,14 +259,12 @@ export class Watch {
     if (tree) this.show({ tree: { ...GALLERY[tree], ...how } });
   }
 
-  /** Searches the same with other decisions. */
   decide(change: { pruning?: boolean; convention?: string }) {
     const { choice } = this.state;
     if ("tree" in choice) this.show({ tree: { ...choice.tree, ...change } });
     else this.search(change);
   }
 
-  /** Searches the position in another way. */
   search(change: Partial<PositionSearch>) {
     const { choice } = this.state;
     if ("position" in choice) this.show({ position: { ...choice.position, ...change } });
@@ -290,12 +277,11 @@ export class Watch {
     if (read) this.show({ tree: { ...choice, window: read === "," ? undefined : read } });
   }
 
-  /** What is typed, or chosen, and not searched yet. */
+  /** Keeps what is typed, and not searched yet. */
   sketch(change: Partial<TreeChoice>) {
     this.#set({ draft: { ...this.state.draft, ...change } });
   }
 
-  /** Searches from where the search on the screen is. */
   async startHere() {
     const { moment, shape, board } = this.state;
     if (!moment || !canStart(moment)) return;
@@ -326,7 +312,6 @@ export class Watch {
     this.choosePanel("own");
   }
 
-  /** Opens a node of the tree, or closes it, whatever the search does. */
   toggleNode(id: number) {
     const opened = new Set(this.state.opened);
     if (!opened.delete(id)) opened.add(id);
@@ -356,7 +341,6 @@ export class Watch {
   }
 }
 
-/** True if a search can start where this one is. */
 export function canStart({ subject: { record }, step: { here } }: Moment) {
   return here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
 }
@@ -365,7 +349,7 @@ function isTooLarge(error: unknown): error is EngineRefusal {
   return error instanceof EngineRefusal && ["trace-large", "search-long"].includes(error.code);
 }
 
-/** How large a search would be. @param limit In plies. */
+/** Says how large a search would be. @param limit In plies. */
 function reasonOf(
   { code, nodes, most = 0 }: EngineRefusal,
   pruning: boolean,
@@ -380,7 +364,7 @@ function reasonOf(
   return say("search-refused", { depth, kind, nodes: number(nodes ?? most) });
 }
 
-/** Where a character lies in a field, which counts in UTF-16 units. */
+/** Finds a character in a field, which counts in UTF-16 units. */
 function placeOf(text: string, at: number): [number, number] {
   const signs = [...text];
   const start = signs.slice(0, at).join("").length;

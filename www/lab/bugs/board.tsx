@@ -12,7 +12,6 @@ import {
   pictureSize,
 } from "../../parts/board/picture.ts";
 import { useWords } from "../../ui/words.tsx";
-import { playedText } from "../cell-words.ts";
 import { boardText, returnedValues } from "./words.ts";
 import type { ComponentChildren } from "preact";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
@@ -21,7 +20,7 @@ import type { Found } from "./search.ts";
 const EDGE = 2;
 /** Longer boards and round holes have no room for words, so they show signs. */
 const WORDED = 3;
-/** Beside its words and on larger boards: whether its choice is right. */
+/** Tell if its choice is right, beside words and on larger boards. */
 const SIGNS = { right: "✓", wrong: "✗" };
 
 const isWorded = ({ columns, rows, gravity }: GameDescription) =>
@@ -41,13 +40,11 @@ export function BugStage({
   children: ComponentChildren;
 }) {
   const { width, height } = pictureSize(shape);
-  const isLarge = !isWorded(shape);
   return (
     <section class="stage stack">
       <div class="bug-room" style={{ "--ratio": `${(width + EDGE) / (height + EDGE)}` }}>
         {found && <BugBoard shape={shape} found={found} />}
       </div>
-      {isLarge && <Legend found={found} />}
       {children}
     </section>
   );
@@ -125,7 +122,6 @@ function Mark({
   );
 }
 
-/** A text around the middle of its place. */
 function Text(props: { class: string; x: number; y: number; children: ComponentChildren }) {
   return <text {...props} text-anchor="middle" />;
 }
@@ -148,20 +144,5 @@ function Edges({ shape }: { shape: GameDescription }) {
           </Text>
         ))}
     </g>
-  );
-}
-
-/** The legend of these signs, or the room that it will take. */
-function Legend({ found }: { found: Found | null }) {
-  const words = useWords();
-  const { say } = words;
-  if (!found) return <p class="stage-legend" />;
-  const { move, best } = found.answer;
-  const kind = choiceOf(found);
-  return (
-    <p class="stage-legend in-row wraps" aria-hidden="true">
-      <span class={kind}>{say("bugs-legend-choice", { sign: SIGNS[kind], cell: move ?? 0 })}</span>
-      <span>{say("bugs-legend-best", { cells: playedText(words, best) })}</span>
-    </p>
   );
 }

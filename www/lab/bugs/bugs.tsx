@@ -1,7 +1,4 @@
-/**
- * Classic bugs of search programs, each running in the engine: what one does in a position, to a depth limit or
- * to the end, and in how many positions it fails. The bug, the position and what is counted are in the address.
- */
+/** Classic bugs of search programs, each running in the engine: what one does in a position, and in how many it fails. */
 import { useEffect, useState } from "preact/hooks";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
@@ -18,7 +15,7 @@ import { BENCH, DEPTHS } from "../link.ts";
 import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
 import { BugStage } from "./board.tsx";
-import { examplesOf, noTally } from "./counts.ts";
+import { NO_TALLY, examplesOf } from "./counts.ts";
 import { Details } from "./details.tsx";
 import { consulted, depthIn, scopeOf } from "./search.ts";
 import { useCount } from "./use-count.ts";
@@ -29,7 +26,6 @@ import type { watchLink } from "../../parts/search/watch-link.ts";
 import type { Tally } from "./counts.ts";
 import type { Found, Scope } from "./search.ts";
 
-/** What a link to the room can say. */
 export const SCHEMA = {
   ...BENCH,
   bug: oneOf(["", ...BUGS]),
@@ -73,7 +69,7 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   const limit = { game: shape.game, depth: depth ?? undefined };
   const sample = isSample ? { seed, count: SAMPLE } : null;
   const count = useCount(page, scope && (sample ?? scope.all), limit, bug, isAsked);
-  const tallyOf = (bug: BugName) => count.tallies.get(bug) ?? noTally();
+  const tallyOf = (bug: BugName) => count.tallies.get(bug) ?? NO_TALLY;
 
   const [found, setFound] = useState<Found | null>(null);
   const tally = tallyOf(bug);
@@ -99,7 +95,6 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
     },
   );
 
-  /** The search that the visitor stopped. */
   const [stopped, setStopped] = useState<string | null>(null);
   function press() {
     if (!scope) return;
@@ -258,7 +253,6 @@ function Transport({
     <div class="transport in-row wraps">
       <button
         type="button"
-        class="tool"
         aria-label={back}
         title={back}
         disabled={all === 0}

@@ -16,18 +16,16 @@ const BUDGET = 100;
 /** The most positions of one call, so that no call reads a long list for the few that it gets to. */
 const MOST = 512;
 
-export function noTally(): Tally {
-  return {
-    searched: 0,
-    worse: 0,
-    thrown: 0,
-    misvalued: 0,
-    moreNodes: 0,
-    nodes: 0,
-    nodesWithout: 0,
-    boards: { worse: [], misvalued: [], moreNodes: [] },
-  };
-}
+export const NO_TALLY: Tally = {
+  searched: 0,
+  worse: 0,
+  thrown: 0,
+  misvalued: 0,
+  moreNodes: 0,
+  nodes: 0,
+  nodesWithout: 0,
+  boards: { worse: [], misvalued: [], moreNodes: [] },
+};
 
 function withFound(tally: Tally, found: Survey): Tally {
   const { boards } = tally;
@@ -54,9 +52,7 @@ export async function countBugs(
   tallies: Map<BugName, Tally>,
   does: {
     chosen: () => BugName;
-    /** Before each call. */
     waits: () => Promise<void>;
-    /** After each. */
     counted: (bug: BugName) => void;
   },
   signal: AbortSignal,
@@ -64,13 +60,13 @@ export async function countBugs(
   const isOpen = (bug: BugName) => (tallies.get(bug)?.searched ?? 0) < boards.length;
   const options = { ...limit, budgetMs: BUDGET };
   /** What is asked until it is done, or another bug is chosen. */
-  let asked = null as { bug: BugName; before: Tally; next: string[] } | null;
+  let asked: { bug: BugName; before: Tally; next: string[] } | null = null;
   for (;;) {
     await does.waits();
     const bug = [does.chosen(), ...BUGS].find(isOpen);
     if (!bug) return;
     if (asked?.bug !== bug) {
-      const before = tallies.get(bug) ?? noTally();
+      const before = tallies.get(bug) ?? NO_TALLY;
       const from = before.searched;
       asked = { bug, before, next: boards.slice(from, from + MOST) };
     }

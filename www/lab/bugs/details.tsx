@@ -7,10 +7,7 @@ import { answersText, judgement, returnedValues } from "./words.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./search.ts";
 
-/**
- * @param instead What is said in place of the answer.
- * @param everywhere What the bug does in all positions that were searched.
- */
+/** @param instead Takes the place of the answer. @param everywhere Tells of all positions that were searched. */
 export function Details({
   found,
   instead,
@@ -147,7 +144,6 @@ function ReturnedTable({ found }: { found: Found }) {
   );
 }
 
-/** A figure, marked if it is false. */
 function Figure({ text, holds = true }: { text: string; holds?: boolean }) {
   const { say } = useWords();
   const words = <bdi dir={directionOf(text)}>{text}</bdi>;

@@ -5,7 +5,6 @@ import type { Engine } from "../../engine/engine.ts";
 
 export type Limit = { game: string; depth?: number };
 
-/** What a board allows. */
 export interface Scope {
   /** All its unfinished positions; null if there are more than 100,000. */
   all: string[] | null;
@@ -44,12 +43,10 @@ export interface Found {
   bug: BugName;
   /** Where it was searched: at the start, if the game is over in the position. */
   board: string;
-  /** Who is to move. */
   player: Player;
   answer: Consultation;
 }
 
-/** Searches a position with a bug and without. */
 export async function consulted(
   engine: Engine,
   { game, start }: GameDescription,

@@ -10,7 +10,7 @@ import type { Found } from "./search.ts";
 const DEEP = 4;
 const TURNED = { exact: "exact", lower: "upper", upper: "lower" } as const;
 
-/** What came back for each move at the root, and its true value: X's, as texts. */
+/** Gives what came back for each move at the root, and its true value: X's, as texts. */
 export function returnedValues(words: Speech, { answer, player }: Found) {
   return answer.root.map((value) => ({
     ...value,
@@ -20,7 +20,6 @@ export function returnedValues(words: Speech, { answer, player }: Found) {
   }));
 }
 
-/** What a depth limit has to do with a bug. */
 export function limitText({ say }: Speech, bug: BugName, depth: number | null) {
   if (depth === null) return "";
   if (bug === "wrong-side") return say("bugs-wrong-side-limit");
@@ -59,7 +58,6 @@ export function boardText(words: Speech, { board, player, answer }: Found) {
   });
 }
 
-/** Says whether a bug does harm in the position on the stage. */
 export function judgement({ say }: Speech, { bug, player, answer }: Found) {
   const kind = kindOf(bug, answer);
   const plies = playedIn(answer)?.right.plies ?? 0;
@@ -70,7 +68,6 @@ export function judgement({ say }: Speech, { bug, player, answer }: Found) {
   };
 }
 
-/** The answers of both searches. */
 export function answersText(words: Speech, { player, answer }: Found) {
   const { say, number } = words;
   const { move, value, nodes, best, right, rightNodes } = answer;
@@ -117,7 +114,6 @@ export function countWord(
   return moreNodes > 0 ? said("slower", moreNodes) : say("bugs-word-none", { all });
 }
 
-/** Says what a bug does in all positions that were searched. */
 export function tallyText(
   { say, number, times }: Speech,
   bug: BugName,
