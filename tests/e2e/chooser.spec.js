@@ -11,6 +11,9 @@ test("a board is chosen from any place, and the settings travel along", async ({
   await expect(link).toHaveAttribute("href", /#game=7x6k4g&x=human&o=casual$/);
   await dialog.getByRole("button", { name: say("close-button") }).click();
   await expect(dialog).toBeHidden();
+  // A written tree has no board.
+  await page.locator("#subject").selectOption("aima");
+  await expect(page.locator("#bar-board")).toBeHidden();
 });
 
 test("one's own board: a size that does not go is refused, and another opens", async ({ page }) => {

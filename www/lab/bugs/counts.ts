@@ -60,13 +60,13 @@ export async function countBugs(
   const isOpen = (bug: BugName) => (tallies.get(bug)?.searched ?? 0) < boards.length;
   const options = { ...limit, budgetMs: BUDGET };
   /** What is asked until it is done, or another bug is chosen. */
-  let asked: { bug: BugName; before: Tally; next: string[] } | null = null;
+  let asked = null as { bug: BugName; before: Tally; next: string[] } | null;
   for (;;) {
     await does.waits();
     const bug = [does.chosen(), ...BUGS].find(isOpen);
     if (!bug) return;
     if (asked?.bug !== bug) {
-      const before = tallies.get(bug) ?? NO_TALLY;
+      const before: Tally = tallies.get(bug) ?? NO_TALLY;
       const from = before.searched;
       asked = { bug, before, next: boards.slice(from, from + MOST) };
     }
