@@ -13,6 +13,9 @@ test("a board is chosen from any place, and one makes one's own; the settings tr
   await expect(link).toHaveAttribute("href", /#game=7x6k4g&x=human&o=casual$/);
   await dialog.getByRole("button", { name: say("close-button") }).click();
   await expect(dialog).toBeHidden();
+  // A written tree has no board.
+  await page.locator("#subject").selectOption("aima");
+  await expect(page.locator("#bar-board")).toBeHidden();
 
   // A size that does not go is refused, and another opens.
   await openPlace(page, "order");

@@ -105,6 +105,20 @@ async function doubleLetters(page) {
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 }
 
+sharedTestWith({ font: "DejaVu Sans" })(
+  "a search is no wider than 320 pixels with letters of twice the size, in every language",
+  async ({ page }) => {
+    await doubleLetters(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const language of ["en", "es", "fa"]) {
+      await openPlace(page, "watch", "#of=board", language);
+      await expect(page.locator("#watch-count")).not.toBeEmpty();
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wider, language).toBeLessThanOrEqual(0);
+    }
+  },
+);
+
 /** Names what lies over Play's board and its turn, or beside the screen. @param {Page} page */
 function coveredInPlay(page) {
   return page.evaluate(() => {

@@ -253,7 +253,7 @@ const VIEWS = {
     {
       place: "bugs",
       shows: [
-        { of: ".bugs .stage > svg", least: 120 },
+        { of: ".bug-board", least: 120 },
         { of: ".code-change" },
         { of: ".judgement" },
         { of: ".bugs .transport .primary" },

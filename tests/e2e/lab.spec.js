@@ -127,7 +127,7 @@ test("a bug is counted and shown: the wrong move, the code, and bounds as bounds
   await expect(chosen.locator("td")).toHaveText(["≥ draw", "X in 6"]);
   // Bounds that hold are not called false.
   await expect(page.locator(".returned .untrue")).toHaveCount(0);
-  await expect(page.locator(".details")).toContainText(`${worse} of ${number(positions)}`);
+  await expect(page.locator(".panel")).toContainText(`${worse} of ${number(positions)}`);
   // Nine counts, and every part in view.
   await expect(page.locator(".bug-entry .count", { hasText: /\d/ })).toHaveCount(9);
   for (const part of [

@@ -115,15 +115,54 @@ test("at 1280 × 800 the code of Watch is whole with the values of its variables
 });
 
 test("what a panel hides is below a shade, which is gone at its end", async ({ page, game: _ }) => {
-  for (const [place, link, panel, width, height] of /** @type {const} */ ([
-    ["watch", "#room=own", "#panel-own", 360, 640],
-  ])) {
-    await page.setViewportSize({ width, height });
-    await openPlace(page, place, link);
-    await page.locator(panel).evaluate((element) => (element.scrollTop = 0));
-    // Once there is more in it than it shows.
-    await expect.poll(() => isShaded(page, panel, "bottom"), place).toBe(true);
-    await page.locator(panel).evaluate((element) => (element.scrollTop = 9999));
-    expect(await isShaded(page, panel, "bottom"), place).toBe(false);
+  const panel = "#panel-own";
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPlace(page, "watch", "#room=own");
+  await page.locator(panel).evaluate((element) => (element.scrollTop = 0));
+  // Once there is more in it than it shows.
+  await expect.poll(() => isShaded(page, panel, "bottom")).toBe(true);
+  await page.locator(panel).evaluate((element) => (element.scrollTop = 9999));
+  expect(await isShaded(page, panel, "bottom")).toBe(false);
+});
+
+test("at 1280 × 800 nothing that is said of a bug is cut or scrolls inside the page", async ({
+  page,
+  game: _,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const language of LANGUAGES) {
+    await openPlace(page, "bugs", "", language);
+    await expect(page.locator(".judgement")).toBeVisible();
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll("#view, #view *")]
+        .filter(
+          ({ scrollHeight, clientHeight }) => clientHeight > 1 && scrollHeight > clientHeight + 1,
+        )
+        .filter((element) => getComputedStyle(element).overflowY !== "visible")
+        .map(({ className }) => className),
+    );
+    expect(cut, language).toEqual([]);
+  }
+});
+
+test("the tabs of Watch are whole on a desk and on a phone, in every language", async ({
+  page,
+  game: _,
+}) => {
+  for (const language of LANGUAGES) {
+    await openPlace(page, "watch", "#of=board&room=picture", language);
+    for (const [width, height] of [
+      [1366, 768],
+      [834, 1194],
+      [390, 664],
+      [360, 640],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await frames(page, 2);
+      const hidden = await page
+        .locator(".tabs")
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(hidden, `${language} ${width} × ${height}`).toBeLessThanOrEqual(0);
+    }
   }
 });

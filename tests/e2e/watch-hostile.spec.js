@@ -24,7 +24,7 @@ test("a hail of clicks leaves one search, and all views at its step", async ({ p
       "step-next-cut",
     ];
     ids.push("pruning-switch");
-    ids.push("tab-list", "tab-map", "tab-code", "zoom-in", "zoom-out", "zoom-all");
+    ids.push("tab-list", "tab-map", "tab-code", "zoom-all");
     for (let round = 0; round < 500; round += 1) {
       document.getElementById(ids[(round * 7919 + (round >> 3)) % ids.length])?.click();
       if (round % 10 === 0) await new Promise(requestAnimationFrame);

@@ -98,7 +98,7 @@ test("a small board is counted whole and to the end", async () => {
   assert.match(countOf(room, "root-ties-hard"), /^worse move in \d+ of 505$/);
   // Nothing there is an estimate.
   assert.ok(!room.text(".returned").includes("≈"));
-  assert.ok(!room.text(".details").includes("evaluation"));
+  assert.ok(!room.text(".panel").includes("evaluation"));
 });
 
 test("the position of the game is on the stage, and estimates are called so", async () => {
@@ -108,7 +108,7 @@ test("the position of the game is on the stage, and estimates are called so", as
   const judged = (/** @type {number} */ depth) => room.say("bugs-judgement-estimated", { depth });
   assert.equal(room.text(".judgement"), judged(3));
   assert.ok(room.text(".returned").includes("≈"));
-  assert.ok(room.text(".details").includes(room.say("bugs-how", { depth: 3 })));
+  assert.ok(room.text(".panel").includes(room.say("bugs-how", { depth: 3 })));
   // The visitor's game stays in the address.
   assert.match(room.address(), /game=4x4k4.*moves=a1b2/);
   await choose(room.getByRole("combobox", { name: room.say("depth-label") }), "2");

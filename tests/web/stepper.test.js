@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Stepper } from "../../www/watch/stepper.ts";
 
-/** @import { Subject } from "../../www/watch/subject.ts" */
+/** @import { Subject } from "../../www/watch/stepper.ts" */
 
 /** A record of so many steps, as far as the stepper looks at it. @param {number} length */
 function subjectOf(length) {

@@ -64,10 +64,10 @@ export function AnswerForm({ kind, sign, values, focus, isGiven, judge }: FormPr
   }
   return (
     <form class="answer in-row wraps" onSubmit={submit}>
-      <fieldset class="answer-fields stack bare" disabled={isGiven}>
+      <fieldset class="answer-fields fields bare" disabled={isGiven}>
         {kind === "cut"
           ? (["yes", "no"] as const).map((choice) => (
-              <label key={choice} class="answer-choice in-row">
+              <label key={choice} class="answer-choice choice framed">
                 <input
                   {...inputAt(0)}
                   type="radio"
@@ -105,7 +105,7 @@ export function AnswerForm({ kind, sign, values, focus, isGiven, judge }: FormPr
           </div>
         )}
       </fieldset>
-      <p role="alert" class="practise-fault">
+      <p role="alert" class="practise-fault fault">
         {fault >= 0 && !isGiven && say(kind === "cut" ? "practise-unchosen" : "practise-unread")}
       </p>
       {!isGiven && <button class="primary">{say("check")}</button>}

@@ -31,7 +31,7 @@ export function Frame(props: FrameProps) {
   return (
     <>
       <div class="practise-head in-row wraps">
-        <a class="practise-back" href={hrefOf("practise")} aria-label={say("practise-all")}>
+        <a class="practise-back tool" href={hrefOf("practise")} aria-label={say("practise-all")}>
           <Icon name="chevron-left" />
         </a>
         <h1>{say(`kind-${mode}`)}</h1>
@@ -51,7 +51,7 @@ export function Frame(props: FrameProps) {
         )}
         {isOnBoard && <BoardButton shape={shape} choose={chooseBoard} />}
         {settingsOf(exercise).length > 0 && <Settings {...props} />}
-        <p class="practise-fault" role="alert">
+        <p class="practise-fault fault" role="alert">
           {fault}
         </p>
       </div>

@@ -31,7 +31,7 @@ export function Home({ progressOf, slip }: Done) {
         ))}
       </Kinds>
       {slip && (
-        <section class="last-slip stack">
+        <section class="last-slip framed stack">
           <h2>{say("practise-last-slip")}</h2>
           <p>{slip.text}</p>
           <a class="button" href={hrefOf("practise", { mode: slip.mode })}>

@@ -114,7 +114,7 @@ export function Refused({ text }: { text: string }) {
     <>
       <section class="stage" />
       <section class="panel stack">
-        <p class="practise-fault" role="alert">
+        <p class="practise-fault fault" role="alert">
           {text}
         </p>
       </section>

@@ -34,13 +34,19 @@ export function Settings(props: SettingsProps) {
     <>
       <button
         type="button"
-        class="settings-open"
+        class="settings-open tool"
         popovertarget={PANEL}
         aria-label={say("settings")}
       >
         <Icon name="sliders-horizontal" />
       </button>
-      <div id={PANEL} class={PANEL} popover="auto" role="group" aria-label={say("settings")}>
+      <div
+        id={PANEL}
+        class={`${PANEL} framed`}
+        popover="auto"
+        role="group"
+        aria-label={say("settings")}
+      >
         <Fields {...props} />
         <button type="button" popovertarget={PANEL} popovertargetaction="hide">
           {say("settings-done")}
@@ -75,7 +81,7 @@ function Fields({ exercise, set, isList, setList }: SettingsProps) {
   }
   return (
     <div class="settings-form stack airy">
-      <div class="settings-fields">
+      <div class="fields">
         {select("source", say("practise-set-source"), sources, (source) =>
           say(`practise-source-${source}`),
         )}
@@ -106,7 +112,7 @@ function Fields({ exercise, set, isList, setList }: SettingsProps) {
       )}
       {has("tree") && <OwnTree tree={tree} set={set} />}
       {has("convention") && (
-        <div class="settings-fields" role="group" aria-label={say("practise-set-convention")}>
+        <div class="fields" role="group" aria-label={say("practise-set-convention")}>
           <ConventionFields
             convention={convention}
             choose={(words) => set({ convention: words })}

@@ -3,10 +3,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { addressOf } from "../page/address.ts";
 import { useWords } from "../ui/words.tsx";
 import type { Kind, Step } from "../parts/search/steps.ts";
-import type { Subject } from "./subject.ts";
-import type { Moment } from "./stepper.ts";
+import type { Moment, Subject } from "./stepper.ts";
 
-/** The line of each kind of step, counted from 0. */
+/** Lines of the code, counted from 0. */
 const LINES: Record<Kind, number> = { enter: 0, leaf: 1, improve: 5, narrow: 6, cut: 7, leave: 8 };
 
 /** Minimax has no lines for a window. */
@@ -24,7 +23,6 @@ const CHAPTERS: Record<string, string> = {
   "code-alpha-beta-limit": "evaluation",
 };
 
-/** The line that a step carries out. */
 function lineOf({ record, isLimited }: Subject, { kind, node }: Step) {
   if (kind === "leaf" && isLimited && record.isCutShort(node)) return LIMIT;
   const line = kind === "leave" && !record.pruning ? LEAVE_MINIMAX : LINES[kind];

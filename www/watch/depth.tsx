@@ -8,7 +8,7 @@ import type { TooLargeSearch, WatchProps } from "./state.ts";
 /** Deeper searches than that are recorded only late in a game; a link can ask for them. */
 const DEEPEST = 12;
 
-/** Plies, up to the most that make sense, or all: null. */
+/** Offers plies, or all of them: null. */
 export function DepthSelect({
   id,
   most = DEEPEST,
@@ -40,7 +40,7 @@ export function DepthSelect({
 /** As deep as any 3×3 position can be recorded on any device. */
 const ON_3X3 = 6;
 
-/** How large a search would be that is not recorded, and the ways on. */
+/** Says how large a search would be that is not recorded, and leads on. */
 export function TooLarge({
   tooLarge: { reason, most },
   state: { shape, choice },
@@ -52,7 +52,7 @@ export function TooLarge({
   const usual = readableDepth(shape) ?? ON_3X3;
   const depths = limit === null || limit - 1 <= usual ? [usual] : [limit - 1, usual];
   return (
-    <>
+    <div id="search-refused" class="stack roomy" role="status">
       <p>{reason}</p>
       <p>{say("search-refused-way", { most })}</p>
       <div class="buttons">
@@ -65,6 +65,6 @@ export function TooLarge({
           {say("search-refused-play")}
         </a>
       </div>
-    </>
+    </div>
   );
 }

@@ -51,7 +51,7 @@ export function Details(props: WatchProps) {
         chosen={panel}
         choose={(id) => does().choosePanel(id)}
         head={(tabs) => (
-          <div class="room-head">
+          <div class="drawer-head">
             {tabs}
             <button
               ref={(button) => void (button && (does().doors.inner = button))}
@@ -71,7 +71,6 @@ export function Details(props: WatchProps) {
   );
 }
 
-/** What MAX and MIN are sure of at the node where the search is, and the best so far there. */
 function Stand({ subject, stands }: Moment) {
   const { say } = useWords();
   const { alpha, alphaFrom, beta, betaFrom, best, chosen } = stands[stands.length - 1];
@@ -97,7 +96,7 @@ function Stand({ subject, stands }: Moment) {
   );
 }
 
-function CodePanel({ state: { moment, choice, speed }, does }: WatchProps) {
+function CodePanel({ state: { moment, choice }, does }: WatchProps) {
   const { say, markup } = useWords();
   /** @param pause Between two steps, in milliseconds. */
   const speedText = (pause: number | null) =>
@@ -119,7 +118,7 @@ function CodePanel({ state: { moment, choice, speed }, does }: WatchProps) {
           id="step-speed"
           label={say("speed-label")}
           choices={keysOf(SPEEDS).map((name) => [name, speedText(SPEEDS[name])])}
-          value={speed}
+          value={does().stepper.speed}
           choose={(speed) => does().setSpeed(speed)}
         />
       </div>
@@ -127,7 +126,6 @@ function CodePanel({ state: { moment, choice, speed }, does }: WatchProps) {
   );
 }
 
-/** What is known at the step: of a position, the board; how much is visited in all; each node, as a list. */
 function NodePanel({ moment, state, does }: WatchProps & { moment: Moment }) {
   const { say } = useWords();
   const { subject } = moment;
@@ -183,7 +181,6 @@ function NodePanel({ moment, state, does }: WatchProps & { moment: Moment }) {
   );
 }
 
-/** How a position is searched. */
 function PositionSettings({ state: { choice, board, shape }, does }: WatchProps) {
   const { say } = useWords();
   if (!("position" in choice)) return null;
@@ -210,7 +207,6 @@ function PositionSettings({ state: { choice, board, shape }, does }: WatchProps)
   );
 }
 
-/** The board where a search is, with what is known of each move. */
 function NodeBoard({ subject: { record, write }, step, stands }: Moment) {
   const { markup } = useWords();
   const { shape, trace } = record;

@@ -4,10 +4,10 @@ import { keysOf } from "../base/keys-of.ts";
 import { Icon } from "../page/site.tsx";
 import { FIRST_TREE, galleryName } from "../parts/search/choice.ts";
 import { GALLERY } from "../parts/search/example-trees.ts";
+import { knowledgeAt } from "../parts/search/node-state.ts";
 import { BareSelect } from "../ui/field.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { useWords } from "../ui/words.tsx";
-import { Count } from "./count.tsx";
 import { TooLarge } from "./depth.tsx";
 import { NumberLine } from "./number-line.tsx";
 import { Stage } from "./stage.tsx";
@@ -15,17 +15,19 @@ import { OWN, POSITION, decisionsOf } from "./state.ts";
 import { Transport } from "./transport.tsx";
 import type { ComponentChildren } from "preact";
 import type { WatchProps } from "./state.ts";
+import type { Moment } from "./stepper.ts";
 
-/** @param details What is in the drawer, once the scripts are there. */
+/** There is a square for each leaf of up to so many. */
+const SQUARES = 27;
+/** A sentence of more characters has smaller letters on phones. */
+const LONG = 90;
+
 export function Frame({ details, ...props }: WatchProps & { details?: ComponentChildren }) {
   const { say, markup } = useWords();
   const { choice, moment, instead, isBusy, isOpen } = props.state;
-  const names = ["workspace", "watch"];
-  if (isOpen) names.push("in-room");
-  if (instead) names.push("asking");
   return (
     <div
-      class={names.join(" ")}
+      class={`workspace watch${isOpen ? " in-room" : ""}`}
       data-of={moment?.subject.kind ?? keysOf(choice)[0]}
       aria-busy={isBusy || undefined}
     >
@@ -33,29 +35,33 @@ export function Frame({ details, ...props }: WatchProps & { details?: ComponentC
         {say("search-title")}
       </h1>
       <Top {...props} />
-      <section class="stage" {...markup("stage-label").attributes}>
-        <Stage {...props} />
-      </section>
-      <NumberLine moment={moment} />
-      {instead === "ask" && <Question {...props} />}
-      <div
-        id="search-refused"
-        class="answer-refused stack roomy"
-        role="status"
-        hidden={instead === null || instead === "ask"}
+      {instead ? (
+        <div class="answer-refused">
+          {instead === "ask" ? <Question {...props} /> : <TooLarge {...props} tooLarge={instead} />}
+        </div>
+      ) : (
+        <>
+          <section class="stage" {...markup("stage-label").attributes}>
+            <Stage {...props} />
+          </section>
+          <NumberLine moment={moment} />
+          <Sentence {...props} />
+          <Transport {...props} />
+        </>
+      )}
+      <section
+        id="room"
+        class="room"
+        hidden={!isOpen || instead !== null}
+        {...markup("room-label").attributes}
       >
-        {instead && instead !== "ask" && <TooLarge {...props} tooLarge={instead} />}
-      </div>
-      <Sentence {...props} />
-      <Transport {...props} />
-      <section id="room" class="room" {...markup("room-label").attributes}>
         {details}
       </section>
     </div>
   );
 }
 
-function Top({ state: { choice, isOwn, isOpen, moment }, does }: WatchProps) {
+function Top({ state: { choice, isOwn, isOpen, moment, instead }, does }: WatchProps) {
   const { say } = useWords();
   const name = "tree" in choice ? (galleryName(choice.tree) ?? OWN) : POSITION;
   return (
@@ -82,6 +88,7 @@ function Top({ state: { choice, isOwn, isOpen, moment }, does }: WatchProps) {
         type="button"
         id="room-button"
         class="in-row"
+        hidden={isOpen || instead !== null}
         aria-controls="room"
         aria-expanded={isOpen}
         onClick={() => does().toggleRoom()}
@@ -93,7 +100,41 @@ function Top({ state: { choice, isOwn, isOpen, moment }, does }: WatchProps) {
   );
 }
 
-/** What happens at the step; while the page opens, at the first step of the first tree. */
+/** Counts leaves of a written tree, and nodes of a position. */
+function Count({ moment }: { moment: Moment | null }) {
+  const { say } = useWords();
+  if (!moment) return null;
+  const { record } = moment.subject;
+  const leaves = record.isTree() ? leavesOf(moment) : [];
+  const values = record.isTree()
+    ? { seen: leaves.filter((state) => state === "seen").length, all: leaves.length, of: "leaves" }
+    : { seen: entered(moment), all: record.trace.nodes, of: "nodes" };
+  return (
+    <div class={`watch-count in-row ${record.pruning ? "prunes" : ""}`}>
+      <p class="squares" aria-hidden="true">
+        {leaves.length <= SQUARES && leaves.map((state, leaf) => <span key={leaf} class={state} />)}
+      </p>
+      <p id="watch-count">{say("watch-count", values)}</p>
+    </div>
+  );
+}
+
+function leavesOf({ subject: { record, branches }, step }: Moment) {
+  const look = knowledgeAt(record, branches, step);
+  const ids = [...Array(branches.count).keys()];
+  const leaves = ids.filter((id) => branches.children(id).length === 0);
+  return leaves.map((id) => {
+    const { state } = look(id);
+    return state === "cut" || state === "unknown" ? state : "seen";
+  });
+}
+
+/** Nodes have their numbers in the order in which they are entered. */
+function entered({ subject: { record }, step: { kind, node } }: Moment) {
+  return kind === "enter" || kind === "leaf" ? node + 1 : node + record.trace.sizes[node];
+}
+
+/** While the page opens it is that of the first step of the first tree. */
 function Sentence({ state: { moment } }: WatchProps) {
   const { say } = useWords();
   const box = useRef<HTMLDivElement>(null);
@@ -104,7 +145,11 @@ function Sentence({ state: { moment } }: WatchProps) {
   return (
     <div ref={box} id="sentence-box" class="sentence-box">
       {/* While it plays, a screen reader would never stop. */}
-      <p id="sentence" class="first-words" aria-live={moment?.playing ? "off" : "polite"}>
+      <p
+        id="sentence"
+        class={words.length > LONG ? "first-words long" : "first-words"}
+        aria-live={moment?.playing ? "off" : "polite"}
+      >
         {words}
         {spared && <span class="unseen-on-phones">{` ${spared}`}</span>}
       </p>
@@ -112,13 +157,12 @@ function Sentence({ state: { moment } }: WatchProps) {
   );
 }
 
-/** Asks before the answer of a position is shown. */
 function Question({ does }: WatchProps) {
   const { say } = useWords();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
-    <div id="answer-ask" class="answer-ask in-row wraps">
+    <div id="answer-ask" class="stack roomy">
       <p>{say("answer-ask")}</p>
       <button
         ref={button}

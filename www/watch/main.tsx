@@ -10,13 +10,11 @@ import { Watch } from "./watch.ts";
 
 const watch = new Watch(draw);
 
-/** What the page has from the build is changed in place. Each change is seen at once. */
 function draw() {
   const props = { state: watch.state, does: () => watch };
   show("main", <Frame {...props} details={<Details {...props} />} />);
 }
 
-// It loads while the page opens.
 answering().start();
 draw();
 openPlace({
@@ -24,6 +22,5 @@ openPlace({
   open: (names) => watch.open(names),
   keys: { n: () => watch.cut(), b: () => watch.cut(-1) },
   listed: ["steps", "next-cut", "cut-before", "zoom"],
-  // What is shared is the step that is shown.
   beforeShare: () => watch.writeAddress(),
 });

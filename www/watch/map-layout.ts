@@ -1,7 +1,4 @@
-/**
- * Where the nodes of a whole tree lie on the map: one band for each ply, as wide as the leaves below
- * it. Pure; no drawing here.
- */
+/** Where the nodes of a whole tree lie on the map: one band for each ply, as wide as the leaves below it. No drawing here. */
 import type { SearchRecord } from "../parts/search/record.ts";
 
 export interface MapLayout {
@@ -9,20 +6,17 @@ export interface MapLayout {
   leaves: Uint32Array;
   /** The first leaf at or below each node, as its place in `leaves`. */
   first: Uint32Array;
-  /** How many bands there are. */
   plies: number;
 }
 
 export interface WholeTree {
-  /** All of minimax from the same root. */
   full: SearchRecord;
   /** The search's number of each node of the whole tree. */
   visited: Uint32Array;
-  /** What minimax visits below the moves that the search cut off at a node. */
+  /** Counts what minimax visits below the moves that the search cut off at a node. */
   spared: (node: number) => number;
 }
 
-/** @param full All of minimax. */
 export function layOut(full: SearchRecord): MapLayout {
   const { nodes, plies } = full.trace;
   const first = new Uint32Array(nodes + 1);
@@ -54,55 +48,27 @@ export function nodeAt({ leaves }: MapLayout, full: SearchRecord, place: number,
   return node;
 }
 
-/** The whole tree's node is not one of the search's. */
+/** Stands for a node of the whole tree that the search did not visit. */
 export const UNVISITED = 2 ** 32 - 1;
 
 /**
- * The other way round: the whole tree's number of each node of a search.
- * @param visited What `match` gave.
- * @param nodes How many the search has.
+ * Finds the nodes of a search in the whole tree. Both try moves in the same order, so a node's children in the search
+ * are the first of all its children.
  */
-export function invert(visited: Uint32Array, nodes: number) {
-  const numbers = new Uint32Array(nodes);
-  visited.forEach((number, node) => {
-    if (number !== UNVISITED) numbers[number] = node;
-  });
-  return numbers;
-}
-
-/**
- * How many positions plain minimax visits below the moves that a search cut off at a node.
- * @param numbers What `invert` gave.
- * @param node The search's.
- */
-export function sparedBelow(
-  full: SearchRecord,
-  numbers: Uint32Array,
-  search: SearchRecord,
-  node: number,
-) {
-  const all = full.children(numbers[node]);
-  const cut = all.slice(search.children(node).length);
-  return cut.reduce((sum, child) => sum + full.trace.sizes[child], 0);
-}
-
-/**
- * For each node of the whole tree, its number in a search that visited only some of them. Both look
- * at moves in the same order, so a node's children in the search are the first of all its children.
- */
-export function match(full: SearchRecord, search: SearchRecord) {
+export function wholeOf(full: SearchRecord, search: SearchRecord): WholeTree {
   const visited = new Uint32Array(full.trace.nodes).fill(UNVISITED);
+  const numbers = new Uint32Array(search.trace.nodes);
   visited[0] = 0;
   for (let node = 0; node < full.trace.nodes; node += 1) {
-    if (visited[node] === UNVISITED || full.isLeaf(node)) continue;
+    if (visited[node] === UNVISITED) continue;
+    numbers[visited[node]] = node;
+    if (full.isLeaf(node)) continue;
     const children = full.children(node);
     search.children(visited[node]).forEach((child, index) => (visited[children[index]] = child));
   }
-  return visited;
-}
-
-export function wholeOf(full: SearchRecord, search: SearchRecord): WholeTree {
-  const visited = match(full, search);
-  const numbers = invert(visited, search.trace.nodes);
-  return { full, visited, spared: (node) => sparedBelow(full, numbers, search, node) };
+  function spared(node: number) {
+    const cut = full.children(numbers[node]).slice(search.children(node).length);
+    return cut.reduce((sum, child) => sum + full.trace.sizes[child], 0);
+  }
+  return { full, visited, spared };
 }

@@ -7,7 +7,7 @@ import { ZOOM, usePanZoom } from "../parts/tree/pan-zoom.ts";
 import { useWords } from "../ui/words.tsx";
 import { IconButton } from "../page/site.tsx";
 import { UNVISITED, layOut, nodeAt, span } from "./map-layout.ts";
-import type { Subject } from "./subject.ts";
+import type { Subject } from "./stepper.ts";
 import type { WholeTree, MapLayout } from "./map-layout.ts";
 import type { WatchState } from "./state.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
@@ -17,7 +17,6 @@ const CLOSEST = 4;
 /** Of the node that keys enter: the smallest that takes this share of the view. */
 const SHARE = 1 / 8;
 
-/** The places in view. */
 interface View {
   from: number;
   to: number;
@@ -38,7 +37,7 @@ export function MapPanel({ moment, whole, mapless }: WatchState) {
 
 function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
   const { say } = useWords();
-  const { full, visited } = whole;
+  const { full } = whole;
   const layout = useMemo(() => layOut(full), [full]);
   const all = layout.leaves.length;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -90,7 +89,7 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
       if (node >= 0) tell(node);
     },
   });
-  usePainting(canvas, (element) => paintMap(element, { full, visited, layout, view }), view);
+  usePainting(canvas, (element) => paintMap(element, whole, layout, view), view);
 
   const size = say("map-told", { visited: subject.record.trace.nodes, nodes: full.trace.nodes });
   return (
@@ -115,7 +114,7 @@ function TreeMap({ subject, whole }: { subject: Subject; whole: WholeTree }) {
         <IconButton id="map-in" name="zoom-in" icon="zoom-in" press={() => zoom(1 / ZOOM, 0.5)} />
         <IconButton id="map-out" name="zoom-out" icon="zoom-out" press={() => zoom(ZOOM, 0.5)} />
       </div>
-      <ul class="legend bare">
+      <ul class="legend in-row wraps explained bare">
         <li class="legend-x">{say("map-legend-x")}</li>
         <li class="legend-draw">{say("worth-draw")}</li>
         <li class="legend-o">{say("map-legend-o")}</li>
@@ -170,7 +169,6 @@ function Told({ subject, whole, node }: { subject: Subject; whole: WholeTree; no
   );
 }
 
-/** Why the search never came to a node. */
 function whyOf({ record, sentences }: Subject, { full, visited }: WholeTree, node: number) {
   let cut = node;
   while (visited[cut] === UNVISITED) cut = full.trace.parents[cut];
@@ -190,69 +188,43 @@ function zoomed({ from, to }: View, factor: number, at: number, all: number) {
   return within(centre - (centre - from) * factor, centre + (to - centre) * factor, all);
 }
 
-/** What is painted. */
-interface MapScene {
-  /** All of minimax. */
-  full: SearchRecord;
-  layout: MapLayout;
-  /** The search's number of each node of the whole tree. */
-  visited: Uint32Array;
-  /** The places across the whole width. */
-  view: { from: number; to: number };
-}
-
-/**
- * Each column of pixels shows what lies at its place, and neighbours that show the same node are
- * painted as one: no node is painted that is less than a pixel wide, however many there are.
- */
-function paintMap(canvas: HTMLCanvasElement, scene: MapScene) {
+/** Paints for each column of pixels what lies at its place, and neighbours that show the same node as one. */
+function paintMap(
+  canvas: HTMLCanvasElement,
+  { full, visited }: WholeTree,
+  layout: MapLayout,
+  view: View,
+) {
   const page = cleared(canvas);
   if (!page) return;
   const { paint, width, height } = page;
   const names = ["--x", "--o", "--edge", "--line", "--ground"];
-  const [x, o, draw, estimate, ground] = coloursOf(canvas, names);
-  const brush = { paint, colours: { X: x, O: o, draw, estimate }, hatch: hatch(paint, ground) };
-  bandsOf(scene.layout.plies, height).forEach((band, ply) =>
-    paintBand(brush, scene, ply, { width, ...band }),
-  );
-}
-
-function paintBand(
-  {
-    paint,
-    colours,
-    hatch,
-  }: {
-    paint: CanvasRenderingContext2D;
-    colours: Record<"X" | "O" | "draw" | "estimate", string>;
-    hatch: CanvasPattern | null;
-  },
-  { full, layout, visited, view }: MapScene,
-  ply: number,
-  band: { width: number; top: number; height: number },
-) {
-  const { width, top, height } = band;
+  const [X, O, draw, estimate, ground] = coloursOf(canvas, names);
+  const colours = { X, O, draw, estimate };
+  const cutOff = hatch(paint, ground);
   const step = (view.to - view.from) / width;
-  let [start, painted] = [0, -2];
-  for (let x = 0; x <= width; x += 1) {
-    const place = Math.floor(view.from + (x + 0.5) * step);
-    const node = x < width ? nodeAt(layout, full, place, ply) : -2;
-    if (node === painted) continue;
-    if (painted >= 0) {
-      // A gap shows where one node ends, if there is room for it.
-      const wide = Math.max(x - start - (x - start > 6 ? 1 : 0), 1);
-      const cut = visited[painted] === UNVISITED;
-      paint.fillStyle = colours[kindOf(full, painted)];
-      paint.globalAlpha = cut ? 0.3 : 1;
-      paint.fillRect(start, top, wide, height);
-      paint.globalAlpha = 1;
-      if (cut && hatch) {
-        paint.fillStyle = hatch;
+  bandsOf(layout.plies, height).forEach(({ top, height }, ply) => {
+    let [start, painted] = [0, -2];
+    for (let x = 0; x <= width; x += 1) {
+      const place = Math.floor(view.from + (x + 0.5) * step);
+      const node = x < width ? nodeAt(layout, full, place, ply) : -2;
+      if (node === painted) continue;
+      if (painted >= 0) {
+        // A gap shows where one node ends, if there is room for it.
+        const wide = Math.max(x - start - (x - start > 6 ? 1 : 0), 1);
+        const cut = visited[painted] === UNVISITED;
+        paint.fillStyle = colours[kindOf(full, painted)];
+        paint.globalAlpha = cut ? 0.3 : 1;
         paint.fillRect(start, top, wide, height);
+        paint.globalAlpha = 1;
+        if (cut && cutOff) {
+          paint.fillStyle = cutOff;
+          paint.fillRect(start, top, wide, height);
+        }
       }
+      [start, painted] = [x, node];
     }
-    [start, painted] = [x, node];
-  }
+  });
 }
 
 /** How a node ends by best play, as far as that is no estimate. */

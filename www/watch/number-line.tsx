@@ -2,13 +2,11 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useWidth } from "../ui/width.ts";
 import { useWords } from "../ui/words.tsx";
-import type { Moment } from "./stepper.ts";
+import type { Moment, Subject } from "./stepper.ts";
 import { unmarked } from "../base/typed-text.ts";
 import type { Speech } from "../messages/catalogue.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
-import type { Subject } from "./subject.ts";
 
-/** What a pin says, and where it stands. */
 type Label = { words: string; x: number };
 
 const [HEIGHT, LINE] = [56, 26];
@@ -95,7 +93,7 @@ function Labels({ first, second, width }: { first: Label; second: Label; width: 
   const group = useRef<SVGGElement>(null);
   const [[one, two], setLengths] = useState<readonly number[]>([0, 0]);
   useLayoutEffect(() => {
-    const texts = [...(group.current?.children ?? [])] as SVGTextElement[];
+    const texts = [...(group.current?.querySelectorAll("text") ?? [])];
     setLengths(texts.map((text) => text.getComputedTextLength()));
   }, [first.words, second.words]);
   const [before, after] = [first.x - BESIDE - one, second.x + BESIDE];
@@ -135,7 +133,7 @@ const [SIGN, APART] = [7, 10];
 const isWon = (record: SearchRecord, value: number) =>
   !record.isTree() && record.isLimited && record.isDecided(value);
 
-/** The values that the line names, in order: ±∞, wins that lie beyond all estimates, and numbers. */
+/** Collects the values that the line names. Wins lie beyond all estimates. */
 function valuesOf({ record }: Subject) {
   const numbers: Set<number> = new Set();
   const wins = { X: false, O: false };
@@ -153,15 +151,8 @@ function valuesOf({ record }: Subject) {
   return { numbers: [...numbers].sort((one, other) => one - other), wins };
 }
 
-/**
- * @param width In pixels.
- * @returns Where a value lies, and what is named there.
- */
-function lineOf(
-  subject: Subject,
-  width: number,
-  say: Speech["say"],
-): { at: (value: number) => number; marks: Mark[] } {
+/** @param width In pixels. */
+function lineOf(subject: Subject, width: number, say: Speech["say"]) {
   const { record, write } = subject;
   const { numbers, wins } = valuesOf(subject);
   const [least, most] = [numbers[0], numbers[numbers.length - 1]];
@@ -190,10 +181,7 @@ function lineOf(
   return { at, marks };
 }
 
-/**
- * The first mark, the last, and of the others those whose labels do not touch.
- * @param marks In order.
- */
+/** Keeps the first mark, the last, and those between whose labels do not touch. */
 function apart(marks: Mark[], at: (value: number) => number) {
   const half = ({ label }: Mark) => (SIGN * unmarked(label).length) / 2;
   const touch = (one: Mark, next: Mark) =>

@@ -1,16 +1,14 @@
 /** The panel that saves the step on the screen as a picture, or leads to its code for another page. */
-import { useEffect, useState } from "preact/hooks";
-import { hrefOf, onAddress } from "../page/address.ts";
+import { useState } from "preact/hooks";
 import { PLACES } from "../page/places.ts";
+import { useSite } from "../page/site.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { WatchProps } from "./state.ts";
 
 export function PicturePanel({ state: { moment }, does }: WatchProps) {
   const { say } = useWords();
   const [isBoard, setBoard] = useState(false);
-  const [hash, setHash] = useState(location.hash);
-  useEffect(() => onAddress(() => setHash(location.hash)), []);
-  // Only a position has a board.
+  const { hrefOf } = useSite();
   const hasBoard = moment?.subject.kind === "position";
   return (
     <div class="stack">
@@ -41,7 +39,7 @@ export function PicturePanel({ state: { moment }, does }: WatchProps) {
         {/* Teach takes of the link what is shown. */}
         <a
           id="embed-link"
-          href={hrefOf("teach", { do: "embed", link: `${PLACES.watch.path}${hash}` })}
+          href={hrefOf("teach", { do: "embed", link: `${PLACES.watch.path}${location.hash}` })}
         >
           {say("picture-embed")}
         </a>

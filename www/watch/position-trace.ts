@@ -10,13 +10,9 @@ const MOST = 2_000_000;
 /** The same where memory is short. */
 const MOST_ON_TOUCH = 500_000;
 
-/** The most nodes that are recorded on this device. */
 export const mostRecorded = () => (matchMedia("(pointer: coarse)").matches ? MOST_ON_TOUCH : MOST);
 
-/**
- * @returns Rejects with an `EngineRefusal` with the code `trace-large` if the record would have more
- * nodes than this device takes, and with `search-long` if nobody could count them.
- */
+/** @returns Rejects with the code `trace-large` beyond that, and `search-long` if nobody could count the nodes. */
 export async function recordHere(
   engine: Engine,
   choice: PositionChoice,

@@ -16,7 +16,7 @@ import type { PositionChoice, TreeChoice } from "../parts/search/choice.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Step } from "../parts/search/steps.ts";
 import type { WholeTree } from "./map-layout.ts";
-import type { Subject } from "./subject.ts";
+import type { Subject } from "./stepper.ts";
 
 /** @returns Rejects if the text is no tree. */
 export async function searchedTree(
@@ -82,11 +82,7 @@ export async function searchedPosition(
   };
 }
 
-/**
- * All of minimax beside the search of a position.
- * @param subject Of that search.
- * @returns Rejects as `recordHere` does.
- */
+/** Records all of minimax beside the search of a position. @returns Rejects as `recordHere` does. */
 export async function searchedWhole(
   engine: Engine,
   { record }: Subject,
@@ -98,14 +94,12 @@ export async function searchedWhole(
   return wholeOf(minimax, record);
 }
 
-/** What a step says, and how many nodes a cut leaves out, if that is known. */
 function sentencesOf(words: Words, more: Words | null, step?: Step, spared = 0) {
   if (more) return [`${spoken(words)} ${spoken(more)}`];
   if (step?.kind !== "cut" || spared === 0) return [spoken(words)];
   return [spoken(words), say("step-cut-spared", { nodes: spared })];
 }
 
-/** The message with the algorithm. */
 function codeOf({ pruning, isLimited }: SearchRecord) {
   if (isLimited) return pruning ? "code-alpha-beta-limit" : "code-minimax-limit";
   return pruning ? "code-alpha-beta" : "code-minimax";

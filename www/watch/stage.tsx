@@ -6,7 +6,7 @@ import { IconButton } from "../page/site.tsx";
 import { pathTo, shownAt } from "../parts/search/branches.ts";
 import { fits, placeRows, placeWhole } from "../parts/tree/arrange.ts";
 import { carried } from "../parts/tree/camera.ts";
-import { ZOOM, usePanZoom } from "../parts/tree/pan-zoom.ts";
+import { usePanZoom } from "../parts/tree/pan-zoom.ts";
 import { drawSearch } from "../parts/tree/search-drawing.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { useSize } from "../ui/width.ts";
@@ -18,11 +18,9 @@ import type { Arranged } from "../parts/tree/arrange.ts";
 import type { StageFigure } from "../parts/tree/board-figure.ts";
 import type { CameraView, Size } from "../parts/tree/camera.ts";
 import type { WatchProps, WatchState } from "./state.ts";
-import type { Subject } from "./subject.ts";
+import type { Subject } from "./stepper.ts";
 
-/** How far the visitor can zoom out and in. */
 const ZOOMS = { least: 0.3, most: 6 };
-/** What is in view of an empty stage. */
 const NOTHING: CameraView = { x: 0, y: 0, width: 1, height: 1 };
 
 /** A search on a stage of a size. */
@@ -35,11 +33,9 @@ interface Play {
   isWhole: boolean;
 }
 
-/** What a step of it looks like. */
 interface Scene {
   play: Play;
   step: Step;
-  /** From the root to where the search is. */
   path: readonly number[];
   arranged: Arranged;
 }
@@ -69,7 +65,7 @@ export function Stage({ state, does }: WatchProps) {
       <svg
         ref={drawing}
         id="tree"
-        class={isMoved ? "tree moved" : "tree"}
+        class="tree"
         tabindex={0}
         role="img"
         viewBox={scene ? box : undefined}
@@ -78,20 +74,15 @@ export function Stage({ state, does }: WatchProps) {
       >
         {picture}
       </svg>
-      <div class="zoom" role="group" {...markup("zoom-label").attributes}>
-        <IconButton name="zoom-in" icon="zoom-in" press={() => camera.zoom(1 / ZOOM)} />
-        <IconButton name="zoom-out" icon="zoom-out" press={() => camera.zoom(ZOOM)} />
-        <IconButton name="zoom-all" icon="maximize" press={home} />
-      </div>
+      {isMoved && <IconButton name="zoom-all" icon="maximize" press={home} />}
     </>
   );
 }
 
-function drawn({ play, step, arranged: { ids, places } }: Scene) {
-  return drawSearch(play.subject, step, ids, (id) => sure(places.get(id))).map((shape) => (
+const drawn = ({ play, step, arranged: { ids, places } }: Scene) =>
+  drawSearch(play.subject, step, ids, (id) => sure(places.get(id))).map((shape) => (
     <Drawing key={shape.attributes.class} shape={shape} />
   ));
-}
 
 /** About how wide a sign of a level's name is, and of what it takes, as a share of its letters. */
 const [SIGN, SMALL] = [0.73, 0.52];
@@ -205,12 +196,8 @@ function viewOf(scene: Scene | null, last: { scene: Scene; view: CameraView } | 
   return carried(last.view, last.scene.arranged.places, scene.arranged.places, scene.path);
 }
 
-/**
- * The same figure, which draws a node anew only when something else is known of it: at a step, most of a tree
- * stays as it was.
- */
+/** Draws a node anew only when something else is known of it: at a step, most of a tree stays as it was. */
 function steady(figure: StageFigure): StageFigure {
-  /** The last drawing of each node. */
   const last: Map<number, Look & { shapes: SvgShape[]; bottom: number }> = new Map();
   function drawing(id: number, look: Look) {
     const { state, value, proves } = look;

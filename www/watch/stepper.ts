@@ -1,9 +1,25 @@
 /** Where in a search one is, and how one gets elsewhere. It knows no drawing: it tells its listener. */
 import type { Stand } from "../parts/search/path-state.ts";
 import type { Step } from "../parts/search/steps.ts";
-import type { Subject } from "./subject.ts";
+import type { Listed } from "../parts/search/value-text.ts";
+import type { Pictured } from "../parts/tree/search-drawing.ts";
 
-/** What is shown. */
+/** A position or a written tree. Nothing that draws it asks which: it names, draws and words itself. */
+export interface Subject extends Pictured, Listed {
+  /** Tells a step, and why; then how many nodes were left out. @param spared So many lay below the cut. */
+  sentences: (step: Step, spared: number) => readonly string[];
+  /** A value as it is written; one that rests on an estimate has its ≈. @param node The one that it is from. */
+  valueText: (value: number | null, node: number | null) => string;
+  /** Who moves at a node, and what it takes; null at a leaf. */
+  level: (id: number) => { name: string; takes: string } | null;
+  sides: readonly [max: string, min: string];
+  code: MessageId;
+  /** True if that algorithm has a line for its depth limit. */
+  isLimited?: boolean;
+  /** How many nodes lay below what was cut at a node; null as long as that is not known. */
+  spared: ((node: number) => number) | null;
+}
+
 export interface Moment {
   subject: Subject;
   step: Step;
@@ -18,7 +34,6 @@ export type StepSpeed = keyof typeof SPEEDS;
 export const SPEEDS = { slow: 1000, medium: 250, fast: 50, full: null };
 
 export class Stepper {
-  /** The step that is shown; null if there is none. */
   moment: Moment | null = null;
   speed: StepSpeed = "medium";
   #render;
@@ -41,7 +56,6 @@ export class Stepper {
     this.#render(this.moment);
   }
 
-  /** Forgets what was shown. */
   clear() {
     this.#callOff?.();
     this.moment = null;
@@ -60,7 +74,7 @@ export class Stepper {
     if (this.moment) this.show(this.moment.subject, this.moment.step.index + steps);
   }
 
-  /** To the next cut, or the one before. @returns Whether there is one. */
+  /** @returns False if there is no further cut. */
   cut(direction: 1 | -1 = 1): boolean {
     if (!this.moment) return false;
     const { subject, step } = this.moment;

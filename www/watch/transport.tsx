@@ -28,7 +28,12 @@ export function Transport({ state: { moment }, does }: WatchProps) {
   }, []);
   const steps = (step: number) => (moment ? say("step-of", { step, steps: last + 1 }) : "");
   const { stepper } = moment ? does() : {};
-  const button = (id: MessageId | "step-play", icon: IconName, isPossible: boolean, press: () => void) => {
+  const button = (
+    id: MessageId | "step-play",
+    icon: IconName,
+    isPossible: boolean,
+    press: () => void,
+  ) => {
     const name = say(playing ? "pause-button" : "step-play-button");
     const { attributes } =
       id === "step-play" ? { attributes: { "aria-label": name, title: name } } : markup(id);
@@ -88,7 +93,7 @@ export function Transport({ state: { moment }, does }: WatchProps) {
         />
       </div>
       {/* As wide as the last step takes, or the bar beside it would grow and shrink. */}
-      <p class="step-told explained" data-widest={steps(last + 1)}>
+      <p class="step-told slot explained" data-bold={steps(last + 1)}>
         <output id="step-of" for="step-scrub" class={cuts.includes(index) ? "unseen" : undefined}>
           {steps(index + 1)}
         </output>

@@ -35,9 +35,8 @@ import type {
   TreeChoice,
 } from "../parts/search/choice.ts";
 import type { Format } from "../parts/picture/take-along.ts";
-import type { Subject } from "./subject.ts";
 import type { TooLargeSearch, WatchState } from "./state.ts";
-import type { Moment, StepSpeed } from "./stepper.ts";
+import type { Moment, StepSpeed, Subject } from "./stepper.ts";
 
 /** Milliseconds without a step until the address names the step. */
 const REST = 300;
@@ -52,13 +51,10 @@ type Mapped = { of: Subject; choice: PositionChoice; signal: AbortSignal };
 
 export class Watch {
   state: WatchState = FIRST_STATE;
-  /** The drawing of the tree. */
   stage: SVGSVGElement | null = null;
-  /** The buttons that open the drawer and close it. */
   readonly doors: { outer?: HTMLButtonElement; inner?: HTMLButtonElement } = {};
   #changed;
   readonly stepper = new Stepper((moment) => this.#stepped(moment));
-  /** The tree that was shown last. */
   #lastTree: TreeChoice = FIRST_TREE;
   /** The moves from the position of the address to where the search on the screen starts. */
   #movesBefore: number[] = [];
@@ -66,15 +62,12 @@ export class Watch {
   #isHidden = false;
   /** True if the visitor wants to see answers all the same, until the page is left. */
   #hasAgreed = false;
-  /** What is shown once the visitor has agreed. */
   #asked = async () => {};
-  /** What is on the screen. */
   #shown: Choice = FIRST_STATE.choice;
   #request = new AbortController();
   #mapped: Mapped | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param changed Called after each change of the state. */
   constructor(changed: () => void) {
     this.#changed = changed;
     // What a link leads to is being opened: the address is no longer that of what is shown.
@@ -86,7 +79,6 @@ export class Watch {
     this.#changed();
   }
 
-  /** Shows what the address asks for. */
   async open(names: URLSearchParams) {
     const { state, faults } = await visitedGame(answering(), names, preferences().settings);
     // The address says what is on the screen, not what was refused.
@@ -111,10 +103,7 @@ export class Watch {
     return faults;
   }
 
-  /**
-   * Records what was chosen and shows a step of it.
-   * @param step Counted from 1.
-   */
+  /** Records what was chosen and shows a step of it. @param step Counted from 1. */
   async show(wanted: Choice, step = 1): Promise<void> {
     this.#request.abort();
     this.#request = new AbortController();
@@ -123,11 +112,15 @@ export class Watch {
       tell({ id: "search-over" });
       return this.show({ tree: FIRST_TREE });
     }
-    if ("position" in wanted && this.#isHidden && !this.#hasAgreed) return this.#ask(wanted, step);
+    if ("position" in wanted && this.#isHidden && !this.#hasAgreed) {
+      this.#asked = () => this.show(wanted, step);
+      return this.#showNone(wanted, "ask");
+    }
     this.#set({ isBusy: true, choice: wanted, isOwn: false });
     try {
-      if ("position" in wanted) await this.#showSearch(wanted, step, signal);
-      else await this.#showTree(wanted, step, signal);
+      if ("position" in wanted) return await this.#showSearch(wanted, step, signal);
+      const subject = await searchedTree(answering(), wanted.tree, signal);
+      if (!signal.aborted) this.#showSubject(wanted, subject, step);
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof EngineRefusal && "tree" in wanted)
@@ -141,11 +134,6 @@ export class Watch {
     } finally {
       if (!signal.aborted) this.#set({ isBusy: false });
     }
-  }
-
-  async #showTree(wanted: { tree: TreeChoice }, step: number, signal: AbortSignal) {
-    const subject = await searchedTree(answering(), wanted.tree, signal);
-    if (!signal.aborted) this.#showSubject(wanted, subject, step);
   }
 
   async #showSearch(wanted: { position: PositionSearch }, step: number, signal: AbortSignal) {
@@ -175,7 +163,6 @@ export class Watch {
     }
   }
 
-  /** Lets the controls say what is shown. */
   #take(choice: Choice, mapped: Mapped | null, instead: WatchState["instead"] = null) {
     this.#mapped = mapped;
     this.#shown = choice;
@@ -185,7 +172,6 @@ export class Watch {
     this.#set({ choice, isOwn: false, instead, whole: null, mapless, draft, fault: null });
   }
 
-  /** Shows nothing of what was searched: it would be too large, or the visitor is to be asked before. */
   #showNone(wanted: Choice, instead: "ask" | TooLargeSearch) {
     const isAfter = instead !== "ask" || this.stepper.moment !== null;
     this.stepper.clear();
@@ -193,12 +179,6 @@ export class Watch {
     this.#take(wanted, null, instead);
     this.#set({ moment: null, isBusy: false });
     if (isAfter) replaceOwn(this.#link(1));
-  }
-
-  /** Asks before the answer of a position is shown. */
-  #ask(wanted: Choice, step: number) {
-    this.#asked = () => this.show(wanted, step);
-    this.#showNone(wanted, "ask");
   }
 
   /** Has the keys step. */
@@ -240,7 +220,7 @@ export class Watch {
     }
   }
 
-  /** What the address says of what is shown. @param step Counted from 1. */
+  /** @param step Counted from 1. */
   #link(step: number = (this.stepper.moment?.step.index ?? 0) + 1): Record<string, string> {
     const { isOpen, panel } = this.state;
     const names = writeChoice(this.#shown, step, query().get("pruning"));
@@ -259,17 +239,15 @@ export class Watch {
     if (!moment.playing) this.#timer = setTimeout(() => this.writeAddress(), REST);
   }
 
-  /** To the next cut, or the one before. */
   cut(direction: 1 | -1 = 1) {
     if (!this.stepper.cut(direction)) toast(say("step-no-more"));
   }
 
   setSpeed(speed: StepSpeed) {
     this.stepper.speed = speed;
-    this.#set({ speed });
+    this.#changed();
   }
 
-  /** Another subject of the list. */
   chooseSubject(name: string) {
     const how = decisionsOf(this.state.choice);
     if (name === POSITION) return this.show({ position: { scoring: "plain", ...how } });
@@ -281,14 +259,12 @@ export class Watch {
     if (tree) this.show({ tree: { ...GALLERY[tree], ...how } });
   }
 
-  /** Searches the same with other decisions. */
   decide(change: { pruning?: boolean; convention?: string }) {
     const { choice } = this.state;
     if ("tree" in choice) this.show({ tree: { ...choice.tree, ...change } });
     else this.search(change);
   }
 
-  /** Searches the position in another way. */
   search(change: Partial<PositionSearch>) {
     const { choice } = this.state;
     if ("position" in choice) this.show({ position: { ...choice.position, ...change } });
@@ -301,12 +277,11 @@ export class Watch {
     if (read) this.show({ tree: { ...choice, window: read === "," ? undefined : read } });
   }
 
-  /** What is typed, or chosen, and not searched yet. */
+  /** Keeps what is typed, and not searched yet. */
   sketch(change: Partial<TreeChoice>) {
     this.#set({ draft: { ...this.state.draft, ...change } });
   }
 
-  /** Searches from where the search on the screen is. */
   async startHere() {
     const { moment, shape, board } = this.state;
     if (!moment || !canStart(moment)) return;
@@ -321,41 +296,36 @@ export class Watch {
   /** Opens the drawer or closes it; the focus goes along. */
   toggleRoom() {
     const { panel, isOpen } = this.state;
-    this.#openPanel(panel, !isOpen);
+    this.choosePanel(panel, !isOpen);
     this.writeAddress();
     this.doors[isOpen ? "outer" : "inner"]?.focus();
   }
 
-  choosePanel(panel: Panel) {
-    this.#openPanel(panel, true);
+  choosePanel(panel: Panel, isOpen = true) {
+    this.#set({ panel, isOpen });
+    if (isOpen && panel === "map") this.#drawMap();
     this.stepper.render();
   }
 
   #openOwn() {
-    this.#set({ isOwn: true, isOpen: true, panel: "own" });
-    this.stepper.render();
+    this.#set({ isOwn: true });
+    this.choosePanel("own");
   }
 
-  #openPanel(panel: Panel, isOpen: boolean) {
-    this.#set({ panel, isOpen });
-    if (isOpen && panel === "map") this.#drawMap();
-  }
-
-  /** Opens a node of the tree, or closes it, whatever the search does. */
   toggleNode(id: number) {
     const opened = new Set(this.state.opened);
     if (!opened.delete(id)) opened.add(id);
     this.#set({ opened });
   }
 
-  /** Goes to a node of the tree, if the search comes there. */
+  /** Goes to a node, if the search comes there. */
   choose(id: number) {
     const { branches, record } = this.state.moment?.subject ?? {};
     const node = branches?.nodeOf(id) ?? null;
     if (record && node !== null && record.entering(node) < record.length) this.stepper.enter(node);
   }
 
-  /** Saves the step on the screen as a picture. @param isBoard Whether only its board. */
+  /** Saves the step as a picture. @param isBoard True for its board alone. */
   async save(format: Format, isBoard: boolean) {
     const { moment } = this.state;
     if (!moment) return;
@@ -371,7 +341,6 @@ export class Watch {
   }
 }
 
-/** True if a search can start where this one is. */
 export function canStart({ subject: { record }, step: { here } }: Moment) {
   return here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
 }
@@ -380,7 +349,7 @@ function isTooLarge(error: unknown): error is EngineRefusal {
   return error instanceof EngineRefusal && ["trace-large", "search-long"].includes(error.code);
 }
 
-/** How large a search would be. @param limit In plies. */
+/** Says how large a search would be. @param limit In plies. */
 function reasonOf(
   { code, nodes, most = 0 }: EngineRefusal,
   pruning: boolean,
@@ -395,7 +364,7 @@ function reasonOf(
   return say("search-refused", { depth, kind, nodes: number(nodes ?? most) });
 }
 
-/** Where a character lies in a field, which counts in UTF-16 units. */
+/** Finds a character in a field, which counts in UTF-16 units. */
 function placeOf(text: string, at: number): [number, number] {
   const signs = [...text];
   const start = signs.slice(0, at).join("").length;

@@ -29,18 +29,25 @@ const isWorded = ({ columns, rows, gravity }: GameDescription) =>
 const choiceOf = ({ answer: { move, best } }: Found) =>
   best.includes(move ?? 0) ? "right" : "wrong";
 
-/** Keeps the room of the board before there is one. */
-export function BugStage({ shape, found }: { shape: GameDescription; found: Found | null }) {
+/** Has the room of the board before there is one. @param children Stands below the board. */
+export function BugStage({
+  shape,
+  found,
+  children,
+}: {
+  shape: GameDescription;
+  found: Found | null;
+  children: ComponentChildren;
+}) {
   const { width, height } = pictureSize(shape);
-  const isLarge = !isWorded(shape);
   return (
-    <div
-      class={isLarge ? "stage large" : "stage"}
-      style={{ "--ratio": `${(width + EDGE) / (height + EDGE)}` }}
-    >
-      {found && <BugBoard shape={shape} found={found} />}
-      {found && isLarge && <Legend found={found} />}
-    </div>
+    <section class="stage stack">
+      <div class="bug-room" style={{ "--ratio": `${(width + EDGE) / (height + EDGE)}` }}>
+        {found && <BugBoard shape={shape} found={found} />}
+      </div>
+      {found && !isWorded(shape) && <Legend found={found} />}
+      {children}
+    </section>
   );
 }
 
@@ -108,7 +115,7 @@ function Mark({
           {isBest ? say("bugs-mark-best") : say("bugs-mark-choice", { sign: SIGNS[kind] })}
         </Text>
       ) : (
-        <Text class="sign" x={x + 2} y={y + 3.4}>
+        <Text class="sign" x={x + 1.6} y={y + 2.6}>
           {isBest ? "" : SIGNS[kind]}
         </Text>
       )}
@@ -125,7 +132,7 @@ function Edges({ shape }: { shape: GameDescription }) {
   const { columns, rows } = edgeNames(shape, useWords().number);
   const middle = (at: number) => at * CELL + CELL / 2;
   return (
-    <>
+    <g font-size={isWorded(shape) ? 1.2 : 2}>
       {columns.map((name, at) => (
         <Text key={name} class="edge" x={middle(at)} y={-0.6}>
           {name}
@@ -137,7 +144,7 @@ function Edges({ shape }: { shape: GameDescription }) {
             {name}
           </Text>
         ))}
-    </>
+    </g>
   );
 }
 

@@ -15,7 +15,7 @@ import { BENCH, DEPTHS } from "../link.ts";
 import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
 import { BugStage } from "./board.tsx";
-import { examplesOf, noTally } from "./counts.ts";
+import { NO_TALLY, examplesOf } from "./counts.ts";
 import { Details } from "./details.tsx";
 import { consulted, depthIn, scopeOf } from "./search.ts";
 import { useCount } from "./use-count.ts";
@@ -69,7 +69,7 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   const limit = { game: shape.game, depth: depth ?? undefined };
   const sample = isSample ? { seed, count: SAMPLE } : null;
   const count = useCount(page, scope && (sample ?? scope.all), limit, bug, isAsked);
-  const tallyOf = (bug: BugName) => count.tallies.get(bug) ?? noTally();
+  const tallyOf = (bug: BugName) => count.tallies.get(bug) ?? NO_TALLY;
 
   const [found, setFound] = useState<Found | null>(null);
   const tally = tallyOf(bug);
@@ -148,36 +148,38 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
                 : say(count.isBusy ? "pending" : "time-none")
             }
           />
-          <BugStage shape={shape} found={found} />
-          <Transport tally={tally} board={wanted} choose={(board) => change({ board })} />
-          <div class="sentence-box stack tight">
+          <BugStage shape={shape} found={found}>
+            <Transport tally={tally} board={wanted} choose={(board) => change({ board })} />
+          </BugStage>
+          <section class="panel stack roomy">
             <h2>{say(`bugs-${about}-name`)}</h2>
             <p>
               {say(`bugs-${about}-why`)} {limitText(words, about, depth)}
             </p>
-          </div>
-          <Details
-            {...{ found, instead, depth }}
-            everywhere={
-              tallyOf(about).searched > 0 && tallyText(words, about, tallyOf(about), depth !== null)
-            }
-          />
-          <p class="figures-box">
-            {shape.exhaustive && (
-              <>
-                <a class="link" href={found ? playLink(found) : undefined}>
-                  {say("bugs-play")}
-                </a>
-                {" · "}
-              </>
-            )}
-            <a
-              class="link"
-              href={found ? watchLink({ ...limit, board: found.board, depth }) : undefined}
-            >
-              {say("bugs-watch")}
-            </a>
-          </p>
+            <Details
+              {...{ found, instead, depth }}
+              everywhere={
+                tallyOf(about).searched > 0 &&
+                tallyText(words, about, tallyOf(about), depth !== null)
+              }
+            />
+            <p>
+              {shape.exhaustive && (
+                <>
+                  <a class="link" href={found ? playLink(found) : undefined}>
+                    {say("bugs-play")}
+                  </a>
+                  {" · "}
+                </>
+              )}
+              <a
+                class="link"
+                href={found ? watchLink({ ...limit, board: found.board, depth }) : undefined}
+              >
+                {say("bugs-watch")}
+              </a>
+            </p>
+          </section>
         </>
       )}
     </LabRoom>
@@ -246,10 +248,9 @@ function Transport({
   const { say } = useWords();
   const back = say("bugs-back");
   return (
-    <div class="transport in-row">
+    <div class="transport in-row wraps">
       <button
         type="button"
-        class="tool"
         aria-label={back}
         title={back}
         disabled={all === 0}

@@ -16,18 +16,16 @@ const BUDGET = 100;
 /** The most positions of one call, which has no time for a longer list. */
 const MOST = 512;
 
-export function noTally(): Tally {
-  return {
-    searched: 0,
-    worse: 0,
-    thrown: 0,
-    misvalued: 0,
-    moreNodes: 0,
-    nodes: 0,
-    nodesWithout: 0,
-    boards: { worse: [], misvalued: [], moreNodes: [] },
-  };
-}
+export const NO_TALLY: Tally = {
+  searched: 0,
+  worse: 0,
+  thrown: 0,
+  misvalued: 0,
+  moreNodes: 0,
+  nodes: 0,
+  nodesWithout: 0,
+  boards: { worse: [], misvalued: [], moreNodes: [] },
+};
 
 function withFound(tally: Tally, found: Survey): Tally {
   const { boards } = tally;
@@ -68,7 +66,7 @@ export async function countBugs(
     const bug = [does.chosen(), ...BUGS].find(isOpen);
     if (!bug) return;
     if (asked?.bug !== bug) {
-      const before = tallies.get(bug) ?? noTally();
+      const before: Tally = tallies.get(bug) ?? NO_TALLY;
       const from = before.searched;
       asked = { bug, before, next: boards.slice(from, from + MOST) };
     }

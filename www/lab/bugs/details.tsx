@@ -24,9 +24,9 @@ export function Details({
 }) {
   const { say } = useWords();
   const { hrefOf } = useSite();
-  if (instead === null && found === null) return <div class="details" />;
+  if (instead === null && found === null) return null;
   return (
-    <div class="details" role="group" aria-label={say("bugs-details")}>
+    <>
       {instead === null ? (
         found && <Answer found={found} />
       ) : (
@@ -41,7 +41,7 @@ export function Details({
           {say("bugs-yours")}
         </a>
       </p>
-    </div>
+    </>
   );
 }
 

@@ -180,7 +180,6 @@ bugs-back = Previous position
 bugs-place = { NUMBER($number) } of { NUMBER($all) }
 bugs-place-none = This position is not one of the { NUMBER($all) }.
 bugs-play = Play against it from here
-bugs-details = The code, and the values returned
 bugs-code = The code, right and with the bug
 lab-played = { PLAY($cell) }
 lab-cell = { CELL($cell) }

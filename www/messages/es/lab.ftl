@@ -180,7 +180,6 @@ bugs-back = Posición anterior
 bugs-place = { NUMBER($number) } de { NUMBER($all) }
 bugs-place-none = Esta posición no es una de las { NUMBER($all) }.
 bugs-play = Jugar contra él desde aquí
-bugs-details = El código, y los valores devueltos
 bugs-code = El código, correcto y con el error
 lab-played = { PLAY($cell) }
 lab-cell = { CELL($cell) }

@@ -177,7 +177,6 @@ bugs-back = وضعیت قبلی
 bugs-place = { NUMBER($number) } از { NUMBER($all) }
 bugs-place-none = این وضعیت هیچ‌یک از آن { NUMBER($all) } وضعیت نیست.
 bugs-play = بازی با آن از اینجا
-bugs-details = کد، و مقدارهای برگشتی
 bugs-code = کد، درست و با باگ
 lab-played = { PLAY($cell) }
 lab-cell = { CELL($cell) }

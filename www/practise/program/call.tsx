@@ -141,7 +141,7 @@ function Fields({ language, functions, call: { name, form }, mend }: CallProps) 
   const fn = functions.find((one) => one.name === name);
   return (
     <>
-      <div class="program-fields">
+      <div class="fields">
         <SelectField
           label={say("paste-form-name")}
           choices={functions.map((one) => [one.name, one.name] as const)}
@@ -161,7 +161,7 @@ function Fields({ language, functions, call: { name, form }, mend }: CallProps) 
           plays === "both" ? say("paste-plays-both") : say("paste-plays-one", { player: plays }),
         )}
       </div>
-      <div class="program-fields">
+      <div class="fields">
         {form.given.map((given, at) => (
           <SelectField
             key={at}

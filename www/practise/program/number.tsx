@@ -118,7 +118,7 @@ function Counting({ family, counted }: Match) {
     [say("values-label"), hasReturns && sayNamed(`values-${returns[0]}`)],
   ];
   return (
-    <div class="program-found stack">
+    <div class="program-found framed stack">
       <h3>{sayNamed(`number-${algorithm}`)}</h3>
       <dl>
         {rows

@@ -139,9 +139,9 @@ const PARTS = [
 function WhatHappens({ shape }: Pick<WayProps, "shape">) {
   const { say } = useWords();
   return (
-    <ol class="film wide bare">
+    <ol class="film bare">
       {PARTS.map(([part, board, marked]) => (
-        <li key={part}>
+        <li key={part} class="wide in-row">
           <MiniBoard shape={shape} board={board} marked={marked} />
           <span>{say(`paste-what-${part}`, { positions: 4_520 })}</span>
         </li>
