@@ -14,9 +14,14 @@ const FORMS = [
   ..."[[[x,x],[x,x]],x] [[[[x,x],x],x],x] [x,[[[x,x],x],x]] [[x,[x,x]],[[x,x]]]".split(" "),
 ];
 
-/** How many leaves the engine evaluates. @param {string} text @param {boolean} maximising */
-function evaluated(text, maximising) {
-  const { moves, tree } = trace_tree(text, true, { maximising });
+const CONVENTIONS = [
+  ...["", "strict", "hard", "right"],
+  ...["strict hard", "strict right", "hard right", "strict hard right"],
+];
+
+/** How many leaves the engine evaluates. @param {string} text @param {boolean} maximising @param {string} convention */
+function evaluated(text, maximising, convention) {
+  const { moves, tree } = trace_tree(text, true, { maximising, convention });
   return moves.filter((index) => tree[index].children.length === 0).length;
 }
 
@@ -31,13 +36,14 @@ function everyFilling(form) {
   return texts;
 }
 
-for (const maximising of [true, false]) {
-  test(`no values of the leaves are better than the best filling, MAX at the root: ${maximising}`, () => {
-    for (const form of FORMS) {
-      const counts = everyFilling(form).map((text) => evaluated(text, maximising));
+for (const convention of CONVENTIONS) {
+  test(`no values of the leaves are better than the best filling: ${convention}`, () => {
+    for (const [at, form] of [...FORMS, ...FORMS].entries()) {
+      const maximising = at < FORMS.length;
+      const counts = everyFilling(form).map((text) => evaluated(text, maximising, convention));
       const { tree } = trace_tree(form.replaceAll("x", "0"), true, { maximising });
       const count = (/** @type {"fewest" | "most"} */ goal) =>
-        evaluated(treeText(bestFilling(tree, goal)), maximising);
+        evaluated(treeText(bestFilling(tree, { goal, convention })), maximising, convention);
       assert.equal(count("fewest"), Math.min(...counts), form);
       assert.equal(count("most"), Math.max(...counts), form);
       // Every tree can be filled so that nothing is pruned.

@@ -42,7 +42,8 @@ export function AnswerForm({ kind, sign, values, focus, isGiven, judge }: FormPr
   }
   // In signs where there are some; isolated, or a right-to-left page would mirror them.
   const limit = `\u2066x ${sign}\u2069`;
-  const labels = { alpha: "α", beta: "β", limit, value: say("practise-label-value"), cut: "" };
+  const [value, nodes] = [say("practise-label-value"), say("nodes")];
+  const labels = { alpha: "α", beta: "β", limit, value, nodes, cut: "" };
   const inputAt = (at: number) => ({
     ref: (input: HTMLInputElement | null) => void (inputs.current[at] ??= input),
     onFocus: () => void (now.current = at),

@@ -16,10 +16,9 @@ export interface MarkedTree {
   values: ReadonlyMap<number, number | null>;
 }
 
-/** A number is NaN if it cannot be read, and null if nothing is typed. */
-export type Answer = Partial<Record<"alpha" | "beta" | "value" | "limit", number | null>> & {
-  cut?: boolean;
-};
+const PARTS = ["alpha", "beta", "value", "limit", "nodes", "cut"] as const;
+/** Nothing that is typed is null. */
+export type Answer = { [P in (typeof PARTS)[number]]?: P extends "cut" ? boolean : number | null };
 
 export interface Grade {
   part: keyof Answer;
@@ -35,22 +34,29 @@ export interface Fault {
   step: number;
 }
 
-/** What the search has to say to a question. */
+/** The right answer to a question, by the search. */
 export function expected(
   record: SearchRecord,
   { kind, node }: Question,
-): Record<string, number | boolean> {
-  const { alphas, betas, values } = record.trace;
+): { [P in keyof Answer]?: number | boolean } {
+  const { values, nodes } = record.trace;
   if (kind === "value") return { value: values[node] };
   if (kind === "cut") return { cut: record.closes(node) };
   if (kind === "limit") return { limit: limitOf(record, node) };
-  return { alpha: record.finite(alphas[node]), beta: record.finite(betas[node]) };
+  if (kind === "nodes") return { nodes };
+  return windowOf(record, node);
 }
+
+/** The window in which a node is entered. */
+const windowOf = (record: SearchRecord, node: number) => ({
+  alpha: record.finite(record.trace.alphas[node]),
+  beta: record.finite(record.trace.betas[node]),
+});
 
 /** The bound that a node's value must meet to cut its younger siblings. */
 export function limitOf(record: SearchRecord, node: number) {
-  const { alphas, betas, parents } = record.trace;
-  return record.finite((record.player(parents[node]) === "X" ? betas : alphas)[node]);
+  const { alpha, beta } = windowOf(record, node);
+  return record.player(record.trace.parents[node]) === "X" ? beta : alpha;
 }
 
 /** How a node's value must lie to that bound. */
@@ -61,9 +67,10 @@ export function signOf(record: SearchRecord, node: number) {
 }
 
 export function gradeStep(record: SearchRecord, question: Question, answer: Answer): Grade[] {
-  return Object.entries(expected(record, question)).map(([name, right]) => {
-    const part = name as Grade["part"];
-    return { part, expected: right, right: answer[part] === right };
+  const right = expected(record, question);
+  return PARTS.flatMap((part) => {
+    const wanted = right[part];
+    return wanted === undefined ? [] : [{ part, expected: wanted, right: answer[part] === wanted }];
   });
 }
 
@@ -149,7 +156,7 @@ export const EXPLAINED: Record<
 };
 
 export function topicOf(record: SearchRecord, { kind, node }: Question): Topic {
-  if (kind === "limit") return "cut";
+  if (kind === "limit" || kind === "nodes") return "cut";
   if (kind !== "value") return kind;
   return record.bound(node) === "exact" ? "value" : "bound";
 }
@@ -160,13 +167,15 @@ export function topicOfMark({ kind }: Fault): Topic {
 
 /**
  * What an answer would be right for. `hard` and `soft`: the value by the other convention;
- * `minimax`: the true value; `window`: α and β as if the node were the root; `deep`: the cut is
- * missed because the bound is from further up, from `owner`; `ge`, `gt`: a tie by the other
- * convention. Of a limit: `sides`, the bound of the other side; `limit-ge`, `limit-gt`, the last
- * whole number that cuts by the other convention, where α meets β at `value`.
+ * `minimax`: the true value; `whole`: a search from −∞ to +∞; `window`: α and β as if the node were
+ * the root; `deep`: the cut is missed because the bound is from further up, from `owner`; `ge`,
+ * `gt`: a tie by the other convention. Of a limit: `sides`, the bound of the other side; `limit-ge`,
+ * `limit-gt`, the last whole number that cuts by the other convention, where α meets β at `value`.
+ * Of the number of nodes: `all`, those of minimax; `leaves`; `root`, all but the root.
  */
 export type Diagnosis =
-  | { kind: "hard" | "soft" | "minimax" | "window" | "ge" | "gt" }
+  | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" }
+  | { kind: "all" | "leaves" | "root" }
   | { kind: "deep"; owner: number }
   | { kind: "sides"; side: "X" | "O" }
   | { kind: "limit-ge" | "limit-gt"; value: number };
@@ -180,10 +189,11 @@ export function diagnosisOf(
 ): Diagnosis | null {
   const { kind, node } = question;
   if (kind === "value") return ofValue(record, others, node, answer.value);
-  if (kind === "limit") return ofLimit(record, node, answer.limit);
-  if (kind === "bounds") return ofBounds(expected(record, question), answer);
-  const above = record.trace.parents[node];
-  return answer.cut ? ofExtraCut(record, others, node) : ofMissedCut(record, above);
+  if (kind === "limit") return ofLimit(record, others, node, answer.limit);
+  if (kind === "bounds") return ofBounds(record, others, node, answer);
+  if (kind === "nodes") return ofNodes(record, others, answer.nodes);
+  if (answer.cut) return ofExtraCut(record, others, node);
+  return ofMissedCut(record, others, node);
 }
 
 /** Which misunderstanding a wrong mark comes from, if it is a usual one. */
@@ -193,13 +203,19 @@ export function diagnosisOfMark(
   { kind, index }: Fault,
   values: MarkedTree["values"],
 ): Diagnosis | null {
-  const above = record.visit(record.tree[index].parent);
-  if (kind === "missing-cut") return ofMissedCut(record, above);
+  const children = record.children(record.visit(record.tree[index].parent));
+  if (kind === "missing-cut") return ofMissedCut(record, others, children.at(-1) ?? 0);
   if (kind === "wrong-value")
     return ofValue(record, others, record.visit(index), values.get(index));
   if (kind !== "extra-cut") return null;
-  const before = record.children(above).findLast((child) => child < record.visit(index));
+  const before = children.findLast((child) => child < record.visit(index));
   return before === undefined ? null : ofExtraCut(record, others, before);
+}
+
+/** A node in another search of the same tree; null if that search did not come there. */
+function elsewhere(other: TreeRecord | undefined, record: SearchRecord, node: number) {
+  const visit = other?.needs === null ? other.visit(record.trace.moves[node]) : -1;
+  return other && visit >= 0 ? { other, visit } : null;
 }
 
 export function ofValue(
@@ -209,37 +225,67 @@ export function ofValue(
   value?: number | null,
 ): Diagnosis | null {
   if (!others) return null;
-  const index = record.trace.moves[node];
   const returns = (other: TreeRecord) => {
-    const visit = other.needs === null ? other.visit(index) : -1;
-    return visit >= 0 && other.trace.values[visit] === value;
+    const there = elsewhere(other, record, node);
+    return there !== null && other.trace.values[there.visit] === value;
   };
   if (returns(others.values)) return { kind: record.convention.hard ? "soft" : "hard" };
+  if (returns(others.whole)) return { kind: "whole" };
   return returns(others.minimax) ? { kind: "minimax" } : null;
 }
 
 function ofBounds(
-  right: Record<string, number | boolean>,
-  { alpha, beta }: Answer,
+  record: SearchRecord,
+  others: Others | null,
+  node: number,
+  answer: Answer,
 ): Diagnosis | null {
-  const fresh = { alpha: -Infinity, beta: Infinity };
-  const given = { alpha, beta };
-  const wrong = (["alpha", "beta"] as const).filter((at) => given[at] !== right[at]);
-  return wrong.every((at) => given[at] === fresh[at]) ? { kind: "window" } : null;
+  const right = windowOf(record, node);
+  const wrong = (["alpha", "beta"] as const).filter((at) => answer[at] !== right[at]);
+  const isOf = (window: typeof right) => wrong.every((at) => answer[at] === window[at]);
+  if (isOf(windowOf(record, 0))) return { kind: "window" };
+  const whole = elsewhere(others?.whole, record, node);
+  return whole && isOf(windowOf(whole.other, whole.visit)) ? { kind: "whole" } : null;
+}
+
+/** A number of nodes that is not that of the search. */
+function ofNodes(
+  record: SearchRecord,
+  others: Others | null,
+  count?: number | null,
+): Diagnosis | null {
+  if (!others || !record.isTree()) return null;
+  const { strict } = record.convention;
+  const known: [count: number, kind: "whole" | "ge" | "gt" | "all" | "leaves" | "root"][] = [
+    [countsOf(record).leaves, "leaves"],
+    [record.trace.nodes - 1, "root"],
+    [others.whole.trace.nodes, "whole"],
+    [others.ties.trace.nodes, strict ? "ge" : "gt"],
+    [record.tree.length, "all"],
+  ];
+  const found = known.find(([nodes]) => nodes === count);
+  return found ? { kind: found[1] } : null;
 }
 
 /** A limit of a cut that is not the node's. */
-function ofLimit(record: SearchRecord, node: number, value?: number | null): Diagnosis | null {
-  const { alphas, betas, parents } = record.trace;
-  const above = parents[node];
+function ofLimit(
+  record: SearchRecord,
+  others: Others | null,
+  node: number,
+  value?: number | null,
+): Diagnosis | null {
+  const above = record.trace.parents[node];
   const side = record.player(above);
   const isMax = side === "X";
-  if (value === record.finite((isMax ? alphas : betas)[node])) return { kind: "sides", side };
-  const { owner } = record.setter(above, isMax ? "beta" : "alpha");
-  const isDeep = owner !== parents[above];
+  const [own, met] = isMax ? (["alpha", "beta"] as const) : (["beta", "alpha"] as const);
+  if (value === windowOf(record, node)[own]) return { kind: "sides", side };
+  const { owner } = record.setter(above, met);
+  const isDeep = owner !== record.trace.parents[above];
   // What the node above it has by itself, without what it has inherited.
   if (value === ownBest(record, above)) return isDeep ? { kind: "deep", owner } : null;
-  if (value === (isMax ? Infinity : -Infinity)) return { kind: "window" };
+  if (value === windowOf(record, 0)[met]) return { kind: "window" };
+  const whole = elsewhere(others?.whole, record, node);
+  if (whole && value === limitOf(whole.other, whole.visit)) return { kind: "whole" };
   const limit = limitOf(record, node);
   const { strict } = record.convention;
   if (value !== limit + (isMax === strict ? -1 : 1)) return null;
@@ -255,20 +301,18 @@ function ownBest(record: SearchRecord, node: number) {
   return record.player(above) === "X" ? Math.max(...back) : Math.min(...back);
 }
 
-/** A cut of the branches of `node` that was not seen. */
-export function ofMissedCut(record: SearchRecord, node: number): Diagnosis | null {
-  const { tie, owner } = record.reason(node);
+/** A cut after `node` that was not seen. */
+function ofMissedCut(record: SearchRecord, others: Others | null, node: number): Diagnosis | null {
+  const above = record.trace.parents[node];
+  const { tie, owner } = record.reason(above);
   if (tie) return { kind: "gt" };
-  return owner === record.trace.parents[node] ? null : { kind: "deep", owner };
+  const whole = elsewhere(others?.whole, record, node);
+  if (whole && !whole.other.closes(whole.visit)) return { kind: "whole" };
+  return owner === record.trace.parents[above] ? null : { kind: "deep", owner };
 }
 
 /** A cut after `node` that the search does not make. */
-export function ofExtraCut(
-  record: SearchRecord,
-  others: Others | null,
-  node: number,
-): Diagnosis | null {
-  if (!record.convention.strict || !others) return null;
-  const visit = others.ties.visit(record.trace.moves[node]);
-  return visit >= 0 && others.ties.closes(visit) ? { kind: "ge" } : null;
+function ofExtraCut(record: SearchRecord, others: Others | null, node: number): Diagnosis | null {
+  const ties = record.convention.strict && elsewhere(others?.ties, record, node);
+  return ties && ties.other.closes(ties.visit) ? { kind: "ge" } : null;
 }

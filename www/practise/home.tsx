@@ -1,5 +1,6 @@
 /** The first view of Practise: its kinds, how far each is, and the last slip. */
 import { Icon, useSite } from "../page/site.tsx";
+import { MODES } from "../parts/exercise/exercise.ts";
 import { Kind, Kinds } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { Exercise } from "../parts/exercise/exercise.ts";
@@ -14,19 +15,16 @@ export interface Done {
   slip: Slip | null;
 }
 
-/** In the order of their rows: what one knows from games comes first, one's own program last. */
-const KINDS: readonly Mode[] = ["find", "mark", "step", "order", "fill", "program"];
-
 export function Home({ progressOf, slip }: Done) {
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const begun = KINDS.find((mode) => isBegun(progressOf(mode))) ?? KINDS[0];
+  const begun = MODES.find((mode) => isBegun(progressOf(mode))) ?? MODES[0];
   return (
     <div class="practise-home first-words">
       <h1>{say("practise-heading")}</h1>
       <p class="lead">{say("practise-lead")}</p>
       <Kinds>
-        {KINDS.map((mode) => (
+        {MODES.map((mode) => (
           <KindRow key={mode} mode={mode} progress={progressOf(mode)} isFirst={mode === begun} />
         ))}
       </Kinds>

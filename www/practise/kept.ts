@@ -1,4 +1,8 @@
-/** What is kept of exercises while the tab is open: how far each kind is, what all came to, and the last slip. */
+/**
+ * What is kept of exercises while the tab is open: how far each kind is, what all came to, what is written in the last
+ * tree, and the last slip.
+ */
+import { useLayoutEffect, useState } from "preact/hooks";
 import { fieldsOf, keep, ofTab, readKept } from "../base/storage.ts";
 import { say } from "../messages/index.ts";
 import { embedded } from "../page/address.ts";
@@ -27,6 +31,9 @@ export interface Slip {
   mode: Exercise["mode"];
   text: string;
 }
+
+/** What is written on a tree, by what it is written for. */
+type Written = Readonly<Record<string, string>>;
 
 const PREFIX = "cutoff-practise-";
 const read = (name: string) => (embedded ? null : readKept(ofTab, PREFIX + name));
@@ -70,8 +77,24 @@ const progressIn = (mode: Exercise["mode"]) => fieldsOf(fieldsOf(read("progress"
 export function progressOf(mode: Exercise["mode"]): KindProgress | null {
   const { link, asked, done } = progressIn(mode);
   if (typeof asked !== "number" || typeof done !== "number") return null;
-  const names = Object.entries(fieldsOf(link)).map(([name, value]) => [name, String(value)]);
-  return { link: Object.fromEntries(names), asked, done };
+  return { link: textsOf(link), asked, done };
+}
+
+function textsOf(one: unknown): Record<string, string> {
+  const texts = Object.entries(fieldsOf(one)).map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(texts);
+}
+
+/** What is written on the tree of an exercise: kept for who comes back. Who follows a link begins anew. */
+export function useWritten({ exercise, isKept }: { exercise: Exercise; isKept: boolean }) {
+  const [written, setWritten] = useState<Written>(() => {
+    const kept = fieldsOf(read("written"));
+    return isKept && kept.exercise === nameOf(exercise) ? textsOf(kept.written) : {};
+  });
+  useLayoutEffect(() => {
+    write("written", { exercise: nameOf(exercise), written });
+  }, [written]);
+  return [written, setWritten] as const;
 }
 
 /** The answers to an exercise, for who goes on with it. Who follows a link begins anew. */

@@ -6,7 +6,7 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 export const MOST_BRANCHES = 8;
 
 export type Tree = readonly TreeNode[];
-type Wanted = Pick<Exercise, "goal" | "convention">;
+export type Wanted = Pick<Exercise, "goal" | "convention">;
 
 /** The branches of each node, in the order in which they are searched. */
 type Orders = Map<number, readonly number[]>;

@@ -34,7 +34,8 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
     isX: kind === "limit" && !given && !isOver,
   };
   const hint = say(`hint-${kind}`, { cut: subject.cut });
-  const leaves = record.isTree() ? record.tree.flatMap(({ value }) => value ?? []) : [];
+  const leaves =
+    record.isTree() && kind !== "nodes" ? record.tree.flatMap(({ value }) => value ?? []) : [];
   const values = [...new Set(leaves)].sort((one, other) => one - other);
   function judge(answer: Answer) {
     const right = isRight(record, question, answer);

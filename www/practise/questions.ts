@@ -8,10 +8,10 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 /**
  * `bounds`: what are alpha and beta where the node is entered? `cut`: the node has come back; are
  * its younger siblings cut? `value`: what does the node return? `limit`: from which value of this
- * leaf on are its younger siblings cut?
+ * leaf on are its younger siblings cut? `nodes`: how many does the search of a tree visit?
  */
 export interface Question {
-  kind: "bounds" | "cut" | "value" | "limit";
+  kind: "bounds" | "cut" | "value" | "limit" | "nodes";
   node: number;
   /** The last step that is shown before the answer. */
   shown: number;
@@ -24,8 +24,11 @@ export interface Question {
  * answer away. `questionsOf` asks some cuts so instead.
  */
 export function allQuestions(record: SearchRecord, asked: Exercise["asked"]): Question[] {
+  const last = record.length - 1;
+  if (asked === "nodes")
+    return record.isTree() ? [{ kind: "nodes", node: 0, shown: 0, answered: last }] : [];
   const questions: Question[] = [];
-  for (let index = 0; index < record.length; index += 1) {
+  for (let index = 0; index <= last; index += 1) {
     const { kind, node } = record.step(index);
     if (kind === "enter" && node !== 0 && !record.isLeaf(node)) {
       questions.push({ kind: "bounds", node, shown: index, answered: index });

@@ -3,7 +3,7 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { focusInView } from "../page/parts.ts";
 import { useSite } from "../page/site.tsx";
-import { settingsOf, treeOf } from "../parts/exercise/exercise.ts";
+import { settingsOf, treeOf, writeExercise } from "../parts/exercise/exercise.ts";
 import { writeChoice } from "../parts/search/choice.ts";
 import { watchLink } from "../parts/search/watch-link.ts";
 import { useWords } from "../ui/words.tsx";
@@ -94,8 +94,13 @@ export function WatchLink({ exercise, step, children }: WatchLinkProps) {
   const { hrefOf } = useSite();
   const tree = treeOf(exercise);
   const { convention } = exercise;
+  // What is as usual is not said.
+  const { window } = writeExercise(exercise);
   const href = tree
-    ? hrefOf("watch", writeChoice({ tree: { ...tree, pruning: true, convention } }, step + 1))
+    ? hrefOf(
+        "watch",
+        writeChoice({ tree: { ...tree, pruning: true, convention, window } }, step + 1),
+      )
     : watchLink(exercise, step + 1);
   return (
     <a class="button" href={href}>

@@ -16,6 +16,8 @@ import {
   settingsOf,
   takesOnlyTrees,
 } from "../parts/exercise/exercise.ts";
+import { readWindow } from "../parts/search/choice.ts";
+import { RootWindow } from "../parts/search/root-window.tsx";
 import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
@@ -105,6 +107,7 @@ function Fields({ exercise, set, isList, setList }: SettingsProps) {
         <CheckField label={say("practise-as-list")} isOn={isList} choose={setList} />
       )}
       {has("tree") && <OwnTree tree={tree} set={set} />}
+      {has("window") && <OwnWindow window={exercise.window} set={set} />}
       {has("convention") && (
         <div class="settings-fields" role="group" aria-label={say("practise-set-convention")}>
           <ConventionFields
@@ -113,6 +116,20 @@ function Fields({ exercise, set, isList, setList }: SettingsProps) {
           />
         </div>
       )}
+    </div>
+  );
+}
+
+function OwnWindow({ window, set }: { window: string; set: FrameProps["set"] }) {
+  const { say } = useWords();
+  const [draft, setDraft] = useState(window);
+  const read = readWindow(draft);
+  return (
+    <div class="stack" onChange={() => read && set({ window: read })}>
+      <RootWindow window={draft} choose={setDraft} />
+      <p class="practise-fault" role="alert">
+        {!read && say("tree-window-fault")}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,8 @@
-/** A tree drawn to the size of its box, with something to press or to fill in on it, if it has any. */
+/**
+ * A tree drawn to the size of its box, with something to press or to fill in on it, if it has any. What is too large for
+ * the box scrolls in it, and the box says so.
+ */
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { rounded, svgShape } from "../base/svg-shape.ts";
 import { figure } from "../messages/figures.ts";
 import { say } from "../messages/index.ts";
@@ -7,7 +11,7 @@ import { fitTree } from "../parts/tree/fit.ts";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
 import { branchNumbers } from "../parts/tree/node-names.ts";
 import { Drawing } from "../ui/drawing.tsx";
-import { DrawingBox } from "./drawing-box.tsx";
+import { useSize } from "../ui/width.ts";
 import type { ComponentChildren } from "preact";
 import type { Look } from "../parts/search/node-state.ts";
 import type { Size } from "../parts/tree/camera.ts";
@@ -24,7 +28,7 @@ const HALF = 26;
 /** Where something is put on the tree. */
 export type PaperPlace = Record<"left" | "top" | "width", string>;
 
-interface PaperPlaces {
+export interface PaperPlaces {
   /** On the upright part of the branch to a node. */
   onBranch: (index: number) => PaperPlace;
   /** Between the branches to two nodes beside each other. */
@@ -55,8 +59,31 @@ export function nodeText(tree: Tree, names: readonly string[], index: number) {
 }
 
 export function TreePaper(props: TreePaperProps) {
-  const look = props.children ? "tree-box mark-box" : "tree-box";
-  return <DrawingBox class={look} draw={(room) => paper(props, room)} />;
+  const box = useRef<HTMLDivElement>(null);
+  const room = useSize(box);
+  const { width, height, content, middle } = paper(props, room);
+  const isMore = room.width > 0 && (width > room.width + 1 || height > room.height + 1);
+  useLayoutEffect(() => {
+    if (isMore && middle !== undefined && box.current)
+      box.current.scrollLeft = middle - room.width / 2;
+  }, [middle, room]);
+  return (
+    <div class="tree-stage">
+      <div
+        ref={box}
+        class={`tree-box ${props.children ? "mark-box" : ""} ${isMore ? "more" : ""}`}
+        role="group"
+        aria-label={say("practise-drawing")}
+        // What scrolls can be reached by keyboard.
+        tabIndex={isMore ? 0 : undefined}
+      >
+        {content}
+      </div>
+      <p class="scroll-cue" hidden={!isMore}>
+        {say("practise-scroll-cue")}
+      </p>
+    </div>
+  );
 }
 
 function paper({ tree, look, textOf = () => "", here, children }: TreePaperProps, room: Size) {

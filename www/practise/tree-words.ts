@@ -1,7 +1,7 @@
 /** What is asked of the search of a written-out tree, and why the answers are right. */
 import { list, say } from "../messages/index.ts";
 import { figure, pathText } from "../messages/figures.ts";
-import { limitOf, signOf } from "./grading.ts";
+import { countsOf, limitOf, signOf } from "./grading.ts";
 import { boundText, clampedText, openAfter, windowAt } from "./words.ts";
 import { namesOf } from "../parts/tree/node-names.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
@@ -28,6 +28,7 @@ export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: 
     if (kind === "bounds") return `${whyBound(node, "alpha")} ${whyBound(node, "beta")}`;
     if (kind === "value") return whyValue(node);
     if (kind === "limit") return whyLimit(node);
+    if (kind === "nodes") return say("practise-counts", countsOf(record));
     const above = trace.parents[node];
     return record.closes(node) ? whyCut(above) : windowText(above, openAfter(record, answered));
   }
@@ -83,7 +84,8 @@ export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: 
       answer: nameOf(answer),
       bound: figure(bound),
     };
-    return `${say("node-why-cut", words)} ${say("node-skipped", { cut, count: skipped.length })}`;
+    const why = answer > 0 ? "node-why-cut" : "node-why-cut-root";
+    return `${say(why, words)} ${say("node-skipped", { cut, count: skipped.length })}`;
   }
 
   function windowText(node: number, window: { alpha: number; beta: number }) {

@@ -91,9 +91,11 @@ export function boundText(
   told: (value: string, setter: ReturnType<SearchRecord["setter"]>) => string,
 ) {
   const setter = record.setter(node, which);
-  if (setter.answer === 0) return say("practise-none-yet", { bound: which });
   const bounds = which === "alpha" ? record.trace.alphas : record.trace.betas;
-  return told(figure(bounds[node]), setter);
+  const value = figure(record.finite(bounds[node]));
+  if (setter.answer > 0) return told(value, setter);
+  const isWhole = !Number.isFinite(record.finite(bounds[node]));
+  return say(isWhole ? "practise-none-yet" : "practise-from-root", { bound: which, value });
 }
 
 /** Fail-hard, why a node does not return what was found. */

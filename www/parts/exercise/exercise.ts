@@ -5,7 +5,7 @@ import { faultsOf } from "../../page/link-fault.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
 import { SEEDS, seeded } from "../../base/random.ts";
-import { TO_THE_END } from "../search/choice.ts";
+import { TO_THE_END, readWindow } from "../search/choice.ts";
 import { readConvention } from "../search/convention-words.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
 import { between } from "../../base/sample.ts";
@@ -20,11 +20,8 @@ export type Exercise = Omit<Values<ReturnType<typeof schemaOf>>, "number" | "vie
 };
 
 export const TREE_SOURCES = ["random", "gallery", "own", "board"] as const;
-/**
- * Questions step by step; a tree marked as a whole; branches put in order; leaves filled; moves that keep a result; a program of the
- * visitor's own.
- */
-export const MODES = ["step", "mark", "order", "fill", "find", "program"] as const;
+/** The kinds, in the order of their rows: what one knows from games first, one's own program last. */
+export const MODES = ["find", "mark", "step", "order", "fill", "program"] as const;
 /** How many leaves an order of branches, or a filling of leaves, is to have evaluated. */
 export const GOALS = ["fewest", "most"] as const;
 /** How a program is judged: by its code, by a number of nodes, or by what it plays everywhere. */
@@ -32,10 +29,10 @@ export const WAYS = ["paste", "number", "table"] as const;
 export const PROGRAM_LANGUAGES = ["javascript", "python"] as const;
 /** How many seconds a program may take for one answer. */
 const LIMITS = [1, 600] as const;
-/** What is asked step by step. */
-export const ASKED = ["all", "value", "bounds", "cut", "limit"] as const;
+/** What is asked step by step; the number of nodes of the whole search only by itself. */
+export const ASKED = ["all", "value", "bounds", "cut", "limit", "nodes"] as const;
 export const ROOTS = ["max", "min"] as const;
-/** Those of the examples that are searched to their ends, and whose leaves all have a number: they can be answered. */
+/** The examples that are searched to their ends, and whose leaves all have a number. */
 export const EXAMPLES = ["aima", "min", "deep", "ties"] as const;
 
 /** Of random trees. */
@@ -49,6 +46,9 @@ export const COUNTS_OF_PROGRAMS = [1, 999_999_999] as const;
 /** The most text that is taken from a link. */
 export const LONGEST_TEXT = 20_000;
 
+/** The window at the root that a link leaves out: from −∞ to +∞. */
+const WHOLE_WINDOW = ",";
+
 export const DEFAULT_EXERCISE: Readonly<Exercise> = {
   source: "random",
   mode: "step",
@@ -59,6 +59,7 @@ export const DEFAULT_EXERCISE: Readonly<Exercise> = {
   asked: "all",
   goal: "fewest",
   convention: "",
+  window: WHOLE_WINDOW,
   seed: 1,
   plies: 3,
   branches: 3,
@@ -72,7 +73,7 @@ export const DEFAULT_EXERCISE: Readonly<Exercise> = {
   question: 1,
 };
 
-/** What a visitor gets who asks for nothing: a tree that is small enough for every screen. */
+/** For who asks for nothing: a tree that is small enough for every screen. */
 export const FIRST_EXERCISE: Readonly<Exercise> = { ...DEFAULT_EXERCISE, branches: 2 };
 
 /** Says what a link can say of an exercise on a board of some size; the engine judges the rest of the board. */
@@ -87,6 +88,8 @@ export const schemaOf = (cells: number) => ({
   asked: oneOf(ASKED),
   goal: oneOf(GOALS),
   convention: value(readConvention),
+  /** Alpha and beta at the root of a tree. */
+  window: value(readWindow),
   seed: whole(SEEDS),
   /** Of a random tree. */
   plies: whole(PLIES),
@@ -107,32 +110,23 @@ export const schemaOf = (cells: number) => ({
 
 type Setting = keyof Exercise;
 
-/** The settings of what is searched in trees. */
-const OF_TREES: Setting[] = [
-  "source",
-  "mode",
-  "seed",
-  "plies",
-  "branches",
-  "example",
-  "tree",
-  "root",
-];
+/** What a tree is made from, and how it is searched. */
+const TREE: Setting[] = ["source", "mode", "seed", "plies", "branches", "example", "tree", "root"];
 
 /** The settings of each kind of exercise, in the order of its link. Those of a program are said by its way. */
 const OF_KIND: Record<Exercise["mode"], readonly Setting[]> = {
-  step: [...OF_TREES, "board", "asked", "depth", "convention", "count", "question"],
-  mark: [...OF_TREES, "convention"],
-  order: [...OF_TREES, "goal", "convention"],
-  fill: [...OF_TREES, "goal"],
   find: ["mode", "seed", "count", "question"],
+  mark: [...TREE, "convention", "window"],
+  step: [...TREE, "board", "asked", "depth", "convention", "window", "count", "question"],
+  order: [...TREE, "goal", "convention"],
+  fill: [...TREE, "goal", "convention"],
   program: [],
 };
 
 const OF_SOURCE: Record<Exercise["source"], readonly Setting[]> = {
-  random: ["plies", "branches", "root"],
-  gallery: ["example"],
-  own: ["tree", "root"],
+  random: ["plies", "branches", "root", "window"],
+  gallery: ["example", "window"],
+  own: ["tree", "root", "window"],
   board: ["board", "depth"],
 };
 
@@ -159,7 +153,7 @@ function settingsOfProgram({ way, code }: Exercise): readonly Setting[] {
 }
 
 /** What a link leaves out where it has its default. */
-const USUAL: readonly Setting[] = ["convention", "count", "question", "limit"];
+const USUAL: readonly Setting[] = ["convention", "window", "count", "question", "limit"];
 
 export function writeExercise(exercise: Exercise): Record<string, string> {
   const names = exercise.mode === "program" ? settingsOfProgram(exercise) : settingsOf(exercise);
@@ -179,10 +173,8 @@ export function readExercise(
   const exercise = readLink(schema, query, otherwise).values;
   const faults = faultsOf(schema, query);
   if (exercise.source === "board" && takesOnlyTrees(exercise.mode)) {
-    if (query.has("source")) {
-      exercise.mode = "step";
-      faults.push({ id: "link-fault-mark" });
-    } else exercise.source = DEFAULT_EXERCISE.source;
+    exercise.source = DEFAULT_EXERCISE.source;
+    if (query.has("source")) faults.push({ id: "link-fault-tree" });
   }
   return { exercise, faults };
 }
@@ -201,9 +193,8 @@ const TIES = 3;
 export function treeOf({ source, seed, plies, branches, example, tree, root }: Exercise) {
   if (source === "board") return null;
   if (source === "gallery") return GALLERY[example];
-  const maximising = root === "max";
-  if (source === "own") return { text: tree, maximising };
-  return { text: exerciseTree(seeded(seed), plies, branches), maximising };
+  const text = source === "own" ? tree : exerciseTree(seeded(seed), plies, branches);
+  return { text, maximising: root === "max" };
 }
 
 /**
