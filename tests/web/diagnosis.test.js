@@ -5,7 +5,7 @@ import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
-import { diagnosisOf, expected, gradeStep, ofValue, signOf } from "../../www/practise/grading.ts";
+import { diagnosisOf, expected, gradeStep, signOf } from "../../www/practise/grading.ts";
 import { allQuestions } from "../../www/practise/questions.ts";
 
 /** @typedef {number | Tree[]} Tree */
@@ -252,5 +252,10 @@ test("a wrong number of nodes is told as what it would be right for", () => {
 
 test("no other tree is asked where there is none", () => {
   const { record } = exercise("[[3,5],[2,9]]", "");
-  assert.equal(ofValue(record, null, 0, 99), null);
+  for (const asked of /** @type {const} */ (["all", "limit", "nodes"])) {
+    for (const question of allQuestions(record, asked)) {
+      const answer = { value: 99, limit: 99, nodes: 99, alpha: 77, beta: 88, cut: true };
+      assert.equal(diagnosisOf(record, {}, question, answer), null);
+    }
+  }
 });

@@ -1,7 +1,6 @@
 /**
- * Holds what a learner says against the recorded search, and names where Learn explains what was missed. Pure. Numbers are
- * compared as they are, never after rounding. Recognises wrong answers that another convention, plain minimax or a
- * well-known slip would give.
+ * Holds answers against the recorded search, and names where Learn explains what was missed. Pure. Numbers are compared as
+ * they are, never after rounding. Recognises answers that another convention, plain minimax or a known slip would give.
  */
 import { cutsOf } from "../parts/exercise/cuts.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
@@ -10,7 +9,7 @@ import type { Others } from "./subject.ts";
 import type { Question } from "./questions.ts";
 import type { ChapterName } from "../page/learn-pages.ts";
 
-/** By nodes of the tree: the branches that lead to those are cut, and these are the values that the nodes return. */
+/** By nodes of the tree: which branches to them are cut, and what they return. */
 export interface MarkedTree {
   cut: ReadonlySet<number>;
   values: ReadonlyMap<number, number | null>;
@@ -34,7 +33,6 @@ export interface Fault {
   step: number;
 }
 
-/** The right answer to a question, by the search. */
 export function expected(
   record: SearchRecord,
   { kind, node }: Question,
@@ -183,33 +181,30 @@ export type Diagnosis =
 /** Recognises a wrong answer; null where nothing known gives it. */
 export function diagnosisOf(
   record: SearchRecord,
-  others: Others | null,
-  question: Question,
+  others: Others,
+  { kind, node }: Question,
   answer: Answer,
 ): Diagnosis | null {
-  const { kind, node } = question;
   if (kind === "value") return ofValue(record, others, node, answer.value);
   if (kind === "limit") return ofLimit(record, others, node, answer.limit);
   if (kind === "bounds") return ofBounds(record, others, node, answer);
   if (kind === "nodes") return ofNodes(record, others, answer.nodes);
-  if (answer.cut) return ofExtraCut(record, others, node);
-  return ofMissedCut(record, others, node);
+  return (answer.cut ? ofExtraCut : ofMissedCut)(record, others, node);
 }
 
 /** Which misunderstanding a wrong mark comes from, if it is a usual one. */
 export function diagnosisOfMark(
   record: TreeRecord,
-  others: Others | null,
+  others: Others,
   { kind, index }: Fault,
   values: MarkedTree["values"],
 ): Diagnosis | null {
+  const node = record.visit(index);
   const children = record.children(record.visit(record.tree[index].parent));
   if (kind === "missing-cut") return ofMissedCut(record, others, children.at(-1) ?? 0);
-  if (kind === "wrong-value")
-    return ofValue(record, others, record.visit(index), values.get(index));
-  if (kind !== "extra-cut") return null;
-  const before = children.findLast((child) => child < record.visit(index));
-  return before === undefined ? null : ofExtraCut(record, others, before);
+  if (kind === "wrong-value") return ofValue(record, others, node, values.get(index));
+  const before = kind === "extra-cut" && children.findLast((child) => child < node);
+  return before ? ofExtraCut(record, others, before) : null;
 }
 
 /** A node in another search of the same tree; null if that search did not come there. */
@@ -218,16 +213,15 @@ function elsewhere(other: TreeRecord | undefined, record: SearchRecord, node: nu
   return other && visit >= 0 ? { other, visit } : null;
 }
 
-export function ofValue(
+function ofValue(
   record: SearchRecord,
-  others: Others | null,
+  others: Others,
   node: number,
   value?: number | null,
 ): Diagnosis | null {
-  if (!others) return null;
-  const returns = (other: TreeRecord) => {
+  const returns = (other?: TreeRecord) => {
     const there = elsewhere(other, record, node);
-    return there !== null && other.trace.values[there.visit] === value;
+    return there !== null && there.other.trace.values[there.visit] === value;
   };
   if (returns(others.values)) return { kind: record.convention.hard ? "soft" : "hard" };
   if (returns(others.whole)) return { kind: "whole" };
@@ -236,7 +230,7 @@ export function ofValue(
 
 function ofBounds(
   record: SearchRecord,
-  others: Others | null,
+  others: Others,
   node: number,
   answer: Answer,
 ): Diagnosis | null {
@@ -244,33 +238,25 @@ function ofBounds(
   const wrong = (["alpha", "beta"] as const).filter((at) => answer[at] !== right[at]);
   const isOf = (window: typeof right) => wrong.every((at) => answer[at] === window[at]);
   if (isOf(windowOf(record, 0))) return { kind: "window" };
-  const whole = elsewhere(others?.whole, record, node);
+  const whole = elsewhere(others.whole, record, node);
   return whole && isOf(windowOf(whole.other, whole.visit)) ? { kind: "whole" } : null;
 }
 
-/** A number of nodes that is not that of the search. */
-function ofNodes(
-  record: SearchRecord,
-  others: Others | null,
-  count?: number | null,
-): Diagnosis | null {
-  if (!others || !record.isTree()) return null;
-  const { strict } = record.convention;
-  const known: [count: number, kind: "whole" | "ge" | "gt" | "all" | "leaves" | "root"][] = [
-    [countsOf(record).leaves, "leaves"],
-    [record.trace.nodes - 1, "root"],
-    [others.whole.trace.nodes, "whole"],
-    [others.ties.trace.nodes, strict ? "ge" : "gt"],
-    [record.tree.length, "all"],
-  ];
-  const found = known.find(([nodes]) => nodes === count);
-  return found ? { kind: found[1] } : null;
+function ofNodes(record: SearchRecord, others: Others, count?: number | null): Diagnosis | null {
+  const known = [
+    ["leaves", record.isTree() && countsOf(record).leaves],
+    ["root", record.trace.nodes - 1],
+    ["whole", others.whole?.trace.nodes],
+    [record.convention.strict ? "ge" : "gt", others.ties?.trace.nodes],
+    ["all", others.minimax?.trace.nodes],
+  ] as const;
+  const found = known.find(([, nodes]) => nodes === count);
+  return found ? { kind: found[0] } : null;
 }
 
-/** A limit of a cut that is not the node's. */
 function ofLimit(
   record: SearchRecord,
-  others: Others | null,
+  others: Others,
   node: number,
   value?: number | null,
 ): Diagnosis | null {
@@ -284,7 +270,7 @@ function ofLimit(
   // What the node above it has by itself, without what it has inherited.
   if (value === ownBest(record, above)) return isDeep ? { kind: "deep", owner } : null;
   if (value === windowOf(record, 0)[met]) return { kind: "window" };
-  const whole = elsewhere(others?.whole, record, node);
+  const whole = elsewhere(others.whole, record, node);
   if (whole && value === limitOf(whole.other, whole.visit)) return { kind: "whole" };
   const limit = limitOf(record, node);
   const { strict } = record.convention;
@@ -302,17 +288,17 @@ function ownBest(record: SearchRecord, node: number) {
 }
 
 /** A cut after `node` that was not seen. */
-function ofMissedCut(record: SearchRecord, others: Others | null, node: number): Diagnosis | null {
+function ofMissedCut(record: SearchRecord, others: Others, node: number): Diagnosis | null {
   const above = record.trace.parents[node];
   const { tie, owner } = record.reason(above);
   if (tie) return { kind: "gt" };
-  const whole = elsewhere(others?.whole, record, node);
+  const whole = elsewhere(others.whole, record, node);
   if (whole && !whole.other.closes(whole.visit)) return { kind: "whole" };
   return owner === record.trace.parents[above] ? null : { kind: "deep", owner };
 }
 
 /** A cut after `node` that the search does not make. */
-function ofExtraCut(record: SearchRecord, others: Others | null, node: number): Diagnosis | null {
-  const ties = record.convention.strict && elsewhere(others?.ties, record, node);
+function ofExtraCut(record: SearchRecord, others: Others, node: number): Diagnosis | null {
+  const ties = record.convention.strict && elsewhere(others.ties, record, node);
   return ties && ties.other.closes(ties.visit) ? { kind: "ge" } : null;
 }

@@ -102,21 +102,12 @@ export function reordered(tree: Tree, branchesOf: (index: number) => readonly nu
   return nodes;
 }
 
-/** The digits that the engine reads in a number of a written tree. */
-export const MOST_DIGITS = 15;
+/** A written tree has no exponents, and the engine reads 15 digits. */
+const WRITTEN = { useGrouping: false, maximumFractionDigits: 15 };
 
-/** A number as a written tree can have it, without an exponent; null if it has more digits. */
-export function leafText(value: number) {
-  const options = { useGrouping: false, maximumFractionDigits: MOST_DIGITS } as const;
-  const text = value.toLocaleString("en", options);
-  const digits = text.replace(/\D/g, "").length;
-  return Number(text) === value && digits <= MOST_DIGITS ? text : null;
-}
-
-/** A tree as it is written. */
 export function treeText(tree: Tree, index = 0): string {
   const { children, value, name } = tree[index];
-  if (children.length === 0) return name ?? leafText(value ?? NaN) ?? String(value);
+  if (children.length === 0) return name ?? (value ?? NaN).toLocaleString("en", WRITTEN);
   return `[${children.map((child) => treeText(tree, child)).join(",")}]`;
 }
 

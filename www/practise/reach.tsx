@@ -152,6 +152,7 @@ export function Reach({ record, subject, ...props }: TreeProps) {
         value={written[leaf]}
         write={(text) => {
           setWritten({ ...written, [leaf]: text });
+          setUnread(unread.filter((one) => one !== leaf));
           change("");
         }}
       />

@@ -83,16 +83,11 @@ export function askedNode(record: SearchRecord, { kind, node }: Question) {
   return kind === "cut" ? record.trace.parents[node] : node;
 }
 
-/** The same tree, searched in other ways. None of a position. */
-export interface Others {
-  minimax: TreeRecord;
-  /** Fail-hard in place of fail-soft, or the other way round. */
-  values: TreeRecord;
-  /** Cut at α ≥ β in place of α > β, or the other way round. */
-  ties: TreeRecord;
-  /** From −∞ to +∞ at the root. */
-  whole: TreeRecord;
-}
+/**
+ * The same tree, searched in other ways; nothing of a position. `values`: fail-hard in place of fail-soft, or the other way
+ * round; `ties`: cut at α ≥ β in place of α > β, or the other way round; `whole`: from −∞ to +∞ at the root.
+ */
+export type Others = { [Way in "minimax" | "values" | "ties" | "whole"]?: TreeRecord };
 
 /** Searches of more positions are no exercise: nobody would look at them. */
 const MOST = 200_000;
@@ -122,9 +117,9 @@ async function exerciseRecord(
 }
 
 /** The tree of an exercise, searched as others search it: for wrong answers that would be right there. */
-async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others | null> {
+async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others> {
   const tree = treeOf(exercise);
-  if (tree === null) return null;
+  if (tree === null) return {};
   const searched = (convention: string, window?: string, pruning = true) =>
     recordTree(answering(), { ...tree, pruning, convention, window }, signal);
   const { convention, window } = exercise;
