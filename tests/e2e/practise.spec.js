@@ -195,7 +195,7 @@ test("eight questions by the keyboard alone, then another eight about another tr
   }
   await expect(page.locator(".dot:is(.right, .wrong)")).toHaveCount(8);
   expect(seed()).toBe("5");
-  await page.getByRole("button", { name: say("practise-again", { count: 8 }) }).press("Enter");
+  await page.getByRole("button", { name: say("practise-next-button") }).press("Enter");
   await expect(page.locator(".progress")).toContainText(
     say("practise-question", { number: 1, count: 8 }),
   );

@@ -16,7 +16,6 @@ import {
   nextExercise,
   readExercise,
   schemaOf,
-  takesOnlyTrees,
   writeExercise,
 } from "../parts/exercise/exercise.ts";
 import { readableDepth } from "../parts/search/readable-depth.ts";
@@ -68,7 +67,6 @@ function Exercising({ state, link, page }: RoomProps) {
   function set(change: Partial<Exercise>) {
     underWay("exercise", false);
     const wanted = { ...exercise, ...change, question: 1 };
-    if (wanted.source === "board" && takesOnlyTrees(wanted.mode)) wanted.source = "random";
     if (change.source === "board") wanted.board = onBoard ?? exercise.board;
     // A tree of other measures that nobody has named is drawn until it is a drill.
     const isOther = (["source", "plies", "branches"] as const).some((name) => name in change);

@@ -11,8 +11,7 @@ import { countGraded, diagnosisOfMark, gradeTree, rightMarks, topicOfMark } from
 import { useWritten } from "./kept.ts";
 import { Counts } from "./score-card.tsx";
 import { TreePaper, nodeText } from "./tree-paper.tsx";
-import { treeWords } from "./tree-words.ts";
-import { diagnosisText } from "./words.ts";
+import { diagnosisText, treeWords } from "./words.ts";
 import type { Look } from "../parts/search/node-state.ts";
 import type { Fault } from "./grading.ts";
 import type { TreeProps } from "./open.tsx";

@@ -6,7 +6,6 @@ import { gradeStep, isRight, signOf, topicOf } from "./grading.ts";
 import { keepSlip } from "./kept.ts";
 import { RoundView, useRound } from "./round.tsx";
 import { Counts, WatchLink } from "./score-card.tsx";
-import { askedNode } from "./subject.ts";
 import { TreeStage } from "./tree-stage.tsx";
 import { verdictText } from "./words.ts";
 import type { Answer } from "./grading.ts";
@@ -30,7 +29,8 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
   const { kind, node, shown, answered } = question;
   const moment = {
     index: isOver ? record.length - 1 : given ? answered : shown,
-    here: isOver ? 0 : askedNode(record, question),
+    // A cut is asked of the node above.
+    here: isOver ? 0 : kind === "cut" ? record.trace.parents[node] : node,
     isX: kind === "limit" && !given && !isOver,
   };
   const hint = say(`hint-${kind}`, { cut: subject.cut });

@@ -8,17 +8,19 @@ import type { Topic } from "./grading.ts";
 import type { Grades } from "./kept.ts";
 import type { ExerciseProps } from "./open.tsx";
 
-export type Round<G> = ReturnType<typeof useRound<G>>;
+/** The question on the screen, `count` at the end; the last answer to it; how many were asked before it, again too. */
+type Asked<G> = { at: number; given: G | null; turn: number; grades: Grades };
+
+type Round<G> = ReturnType<typeof useRound<G>>;
 
 /** @param count How many questions there are. */
 export function useRound<G>(props: ExerciseProps, count: number) {
   const { exercise, isKept, update } = props;
-  /** The question on the screen, `count` at the end; the last answer to it; how many were asked before it, again too. */
-  const [{ at, given, turn, grades }, setAsked] = useState(() => {
+  const [{ at, given, turn, grades }, setAsked] = useState<Asked<G>>(() => {
     const none: Grades = Array(count).fill(null);
     const grades = (isKept && keptGrades(exercise, count)) || none;
     const at = grades.includes(null) ? Math.min(exercise.question, count) - 1 : count;
-    return { at, given: null as G | null, turn: 0, grades };
+    return { at, given: null, turn: 0, grades };
   });
   const isOver = at === count;
   const isCounted = useRef(isOver);

@@ -9,7 +9,6 @@ import { watchLink } from "../parts/search/watch-link.ts";
 import { useWords } from "../ui/words.tsx";
 import { EXPLAINED, countsOf } from "./grading.ts";
 import { visitText } from "./kept.ts";
-import type { Speech } from "../messages/catalogue.ts";
 import type { Topic } from "./grading.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
@@ -33,11 +32,11 @@ export function End({ exercise, missed, again, next, focus }: EndProps) {
       {visit && <p class="explained">{visit}</p>}
       <div class="buttons">
         <PrimaryButton press={first || next} focus={focus}>
-          {first ? say("practise-missed-again") : nextText(say, exercise)}
+          {say(first ? "practise-missed-again" : "practise-next-button")}
         </PrimaryButton>
         {first && (
           <button type="button" onClick={next}>
-            {nextText(say, exercise)}
+            {say("practise-next-button")}
           </button>
         )}
       </div>
@@ -49,14 +48,6 @@ export function End({ exercise, missed, again, next, focus }: EndProps) {
       )}
     </>
   );
-}
-
-function nextText(say: Speech["say"], exercise: Exercise) {
-  const settings = settingsOf(exercise);
-  if (!settings.includes("count")) return say("mark-next");
-  return exercise.source === "random" || !settings.includes("source")
-    ? say("practise-again", { count: exercise.count })
-    : say("practise-next-button");
 }
 
 /** A line for each topic, those that were missed most first. */

@@ -2,8 +2,7 @@
 import { say } from "../messages/index.ts";
 import { figure } from "../messages/figures.ts";
 import { countsOf, diagnosisOf } from "./grading.ts";
-import { diagnosisText, positionWords } from "./words.ts";
-import { treeWords } from "./tree-words.ts";
+import { diagnosisText, positionWords, treeWords } from "./words.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
 import { partsOf } from "../parts/search/convention-words.ts";
@@ -77,11 +76,6 @@ const scoresText = (record: SearchRecord, { depth }: Exercise) =>
   record.isLimited
     ? say("practise-scores-estimate", { depth: depth ?? 0 })
     : say("practise-scores", { most: record.shape.longest + 1 });
-
-/** The node of the search that a question is about: of a cut the one above. */
-export function askedNode(record: SearchRecord, { kind, node }: Question) {
-  return kind === "cut" ? record.trace.parents[node] : node;
-}
 
 /**
  * The same tree, searched in other ways; nothing of a position. `values`: fail-hard in place of fail-soft, or the other way

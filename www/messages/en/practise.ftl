@@ -184,7 +184,6 @@ diagnosis-sides = { $player ->
 mark-task = Choose ✂ on each branch that is cut. At every other node, write the value that it returns.
 mark-empty = Mark something first.
 mark-done = { NUMBER($right) } of { NUMBER($asked) } marks right at the first check.
-mark-next = Another tree
 mark-cut = Cut { $node }
 mark-value = Value of { $node } ({ $side })
 practise-drawing = The tree to mark
@@ -279,11 +278,6 @@ find-play-out = Play it out on the board
 
 ## The end of an exercise
 practise-done = { NUMBER($right) } of { NUMBER($asked) } right
-practise-again = { $count ->
-        [8] Another eight
-        [one] Another one
-       *[other] Another { $count }
-    }
 practise-missed-again = Repeat the missed ones
 missed = { $topic ->
         [bounds] α and β

@@ -184,7 +184,6 @@ diagnosis-sides = { $player ->
 mark-task = Elige ✂ en cada rama que se poda; en los demás nodos, escribe qué valor devuelven.
 mark-empty = Marca algo primero.
 mark-done = { NUMBER($right) } de { NUMBER($asked) } marcas, correctas en la primera comprobación.
-mark-next = Otro árbol
 mark-cut = Podar { $node }
 mark-value = Valor de { $node } ({ $side })
 practise-drawing = El árbol que hay que marcar
@@ -279,11 +278,6 @@ find-play-out = Continuar en el tablero
 
 ## El final de un ejercicio
 practise-done = { NUMBER($right) } de { NUMBER($asked) } correctas
-practise-again = { $count ->
-        [8] Otras ocho
-        [one] Otra
-       *[other] Otras { $count }
-    }
 practise-missed-again = Repetir las que has fallado
 missed = { $topic ->
         [bounds] α y β

@@ -184,7 +184,6 @@ diagnosis-sides = { $player ->
 mark-task = روی هر شاخهٔ هرس‌شده ✂ را بزنید و در هر گرهِ دیگر بنویسید چه مقداری برمی‌گرداند.
 mark-empty = اول چیزی را علامت بزنید.
 mark-done = از { NUMBER($asked) } علامت، { NUMBER($right) } علامت در نخستین بررسی درست بود.
-mark-next = درختی دیگر
 mark-cut = هرس { $node }
 mark-value = مقدار { $node } ({ $side })
 practise-drawing = درختی که باید علامت بخورد
@@ -267,10 +266,6 @@ find-play-out = ادامه روی صفحهٔ بازی
 
 ## پایان تمرین
 practise-done = { NUMBER($right) } پاسخ درست از { NUMBER($asked) }
-practise-again = { $count ->
-        [8] هشت پرسش دیگر
-       *[other] { $count } پرسش دیگر
-    }
 practise-missed-again = تکرار موارد نادرست
 missed = { $topic ->
         [bounds] α و β
