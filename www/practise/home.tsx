@@ -24,9 +24,34 @@ export function Home({ progressOf, slip }: Done) {
       <h1>{say("practise-heading")}</h1>
       <p class="lead">{say("practise-lead")}</p>
       <Kinds>
-        {MODES.map((mode) => (
-          <KindRow key={mode} mode={mode} progress={progressOf(mode)} isFirst={mode === begun} />
-        ))}
+        {MODES.map((mode) => {
+          const progress = progressOf(mode);
+          // To where its exercise was left, or to a new one.
+          const left = isBegun(progress) && progress?.link;
+          const way: Record<string, string> = mode === "program" ? { way: "paste" } : {};
+          const action = left ? "practise-go-on" : "practise-begin";
+          return (
+            <Kind
+              key={mode}
+              href={hrefOf("practise", left || { mode, ...way })}
+              picture={PICTURES[mode]}
+              name={say(`kind-${mode}`)}
+              about={say(`kind-${mode}-about`)}
+            >
+              {progress && (
+                <span class="kind-progress">
+                  <progress aria-hidden="true" max={progress.asked} value={progress.done} />
+                  {say("kind-progress", { done: progress.done, asked: progress.asked })}
+                </span>
+              )}
+              {mode === begun ? (
+                <span class="primary">{say(mode === "program" ? "practise-paste" : action)}</span>
+              ) : (
+                <Icon name="chevron-left" />
+              )}
+            </Kind>
+          );
+        })}
       </Kinds>
       {slip && (
         <section class="last-slip stack">
@@ -43,41 +68,6 @@ export function Home({ progressOf, slip }: Done) {
 
 const isBegun = (progress: KindProgress | null) =>
   progress !== null && progress.done < progress.asked;
-
-interface RowProps {
-  mode: Mode;
-  progress: KindProgress | null;
-  /** True if its action is the first one of the page. */
-  isFirst: boolean;
-}
-
-/** A kind as one link: to where its exercise was left, or to a new one. */
-function KindRow({ mode, progress, isFirst }: RowProps) {
-  const { say } = useWords();
-  const { hrefOf } = useSite();
-  const isGoingOn = isBegun(progress) && progress;
-  const anew: Record<string, string> = mode === "program" ? { mode, way: "paste" } : { mode };
-  const action =
-    mode === "program"
-      ? say("practise-paste")
-      : say(isGoingOn ? "practise-go-on" : "practise-begin");
-  return (
-    <Kind
-      href={hrefOf("practise", isGoingOn ? isGoingOn.link : anew)}
-      picture={PICTURES[mode]}
-      name={say(`kind-${mode}`)}
-      about={say(`kind-${mode}-about`)}
-    >
-      {progress && (
-        <span class="kind-progress">
-          <progress aria-hidden="true" max={progress.asked} value={progress.done} />
-          {say("kind-progress", { done: progress.done, asked: progress.asked })}
-        </span>
-      )}
-      {isFirst ? <span class="primary">{action}</span> : <Icon name="chevron-left" />}
-    </Kind>
-  );
-}
 
 const TREE = "M48 3l9 14H39zM21 25h16l-8 13zM59 25h16l-8 13zM46 17L29 25M50 17l17 8";
 const LEAVES = "M13 48h13v12H13zM32 48h13v12H32zM51 48h13v12H51zM70 48h13v12H70z";

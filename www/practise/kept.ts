@@ -18,19 +18,11 @@ export interface Score {
 /** True if each question had a right answer; null until it has one. */
 export type Grades = readonly (boolean | null)[];
 
-/** How far the last exercise of a kind is. */
-export interface KindProgress {
-  /** What its link says. */
-  link: Record<string, string>;
-  done: number;
-  asked: number;
-}
+/** How far the last exercise of a kind is, and its link. */
+export type KindProgress = NonNullable<ReturnType<typeof progressOf>>;
 
 /** What was last answered wrongly, and why it is wrong. */
-export interface Slip {
-  mode: Exercise["mode"];
-  text: string;
-}
+export type Slip = NonNullable<ReturnType<typeof lastSlip>>;
 
 /** What is written on a tree, by what it is written for. */
 type Written = Readonly<Record<string, string>>;
@@ -65,7 +57,7 @@ const nameOf = (exercise: Exercise) => JSON.stringify(writeExercise({ ...exercis
 
 export function keepProgress(
   exercise: Exercise,
-  { asked, done }: Omit<KindProgress, "link">,
+  { asked, done }: { asked: number; done: number },
   grades?: Grades,
 ) {
   const now = { link: writeExercise(exercise), exercise: nameOf(exercise), asked, done, grades };
@@ -74,7 +66,7 @@ export function keepProgress(
 
 const progressIn = (mode: Exercise["mode"]) => fieldsOf(fieldsOf(read("progress"))[mode]);
 
-export function progressOf(mode: Exercise["mode"]): KindProgress | null {
+export function progressOf(mode: Exercise["mode"]) {
   const { link, asked, done } = progressIn(mode);
   if (typeof asked !== "number" || typeof done !== "number") return null;
   return { link: textsOf(link), asked, done };
@@ -108,7 +100,7 @@ export function keptGrades(exercise: Exercise, count: number): Grades | null {
 
 export const keepSlip = ({ mode }: Exercise, text: string) => write("slip", { mode, text });
 
-export function lastSlip(): Slip | null {
+export function lastSlip() {
   const { mode, text } = fieldsOf(read("slip"));
   const kind = MODES.find((one) => one === mode);
   return kind && typeof text === "string" ? { mode: kind, text } : null;
