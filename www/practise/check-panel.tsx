@@ -1,4 +1,4 @@
-/** An exercise that is checked as a whole: its first check counts, and it can be tried again until it is right. */
+/** An exercise that is checked as a whole. The first check counts; one tries until it is right. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useWords } from "../ui/words.tsx";
 import { keepProgress, keepResult, keepSlip } from "./kept.ts";
@@ -26,7 +26,7 @@ export type Checking = ReturnType<typeof useChecking>;
 export function useChecking(props: ExerciseProps) {
   const { exercise } = props;
   const [said, setSaid] = useState(NOTHING_SAID);
-  /** What the first check came to; after a look at the answers none proves anything. */
+  /** The first check counts; after a look at the answers none does. */
   const [first, setFirst] = useState<{ score: Score; missed: readonly Topic[] } | null>(null);
   const [isOver, setOver] = useState(false);
   const stage = useRef<HTMLElement>(null);
@@ -38,7 +38,7 @@ export function useChecking(props: ExerciseProps) {
   return {
     ...{ props, said, first, isOver, stage },
     focus: (node: number) => find(`[name="${node}"]`)?.focus(),
-    /** Says what is no check. */
+    /** Says something that is no check. */
     tell: (text: string) => setSaid({ text, look: "" }),
     /** Takes a check, or with an empty `look` a look at the answers. */
     checked(said: Said, score: Score, missed: readonly Topic[] = [], slip = "") {
@@ -57,14 +57,12 @@ export function useChecking(props: ExerciseProps) {
 interface CheckViewProps {
   checking: Checking;
   subject: ExerciseSubject;
-  /** The tree. */
   stage: ComponentChildren;
   task: string;
   done: "mark-done" | "practise-done";
   check: () => void;
   clear: () => void;
   reveal: () => void;
-  /** Why it is right or wrong. */
   children?: ComponentChildren;
 }
 
@@ -115,7 +113,6 @@ export function CheckView({ checking, subject, stage, children, ...own }: CheckV
 }
 
 interface PaperFieldProps {
-  /** The node that it is in. */
   node: number;
   at: PaperPlace;
   label: string;
@@ -125,7 +122,7 @@ interface PaperFieldProps {
   isWrong: boolean;
 }
 
-/** A field in a node of the tree. What is written in it fits, whatever size letters have. */
+/** A field in a node of the tree. Its letters are as large as fits. */
 export function PaperField({ node, at, value = "", write, ...own }: PaperFieldProps) {
   return (
     <input

@@ -2,21 +2,21 @@
 import type { Tree, Wanted } from "./orders.ts";
 
 const OUTCOMES = ["low", "inside", "high"] as const;
-/** How what a node returns lies to the window in which it is entered. */
+/** The place of a returned value: below the window in which its node was entered, inside, above. */
 type Outcome = (typeof OUTCOMES)[number];
 
 /** True if α is finite, if β is, and if they are equal. */
 type Shape = readonly [alpha: boolean, beta: boolean, isPoint: boolean];
 
-/** How many leaves are evaluated below a node, and what each of its branches that is searched comes to. */
+/** The leaves that are evaluated below a node, and the outcome of each branch that is searched. */
 interface Plan {
   leaves: number;
   outcomes: readonly Outcome[];
 }
 
 /**
- * The best filling. Values can lie as close to each other as one wants, so of a window only its shape counts.
- * @returns The tree with whole numbers in its leaves.
+ * The best filling, in whole numbers. Values can lie as close to each other as one wants, so of a
+ * window only its shape counts.
  */
 export function bestFilling(tree: Tree, { goal, convention }: Wanted) {
   const words = convention.split(" ");
@@ -24,7 +24,7 @@ export function bestFilling(tree: Tree, { goal, convention }: Wanted) {
   const isMax = (index: number) => tree[index].player === "X";
   const below = ({ children }: Tree[number]) =>
     words.includes("right") ? children.toReversed() : children;
-  /** Fail-hard, what a branch returns meets a bound at most, and with α > β that closes no window. */
+  /** Fail-hard, a branch returns no more than a bound, and with α > β that closes no window. */
   const onlyMeets = (index: number) =>
     words.includes("strict") && words.includes("hard") && !isLeaf(index);
   const known: Map<string, Plan | null> = new Map();
@@ -50,7 +50,7 @@ export function bestFilling(tree: Tree, { goal, convention }: Wanted) {
     const end = (reached: Outcome) =>
       reached === wanted || isPoint ? { leaves: 0, outcomes: [] } : null;
 
-    /** The rest of the branches, after some that have come to the best outcome so far. */
+    /** The rest of the branches, after some with the best outcome `reached`. */
     function rest(at: number, now: Shape, reached: Outcome): Plan | null {
       if (at === children.length) return end(reached);
       const after = (outcome: Outcome) => {
@@ -75,7 +75,7 @@ export function bestFilling(tree: Tree, { goal, convention }: Wanted) {
   }
 
   const values: Map<number, number> = new Map();
-  /** Fills the leaves below a node and gives what it returns, clamped into its window if it is no leaf. */
+  /** Fills the leaves below a node. @returns Its value, clamped into the window if it is no leaf. */
   function fill(index: number, [low, high]: readonly [number, number], wanted: Outcome): number {
     if (isLeaf(index)) {
       const value = { low: low - 1, inside: inside(low, high), high: high + 1 }[wanted];

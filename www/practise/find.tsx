@@ -1,4 +1,4 @@
-/** Find the move: positions with a single move that wins, or that saves the draw, on every board. */
+/** Find the move: positions of every board with a single move that wins, or saves the draw. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { answering, thinking } from "../engine/workers.ts";
 import { gameLink } from "../game/link-game.ts";
@@ -29,7 +29,7 @@ type Worse = Puzzle["alternatives"][number];
 
 /** After this many milliseconds without a position there may be none. */
 const PATIENCE = 30_000;
-/** How long it may take to say why a move is wrong. */
+/** Milliseconds to find why a move is wrong. */
 const REASON = 2_000;
 
 export function Find(props: ExerciseProps) {
@@ -127,7 +127,7 @@ async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) 
   };
 }
 
-/** Keeps a line that wins at once or by two threats: only on 3×3 is it known that moves before them must be answered. */
+/** Keeps a line that wins at once or by two threats: only on 3×3 must moves before it be answered. */
 function told(shape: GameDescription, line: Line | null) {
   if (line === null || shape.gravity) return null;
   const latest = shape.exhaustive ? 2 : 0;

@@ -1,4 +1,4 @@
-/** What is around an exercise: the way back to all kinds, its name, and its settings, which a button opens. */
+/** The frame of an exercise: the way back to all kinds, its name, and settings behind a button. */
 import { useState } from "preact/hooks";
 import { SEEDS } from "../base/random.ts";
 import { BoardButton } from "../page/board-button.tsx";
@@ -39,10 +39,9 @@ interface SettingsProps {
 
 interface FrameProps extends SettingsProps {
   shape: GameDescription;
-  /** What of the link cannot be read. */
+  /** The part of the link that cannot be read. */
   fault: string;
   chooseBoard: () => void;
-  /** The exercise. */
   children: ComponentChildren;
 }
 

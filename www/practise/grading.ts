@@ -1,6 +1,6 @@
 /**
- * Holds answers against the recorded search, and names where Learn explains what was missed. Pure. Numbers are compared as
- * they are, never after rounding. Recognises answers that another convention, plain minimax or a known slip would give.
+ * Holds answers against the recorded search, without rounding, and says where Learn explains them.
+ * Recognises answers that another convention, plain minimax or a known slip would give. Pure.
  */
 import { cutsOf } from "../parts/exercise/cuts.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
@@ -51,13 +51,12 @@ const windowOf = (record: SearchRecord, node: number) => ({
   beta: record.finite(record.trace.betas[node]),
 });
 
-/** The bound that a node's value must meet to cut its younger siblings. */
+/** The bound that a node's value must meet to cut its younger siblings; `signOf` says from where. */
 export function limitOf(record: SearchRecord, node: number) {
   const { alpha, beta } = windowOf(record, node);
   return record.player(record.trace.parents[node]) === "X" ? beta : alpha;
 }
 
-/** How a node's value must lie to that bound. */
 export function signOf(record: SearchRecord, node: number) {
   const { strict } = record.convention;
   if (record.player(record.trace.parents[node]) === "X") return strict ? ">" : "≥";
@@ -76,8 +75,8 @@ export const isRight = (record: SearchRecord, question: Question, answer: Answer
   gradeStep(record, question, answer).every(({ right }) => right);
 
 /**
- * Grades a tree that was marked as a whole, in the order of the search: its cuts, and the value of every inner node that it
- * enters. Marks below the topmost cut of a branch, by the search or by the learner, are ignored. So one slip is one fault.
+ * Grades the cuts and the values of a marked tree, in the order of the search. Marks below the
+ * topmost cut of a branch, by the search or the learner, are ignored: one slip is one fault.
  */
 export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Fault[] {
   const faults: Fault[] = [];
@@ -103,7 +102,7 @@ export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Faul
   return faults.sort((one, other) => one.step - other.step || one.index - other.index);
 }
 
-/** Counts all marks that are expected, without those below the learner's own cuts, and each cut that is not expected. */
+/** Counts the marks that are expected outside the learner's cuts, and each cut too many. */
 export function countGraded(record: TreeRecord, { cut }: Pick<MarkedTree, "cut">) {
   const count = (node: number): number => {
     if (record.isLeaf(node)) return 0;
@@ -125,7 +124,7 @@ export function rightMarks(record: TreeRecord) {
   };
 }
 
-/** How many leaves and nodes of a tree a search has come to, and how many there are. */
+/** The leaves and nodes of a tree that a search has come to, and all there are. */
 export function countsOf({ tree, trace: { moves, nodes } }: TreeRecord) {
   const { evaluated, leaves } = cutsOf({ tree, moves });
   return { leaves: evaluated, ends: leaves, nodes, all: tree.length };
@@ -164,7 +163,7 @@ export function topicOfMark({ kind }: Fault): Topic {
 }
 
 /**
- * What an answer would be right for. `hard` and `soft`: the value by the other convention;
+ * A search for which an answer would be right. `hard` and `soft`: the value by the other convention;
  * `minimax`: the true value; `whole`: a search from −∞ to +∞; `window`: α and β as if the node were
  * the root; `deep`: the cut is missed because the bound is from further up, from `owner`; `ge`,
  * `gt`: a tie by the other convention. Of a limit: `sides`, the bound of the other side; `limit-ge`,
@@ -267,7 +266,7 @@ function ofLimit(
   if (value === windowOf(record, node)[own]) return { kind: "sides", side };
   const { owner } = record.setter(above, met);
   const isDeep = owner !== record.trace.parents[above];
-  // What the node above it has by itself, without what it has inherited.
+  // The bound of the node above it alone, without what that has inherited.
   if (value === ownBest(record, above)) return isDeep ? { kind: "deep", owner } : null;
   if (value === windowOf(record, 0)[met]) return { kind: "window" };
   const whole = elsewhere(others.whole, record, node);

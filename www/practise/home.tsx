@@ -9,7 +9,6 @@ import type { KindProgress, Slip } from "./kept.ts";
 
 type Mode = Exercise["mode"];
 
-/** What the visitor has done so far. */
 export interface Done {
   progressOf: (mode: Mode) => KindProgress | null;
   slip: Slip | null;

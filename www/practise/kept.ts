@@ -1,7 +1,4 @@
-/**
- * What is kept of exercises while the tab is open: how far each kind is, what all came to, what is written in the last
- * tree, and the last slip.
- */
+/** Keeps while the tab is open: how far each kind is, results, marks on a tree, the last slip. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import { fieldsOf, keep, ofTab, readKept } from "../base/storage.ts";
 import { say } from "../messages/index.ts";
@@ -9,7 +6,7 @@ import { embedded } from "../page/address.ts";
 import { MODES, writeExercise } from "../parts/exercise/exercise.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
-/** How many answers were asked for, and how many were right at first. */
+/** The answers that were asked for, and those that were right at first. */
 export interface Score {
   asked: number;
   right: number;
@@ -18,13 +15,13 @@ export interface Score {
 /** True if each question had a right answer; null until it has one. */
 export type Grades = readonly (boolean | null)[];
 
-/** How far the last exercise of a kind is, and its link. */
+/** The progress of the last exercise of a kind, and its link. */
 export type KindProgress = NonNullable<ReturnType<typeof progressOf>>;
 
-/** What was last answered wrongly, and why it is wrong. */
+/** The last wrong answer, and why it is wrong. */
 export type Slip = NonNullable<ReturnType<typeof lastSlip>>;
 
-/** What is written on a tree, by what it is written for. */
+/** The marks on a tree, by their fields. */
 type Written = Readonly<Record<string, string>>;
 
 const PREFIX = "cutoff-practise-";
@@ -45,14 +42,14 @@ export function keepResult(score: Score) {
   write("results", results);
 }
 
-/** How much of this visit was right, if it had more than one exercise. */
+/** The score of this visit, if it had more than one exercise. */
 export function visitText() {
   const sum = (name: keyof Score) => results.reduce((all, result) => all + result[name], 0);
   const score = { asked: sum("asked"), right: sum("right") };
   return results.length > 1 && say("practise-score-total", score);
 }
 
-/** An exercise as its link says it: what the link leaves out makes no other exercise. */
+/** Two exercises with the same link are the same. */
 const nameOf = (exercise: Exercise) => JSON.stringify(writeExercise({ ...exercise, question: 1 }));
 
 export function keepProgress(
@@ -77,7 +74,7 @@ function textsOf(one: unknown): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** What is written on the tree of an exercise: kept for who comes back. Who follows a link begins anew. */
+/** The marks on a tree, kept for who comes back. Who follows a link begins anew. */
 export function useWritten({ exercise, isKept }: { exercise: Exercise; isKept: boolean }) {
   const [written, setWritten] = useState<Written>(() => {
     const kept = fieldsOf(read("written"));

@@ -44,7 +44,7 @@ function Exercising({ state, link, page }: RoomProps) {
   );
   const [now, setNow] = useState({
     ...first,
-    /** How many exercises were begun. */
+    /** The number of exercises that were begun. */
     turn: 0,
     /** True if the exercise gets the focus. The page around this one keeps its own. */
     focus: !embedded,
@@ -110,7 +110,7 @@ function usualExercise(shape: GameDescription, board: string, isLinked: boolean)
   return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };
 }
 
-/** What a link to an exercise says. The position of the address need not be said twice. */
+/** Writes a link to an exercise, without the position that the address has already. */
 function linkOf(exercise: Exercise, onBoard: string | undefined) {
   const { board, ...names } = writeExercise(exercise);
   return board === undefined || board === onBoard ? names : { ...names, board };

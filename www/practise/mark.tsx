@@ -17,7 +17,7 @@ import type { Fault } from "./grading.ts";
 import type { TreeProps } from "./open.tsx";
 import type { PaperPlace } from "./tree-paper.tsx";
 
-/** What was found of the marks, why the first faults are some, and the nodes whose text is no number. */
+/** The faults, reasons of the first ones, and the nodes whose text is no number. */
 interface Verdict {
   found: readonly Fault[];
   reasons: readonly string[];
@@ -28,7 +28,7 @@ const NO_VERDICT: Verdict = { found: [], reasons: [], unread: [] };
 /** The reasons of this many faults are given: later ones often follow from the first. */
 const MOST_REASONS = 3;
 
-/** What a cut of the branch to a node is written as; a value has the number of its node. */
+/** The field of the cut of a branch; a value has the number of its node. */
 const cutName = (index: number) => `✂${index}`;
 
 export function Mark({ record, subject, ...props }: TreeProps) {

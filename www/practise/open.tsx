@@ -1,4 +1,4 @@
-/** Opens an exercise: what has to be searched or loaded before it can be shown, and what shows it. */
+/** Opens an exercise: searches and loads what it needs, and gives the component that shows it. */
 import { say } from "../messages/index.ts";
 import { Unfit } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
@@ -11,17 +11,14 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 import type { ExerciseSubject } from "./subject.ts";
 
-/** What an exercise can have its place do. */
 interface Does {
-  /** Has the link say from now on what has changed. */
+  /** Writes a change into the link. */
   update: (change: Partial<Exercise>) => void;
-  /** Begins the next exercise. */
   next: () => void;
   /** True if trees are shown as lists. */
   isList: boolean;
 }
 
-/** How an exercise begins. */
 export interface Opening extends Pick<RoomProps, "state" | "page"> {
   exercise: Exercise;
   /** True if it gets the focus. */
@@ -42,7 +39,7 @@ export interface TreeProps extends ExerciseProps {
   subject: ExerciseSubject;
 }
 
-/** What shows an exercise of each kind. Other kinds do not load it. */
+/** Opens each kind. Other kinds do not load its view. */
 const OPENED: Record<Exercise["mode"], (opening: Opening) => Promise<ComponentType<Does>>> = {
   step: openSteps,
   mark: (opening) => openTree(opening, async () => (await import("./mark.tsx")).Mark),

@@ -1,4 +1,4 @@
-/** Orders of a tree's branches: how many leaves alpha-beta evaluates, and which order comes to the fewest or the most. */
+/** Orders of a tree's branches: the one in which alpha-beta evaluates the fewest leaves, or the most. */
 import type { TreeNode } from "../../pkg/web/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
@@ -11,12 +11,12 @@ export type Wanted = Pick<Exercise, "goal" | "convention">;
 /** The branches of each node, in the order in which they are searched. */
 type Orders = Map<number, readonly number[]>;
 
-/** How many leaves are evaluated from a node on, and which of its branches comes first. */
+/** The leaves that are evaluated from a node on, and the branch that comes first. */
 type Count = readonly [leaves: number, first: number];
 
 /**
- * The best of all orders, or of those of some nodes while the branches of the others stay. What a node returns within a
- * window is the same in every order, so of each node only the branches that are left and the window count.
+ * The best of all orders. A node returns the same in every order, so of each node only the branches
+ * that are left and the window count.
  * @param isFree Whether the branches of a node can change places.
  */
 export function bestOrder(tree: Tree, { goal, convention }: Wanted, isFree = (_: number) => true) {
@@ -112,8 +112,8 @@ export function treeText(tree: Tree, index = 0): string {
 }
 
 /**
- * What is wrong with an order: it would be right for the other goal; all nodes are sorted for one side; or with the
- * branches of `node` alone in another order, `leaves` are evaluated.
+ * A slip in an order: it is right for the other goal; all nodes are sorted for one side; or with
+ * the branches of `node` alone in another order, `leaves` are evaluated.
  */
 export type OrderSlip =
   { kind: "other-goal" | "one-side" } | { kind: "node"; node: number; leaves: number };

@@ -1,4 +1,4 @@
-/** Predict: the questions of an exercise one by one, each answered in a form before the search goes on. */
+/** Predict: the questions of an exercise, each answered in a form before the search goes on. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { readNumber } from "../base/typed-numbers.ts";
 import { figure } from "../messages/figures.ts";
@@ -70,7 +70,6 @@ export function Predict({ subject, questions, ...props }: PredictProps) {
 
 type ReasonProps = { subject: ExerciseSubject; question: Question; given: Answer };
 
-/** True if an answer is right, and why. */
 function Reason({ subject, question, given }: ReasonProps) {
   const grades = gradeStep(subject.record, question, given);
   const look = isRight(subject.record, question, given) ? "right" : "wrong";
@@ -92,7 +91,7 @@ interface FormProps {
   judge: (answer: Answer) => void;
 }
 
-/** Numbers, typed or by keys of this tree's values, or whether the rest is cut. What is given stays to be seen. */
+/** Numbers, typed or by keys of this tree's values, or a choice. A given answer stays. */
 function AnswerForm({ record, question, focus, isGiven, judge }: FormProps) {
   const { kind, node } = question;
   const { say } = useWords();

@@ -1,4 +1,4 @@
-/** The questions to ask a learner who follows a recorded search step by step. */
+/** Questions about a recorded search, in the order of its steps. */
 import { seeded } from "../base/random.ts";
 import { sample } from "../base/sample.ts";
 import { expected, limitOf } from "./grading.ts";
@@ -20,7 +20,7 @@ export interface Question {
 }
 
 /**
- * All questions of a record in the order of its steps. With `all`, none is a limit: beside the same cut it would give the
+ * All questions of a record. With `all`, none is a limit: beside the same cut it would give the
  * answer away. `questionsOf` asks some cuts so instead.
  */
 export function allQuestions(record: SearchRecord, asked: Exercise["asked"]): Question[] {
@@ -62,14 +62,14 @@ function hasLimit(record: SearchRecord, node: number) {
   return Number.isFinite(limitOf(record, node));
 }
 
-/** True if a learner can know the numbers of the answer: beside estimates the score of a win is only beyond theirs. */
+/** True if a learner can know the numbers: beside estimates a win only counts more than all. */
 function hasNumbers(record: SearchRecord, question: Question) {
   if (question.kind === "cut" || record.isTree() || !record.isLimited) return true;
   const numbers = Object.values(expected(record, question)).map(Number);
   return numbers.every((value) => !Number.isFinite(value) || !record.isDecided(value));
 }
 
-/** As many questions as an exercise has, drawn by its seed to cover all kinds; some cuts are asked the other way round. */
+/** The questions of an exercise, drawn by its seed to cover all kinds; some cuts are asked as limits. */
 export function questionsOf(
   record: SearchRecord,
   { asked, seed, count }: Pick<Exercise, "asked" | "seed" | "count">,
@@ -83,7 +83,7 @@ export function questionsOf(
 /** Of this many cuts that can be asked the other way round, one is. */
 const INVERTED = 3;
 
-/** Asks for the limit in place of some cuts. Between the steps of a leaf there is no other, so the order stays. */
+/** Asks for the limit in place of some cuts. A leaf has no steps between, so the order stays. */
 function inverted(record: SearchRecord, questions: readonly Question[], next: () => number) {
   const cuts = questions.filter(({ kind }) => kind === "cut");
   const able = cuts.filter(({ node }) => hasLimit(record, node));
@@ -103,7 +103,7 @@ function limitQuestion(record: SearchRecord, node: number): Question {
 /** Groups of questions, those that teach most first. */
 const GROUPS = ["cut", "exact", "closing", "no-cut", "bound"] as const;
 
-/** What there is to be seen in a question; `open` for a window in which nothing is settled yet. */
+/** The lesson in a question; `open` for a window in which nothing is settled yet. */
 function groupOf(record: SearchRecord, question: Question): (typeof GROUPS)[number] | "open" {
   const { kind, node } = question;
   const answer = expected(record, question);

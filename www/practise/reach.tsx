@@ -1,4 +1,4 @@
-/** Put in order, and Fill the leaves: a tree is changed until alpha-beta evaluates the fewest leaves, or the most. */
+/** Put in order and Fill the leaves: one changes a tree until alpha-beta evaluates the fewest leaves, or the most. */
 import { useMemo, useState } from "preact/hooks";
 import { readNumber } from "../base/typed-numbers.ts";
 import { answering } from "../engine/workers.ts";
@@ -43,7 +43,7 @@ export function Reach({ record, subject, ...props }: TreeProps) {
   }, []);
   const isLeaf = (index: number) => record.tree[index].children.length === 0;
   const leaves = [...record.tree.keys()].filter(isLeaf);
-  /** What stands in a leaf that is filled is in its field. */
+  /** A leaf that is filled has its number in a field. */
   const empty = record.tree.map((node, at) => (isLeaf(at) ? { ...node, name: "" } : node));
   const tree = mode === "fill" ? empty : order;
   const names = namesOf(tree);
@@ -102,7 +102,7 @@ export function Reach({ record, subject, ...props }: TreeProps) {
     const text = say("goal-best", { mode, goal, leaves: countsOf(found).leaves });
     checked({ text, look: "" }, { asked: 1, right: 0 });
   }
-  /** Says what was changed: no search of the tree is shown any longer. */
+  /** Tells a change, after which no search of the tree is shown. */
   function change(text: string) {
     setSearched(null);
     tell(text);

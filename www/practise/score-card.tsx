@@ -73,7 +73,6 @@ function Missed({ missed }: { missed: readonly Topic[] }) {
   );
 }
 
-/** How many leaves and nodes of a tree a search has come to. */
 export function Counts({ record }: { record: TreeRecord }) {
   return <p class="explained">{useWords().say("practise-counts", countsOf(record))}</p>;
 }

@@ -1,4 +1,4 @@
-/** Where a search is when something is asked: a written tree, drawn or as a list, or the board of a position. */
+/** The search when something is asked: a written tree, drawn or as a list, or a board. */
 import { clauses, say } from "../messages/index.ts";
 import { figure } from "../messages/figures.ts";
 import { BoardFrame } from "../parts/board/button-board.tsx";

@@ -1,4 +1,4 @@
-/** A written-out tree or a position that is searched in an exercise. Whoever asks about it does not know which it is. */
+/** The tree or the position that is searched in an exercise. Who asks need not know which it is. */
 import { say } from "../messages/index.ts";
 import { figure } from "../messages/figures.ts";
 import { countsOf, diagnosisOf } from "./grading.ts";
@@ -22,7 +22,7 @@ import type { TreeRecord } from "../parts/search/tree-record.ts";
 /** The note says what is unusual in how it is searched. `diagnose` is empty where nothing is known. */
 export type ExerciseSubject = Awaited<ReturnType<typeof subjectOf>>;
 
-/** How many random trees are drawn at most to find one that is a drill. */
+/** The most random trees that are drawn to find a drill. */
 const TRIES = 100;
 
 /** The search of an exercise, or of the first one after it that is a drill. */
@@ -41,7 +41,7 @@ export async function drawnExercise({ state: { shape }, exercise, signal, isAny 
   return drawn(exercise, first);
 }
 
-/** True if a search has cuts enough to learn from them. Of branches to be put in order, the best order has them. */
+/** True if a search has cuts enough. Of branches to be put in order, the best order has them. */
 async function isDrill(record: SearchRecord, exercise: Exercise, signal: AbortSignal) {
   if (!record.isTree()) return record.trace.skipped.some((moves) => moves > 0);
   if (exercise.mode !== "order") return isTreeDrill(record);
@@ -78,8 +78,8 @@ const scoresText = (record: SearchRecord, { depth }: Exercise) =>
     : say("practise-scores", { most: record.shape.longest + 1 });
 
 /**
- * The same tree, searched in other ways; nothing of a position. `values`: fail-hard in place of fail-soft, or the other way
- * round; `ties`: cut at α ≥ β in place of α > β, or the other way round; `whole`: from −∞ to +∞ at the root.
+ * The same tree, searched in other ways; nothing of a position. `values` and `ties`: by the other
+ * convention; `whole`: from −∞ to +∞ at the root.
  */
 export type Others = { [Way in "minimax" | "values" | "ties" | "whole"]?: TreeRecord };
 
@@ -110,7 +110,6 @@ async function exerciseRecord(
   }
 }
 
-/** The tree of an exercise, searched as others search it: for wrong answers that would be right there. */
 async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others> {
   const tree = treeOf(exercise);
   if (tree === null) return {};

@@ -1,7 +1,4 @@
-/**
- * A tree drawn to the size of its box, with something to press or to fill in on it, if it has any. What is too large for
- * the box scrolls in it, and the box says so.
- */
+/** A tree drawn to the size of its box, or scrolling in it; with what is pressed or filled in on it. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { rounded, svgShape } from "../base/svg-shape.ts";
 import { figure } from "../messages/figures.ts";
@@ -25,7 +22,6 @@ const TOUCHED: Needs = { across: [24, 96], down: [86, 124], above: 30, below: 34
 /** Half the width of the largest node. */
 const HALF = 26;
 
-/** Where something is put on the tree. */
 export type PaperPlace = Record<"left" | "top" | "width", string>;
 
 export interface PaperPlaces {
@@ -40,18 +36,17 @@ export interface PaperPlaces {
 interface TreePaperProps {
   tree: Tree;
   look: (index: number) => Look;
-  /** What is written in an inner node. */
+  /** Gives the text of an inner node. */
   textOf?: (index: number, look: Look) => string;
   /** The node that stands out, which is in the middle if the drawing scrolls, and if its value is to be x. */
   here?: { at: number; isX: boolean };
-  /** What is on the tree. It says what one sees; without it the drawing has a name. */
+  /** Fields or buttons on the tree, which have names; without them the drawing has one. */
   children?: (places: PaperPlaces) => ComponentChildren;
 }
 
-/** What is written in a leaf. */
 export const leafText = ({ name, value }: Tree[number]) => name ?? figure(value);
 
-/** What a node is called, and its value if it is a leaf. */
+/** Names a node, with its value if it is a leaf. */
 export function nodeText(tree: Tree, names: readonly string[], index: number) {
   const node = names[index];
   const isLeaf = tree[index].children.length === 0;

@@ -1,4 +1,4 @@
-/** What is asked of a recorded search, what is said of an answer, and why the right one is right. */
+/** Questions about a recorded search in words, verdicts, and why the right answer is right. */
 import { list, say } from "../messages/index.ts";
 import { figure, pathText } from "../messages/figures.ts";
 import { spoken } from "../page/parts.ts";
@@ -12,19 +12,16 @@ import type { Question } from "./questions.ts";
 
 type Bound = "alpha" | "beta";
 
-/** Which side moves at a node of a position's search. */
 export function sideText(record: SearchRecord, node: number) {
   return record.player(node) === "X" ? say("max-x") : say("min-o");
 }
 
-/** What a position of the search is called. */
 export function placeText(record: SearchRecord, node: number) {
   if (node === 0) return say("practise-place-root");
   const { parents, moves } = record.trace;
   return say("practise-place", { player: record.player(parents[node]), cell: moves[node] });
 }
 
-/** What a wrong answer would be right for; nothing where that is not known. */
 export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) => string) {
   if (diagnosis === null) return "";
   if (diagnosis.kind === "deep") return say("diagnosis-deep", { owner: name(diagnosis.owner) });
@@ -34,7 +31,6 @@ export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) 
   return say(id, { x: figure(diagnosis.value) });
 }
 
-/** True if an answer is right, and else what is. */
 export function verdictText(grades: Grade[]) {
   const wrong = grades.filter((grade) => !grade.right);
   if (wrong.length === 0) return say("practise-right");
@@ -49,7 +45,6 @@ export function verdictText(grades: Grade[]) {
 }
 
 interface QuestionWords {
-  /** What a node of the search is called. */
   name: (node: number) => string;
   ask: (question: Question) => string;
   why: (question: Question) => string;
@@ -114,7 +109,6 @@ export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: 
     );
   }
 
-  /** From which value of a leaf on its younger siblings are cut. */
   function whyLimit(node: number) {
     const above = trace.parents[node];
     const bound = whyBound(node, record.player(above) === "X" ? "beta" : "alpha");
@@ -122,7 +116,7 @@ export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: 
     return `${bound} ${say("node-why-limit", { ...words, value: figure(limitOf(record, node)) })}`;
   }
 
-  /** What a node returns, and where it is no more than a bound. */
+  /** Says if the value of a node is no more than a bound, too. */
   function whyValue(node: number) {
     const children = record.children(node);
     const value = figure(trace.values[node]);

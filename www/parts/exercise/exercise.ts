@@ -1,4 +1,4 @@
-/** What is practised: an exercise, how a link says it, and its tree. Pure. The same link is the same exercise for everybody. */
+/** An exercise, its link and its tree. Pure. The same link is the same exercise for everybody. */
 import { STANDARD } from "../../game/shape.ts";
 import { aloneNames } from "../../page/places.ts";
 import { faultsOf } from "../../page/link-fault.ts";
@@ -12,9 +12,9 @@ import { between } from "../../base/sample.ts";
 import type { Values } from "../../base/link-schema.ts";
 import type { Words } from "../../base/link-text.ts";
 
-/** What a link says of an exercise. The game is that of the address, which a link names by itself. */
+/** The settings of an exercise. The game is that of the address, which a link names by itself. */
 export type Exercise = Omit<Values<ReturnType<typeof schemaOf>>, "number" | "view" | "theme"> & {
-  /** What a program counts. */
+  /** The nodes that a program counts. */
   number?: number;
   game: string;
 };
@@ -22,14 +22,14 @@ export type Exercise = Omit<Values<ReturnType<typeof schemaOf>>, "number" | "vie
 export const TREE_SOURCES = ["random", "gallery", "own", "board"] as const;
 /** The kinds, in the order of their rows: what one knows from games first, one's own program last. */
 export const MODES = ["find", "mark", "step", "order", "fill", "program"] as const;
-/** How many leaves an order of branches, or a filling of leaves, is to have evaluated. */
+/** The number of leaves that are to be evaluated. */
 export const GOALS = ["fewest", "most"] as const;
-/** How a program is judged: by its code, by a number of nodes, or by what it plays everywhere. */
+/** Ways to judge a program: its code, a number of nodes, its moves everywhere. */
 export const WAYS = ["paste", "number", "table"] as const;
 export const PROGRAM_LANGUAGES = ["javascript", "python"] as const;
-/** How many seconds a program may take for one answer. */
+/** The seconds that a program may take for one answer. */
 const LIMITS = [1, 600] as const;
-/** What is asked step by step; the number of nodes of the whole search only by itself. */
+/** Questions of Predict. The number of nodes is asked only by itself. */
 export const ASKED = ["all", "value", "bounds", "cut", "limit", "nodes"] as const;
 export const ROOTS = ["max", "min"] as const;
 /** The examples that are searched to their ends, and whose leaves all have a number. */
@@ -76,7 +76,7 @@ export const DEFAULT_EXERCISE: Readonly<Exercise> = {
 /** For who asks for nothing: a tree that is small enough for every screen. */
 export const FIRST_EXERCISE: Readonly<Exercise> = { ...DEFAULT_EXERCISE, branches: 2 };
 
-/** Says what a link can say of an exercise on a board of some size; the engine judges the rest of the board. */
+/** The schema of links on a board of some size. The engine judges the rest of the board. */
 export const schemaOf = (cells: number) => ({
   source: oneOf(TREE_SOURCES),
   mode: oneOf(MODES),
@@ -102,7 +102,7 @@ export const schemaOf = (cells: number) => ({
   board: value((text) => (/^[XO.]+$/.test(text) && text.length === cells ? text : undefined)),
   /** To which a position is searched; null for all to the end of the game. */
   depth: orNone(TO_THE_END, whole(EXERCISE_DEPTH)),
-  /** How many questions there are at most, and which of them is on the screen, from 1. */
+  /** The most questions that are asked, and the one on the screen, from 1. */
   count: whole(QUESTION_COUNT),
   question: whole(QUESTION_COUNT),
   ...aloneNames("practise"),
@@ -110,7 +110,6 @@ export const schemaOf = (cells: number) => ({
 
 type Setting = keyof Exercise;
 
-/** What a tree is made from, and how it is searched. */
 const TREE: Setting[] = ["source", "mode", "seed", "plies", "branches", "example", "tree", "root"];
 
 /** The settings of each kind of exercise, in the order of its link. Those of a program are said by its way. */
@@ -142,7 +141,6 @@ export function settingsOf({ mode, source }: Exercise) {
 export const takesOnlyTrees = (mode: Exercise["mode"]) =>
   OF_KIND[mode].includes("source") && !OF_KIND[mode].includes("board");
 
-/** What a link says of a program, by the way in which it is judged. */
 function settingsOfProgram({ way, code }: Exercise): readonly Setting[] {
   const own: Record<Exercise["way"], readonly Setting[]> = {
     number: ["number"],
@@ -152,7 +150,7 @@ function settingsOfProgram({ way, code }: Exercise): readonly Setting[] {
   return ["mode", "way", ...own[way]];
 }
 
-/** What a link leaves out where it has its default. */
+/** A link leaves these out where they have their default. */
 const USUAL: readonly Setting[] = ["convention", "window", "count", "question", "limit"];
 
 export function writeExercise(exercise: Exercise): Record<string, string> {
@@ -198,9 +196,8 @@ export function treeOf({ source, seed, plies, branches, example, tree, root }: E
 }
 
 /**
- * The text of a random tree. Every inner node has at least two branches, and most have as many as
- * they may have; the leaves are from −9 to 9, and some repeat a value.
- * @param branches The most that a node may have.
+ * Writes a random tree. Most inner nodes have as many branches as they may have, and none has fewer
+ * than two. The leaves are from −9 to 9, and some repeat a value.
  */
 export function exerciseTree(next: () => number, plies: number, branches: number) {
   const values: number[] = [];
