@@ -81,7 +81,7 @@ const OWN = {
   practise: {
     source: ["random", "gallery", "own", "board", "book"],
     mode: ["step", "mark", "order", "fill", "find", "lost"],
-    asked: ["all", "cut", "none"],
+    asked: ["all", "cut", "nodes", "none"],
     plies: NUMBERS,
     branches: NUMBERS,
     seed: NUMBERS,
@@ -91,6 +91,7 @@ const OWN = {
     tree: ["[3,5]", "[", "4455"],
     board: ["44", "XO.......", "XXXXXXXXX"],
     convention: ["strict hard", "loose"],
+    window: ["4,6", "-1,", "7,3", "x"],
   },
   lab: { depth: NUMBERS },
   race: {

@@ -1,5 +1,5 @@
 /** Values of a tree's leaves with which alpha-beta evaluates the fewest leaves or the most. Pure. */
-import type { Tree, Wanted } from "./orders.ts";
+import type { Tree, TreeGoal } from "./orders.ts";
 
 const OUTCOMES = ["low", "inside", "high"] as const;
 /** The place of a returned value: below the window in which its node was entered, inside, above. */
@@ -18,7 +18,7 @@ interface Plan {
  * The best filling, in whole numbers. Values can lie as close to each other as one wants, so of a
  * window only its shape counts.
  */
-export function bestFilling(tree: Tree, { goal, convention }: Wanted) {
+export function bestFilling(tree: Tree, { goal, convention }: TreeGoal) {
   const words = convention.split(" ");
   const isLeaf = (index: number) => tree[index].children.length === 0;
   const isMax = (index: number) => tree[index].player === "X";

@@ -6,7 +6,7 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 export const MOST_BRANCHES = 8;
 
 export type Tree = readonly TreeNode[];
-export type Wanted = Pick<Exercise, "goal" | "convention">;
+export type TreeGoal = Pick<Exercise, "goal" | "convention">;
 
 /** The branches of each node, in the order in which they are searched. */
 type Orders = Map<number, readonly number[]>;
@@ -19,7 +19,7 @@ type Count = readonly [leaves: number, first: number];
  * that are left and the window count.
  * @param isFree Whether the branches of a node can change places.
  */
-export function bestOrder(tree: Tree, { goal, convention }: Wanted, isFree = (_: number) => true) {
+export function bestOrder(tree: Tree, { goal, convention }: TreeGoal, isFree = (_: number) => true) {
   const [strict, hard, right] = ["strict", "hard", "right"].map((word) =>
     convention.split(" ").includes(word),
   );
@@ -118,7 +118,7 @@ export function treeText(tree: Tree, index = 0): string {
 export type OrderSlip =
   { kind: "other-goal" | "one-side" } | { kind: "node"; node: number; leaves: number };
 
-export function slipOf(tree: Tree, wanted: Wanted, leaves: number): OrderSlip | null {
+export function slipOf(tree: Tree, wanted: TreeGoal, leaves: number): OrderSlip | null {
   const { goal, convention } = wanted;
   const other = goal === "fewest" ? "most" : "fewest";
   if (bestOrder(tree, { goal: other, convention }).leaves === leaves) return { kind: "other-goal" };
