@@ -19,7 +19,11 @@ type Count = readonly [leaves: number, first: number];
  * that are left and the window count.
  * @param isFree Whether the branches of a node can change places.
  */
-export function bestOrder(tree: Tree, { goal, convention }: TreeGoal, isFree = (_: number) => true) {
+export function bestOrder(
+  tree: Tree,
+  { goal, convention }: TreeGoal,
+  isFree = (_: number) => true,
+) {
   const [strict, hard, right] = ["strict", "hard", "right"].map((word) =>
     convention.split(" ").includes(word),
   );
