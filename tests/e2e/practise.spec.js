@@ -1,6 +1,7 @@
 /** Practise: one question a screen, a tree to mark, moves to find; on every size, by keyboard, read out. */
 import { expect, say, sharedTest as test, speech } from "./game.js";
 import { doubleLetters, openPlace, overflow, violations } from "./place.js";
+import { MODES } from "../../www/parts/exercise/exercise.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
@@ -278,7 +279,7 @@ test("find the move: one seed, the same positions; reasons, and a link to Play",
 test("the first view has every kind, how far each is, and the last slip", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPlace(page, "practise");
-  await expect(page.locator(".kind-row")).toHaveCount(6);
+  await expect(page.locator(".kind-row")).toHaveCount(MODES.length);
   const first = page.locator(".kind-row").first();
   await expect(first).toContainText(say("kind-find"));
   await expect(first.locator(".primary")).toHaveText(say("practise-begin"));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { DEFAULT_EXERCISE } from "../../www/parts/exercise/exercise.ts";
+import { DEFAULT_EXERCISE, MODES } from "../../www/parts/exercise/exercise.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { expected } from "../../www/practise/grading.ts";
@@ -77,6 +77,16 @@ const followed = async (/** @type {RegExp} */ href) => {
   const found = attributes("main a", "href").find((one) => href.test(one ?? "")) ?? "";
   await load(new URL(found, address()).href.replace("http://localhost/", ""));
 };
+
+test("every kind opens from the first view and asks something", async () => {
+  for (const mode of MODES) {
+    await load("practise/");
+    await press(`.kind-row[href*="mode=${mode}"]`);
+    await becomes(() => textOf("main h1"), say(`kind-${mode}`));
+    await becomes(() => count("main form, .challenge, .panel h2") > 0, true);
+    assert.equal(count(".panel .practise-fault:not(:empty)"), 0, mode);
+  }
+});
 
 test("a wrong answer gets its reason; one that another convention would give is told as that", async () => {
   await enter(`${AIMA}&asked=value`);

@@ -3,6 +3,7 @@
  * values that are wrong. The same seed makes the same links.
  */
 import { PLACE_NAMES, fragmentOf } from "../../www/page/places.ts";
+import { MODES } from "../../www/parts/exercise/exercise.ts";
 import { seeded } from "../../www/base/random.ts";
 
 /** @import { PlaceName } from "../../www/page/places.ts" */
@@ -80,7 +81,7 @@ const OWN = {
   },
   practise: {
     source: ["random", "gallery", "own", "board", "book"],
-    mode: ["step", "mark", "order", "fill", "find", "lost"],
+    mode: [...MODES.filter((mode) => mode !== "program"), "lost"],
     asked: ["all", "cut", "nodes", "none"],
     plies: NUMBERS,
     branches: NUMBERS,

@@ -52,6 +52,7 @@ export function Frame({ shape, fault, chooseBoard, children, ...props }: FramePr
   const { say } = useWords();
   const { hrefOf } = useSite();
   const settings = settingsOf(props.exercise);
+  const has = (name: keyof Exercise) => settings.includes(name);
   return (
     <>
       <div class="practise-head in-row wraps">
@@ -73,7 +74,7 @@ export function Frame({ shape, fault, chooseBoard, children, ...props }: FramePr
             ))}
           </div>
         )}
-        {(mode === "find" || settings.includes("board")) && (
+        {(has("board") || (settings.length > 0 && !has("source"))) && (
           <BoardButton shape={shape} choose={chooseBoard} />
         )}
         {settings.length > 0 && (
