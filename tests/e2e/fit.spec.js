@@ -7,7 +7,7 @@ import { PLACES, PLACE_NAMES } from "../../www/page/places.ts";
 import { frames } from "./clock.js";
 import { misfits } from "./fit.js";
 import { expect, sharedTestWith } from "./game.js";
-import { comeTo, openPlace, overflow } from "./place.js";
+import { comeTo, doubleLetters, openPlace, overflow } from "./place.js";
 
 /** @import { Page } from "@playwright/test" */
 /** @import { PlaceName } from "../../www/page/places.ts" */
@@ -96,13 +96,6 @@ for (const [font, language] of /** @type {const} */ ([
       expect(await walk(page, language, [...PHONES, ...SCREENS])).toEqual({});
     });
   });
-}
-
-/** As a visitor does in the browser's settings: media queries in rem go by it too. @param {Page} page */
-async function doubleLetters(page) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Page.enable");
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 }
 
 sharedTestWith({ font: "DejaVu Sans" })(

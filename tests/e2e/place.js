@@ -48,6 +48,13 @@ export async function opened(page, place) {
   await expect(html).toHaveAttribute("data-open", "yes");
 }
 
+/** As a visitor does in the browser's settings: media queries in rem go by it too. @param {Page} page */
+export async function doubleLetters(page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.enable");
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+}
+
 /** Opens the settings of a room of the lab. @param {Page} page */
 export async function openSettings(page) {
   const settings = page.locator(".bench-settings");

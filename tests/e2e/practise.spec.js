@@ -1,6 +1,7 @@
 /** Practise: one question a screen, a tree to mark, moves to find; on every size, by keyboard, read out. */
 import { expect, say, sharedTest as test, speech } from "./game.js";
-import { openPlace, overflow, violations } from "./place.js";
+import { doubleLetters, openPlace, overflow, violations } from "./place.js";
+import { MODES } from "../../www/parts/exercise/exercise.ts";
 import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
@@ -113,8 +114,8 @@ test("the end says what was missed and where it is explained, and asks that agai
 }) => {
   await enter(page, `${AIMA}&asked=bounds&count=3`);
   const bounds = async (/** @type {string} */ alpha, /** @type {string} */ beta) => {
-    await page.getByLabel("α", { exact: true }).fill(alpha);
-    await page.getByLabel("β", { exact: true }).fill(beta);
+    await page.locator(".answer").getByLabel("α", { exact: true }).fill(alpha);
+    await page.locator(".answer").getByLabel("β", { exact: true }).fill(beta);
     await press(page, "check");
     await primary(page).click();
   };
@@ -195,7 +196,7 @@ test("eight questions by the keyboard alone, then another eight about another tr
   }
   await expect(page.locator(".dot:is(.right, .wrong)")).toHaveCount(8);
   expect(seed()).toBe("5");
-  await page.getByRole("button", { name: say("practise-again", { count: 8 }) }).press("Enter");
+  await page.getByRole("button", { name: say("practise-next-button") }).press("Enter");
   await expect(page.locator(".progress")).toContainText(
     say("practise-question", { number: 1, count: 8 }),
   );
@@ -219,7 +220,7 @@ test("a tree is marked by the keys alone, and the settings are behind one button
   await enter(page, `${AIMA}&asked=bounds`);
   await page.keyboard.type("-inf");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("β", { exact: true })).toBeFocused();
+  await expect(page.locator(".answer").getByLabel("β", { exact: true })).toBeFocused();
   await page.getByRole("button", { name: "+∞" }).click();
   await page.keyboard.press("Enter");
   await expect(reason(page)).toContainText(say("practise-right"));
@@ -278,7 +279,7 @@ test("find the move: one seed, the same positions; reasons, and a link to Play",
 test("the first view has every kind, how far each is, and the last slip", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await openPlace(page, "practise");
-  await expect(page.locator(".kind-row")).toHaveCount(6);
+  await expect(page.locator(".kind-row")).toHaveCount(MODES.length);
   const first = page.locator(".kind-row").first();
   await expect(first).toContainText(say("kind-find"));
   await expect(first.locator(".primary")).toHaveText(say("practise-begin"));
@@ -330,10 +331,10 @@ test("put in order: by touch and by keys, a wrong order is explained, and the be
   await expect(heading(page)).toHaveText(say("order-task", { goal: "fewest" }));
   await expect(page.locator(".panel")).toContainText(say("practise-cut-when", { cut: "α ≥ β" }));
   await press(page, "check");
-  await expect(verdict).toContainText(say("order-wrong", { leaves: 9, best: 5 }));
+  await expect(verdict).toContainText(say("goal-wrong", { mode: "order", leaves: 9, best: 5 }));
   await swap(named("1"), named("2")).click();
   await press(page, "check");
-  await expect(verdict).toContainText(say("order-wrong", { leaves: 7, best: 5 }));
+  await expect(verdict).toContainText(say("goal-wrong", { mode: "order", leaves: 7, best: 5 }));
   await expect(verdict).toContainText(
     say("order-slip-node", { node: named("3"), side: say("min"), leaves: 5 }),
   );
@@ -344,7 +345,9 @@ test("put in order: by touch and by keys, a wrong order is explained, and the be
   await expect(page.locator(".mark-lines .node.cut")).toHaveCount(0);
   await swap(leaf("3.1", "14"), leaf("3.2", "2")).press("Space");
   await press(page, "check");
-  await expect(verdict).toHaveText(say("order-is-right", { leaves: 5, goal: "fewest" }));
+  await expect(verdict).toContainText(
+    say("goal-best", { mode: "order", leaves: 5, goal: "fewest" }),
+  );
   await expect(page.locator(".panel")).toContainText(say("order-why", { goal: "fewest" }));
   await expect(page.locator(".panel")).toContainText(
     say("practise-counts", { leaves: 5, ends: 9, nodes: 9, all: 13 }),
@@ -354,7 +357,7 @@ test("put in order: by touch and by keys, a wrong order is explained, and the be
 
   await enter(page, "#source=own&tree=[[3,12,8],[2,4,6]]&mode=order&goal=most&seed=1");
   await press(page, "practise-key-button");
-  await expect(verdict).toHaveText(say("order-best", { leaves: 6, goal: "most" }));
+  await expect(verdict).toHaveText(say("goal-best", { mode: "order", leaves: 6, goal: "most" }));
   await enter(page, "#source=own&tree=[[3,12],[2,a]]&mode=order&seed=1");
   await expect(page.locator(".panel .practise-fault")).toHaveText(
     say("order-unknown", { name: "a" }),
@@ -372,33 +375,63 @@ test("fill the leaves: by keys, values that cut too little are explained, and th
   await expect(leaf("1.1")).toBeFocused();
   await page.keyboard.type("1");
   await page.keyboard.press("Enter");
-  await expect(verdict).toHaveText(say("fill-unread", { digits: 15 }));
+  const unread = say("fill-unread", { node: named("1.2"), most: 999 });
+  await expect(verdict).toHaveText(unread);
   await expect(leaf("1.2")).toBeFocused();
-  await page.keyboard.type("1e308");
   await leaf("2.1").fill("5");
   await leaf("2.2").fill("6");
-  await page.keyboard.press("Enter");
-  // What no written tree can have is refused, and nothing is lost.
-  await expect(verdict).toHaveText(say("fill-unread", { digits: 15 }));
-  await expect(leaf("1.2")).toBeFocused();
-  await expect(leaf("1.2")).toHaveAttribute("aria-invalid", "true");
+  for (const text of ["1e308", "99999", "0.5", "x"]) {
+    await leaf("1.2").fill(text);
+    await page.keyboard.press("Enter");
+    // What a leaf does not take is refused there, and nothing is lost.
+    await expect(verdict).toHaveText(unread);
+    await expect(leaf("1.2")).toBeFocused();
+    await expect(leaf("1.2")).toHaveAttribute("aria-invalid", "true");
+    await expect(leaf("1.2")).toHaveAccessibleDescription(unread);
+    await expect(leaf("2.2")).toHaveValue("6");
+  }
+  await leaf("1.2").fill("-999");
+  // What was written is there after a look at another page.
+  await page.getByRole("link", { name: say("practise-all") }).click();
+  await expect(page.locator(".kind-row").first()).toBeVisible();
+  await page.goBack();
+  await expect(leaf("1.2")).toHaveValue("-999");
   await expect(leaf("2.2")).toHaveValue("6");
-  await leaf("1.1").fill("0.0000001");
   await leaf("1.2").fill("2");
   await page.keyboard.press("Enter");
-  await expect(verdict).toContainText(say("fill-wrong", { leaves: 4, best: 3 }));
+  await expect(verdict).toContainText(say("goal-wrong", { mode: "fill", leaves: 4, best: 3 }));
   await expect(verdict).toContainText(say("fill-why", { goal: "fewest" }));
   await leaf("2.1").fill("-3");
   await page.keyboard.press("Enter");
-  await expect(verdict).toContainText(say("fill-best", { leaves: 3, goal: "fewest" }));
+  await expect(verdict).toContainText(
+    say("goal-best", { mode: "fill", leaves: 3, goal: "fewest" }),
+  );
   await expect(page.locator(".mark-lines .node.cut")).toHaveCount(1);
   await expect(heading(page)).toHaveText(say("practise-done", { right: 0, asked: 1 }));
   await expect(primary(page)).toBeFocused();
 
   await enter(page, "#source=own&tree=[[3,12],[2,4]]&mode=fill&goal=most&root=min&seed=1");
   await press(page, "practise-key-button");
-  await expect(verdict).toHaveText(say("fill-best", { leaves: 4, goal: "most" }));
+  await expect(verdict).toHaveText(say("goal-best", { mode: "fill", leaves: 4, goal: "most" }));
   await expect(page.locator(".mark-lines .node.cut")).toHaveCount(0);
+});
+
+test("what is written in a leaf is seen whole, on small phones and with large letters", async ({
+  page: shared,
+}) => {
+  const page = await shared.context().newPage();
+  await doubleLetters(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const mode of ["fill", "mark"]) {
+    await enter(page, `#seed=8&mode=${mode}`);
+    const fields = page.locator(".mark-value");
+    for (const field of await fields.all()) await field.fill(mode === "fill" ? "-999" : "-9.5");
+    const cut = () =>
+      fields.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+    expect(await cut()).toBe(0);
+    expect((await overflow(page)).sideways).toBe(0);
+  }
+  await page.close();
 });
 
 test("no page scrolls where it must not, and none sideways", async ({ page }) => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { describe, trace, trace_tree } from "../../pkg/npm/cutoff.js";
-import { DEFAULT_EXERCISE } from "../../www/parts/exercise/exercise.ts";
+import { DEFAULT_EXERCISE, MODES } from "../../www/parts/exercise/exercise.ts";
 import { SearchRecord } from "../../www/parts/search/record.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { expected } from "../../www/practise/grading.ts";
@@ -44,6 +44,9 @@ function field(label) {
   return `[id="${found.id}"]`;
 }
 
+/** A bound of the answer; the settings have those of the root. @param {"α" | "β"} name */
+const bound = (name) => `.answer label:nth-of-type(${name === "α" ? 1 : 2}) input`;
+
 /** Answers with a value. @param {string} text */
 async function answerValue(text) {
   await fill(field(say("practise-label-value")), text);
@@ -74,6 +77,16 @@ const followed = async (/** @type {RegExp} */ href) => {
   const found = attributes("main a", "href").find((one) => href.test(one ?? "")) ?? "";
   await load(new URL(found, address()).href.replace("http://localhost/", ""));
 };
+
+test("every kind opens from the first view and asks something", async () => {
+  for (const mode of MODES) {
+    await load("practise/");
+    await press(`.kind-row[href*="mode=${mode}"]`);
+    await becomes(() => textOf("main h1"), say(`kind-${mode}`));
+    await becomes(() => count(".exercise *") > 0, true);
+    assert.equal(count(".panel .practise-fault:not(:empty)"), 0, mode);
+  }
+});
 
 test("a wrong answer gets its reason; one that another convention would give is told as that", async () => {
   await enter(`${AIMA}&asked=value`);
@@ -106,14 +119,14 @@ test("a leaf that is supposed to be x is drawn as x, until the answer; a slip is
 
 test("bounds with their infinities, cut and no cut", async () => {
   await enter(`${AIMA}&asked=bounds`);
-  await fill(field("α"), "-inf");
-  await fill(field("β"), "+∞");
+  await fill(bound("α"), "-inf");
+  await fill(bound("β"), "+∞");
   await pressButton(say("check"));
   await told(say("practise-right"));
   await told(say("practise-none-yet", { bound: "alpha" }));
   await goOn();
-  await fill(field("α"), "−∞");
-  await fill(field("β"), "∞");
+  await fill(bound("α"), "−∞");
+  await fill(bound("β"), "∞");
   await pressButton(say("check"));
   await told(say("practise-is-bound", { part: "alpha", value: "3" }));
   const owner = { bound: "alpha", value: "3", owner: named(""), answer: named("1") };
@@ -136,6 +149,41 @@ test("bounds with their infinities, cut and no cut", async () => {
   await told("At the root, MAX already has 3 from branch 1. Now branch 2 is worth 2 or less");
   await told("Branches 2.2, 2.3 cannot change the result");
   assert.equal(count(".tree-box .node.cut"), 2);
+});
+
+test("a window at the root: said, set, explained, and taken along to Watch", async () => {
+  const tree = "source=own&tree=[[3,12,8],[2,4,6],[14,5,2]]";
+  await enter(`${tree}&asked=nodes&window=4,`);
+  await told(say("practise-ask-nodes"), ".panel h2");
+  await told(say("practise-root-window", { alpha: "4", beta: "+∞" }), ".hints");
+  const nodes = async (/** @type {string} */ count) => {
+    await fill(".answer input", count);
+    await pressButton(say("check"));
+  };
+  await nodes("11");
+  await told(say("practise-is-nodes", { value: "9" }));
+  await told(say("diagnosis-whole"), ".diagnosis");
+  await told(say("practise-counts", { leaves: 5, ends: 9, nodes: 9, all: 13 }));
+  await followed(/watch\/#tree=.*window=4,/);
+  await enter(`${tree}&mode=mark`);
+  await press(".settings-open");
+  await fill(".settings-panel fieldset input", "9");
+  evaluate(
+    () =>
+      document
+        .querySelector(".settings-panel fieldset input")
+        ?.dispatchEvent(new Event("change", { bubbles: true })),
+    null,
+  );
+  await told(say("practise-root-window", { alpha: "9", beta: "+∞" }));
+  assert.match(address(), /window=9,/);
+  await scissors("1.2");
+  await pressButton(say("check"));
+  await told(
+    "Cut branch 1.3 too. ✂ The window of the root begins at α = 9. Now branch 1 is worth 3 or less",
+    ".mark-faults",
+  );
+  await told(say("diagnosis-whole"), ".mark-faults");
 });
 
 test("marked as a whole: an extra cut, a missing one and a wrong number are explained", async () => {
@@ -320,7 +368,7 @@ test("a link is the same exercise for everybody; what is wrong in it is reported
   await told("<b>1</b>", fault);
   assert.notEqual(textOf(".panel h2"), "");
   await enter("source=board&mode=mark&seed=1");
-  await told(say("link-fault", { fault: say("link-fault-mark") }), fault);
+  await told(say("link-fault", { fault: say("link-fault-tree") }), fault);
 });
 
 test("the position of the address, with where the search is on its board", async () => {

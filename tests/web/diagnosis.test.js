@@ -5,17 +5,20 @@ import { trace_tree } from "../../pkg/npm/cutoff.js";
 import { seeded } from "../../www/base/random.ts";
 import { TreeRecord } from "../../www/parts/search/tree-record.ts";
 import { exerciseTree } from "../../www/parts/exercise/exercise.ts";
-import { diagnosisOf, expected, ofValue, signOf } from "../../www/practise/grading.ts";
+import { diagnosisOf, expected, gradeStep, signOf } from "../../www/practise/grading.ts";
 import { allQuestions } from "../../www/practise/questions.ts";
 
 /** @typedef {number | Tree[]} Tree */
+/** @typedef {[alpha: number, beta: number]} Window */
+/** @type {Window} */
+const WHOLE = [-Infinity, Infinity];
 
 /**
  * A search by the book. By the ways to its nodes: what each returns, and after which of them the rest is cut.
  * @param {Tree} tree
- * @param {{ hard?: boolean, strict?: boolean, pruning?: boolean }} convention
+ * @param {{ hard?: boolean, strict?: boolean, pruning?: boolean, window?: Window }} convention
  */
-function searched(tree, { hard = false, strict = false, pruning = true }) {
+function searched(tree, { hard = false, strict = false, pruning = true, window = WHOLE }) {
   const values = new Map();
   /** With α, β where it is cut. @type {Map<string, [number, number]>} */
   const cuts = new Map();
@@ -40,37 +43,44 @@ function searched(tree, { hard = false, strict = false, pruning = true }) {
     values.set(way, hard ? Math.min(Math.max(best, low), high) : best);
     return values.get(way);
   };
-  visit(tree, "", -Infinity, Infinity, true);
+  visit(tree, "", ...window, true);
   return { values, cuts, windows };
 }
 
 const next = seeded(7);
 const CONVENTIONS = ["", "strict", "hard", "strict hard"];
 
-/** An exercise's record, those of the other conventions, and the same searches by the book. @param {string} text @param {string} convention */
-function exercise(text, convention) {
+/** An exercise's record, those of the other conventions, and the same searches by the book. @param {string} text @param {string} convention @param {Window} [window] */
+function exercise(text, convention, window = WHOLE) {
   const tree = /** @type {Tree} */ (JSON.parse(text));
   const [hard, strict] = ["hard", "strict"].map((word) => convention.includes(word));
-  /** @param {boolean} pruning @param {string} words */
-  const record = (pruning, words) =>
-    new TreeRecord(trace_tree(text, pruning, { convention: words }), pruning, words);
+  /** @param {boolean} pruning @param {string} words @param {Window} [own] */
+  const record = (pruning, words, own = WHOLE) => {
+    const trace = trace_tree(text, pruning, { convention: words, window: own });
+    return new TreeRecord(trace, pruning, words);
+  };
   const words = (/** @type {boolean} */ isStrict, /** @type {boolean} */ isHard) =>
     [isStrict ? "strict" : "", isHard ? "hard" : ""].filter(Boolean).join(" ");
   return {
-    ...{ hard, strict, record: record(true, words(strict, hard)) },
+    ...{ hard, strict, record: record(true, words(strict, hard), window) },
     others: {
       minimax: record(false, ""),
-      values: record(true, words(strict, !hard)),
-      ties: record(true, words(!strict, hard)),
+      values: record(true, words(strict, !hard), window),
+      ties: record(true, words(!strict, hard), window),
+      whole: record(true, words(strict, hard)),
     },
     book: {
-      own: searched(tree, { hard, strict }),
+      own: searched(tree, { hard, strict, window }),
       minimax: searched(tree, { pruning: false }),
-      values: searched(tree, { hard: !hard, strict }),
-      ties: searched(tree, { hard, strict: !strict }),
+      values: searched(tree, { hard: !hard, strict, window }),
+      ties: searched(tree, { hard, strict: !strict, window }),
+      whole: searched(tree, { hard, strict }),
     },
   };
 }
+
+/** @type {Window[]} */
+const WINDOWS = [WHOLE, [-2, 3], [4, Infinity], [-Infinity, -1], [2, 3]];
 
 test("a wrong value, bound or cut is told as what it would be right for, and as nothing else", () => {
   /** Counts how often each was told. @type {Record<string, number>} */
@@ -79,8 +89,9 @@ test("a wrong value, bound or cut is told as what it would be right for, and as 
     (told[kind ?? ""] = (told[kind ?? ""] ?? 0) + 1);
   for (let seed = 0; seed < 300; seed += 1) {
     const text = exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
+    const window = WINDOWS[seed % WINDOWS.length];
     for (const convention of CONVENTIONS) {
-      const { hard, record, others, book, strict } = exercise(text, convention);
+      const { hard, record, others, book, strict } = exercise(text, convention, window);
       const way = (/** @type {number} */ node) =>
         record
           .way(record.trace.moves[node])
@@ -94,24 +105,34 @@ test("a wrong value, bound or cut is told as what it would be right for, and as 
             if (value === right.value) continue;
             const found = diagnosisOf(record, others, question, { value })?.kind;
             const byOther = book.values.values.get(way(node)) === value;
-            const byMinimax = book.minimax.values.get(way(node)) === value;
-            const wanted = byOther ? (hard ? "soft" : "hard") : byMinimax ? "minimax" : undefined;
+            const byWhole = book.whole.values.get(way(node)) === value ? "whole" : undefined;
+            const byMinimax = book.minimax.values.get(way(node)) === value ? "minimax" : undefined;
+            const wanted = byOther ? (hard ? "soft" : "hard") : (byWhole ?? byMinimax);
             assert.equal(found, wanted, `${text} ${convention} ${way(node)} ${value}`);
             count(found);
           }
         } else if (kind === "bounds") {
-          const found = diagnosisOf(record, others, question, { alpha: -Infinity, beta: Infinity });
-          const isRoots = right.alpha === -Infinity && right.beta === Infinity;
-          if (!isRoots) assert.equal(found?.kind, "window");
+          const [alpha, beta] = window;
+          const found = diagnosisOf(record, others, question, { alpha, beta });
+          if (right.alpha !== alpha || right.beta !== beta) assert.equal(found?.kind, "window");
           assert.equal(diagnosisOf(record, others, question, { alpha: 77, beta: 88 }), null);
           count(found?.kind);
+          // The window of a search that begins with −∞ and +∞.
+          const whole = book.whole.windows.get(way(node))?.split(" ").map(Number) ?? [];
+          const given = { alpha: whole[0], beta: whole[1] };
+          if (gradeStep(record, question, given).every((grade) => grade.right)) continue;
+          const told = diagnosisOf(record, others, question, given)?.kind;
+          assert.ok(told === "whole" || told === "window", `${text} ${window} ${way(node)}`);
+          count(told);
         } else {
           const found = diagnosisOf(record, others, question, { cut: !right.cut });
-          const window = book.own.cuts.get(way(node));
-          const closed = book.ties.cuts.has(way(node));
-          assert.equal(window !== undefined, right.cut);
-          if (!right.cut) assert.equal(found?.kind, strict && closed ? "ge" : undefined, text);
-          else if (window && window[0] === window[1]) assert.equal(found?.kind, "gt");
+          const closed = book.own.cuts.get(way(node));
+          const isTie = book.ties.cuts.has(way(node));
+          const isWhole = book.whole.windows.has(way(node)) && !book.whole.cuts.has(way(node));
+          assert.equal(closed !== undefined, right.cut);
+          if (!right.cut) assert.equal(found?.kind, strict && isTie ? "ge" : undefined, text);
+          else if (closed && closed[0] === closed[1]) assert.equal(found?.kind, "gt");
+          else if (isWhole) assert.equal(found?.kind, "whole", `${text} ${window} ${way(node)}`);
           else assert.ok(found === null || found.kind === "deep");
           count(found?.kind);
           if (found?.kind !== "deep") continue;
@@ -122,7 +143,7 @@ test("a wrong value, bound or cut is told as what it would be right for, and as 
       }
     }
   }
-  for (const kind of ["hard", "soft", "minimax", "window", "deep", "ge", "gt", ""]) {
+  for (const kind of ["hard", "soft", "minimax", "whole", "window", "deep", "ge", "gt", ""]) {
     assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
   }
 });
@@ -146,8 +167,9 @@ test("a wrong limit of a cut is told as what it would be right for", () => {
   const numbers = Array.from({ length: 31 }, (_, at) => at - 15);
   for (let seed = 0; seed < 300; seed += 1) {
     const text = exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
+    const window = WINDOWS[seed % WINDOWS.length];
     for (const convention of CONVENTIONS) {
-      const { hard, strict, record, others } = exercise(text, convention);
+      const { hard, strict, record, others, book } = exercise(text, convention, window);
       for (const question of allQuestions(record, "limit")) {
         const { node } = question;
         const way = record.way(record.trace.moves[node]);
@@ -165,7 +187,11 @@ test("a wrong limit of a cut is told as what it would be right for", () => {
           } else if (found?.kind === "deep") {
             assert.ok(found.owner < record.trace.parents[above], at);
           } else if (found?.kind === "window") {
-            assert.ok(!Number.isFinite(limit), at);
+            assert.ok(window.includes(limit), at);
+          } else if (found?.kind === "whole") {
+            const name = way.map((branch) => `.${branch}`).join("");
+            const bounds = book.whole.windows.get(name)?.split(" ").map(Number);
+            assert.equal(limit, bounds?.[record.player(above) === "X" ? 1 : 0], at);
           } else if (found) {
             // By the other convention, every whole number cuts or not as the answer says.
             assert.equal(found.kind, strict ? "limit-ge" : "limit-gt", at);
@@ -173,9 +199,9 @@ test("a wrong limit of a cut is told as what it would be right for", () => {
             const name = way.map((branch) => `.${branch}`).join("");
             for (const x of numbers) {
               const tree = withLeaf(/** @type {Tree} */ (JSON.parse(text)), way, x);
-              const own = searched(tree, { hard, strict });
+              const own = searched(tree, { hard, strict, window });
               assert.equal(own.cuts.has(name), sign(x, right), at);
-              const other = searched(tree, { hard, strict: !strict });
+              const other = searched(tree, { hard, strict: !strict, window });
               // It may not come to this leaf, or come with another window.
               if (other.windows.get(name) !== own.windows.get(name)) continue;
               assert.equal(other.cuts.has(name), sign(x, limit), at);
@@ -186,13 +212,50 @@ test("a wrong limit of a cut is told as what it would be right for", () => {
       }
     }
   }
-  for (const kind of ["sides", "deep", "window", "limit-ge", "limit-gt", ""]) {
+  for (const kind of ["sides", "deep", "whole", "window", "limit-ge", "limit-gt", ""]) {
     assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
   }
   assert.ok(compared > 100_000, `${compared}`);
 });
 
+test("a wrong number of nodes is told as what it would be right for", () => {
+  /** @type {Record<string, number>} */
+  const told = {};
+  for (let seed = 0; seed < 300; seed += 1) {
+    const text = exerciseTree(next, 2 + (seed % 3), 2 + (seed % 2));
+    const window = WINDOWS[seed % WINDOWS.length];
+    for (const convention of CONVENTIONS) {
+      const { strict, record, others, book } = exercise(text, convention, window);
+      const [question] = allQuestions(record, "nodes");
+      const visited = (/** @type {ReturnType<typeof searched>} */ { windows }) => windows.size;
+      const leaves = [...book.own.windows.keys()].filter((way) => !book.own.values.has(way));
+      const known = {
+        leaves: leaves.length,
+        root: visited(book.own) - 1,
+        whole: visited(book.whole),
+        [strict ? "ge" : "gt"]: visited(book.ties),
+        all: visited(book.minimax),
+      };
+      assert.deepEqual(expected(record, question), { nodes: visited(book.own) });
+      for (let nodes = 1; nodes <= known.all + 1; nodes += 1) {
+        if (nodes === visited(book.own)) continue;
+        const found = diagnosisOf(record, others, question, { nodes })?.kind;
+        const first = Object.entries(known).find(([, count]) => count === nodes);
+        assert.equal(found, first?.[0], `${text} ${convention} ${window} ${nodes}`);
+        told[found ?? ""] = (told[found ?? ""] ?? 0) + 1;
+      }
+    }
+  }
+  for (const kind of ["leaves", "root", "whole", "ge", "gt", "all", ""])
+    assert.ok(told[kind] > 20, `${kind}: ${told[kind]}`);
+});
+
 test("no other tree is asked where there is none", () => {
   const { record } = exercise("[[3,5],[2,9]]", "");
-  assert.equal(ofValue(record, null, 0, 99), null);
+  for (const asked of /** @type {const} */ (["all", "limit", "nodes"])) {
+    for (const question of allQuestions(record, asked)) {
+      const answer = { value: 99, limit: 99, nodes: 99, alpha: 77, beta: 88, cut: true };
+      assert.equal(diagnosisOf(record, {}, question, answer), null);
+    }
+  }
 });

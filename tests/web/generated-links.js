@@ -3,6 +3,7 @@
  * values that are wrong. The same seed makes the same links.
  */
 import { PLACE_NAMES, fragmentOf } from "../../www/page/places.ts";
+import { MODES } from "../../www/parts/exercise/exercise.ts";
 import { seeded } from "../../www/base/random.ts";
 
 /** @import { PlaceName } from "../../www/page/places.ts" */
@@ -80,8 +81,8 @@ const OWN = {
   },
   practise: {
     source: ["random", "gallery", "own", "board", "book"],
-    mode: ["step", "mark", "order", "fill", "find", "lost"],
-    asked: ["all", "cut", "none"],
+    mode: [...MODES.filter((mode) => mode !== "program"), "lost"],
+    asked: ["all", "cut", "nodes", "none"],
     plies: NUMBERS,
     branches: NUMBERS,
     seed: NUMBERS,
@@ -91,6 +92,7 @@ const OWN = {
     tree: ["[3,5]", "[", "4455"],
     board: ["44", "XO.......", "XXXXXXXXX"],
     convention: ["strict hard", "loose"],
+    window: ["4,6", "-1,", "7,3", "x"],
   },
   lab: { depth: NUMBERS },
   race: {

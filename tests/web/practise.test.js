@@ -63,9 +63,14 @@ const CONVENTIONS = [
   "strict hard right",
 ];
 
-/** @param {string} text @param {boolean} maximising @param {string} convention */
-function record(text, maximising, convention) {
-  return new TreeRecord(trace_tree(text, true, { maximising, convention }), true, convention);
+/** @typedef {[alpha: number, beta: number]} Window */
+/** @type {Window} */
+const WHOLE = [-Infinity, Infinity];
+
+/** @param {string} text @param {boolean} maximising @param {string} convention @param {Window} [window] */
+function record(text, maximising, convention, window = WHOLE) {
+  const options = { maximising, convention, window };
+  return new TreeRecord(trace_tree(text, true, options), true, convention);
 }
 
 /**
@@ -74,8 +79,9 @@ function record(text, maximising, convention) {
  * @param {Nested} tree
  * @param {boolean} maximising
  * @param {string} convention
+ * @param {Window} [window]
  */
-function reference(tree, maximising, convention) {
+function reference(tree, maximising, convention, window = WHOLE) {
   const [strict, hard, right] = ["strict", "hard", "right"].map((word) =>
     convention.includes(word),
   );
@@ -89,8 +95,10 @@ function reference(tree, maximising, convention) {
   const after = new Map();
   /** Nodes whose branches were all searched and gave one value: MAX and MIN choose alike. @type {Set<string>} */
   const alike = new Set();
+  let nodes = 0;
   /** @param {Nested} node @param {string} name @param {number} alpha @param {number} beta @param {boolean} max @returns {number} */
   const search = (node, name, alpha, beta, max) => {
+    nodes += 1;
     if (typeof node === "number") return node;
     windows.set(name, [alpha, beta]);
     let [a, b] = [alpha, beta];
@@ -121,8 +129,8 @@ function reference(tree, maximising, convention) {
     values.set(name, best);
     return best;
   };
-  const value = search(tree, "r", -Infinity, Infinity, maximising);
-  return { cut, values, windows, after, alike, value };
+  const value = search(tree, "r", ...window, maximising);
+  return { cut, values, windows, after, alike, value, nodes };
 }
 
 /** @param {Nested} tree @param {boolean} max @returns {number} */
@@ -146,7 +154,15 @@ function grow(next, plies) {
   return Array.from({ length: 1 + Math.floor(next() * 4) }, () => grow(next, plies - 1));
 }
 
-/** A thousand trees, each with a convention and a side. @returns {Iterable<{ tree: Nested, maximising: boolean, convention: string }>} */
+/** Of three windows at the root one is whole, and one has a single side. @param {number} seed @returns {Window} */
+function windowAt(seed) {
+  const alpha = (seed % 11) - 6;
+  if (seed % 3 === 0) return WHOLE;
+  if (seed % 3 === 1) return [alpha, alpha + 1 + (seed % 5)];
+  return seed % 2 === 0 ? [alpha, Infinity] : [-Infinity, alpha];
+}
+
+/** A thousand trees, each with a convention, a side and a window. @returns {Iterable<{ tree: Nested, maximising: boolean, convention: string, window: Window }>} */
 function* thousand() {
   for (let seed = 1; seed <= 1_000; seed += 1) {
     const own = seed % 2 === 0 ? exerciseTree(seeded(seed), 3, 3) : null;
@@ -155,24 +171,25 @@ function* thousand() {
       tree,
       maximising: (seed >> 1) % 2 === 0,
       convention: CONVENTIONS[Math.floor(seed / 4) % CONVENTIONS.length],
+      window: windowAt(seed),
     };
   }
 }
 
 test("a thousand trees over all conventions: right marks pass, every single wrong one does not", () => {
   const seen = { cuts: 0, extra: 0, numbers: 0 };
-  for (const { tree, maximising, convention } of thousand()) {
-    const search = record(JSON.stringify(tree), maximising, convention);
-    const truth = reference(tree, maximising, convention);
+  for (const { tree, maximising, convention, window } of thousand()) {
+    const search = record(JSON.stringify(tree), maximising, convention, window);
+    const truth = reference(tree, maximising, convention, window);
     const named = names(tree);
     const at = new Map(named.map((name, index) => [name, index]));
     const index = (/** @type {string} */ name) => at.get(name) ?? -1;
     const cut = new Set([...truth.cut].map(index));
     const values = new Map([...truth.values].map(([name, value]) => [index(name), value]));
-    const told = `${JSON.stringify(tree)} ${convention}`;
+    const told = `${JSON.stringify(tree)} ${convention} ${window}`;
     assert.deepEqual(gradeTree(search, { cut, values }), [], told);
     assert.deepEqual(rightMarks(search), { cut, values }, told);
-    assert.equal(truth.value, minimax(tree, maximising), told);
+    if (window === WHOLE) assert.equal(truth.value, minimax(tree, maximising), told);
     assert.equal(countGraded(search, { cut }), cut.size + values.size);
     assert.equal(
       gradeTree(search, { cut: new Set(), values: new Map() }).length,
@@ -244,56 +261,61 @@ test("what is marked below a cut is neither wanted nor wrong", () => {
 });
 
 test("step by step: the reference's answers are right, and every other one is wrong", () => {
-  for (const { tree, maximising, convention } of thousand()) {
-    const search = record(JSON.stringify(tree), maximising, convention);
-    const truth = reference(tree, maximising, convention);
+  for (const { tree, maximising, convention, window } of thousand()) {
+    const search = record(JSON.stringify(tree), maximising, convention, window);
+    const truth = reference(tree, maximising, convention, window);
     const named = names(tree);
-    const asked = { bounds: 0, cut: 0, value: 0, limit: 0 };
-    for (const question of allQuestions(search, "all")) {
-      const name = named[search.trace.moves[question.node]];
-      const [alpha, beta] = truth.windows.get(name) ?? [];
-      /** @type {Record<string, number | boolean | undefined>} */
-      const full = { alpha, beta, cut: truth.after.get(name), value: truth.values.get(name) };
-      const right = Object.fromEntries(
-        Object.keys(expected(search, question)).map((part) => [part, full[part]]),
-      );
-      asked[question.kind] += 1;
-      assert.ok(question.shown <= question.answered);
-      assert.ok(
-        gradeStep(search, question, right).every((grade) => grade.right),
-        `${JSON.stringify(tree)} ${convention} ${name} ${question.kind}`,
-      );
-      for (const [part, value] of Object.entries(right)) {
-        const others =
-          typeof value === "boolean"
-            ? [!value, null]
-            : [Number(value) + 0.1, NaN, null, 1e9, Infinity, -Infinity];
-        for (const other of others) {
-          if (other === value) continue; // ∞ + 0.1
-          const grades = gradeStep(search, question, { ...right, [part]: other });
-          assert.deepEqual(
-            grades.filter((grade) => !grade.right).map((grade) => grade.part),
-            [part],
-          );
+    const asked = { bounds: 0, cut: 0, value: 0, limit: 0, nodes: 0 };
+    for (const kind of /** @type {const} */ (["all", "nodes"]))
+      for (const question of allQuestions(search, kind)) {
+        const name = named[search.trace.moves[question.node]];
+        const [alpha, beta] = truth.windows.get(name) ?? [];
+        /** @type {Record<string, number | boolean | undefined>} */
+        const full = {
+          ...{ alpha, beta, nodes: truth.nodes },
+          ...{ cut: truth.after.get(name), value: truth.values.get(name) },
+        };
+        const right = Object.fromEntries(
+          Object.keys(expected(search, question)).map((part) => [part, full[part]]),
+        );
+        asked[question.kind] += 1;
+        assert.ok(question.shown <= question.answered);
+        assert.ok(
+          gradeStep(search, question, right).every((grade) => grade.right),
+          `${JSON.stringify(tree)} ${convention} ${name} ${question.kind}`,
+        );
+        for (const [part, value] of Object.entries(right)) {
+          const others =
+            typeof value === "boolean"
+              ? [!value, null]
+              : [Number(value) + 0.1, NaN, null, 1e9, Infinity, -Infinity];
+          for (const other of others) {
+            if (other === value) continue; // ∞ + 0.1
+            const grades = gradeStep(search, question, { ...right, [part]: other });
+            assert.deepEqual(
+              grades.filter((grade) => !grade.right).map((grade) => grade.part),
+              [part],
+            );
+          }
         }
       }
-    }
     assert.deepEqual(asked, {
       bounds: Math.max(truth.windows.size - 1, 0),
       cut: truth.after.size,
       // Not where the answer is the same, whoever chooses.
       value: truth.values.size - truth.alike.size,
       limit: 0,
+      nodes: 1,
     });
   }
 });
 
 test("the limit of a cut: the leaf cuts its siblings from there on, and nowhere else", () => {
   const found = { closes: 0, open: 0 };
-  for (const { tree, maximising, convention } of thousand()) {
-    const search = record(JSON.stringify(tree), maximising, convention);
+  for (const { tree, maximising, convention, window } of thousand()) {
+    const search = record(JSON.stringify(tree), maximising, convention, window);
     const named = names(tree);
-    const { after } = reference(tree, maximising, convention);
+    const { after } = reference(tree, maximising, convention, window);
     const leaves = [...after.keys()].filter((name) => typeof at(tree, name) === "number");
     const questions = allQuestions(search, "limit");
     const asked = questions.map(({ node }) => named[search.trace.moves[node]]);
@@ -302,7 +324,7 @@ test("the limit of a cut: the leaf cuts its siblings from there on, and nowhere 
       const limit = question && Number(expected(search, question).limit);
       // By a search of each tree in which that leaf is another number.
       for (const value of question ? [limit - 1, limit, limit + 1] : [-1e6, 1e6]) {
-        const changed = reference(withLeaf(tree, name, value), maximising, convention);
+        const changed = reference(withLeaf(tree, name, value), maximising, convention, window);
         const told = `${JSON.stringify(tree)} ${convention} ${name} = ${value}`;
         if (!question) {
           assert.equal(changed.after.get(name), false, `${told}: no value cuts there`);
@@ -343,11 +365,11 @@ function withLeaf(tree, name, value) {
 
 test("a value is called a bound where the leaves not seen could change it, and only there", () => {
   const found = { exact: 0, bounds: 0 };
-  for (const { tree, maximising } of thousand()) {
+  for (const { tree, maximising, window } of thousand()) {
     for (const convention of CONVENTIONS) {
-      const search = record(JSON.stringify(tree), maximising, convention);
+      const search = record(JSON.stringify(tree), maximising, convention, window);
       const { values } = search.trace;
-      const { windows } = reference(tree, maximising, convention);
+      const { windows } = reference(tree, maximising, convention, window);
       const named = names(tree);
       const known = ranges(search.tree, (leaf) => search.visit(leaf) >= 0);
       for (let node = 0; node < search.trace.nodes; node += 1) {
@@ -530,6 +552,7 @@ test("a link is read as it was written, whatever the exercise", () => {
       ...DEFAULT_EXERCISE,
       mode: pick(["step", "mark"]),
       convention: pick(CONVENTIONS),
+      window: pick([",", "4,6", "-0.5,"]),
       seed: 1 + Math.floor(next() * 999_999),
       ...pick([
         { source: "random", plies: pick([1, 5]), branches: pick([2, 4]), root: "min" },
@@ -542,19 +565,22 @@ test("a link is read as it was written, whatever the exercise", () => {
     // Only what an exercise depends on is written.
     if (exercise.mode !== "mark") Object.assign(exercise, { count: 12, question: 3 });
     if (exercise.mode === "find") exercise.convention = "";
+    if (exercise.mode === "find" || exercise.source === "board") exercise.window = ",";
     const link = new URLSearchParams(writeExercise(exercise)).toString();
     const read = readExercise(new Map(new URLSearchParams(link)));
     assert.deepEqual(read, { exercise, faults: [] });
   }
 });
 
-test("a link that wants a position marked is told that only trees can be", () => {
+test("a link that wants a position marked, ordered or filled gets a tree, and is told so", () => {
   /** @param {string} link @param {Partial<Exercise>} [otherwise] */
   const read = (link, otherwise) =>
     readExercise(new Map(new URLSearchParams(link)), { ...DEFAULT_EXERCISE, ...otherwise });
-  const asked = read("source=board&mode=mark");
-  assert.deepEqual([asked.exercise.source, asked.exercise.mode], ["board", "step"]);
-  assert.deepEqual(asked.faults, [{ id: "link-fault-mark" }]);
+  for (const mode of ["mark", "order", "fill"]) {
+    const { exercise, faults } = read(`source=board&mode=${mode}`);
+    assert.deepEqual([exercise.source, exercise.mode], ["random", mode]);
+    assert.deepEqual(faults, [{ id: "link-fault-tree" }]);
+  }
   // It says nothing of a position: on boards that begin with one, too, it gets a tree.
   const other = read("mode=mark", { source: "board" });
   assert.deepEqual([other.exercise.source, other.exercise.mode], ["random", "mark"]);
@@ -567,6 +593,7 @@ test("a wrong setting in a link is reported, and has its default", () => {
     mode: "guess",
     asked: "everything",
     convention: "strict soft",
+    window: "7,3",
     seed: "-1",
     plies: "6",
     branches: "1e1",

@@ -1,5 +1,5 @@
-/** An exercise that is checked as a whole: its first check counts, and it can be tried again until it is right. */
-import { useState } from "preact/hooks";
+/** An exercise that is checked as a whole. The first check counts; one tries until it is right. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useWords } from "../ui/words.tsx";
 import { keepProgress, keepResult, keepSlip } from "./kept.ts";
 import { QUESTION } from "./round.tsx";
@@ -8,89 +8,138 @@ import type { ComponentChildren } from "preact";
 import type { Topic } from "./grading.ts";
 import type { Score } from "./kept.ts";
 import type { ExerciseProps } from "./open.tsx";
+import type { ExerciseSubject } from "./subject.ts";
+import type { PaperPlace } from "./tree-paper.tsx";
 
-/** What a check has come to. */
-interface Checked {
-  score: Score;
-  missed: readonly Topic[];
-  /** Why it is wrong, if it is. */
-  slip: string;
-}
-
-/** What is said of an answer: `look` says if it is right, and is empty if it was not checked. */
-export interface Said {
+/** `look` says if an answer is right, and is empty if it was not checked. */
+interface Said {
   text: string;
   look: "" | "right" | "wrong";
 }
 
-export const NOTHING_SAID: Said = { text: "", look: "" };
+const NOTHING_SAID: Said = { text: "", look: "" };
+/** The form of which the fields on the tree are part. */
+const FORM = "marks";
 
-/** What the first check came to; after a look at the answers none proves anything. */
-export function useFirstCheck({ exercise }: ExerciseProps) {
-  const [first, setFirst] = useState<Checked | null>(null);
+export type Checking = ReturnType<typeof useChecking>;
+
+export function useChecking(props: ExerciseProps) {
+  const { exercise } = props;
+  const [said, setSaid] = useState(NOTHING_SAID);
+  /** The first check counts; after a look at the answers none does. */
+  const [first, setFirst] = useState<{ score: Score; missed: readonly Topic[] } | null>(null);
   const [isOver, setOver] = useState(false);
-  function checked(now: Checked, isLast: boolean) {
-    const counted = first ?? now;
-    setFirst(counted);
-    if (now.slip) keepSlip(exercise, now.slip);
-    if (!isLast) return;
-    setOver(true);
-    keepResult(counted.score);
-    keepProgress(exercise, { asked: counted.score.asked, done: counted.score.right });
-  }
-  return { first, isOver, checked };
+  const stage = useRef<HTMLElement>(null);
+  const find = (field: string) => stage.current?.querySelector<HTMLElement>(field);
+  useLayoutEffect(() => {
+    props.update(exercise);
+    if (props.focus) find("button, input")?.focus({ preventScroll: true });
+  }, []);
+  return {
+    ...{ props, said, first, isOver, stage },
+    focus: (node: number) => find(`[name="${node}"]`)?.focus(),
+    /** Says something that is no check. */
+    tell: (text: string) => setSaid({ text, look: "" }),
+    /** Takes a check, or with an empty `look` a look at the answers. */
+    checked(said: Said, score: Score, missed: readonly Topic[] = [], slip = "") {
+      const counted = first ?? { score, missed };
+      setSaid(said);
+      setFirst(counted);
+      if (slip) keepSlip(exercise, slip);
+      if (said.look === "wrong") return;
+      setOver(true);
+      keepResult(counted.score);
+      keepProgress(exercise, { asked: counted.score.asked, done: counted.score.right });
+    },
+  };
 }
 
-interface CheckPanelProps {
-  props: ExerciseProps;
-  first: Checked | null;
-  isOver: boolean;
-  /** What is to be done, and what was done. */
+interface CheckViewProps {
+  checking: Checking;
+  subject: ExerciseSubject;
+  stage: ComponentChildren;
   task: string;
-  done: string;
-  /** When a branch is cut. */
-  cut: string;
-  /** The form of which fields outside it are part. */
-  form: string;
-  said: Said;
+  done: "mark-done" | "practise-done";
   check: () => void;
   clear: () => void;
   reveal: () => void;
-  /** Why it is right or wrong. */
   children?: ComponentChildren;
 }
 
-export function CheckPanel({ props, first, isOver, said, children, ...own }: CheckPanelProps) {
+export function CheckView({ checking, subject, stage, children, ...own }: CheckViewProps) {
+  const { props, first, isOver, said } = checking;
   const { say } = useWords();
-  function submit(event: Event) {
-    event.preventDefault();
-    own.check();
-  }
   return (
-    <section class="panel stack">
-      <h2 id={QUESTION} tabIndex={-1}>
-        {isOver ? own.done : own.task}
-      </h2>
-      <div class="answer-place stack">
-        {isOver && first ? (
-          <End {...props} missed={first.missed} focus />
-        ) : (
-          <form id={own.form} class="buttons" onSubmit={submit}>
-            <button class="primary">{say("check")}</button>
-            <button type="button" onClick={own.clear}>
-              {say("clear-button")}
-            </button>
-            <button type="button" onClick={own.reveal}>
-              {say("practise-key-button")}
-            </button>
-          </form>
-        )}
-      </div>
-      <p class={`verdict ${said.look}`} role="status">
-        {said.text}
-      </p>
-      {children}
-      <p class="explained">{say("practise-cut-when", { cut: own.cut })}</p>
-    </section>
+    <>
+      <section ref={checking.stage} class="stage">
+        {stage}
+      </section>
+      <section class="panel stack">
+        <h2 id={QUESTION} tabIndex={-1}>
+          {isOver && first ? say(own.done, { ...first.score }) : own.task}
+        </h2>
+        <div class="answer-place stack">
+          {isOver && first ? (
+            <End {...props} missed={first.missed} focus />
+          ) : (
+            <form
+              id={FORM}
+              class="buttons"
+              onSubmit={(event) => {
+                event.preventDefault();
+                own.check();
+              }}
+            >
+              <button class="primary">{say("check")}</button>
+              <button type="button" onClick={own.clear}>
+                {say("clear-button")}
+              </button>
+              <button type="button" onClick={own.reveal}>
+                {say("practise-key-button")}
+              </button>
+            </form>
+          )}
+        </div>
+        <p id="verdict" class={`verdict ${said.look}`} role="status">
+          {said.text}
+        </p>
+        {children}
+        <p class="explained">
+          {say("practise-cut-when", { cut: subject.cut })} {subject.note}
+        </p>
+      </section>
+    </>
+  );
+}
+
+interface PaperFieldProps {
+  node: number;
+  at: PaperPlace;
+  label: string;
+  value?: string;
+  write: (text: string) => void;
+  isDisabled: boolean;
+  isWrong: boolean;
+}
+
+/** A field in a node of the tree. Its letters are as large as fits. */
+export function PaperField({ node, at, value = "", write, ...own }: PaperFieldProps) {
+  return (
+    <input
+      type="text"
+      name={String(node)}
+      class={own.isWrong ? "mark-value wrong" : "mark-value"}
+      style={{ ...at, fontSize: `min(16px, ${at.width} * 1.5 / ${value.length || 1})` }}
+      dir="ltr"
+      autoComplete="off"
+      placeholder="?"
+      form={FORM}
+      aria-label={own.label}
+      aria-invalid={own.isWrong || undefined}
+      aria-describedby={own.isWrong ? "verdict" : undefined}
+      disabled={own.isDisabled}
+      value={value}
+      onInput={({ currentTarget }) => write(currentTarget.value)}
+    />
   );
 }

@@ -1,54 +1,67 @@
-/** Values of a tree's leaves with which alpha-beta, cutting at α ≥ β from left to right, evaluates the fewest leaves or the most. Pure. */
-import type { Exercise } from "../parts/exercise/exercise.ts";
-import type { Tree } from "./orders.ts";
+/** Values of a tree's leaves with which alpha-beta evaluates the fewest leaves or the most. Pure. */
+import type { Tree, TreeGoal } from "./orders.ts";
 
 const OUTCOMES = ["low", "inside", "high"] as const;
-/** How what a node returns lies to the window in which it is entered. */
+/** The place of a returned value: below the window in which its node was entered, inside, above. */
 type Outcome = (typeof OUTCOMES)[number];
 
-/** How many leaves are evaluated below a node, and what each of its branches that is searched comes to. */
+/** True if α is finite, if β is, and if they are equal. */
+type Shape = readonly [alpha: boolean, beta: boolean, isPoint: boolean];
+
+/** The leaves that are evaluated below a node, and the outcome of each branch that is searched. */
 interface Plan {
   leaves: number;
   outcomes: readonly Outcome[];
 }
 
 /**
- * The best filling. Values can lie as close to each other as one wants, so of a window only counts which of its two bounds
- * are finite.
- * @returns The tree with whole numbers in its leaves.
+ * The best filling, in whole numbers. Values can lie as close to each other as one wants, so of a
+ * window only its shape counts.
  */
-export function bestFilling(tree: Tree, goal: Exercise["goal"]) {
-  const known: Map<string, Plan | null> = new Map();
+export function bestFilling(tree: Tree, { goal, convention }: TreeGoal) {
+  const words = convention.split(" ");
+  const isLeaf = (index: number) => tree[index].children.length === 0;
   const isMax = (index: number) => tree[index].player === "X";
+  const below = ({ children }: Tree[number]) =>
+    words.includes("right") ? children.toReversed() : children;
+  /** Fail-hard, a branch returns no more than a bound, and with α > β that closes no window. */
+  const onlyMeets = (index: number) =>
+    words.includes("strict") && words.includes("hard") && !isLeaf(index);
+  const known: Map<string, Plan | null> = new Map();
 
   function better(one: Plan | null, other: Plan | null) {
     if (!one || !other) return one ?? other;
     return one.leaves < other.leaves === (goal === "fewest") ? one : other;
   }
-  /** @param bounds Whether α and β are finite. */
-  function plan(index: number, bounds: readonly boolean[], wanted: Outcome) {
-    const key = [index, ...bounds, wanted].join();
-    if (!known.has(key)) known.set(key, planned(index, bounds, wanted));
+  function plan(index: number, shape: Shape, wanted: Outcome) {
+    const key = [index, ...shape, wanted].join();
+    if (!known.has(key)) known.set(key, planned(index, shape, wanted));
     return known.get(key) ?? null;
   }
-  function planned(index: number, bounds: readonly boolean[], wanted: Outcome): Plan | null {
-    const [alpha, beta] = bounds;
-    const isPossible = { low: alpha, inside: true, high: beta };
+  function planned(index: number, shape: Shape, wanted: Outcome): Plan | null {
+    const [alpha, beta, isPoint] = shape;
+    const isPossible = { low: alpha, inside: !isPoint, high: beta };
     if (!isPossible[wanted]) return null;
-    const { children } = tree[index];
-    if (children.length === 0) return { leaves: 1, outcomes: [] };
-    const closing = isMax(index) ? "high" : "low";
+    if (isLeaf(index)) return { leaves: 1, outcomes: [] };
+    const children = below(tree[index]);
+    const [failing, closing] = isMax(index)
+      ? (["low", "high"] as const)
+      : (["high", "low"] as const);
+    const end = (reached: Outcome) =>
+      reached === wanted || isPoint ? { leaves: 0, outcomes: [] } : null;
 
-    /** The rest of the branches, after some that have raised α, or lowered β, or not. */
-    function rest(at: number, now: readonly boolean[], isBetter: boolean): Plan | null {
-      if (at === children.length) {
-        const reached = isBetter ? "inside" : isMax(index) ? "low" : "high";
-        return reached === wanted ? { leaves: 0, outcomes: [] } : null;
-      }
-      const after = (outcome: Outcome): Plan | null => {
-        if (outcome === closing) return wanted === closing ? { leaves: 0, outcomes: [] } : null;
-        if (outcome !== "inside") return rest(at + 1, now, isBetter);
-        return rest(at + 1, isMax(index) ? [true, now[1]] : [now[0], true], true);
+    /** The rest of the branches, after some with the best outcome `reached`. */
+    function rest(at: number, now: Shape, reached: Outcome): Plan | null {
+      if (at === children.length) return end(reached);
+      const after = (outcome: Outcome) => {
+        if (outcome === failing) return rest(at + 1, now, reached);
+        if (outcome === "inside")
+          return rest(
+            at + 1,
+            isMax(index) ? [true, now[1], false] : [now[0], true, false],
+            outcome,
+          );
+        return onlyMeets(children[at]) ? rest(at + 1, [true, true, true], outcome) : end(closing);
       };
       const plans = OUTCOMES.map((outcome): Plan | null => {
         const first = plan(children[at], now, outcome);
@@ -58,32 +71,35 @@ export function bestFilling(tree: Tree, goal: Exercise["goal"]) {
       });
       return plans.reduce(better, null);
     }
-    return rest(0, bounds, false);
+    return rest(0, shape, failing);
   }
 
   const values: Map<number, number> = new Map();
-  /** Fills the leaves below a node and gives what it returns. */
-  function fill(index: number, window: readonly [number, number], wanted: Outcome): number {
-    let [alpha, beta] = window;
-    if (tree[index].children.length === 0) {
-      const value = { low: alpha - 1, inside: inside(alpha, beta), high: beta + 1 }[wanted];
+  /** Fills the leaves below a node. @returns Its value, clamped into the window if it is no leaf. */
+  function fill(index: number, [low, high]: readonly [number, number], wanted: Outcome): number {
+    if (isLeaf(index)) {
+      const value = { low: low - 1, inside: inside(low, high), high: high + 1 }[wanted];
       values.set(index, value);
       return value;
     }
-    const bounds = [alpha, beta].map(Number.isFinite);
-    for (const [at, outcome] of (plan(index, bounds, wanted)?.outcomes ?? []).entries()) {
-      const value = fill(tree[index].children[at], [alpha, beta], outcome);
-      if (outcome === "inside") [alpha, beta] = isMax(index) ? [value, beta] : [alpha, value];
+    let [alpha, beta] = [low, high];
+    const shape = [Number.isFinite(alpha), Number.isFinite(beta), alpha === beta] as const;
+    const children = below(tree[index]);
+    for (const [at, outcome] of (plan(index, shape, wanted)?.outcomes ?? []).entries()) {
+      const value = fill(children[at], [alpha, beta], outcome);
+      if (isMax(index)) alpha = Math.max(alpha, value);
+      else beta = Math.min(beta, value);
     }
-    return isMax(index) ? alpha : beta;
+    return { low, inside: isMax(index) ? alpha : beta, high }[wanted];
   }
   fill(0, [-Infinity, Infinity], "inside");
   // Only their order matters.
   const ranks = [...new Set(values.values())].sort((one, other) => one - other);
-  return tree.map((node, index) => {
-    const isLeaf = node.children.length === 0;
-    return isLeaf ? { ...node, value: ranks.indexOf(values.get(index) ?? NaN) + 1 } : node;
-  });
+  return tree.map((node, index) =>
+    isLeaf(index)
+      ? { ...node, name: null, value: ranks.indexOf(values.get(index) ?? NaN) + 1 }
+      : node,
+  );
 }
 
 function inside(alpha: number, beta: number) {

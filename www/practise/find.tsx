@@ -1,4 +1,4 @@
-/** Find the move: positions with a single move that wins, or that saves the draw, on every board. */
+/** Find the move: positions of every board with a single move that wins, or saves the draw. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { answering, thinking } from "../engine/workers.ts";
 import { gameLink } from "../game/link-game.ts";
@@ -16,12 +16,8 @@ import { RoundView, useRound } from "./round.tsx";
 import type { GameDescription, Line, Puzzle } from "../../pkg/web/cutoff.js";
 import type { ExerciseProps } from "./open.tsx";
 
-/** A position that was found, and where a move on each cell is played. */
-type Posed = Puzzle & { [K in "board" | "player" | "kind"]: NonNullable<Puzzle[K]> } & {
-  targets: readonly (number | null)[];
-};
-
-type Worse = Puzzle["alternatives"][number];
+/** A position with a single good move, and where a move on each cell is played. */
+type Posed = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 /** A move that was chosen, and what it is if it is wrong. */
 interface Chosen {
@@ -29,9 +25,11 @@ interface Chosen {
   worse?: Worse;
 }
 
+type Worse = Puzzle["alternatives"][number];
+
 /** After this many milliseconds without a position there may be none. */
 const PATIENCE = 30_000;
-/** How long it may take to say why a move is wrong. */
+/** Milliseconds to find why a move is wrong. */
 const REASON = 2_000;
 
 export function Find(props: ExerciseProps) {
@@ -41,7 +39,7 @@ export function Find(props: ExerciseProps) {
   const round = useRound<Chosen>(props, count);
   const { at, given, turn } = round;
   /** The position of each question, found while the one before is on the screen. */
-  const found = useRef<Promise<Posed | null>[]>([]);
+  const found = useRef<ReturnType<typeof find>[]>([]);
   const findAt = (at: number) =>
     (found.current[at] ??= find(shape.game, seed * QUESTION_COUNT[1] + at, signal));
   const last = useAnswer(
@@ -92,11 +90,7 @@ export function Find(props: ExerciseProps) {
   );
 }
 
-interface ReasonProps {
-  given: Chosen;
-  /** Undefined until it is found. */
-  why?: { text: string; href: string };
-}
+type ReasonProps = { given: Chosen; why?: Awaited<ReturnType<typeof whyWrong>> };
 
 function Reason({ given: { cell, worse }, why }: ReasonProps) {
   if (!worse) return <p class="verdict right">{say("find-right", { cell })}</p>;
@@ -120,15 +114,12 @@ async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) 
   const { game } = shape;
   const options = { game, budgetMs: REASON };
   const { moves } = await thinking().request("review", [board, [move], options]);
-  const [slip] = moves.map((move) => ({
-    ...move,
-    refutation: told(shape, move.refutation),
-    chance: told(shape, move.chance),
-  }));
+  const [slip] = moves;
+  const refutation = told(shape, slip.refutation);
   // The reasons are words of Play's details.
   await loadWords("details");
-  const why = reasons(slip).map((words) => spoken(words));
-  const played = [move, ...(slip.refutation?.moves ?? [])];
+  const why = reasons({ ...slip, refutation, chance: told(shape, slip.chance) }).map(spoken);
+  const played = [move, ...(refutation?.moves ?? [])];
   const line = { rules: game, start: board, moves: played, at: 1 };
   return {
     text: why.length > 0 ? why.join(" ") : say("find-ends", { plies }),
@@ -136,7 +127,7 @@ async function whyWrong(shape: GameDescription, { board }: Posed, worse: Worse) 
   };
 }
 
-/** Keeps a line that wins at once or by two threats: only on 3×3 is it known that moves before them must be answered. */
+/** Keeps a line that wins at once or by two threats: only on 3×3 must moves before it be answered. */
 function told(shape: GameDescription, line: Line | null) {
   if (line === null || shape.gravity) return null;
   const latest = shape.exhaustive ? 2 : 0;
@@ -144,8 +135,8 @@ function told(shape: GameDescription, line: Line | null) {
   return isTold ? line : null;
 }
 
-/** A position with a single good move, the same for the same seed; null if there seems to be none. */
-async function find(game: string, seed: number, signal: AbortSignal): Promise<Posed | null> {
+/** The same position for the same seed; null if there seems to be none. */
+async function find(game: string, seed: number, signal: AbortSignal) {
   const options = { game, seed, budgetMs: PATIENCE };
   const found = await thinking().request("puzzle", [options], { signal });
   const { board, player, kind } = found;
@@ -154,16 +145,20 @@ async function find(game: string, seed: number, signal: AbortSignal): Promise<Po
   return { ...found, board, player, kind, targets: positions[0].targets };
 }
 
-interface ChallengeProps {
+/** The board on which one answers. Where stones fall, a column has a digit. */
+function Challenge({
+  shape,
+  posed,
+  given,
+  choose,
+  focus,
+}: {
   shape: GameDescription;
   posed: Posed;
   given: Chosen | null;
   choose: (cell: number) => void;
   focus: boolean;
-}
-
-/** The board on which one answers. Where stones fall, a column has a digit. */
-function Challenge({ shape, posed, given, choose, focus }: ChallengeProps) {
+}) {
   const { board, player, targets } = posed;
   const aim = useAim(shape.columns, shape.gravity ? targets : [], player, choose);
   const focusCell = useRef(() => {});

@@ -1,9 +1,7 @@
 /**
- * Holds what a learner says against the recorded search, and names where Learn explains what was missed. Pure. Numbers are
- * compared as they are, never after rounding. Recognises wrong answers that another convention, plain minimax or a
- * well-known slip would give.
+ * Holds answers against the recorded search, without rounding, and says where Learn explains them.
+ * Recognises answers that another convention, plain minimax or a known slip would give. Pure.
  */
-import { keysOf } from "../base/keys-of.ts";
 import { cutsOf } from "../parts/exercise/cuts.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
@@ -11,16 +9,15 @@ import type { Others } from "./subject.ts";
 import type { Question } from "./questions.ts";
 import type { ChapterName } from "../page/learn-pages.ts";
 
-/** By nodes of the tree: the branches that lead to those are cut, and these are the values that the nodes return. */
+/** By nodes of the tree: which branches to them are cut, and what they return. */
 export interface MarkedTree {
   cut: ReadonlySet<number>;
   values: ReadonlyMap<number, number | null>;
 }
 
-/** A number is NaN if it cannot be read, and null if nothing is typed. */
-export type Answer = Partial<Record<"alpha" | "beta" | "value" | "limit", number | null>> & {
-  cut?: boolean;
-};
+const PARTS = ["alpha", "beta", "value", "limit", "nodes", "cut"] as const;
+/** Nothing that is typed is null. */
+export type Answer = { [P in (typeof PARTS)[number]]?: P extends "cut" ? boolean : number | null };
 
 export interface Grade {
   part: keyof Answer;
@@ -36,25 +33,30 @@ export interface Fault {
   step: number;
 }
 
-/** What the search has to say to a question. */
 export function expected(
   record: SearchRecord,
   { kind, node }: Question,
-): Partial<Record<keyof Answer, Grade["expected"]>> {
-  const { alphas, betas, values } = record.trace;
+): { [P in keyof Answer]?: number | boolean } {
+  const { values, nodes } = record.trace;
   if (kind === "value") return { value: values[node] };
   if (kind === "cut") return { cut: record.closes(node) };
   if (kind === "limit") return { limit: limitOf(record, node) };
-  return { alpha: record.finite(alphas[node]), beta: record.finite(betas[node]) };
+  if (kind === "nodes") return { nodes };
+  return windowOf(record, node);
 }
 
-/** The bound that a node's value must meet to cut its younger siblings. */
+/** The window in which a node is entered. */
+const windowOf = (record: SearchRecord, node: number) => ({
+  alpha: record.finite(record.trace.alphas[node]),
+  beta: record.finite(record.trace.betas[node]),
+});
+
+/** The bound that a node's value must meet to cut its younger siblings; `signOf` says from where. */
 export function limitOf(record: SearchRecord, node: number) {
-  const { alphas, betas, parents } = record.trace;
-  return record.finite((record.player(parents[node]) === "X" ? betas : alphas)[node]);
+  const { alpha, beta } = windowOf(record, node);
+  return record.player(record.trace.parents[node]) === "X" ? beta : alpha;
 }
 
-/** How a node's value must lie to that bound. */
 export function signOf(record: SearchRecord, node: number) {
   const { strict } = record.convention;
   if (record.player(record.trace.parents[node]) === "X") return strict ? ">" : "≥";
@@ -62,10 +64,10 @@ export function signOf(record: SearchRecord, node: number) {
 }
 
 export function gradeStep(record: SearchRecord, question: Question, answer: Answer): Grade[] {
-  const all = expected(record, question);
-  return keysOf(all).map((part) => {
-    const right = all[part] ?? NaN;
-    return { part, expected: right, right: answer[part] === right };
+  const right = expected(record, question);
+  return PARTS.flatMap((part) => {
+    const wanted = right[part];
+    return wanted === undefined ? [] : [{ part, expected: wanted, right: answer[part] === wanted }];
   });
 }
 
@@ -73,8 +75,8 @@ export const isRight = (record: SearchRecord, question: Question, answer: Answer
   gradeStep(record, question, answer).every(({ right }) => right);
 
 /**
- * Grades a tree that was marked as a whole, in the order of the search: its cuts, and the value of every inner node that it
- * enters. Marks below the topmost cut of a branch, by the search or by the learner, are ignored. So one slip is one fault.
+ * Grades the cuts and the values of a marked tree, in the order of the search. Marks below the
+ * topmost cut of a branch, by the search or the learner, are ignored: one slip is one fault.
  */
 export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Fault[] {
   const faults: Fault[] = [];
@@ -100,7 +102,7 @@ export function gradeTree(record: TreeRecord, { cut, values }: MarkedTree): Faul
   return faults.sort((one, other) => one.step - other.step || one.index - other.index);
 }
 
-/** Counts all marks that are expected, without those below the learner's own cuts, and each cut that is not expected. */
+/** Counts the marks that are expected outside the learner's cuts, and each cut too many. */
 export function countGraded(record: TreeRecord, { cut }: Pick<MarkedTree, "cut">) {
   const count = (node: number): number => {
     if (record.isLeaf(node)) return 0;
@@ -122,7 +124,7 @@ export function rightMarks(record: TreeRecord) {
   };
 }
 
-/** How many leaves and nodes of a tree a search has come to, and how many there are. */
+/** The leaves and nodes of a tree that a search has come to, and all there are. */
 export function countsOf({ tree, trace: { moves, nodes } }: TreeRecord) {
   const { evaluated, leaves } = cutsOf({ tree, moves });
   return { leaves: evaluated, ends: leaves, nodes, all: tree.length };
@@ -151,7 +153,7 @@ export const EXPLAINED: Record<
 };
 
 export function topicOf(record: SearchRecord, { kind, node }: Question): Topic {
-  if (kind === "limit") return "cut";
+  if (kind === "limit" || kind === "nodes") return "cut";
   if (kind !== "value") return kind;
   return record.bound(node) === "exact" ? "value" : "bound";
 }
@@ -161,14 +163,16 @@ export function topicOfMark({ kind }: Fault): Topic {
 }
 
 /**
- * What an answer would be right for. `hard` and `soft`: the value by the other convention;
- * `minimax`: the true value; `window`: α and β as if the node were the root; `deep`: the cut is
- * missed because the bound is from further up, from `owner`; `ge`, `gt`: a tie by the other
- * convention. Of a limit: `sides`, the bound of the other side; `limit-ge`, `limit-gt`, the last
- * whole number that cuts by the other convention, where α meets β at `value`.
+ * A search for which an answer would be right. `hard` and `soft`: the value by the other convention;
+ * `minimax`: the true value; `whole`: a search from −∞ to +∞; `window`: α and β as if the node were
+ * the root; `deep`: the cut is missed because the bound is from further up, from `owner`; `ge`,
+ * `gt`: a tie by the other convention. Of a limit: `sides`, the bound of the other side; `limit-ge`,
+ * `limit-gt`, the last whole number that cuts by the other convention, where α meets β at `value`.
+ * Of the number of nodes: `all`, those of minimax; `leaves`; `root`, all but the root.
  */
 export type Diagnosis =
-  | { kind: "hard" | "soft" | "minimax" | "window" | "ge" | "gt" }
+  | { kind: "hard" | "soft" | "minimax" | "whole" | "window" | "ge" | "gt" }
+  | { kind: "all" | "leaves" | "root" }
   | { kind: "deep"; owner: number }
   | { kind: "sides"; side: "X" | "O" }
   | { kind: "limit-ge" | "limit-gt"; value: number };
@@ -176,72 +180,97 @@ export type Diagnosis =
 /** Recognises a wrong answer; null where nothing known gives it. */
 export function diagnosisOf(
   record: SearchRecord,
-  others: Others | null,
-  question: Question,
+  others: Others,
+  { kind, node }: Question,
   answer: Answer,
 ): Diagnosis | null {
-  const { kind, node } = question;
   if (kind === "value") return ofValue(record, others, node, answer.value);
-  if (kind === "limit") return ofLimit(record, node, answer.limit);
-  if (kind === "bounds") return ofBounds(expected(record, question), answer);
-  const above = record.trace.parents[node];
-  return answer.cut ? ofExtraCut(record, others, node) : ofMissedCut(record, above);
+  if (kind === "limit") return ofLimit(record, others, node, answer.limit);
+  if (kind === "bounds") return ofBounds(record, others, node, answer);
+  if (kind === "nodes") return ofNodes(record, others, answer.nodes);
+  return (answer.cut ? ofExtraCut : ofMissedCut)(record, others, node);
 }
 
 /** Which misunderstanding a wrong mark comes from, if it is a usual one. */
 export function diagnosisOfMark(
   record: TreeRecord,
-  others: Others | null,
+  others: Others,
   { kind, index }: Fault,
   values: MarkedTree["values"],
 ): Diagnosis | null {
-  const above = record.visit(record.tree[index].parent);
-  if (kind === "missing-cut") return ofMissedCut(record, above);
-  if (kind === "wrong-value")
-    return ofValue(record, others, record.visit(index), values.get(index));
-  if (kind !== "extra-cut") return null;
-  const before = record.children(above).findLast((child) => child < record.visit(index));
-  return before === undefined ? null : ofExtraCut(record, others, before);
+  const node = record.visit(index);
+  const children = record.children(record.visit(record.tree[index].parent));
+  if (kind === "missing-cut") return ofMissedCut(record, others, children.at(-1) ?? 0);
+  if (kind === "wrong-value") return ofValue(record, others, node, values.get(index));
+  const before = kind === "extra-cut" && children.findLast((child) => child < node);
+  return before ? ofExtraCut(record, others, before) : null;
 }
 
-export function ofValue(
+/** A node in another search of the same tree; null if that search did not come there. */
+function elsewhere(other: TreeRecord | undefined, record: SearchRecord, node: number) {
+  const visit = other?.needs === null ? other.visit(record.trace.moves[node]) : -1;
+  return other && visit >= 0 ? { other, visit } : null;
+}
+
+function ofValue(
   record: SearchRecord,
-  others: Others | null,
+  others: Others,
   node: number,
   value?: number | null,
 ): Diagnosis | null {
-  if (!others) return null;
-  const index = record.trace.moves[node];
-  const returns = (other: TreeRecord) => {
-    const visit = other.needs === null ? other.visit(index) : -1;
-    return visit >= 0 && other.trace.values[visit] === value;
+  const returns = (other?: TreeRecord) => {
+    const there = elsewhere(other, record, node);
+    return there !== null && there.other.trace.values[there.visit] === value;
   };
   if (returns(others.values)) return { kind: record.convention.hard ? "soft" : "hard" };
+  if (returns(others.whole)) return { kind: "whole" };
   return returns(others.minimax) ? { kind: "minimax" } : null;
 }
 
 function ofBounds(
-  right: Record<string, number | boolean>,
-  { alpha, beta }: Answer,
+  record: SearchRecord,
+  others: Others,
+  node: number,
+  answer: Answer,
 ): Diagnosis | null {
-  const fresh = { alpha: -Infinity, beta: Infinity };
-  const given = { alpha, beta };
-  const wrong = (["alpha", "beta"] as const).filter((at) => given[at] !== right[at]);
-  return wrong.every((at) => given[at] === fresh[at]) ? { kind: "window" } : null;
+  const right = windowOf(record, node);
+  const wrong = (["alpha", "beta"] as const).filter((at) => answer[at] !== right[at]);
+  const isOf = (window: typeof right) => wrong.every((at) => answer[at] === window[at]);
+  if (isOf(windowOf(record, 0))) return { kind: "window" };
+  const whole = elsewhere(others.whole, record, node);
+  return whole && isOf(windowOf(whole.other, whole.visit)) ? { kind: "whole" } : null;
 }
 
-/** A limit of a cut that is not the node's. */
-function ofLimit(record: SearchRecord, node: number, value?: number | null): Diagnosis | null {
-  const { alphas, betas, parents } = record.trace;
-  const above = parents[node];
+function ofNodes(record: SearchRecord, others: Others, count?: number | null): Diagnosis | null {
+  const known = [
+    ["leaves", record.isTree() && countsOf(record).leaves],
+    ["root", record.trace.nodes - 1],
+    ["whole", others.whole?.trace.nodes],
+    [record.convention.strict ? "ge" : "gt", others.ties?.trace.nodes],
+    ["all", others.minimax?.trace.nodes],
+  ] as const;
+  const found = known.find(([, nodes]) => nodes === count);
+  return found ? { kind: found[0] } : null;
+}
+
+function ofLimit(
+  record: SearchRecord,
+  others: Others,
+  node: number,
+  value?: number | null,
+): Diagnosis | null {
+  const above = record.trace.parents[node];
   const side = record.player(above);
   const isMax = side === "X";
-  if (value === record.finite((isMax ? alphas : betas)[node])) return { kind: "sides", side };
-  const { owner } = record.setter(above, isMax ? "beta" : "alpha");
-  const isDeep = owner !== parents[above];
-  // What the node above it has by itself, without what it has inherited.
+  const [own, met] = isMax ? (["alpha", "beta"] as const) : (["beta", "alpha"] as const);
+  if (value === windowOf(record, node)[own]) return { kind: "sides", side };
+  const { owner } = record.setter(above, met);
+  const isDeep = owner !== record.trace.parents[above];
+  // The bound of the node above it alone, without what that has inherited.
   if (value === ownBest(record, above)) return isDeep ? { kind: "deep", owner } : null;
-  if (value === (isMax ? Infinity : -Infinity)) return { kind: "window" };
+  if (value === windowOf(record, 0)[met]) return { kind: "window" };
+  const whole = elsewhere(others.whole, record, node);
+  if (whole && value === limitOf(whole.other, whole.visit)) return { kind: "whole" };
   const limit = limitOf(record, node);
   const { strict } = record.convention;
   if (value !== limit + (isMax === strict ? -1 : 1)) return null;
@@ -257,20 +286,18 @@ function ownBest(record: SearchRecord, node: number) {
   return record.player(above) === "X" ? Math.max(...back) : Math.min(...back);
 }
 
-/** A cut of the branches of `node` that was not seen. */
-export function ofMissedCut(record: SearchRecord, node: number): Diagnosis | null {
-  const { tie, owner } = record.reason(node);
+/** A cut after `node` that was not seen. */
+function ofMissedCut(record: SearchRecord, others: Others, node: number): Diagnosis | null {
+  const above = record.trace.parents[node];
+  const { tie, owner } = record.reason(above);
   if (tie) return { kind: "gt" };
-  return owner === record.trace.parents[node] ? null : { kind: "deep", owner };
+  const whole = elsewhere(others.whole, record, node);
+  if (whole && !whole.other.closes(whole.visit)) return { kind: "whole" };
+  return owner === record.trace.parents[above] ? null : { kind: "deep", owner };
 }
 
 /** A cut after `node` that the search does not make. */
-export function ofExtraCut(
-  record: SearchRecord,
-  others: Others | null,
-  node: number,
-): Diagnosis | null {
-  if (!record.convention.strict || !others) return null;
-  const visit = others.ties.visit(record.trace.moves[node]);
-  return visit >= 0 && others.ties.closes(visit) ? { kind: "ge" } : null;
+function ofExtraCut(record: SearchRecord, others: Others, node: number): Diagnosis | null {
+  const ties = record.convention.strict && elsewhere(others.ties, record, node);
+  return ties && ties.other.closes(ties.visit) ? { kind: "ge" } : null;
 }

@@ -1,5 +1,6 @@
 /** The first view of Practise: its kinds, how far each is, and the last slip. */
 import { Icon, useSite } from "../page/site.tsx";
+import { MODES } from "../parts/exercise/exercise.ts";
 import { Kind, Kinds } from "../ui/kinds.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { Exercise } from "../parts/exercise/exercise.ts";
@@ -8,27 +9,48 @@ import type { KindProgress, Slip } from "./kept.ts";
 
 type Mode = Exercise["mode"];
 
-/** What the visitor has done so far. */
 export interface Done {
   progressOf: (mode: Mode) => KindProgress | null;
   slip: Slip | null;
 }
 
-/** In the order of their rows: what one knows from games comes first, one's own program last. */
-const KINDS: readonly Mode[] = ["find", "mark", "step", "order", "fill", "program"];
-
 export function Home({ progressOf, slip }: Done) {
   const { say } = useWords();
   const { hrefOf } = useSite();
-  const begun = KINDS.find((mode) => isBegun(progressOf(mode))) ?? KINDS[0];
+  const begun = MODES.find((mode) => isBegun(progressOf(mode))) ?? MODES[0];
   return (
     <div class="practise-home first-words">
       <h1>{say("practise-heading")}</h1>
       <p class="lead">{say("practise-lead")}</p>
       <Kinds>
-        {KINDS.map((mode) => (
-          <KindRow key={mode} mode={mode} progress={progressOf(mode)} isFirst={mode === begun} />
-        ))}
+        {MODES.map((mode) => {
+          const progress = progressOf(mode);
+          // To where its exercise was left, or to a new one.
+          const left = isBegun(progress) && progress?.link;
+          const way: Record<string, string> = mode === "program" ? { way: "paste" } : {};
+          const action = left ? "practise-go-on" : "practise-begin";
+          return (
+            <Kind
+              key={mode}
+              href={hrefOf("practise", left || { mode, ...way })}
+              picture={PICTURES[mode]}
+              name={say(`kind-${mode}`)}
+              about={say(`kind-${mode}-about`)}
+            >
+              {progress && (
+                <span class="kind-progress">
+                  <progress aria-hidden="true" max={progress.asked} value={progress.done} />
+                  {say("kind-progress", { done: progress.done, asked: progress.asked })}
+                </span>
+              )}
+              {mode === begun ? (
+                <span class="primary">{say(mode === "program" ? "practise-paste" : action)}</span>
+              ) : (
+                <Icon name="chevron-left" />
+              )}
+            </Kind>
+          );
+        })}
       </Kinds>
       {slip && (
         <section class="last-slip framed stack">
@@ -45,41 +67,6 @@ export function Home({ progressOf, slip }: Done) {
 
 const isBegun = (progress: KindProgress | null) =>
   progress !== null && progress.done < progress.asked;
-
-interface RowProps {
-  mode: Mode;
-  progress: KindProgress | null;
-  /** True if its action is the first one of the page. */
-  isFirst: boolean;
-}
-
-/** A kind as one link: to where its exercise was left, or to a new one. */
-function KindRow({ mode, progress, isFirst }: RowProps) {
-  const { say } = useWords();
-  const { hrefOf } = useSite();
-  const isGoingOn = isBegun(progress) && progress;
-  const anew: Record<string, string> = mode === "program" ? { mode, way: "paste" } : { mode };
-  const action =
-    mode === "program"
-      ? say("practise-paste")
-      : say(isGoingOn ? "practise-go-on" : "practise-begin");
-  return (
-    <Kind
-      href={hrefOf("practise", isGoingOn ? isGoingOn.link : anew)}
-      picture={PICTURES[mode]}
-      name={say(`kind-${mode}`)}
-      about={say(`kind-${mode}-about`)}
-    >
-      {progress && (
-        <span class="kind-progress">
-          <progress aria-hidden="true" max={progress.asked} value={progress.done} />
-          {say("kind-progress", { done: progress.done, asked: progress.asked })}
-        </span>
-      )}
-      {isFirst ? <span class="primary">{action}</span> : <Icon name="chevron-left" />}
-    </Kind>
-  );
-}
 
 const TREE = "M48 3l9 14H39zM21 25h16l-8 13zM59 25h16l-8 13zM46 17L29 25M50 17l17 8";
 const LEAVES = "M13 48h13v12H13zM32 48h13v12H32zM51 48h13v12H51zM70 48h13v12H70z";

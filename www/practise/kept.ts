@@ -1,11 +1,12 @@
-/** What is kept of exercises while the tab is open: how far each kind is, what all came to, and the last slip. */
+/** Keeps while the tab is open: how far each kind is, results, marks on a tree, the last slip. */
+import { useLayoutEffect, useState } from "preact/hooks";
 import { fieldsOf, keep, ofTab, readKept } from "../base/storage.ts";
 import { say } from "../messages/index.ts";
 import { embedded } from "../page/address.ts";
 import { MODES, writeExercise } from "../parts/exercise/exercise.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
-/** How many answers were asked for, and how many were right at first. */
+/** The answers that were asked for, and those that were right at first. */
 export interface Score {
   asked: number;
   right: number;
@@ -14,19 +15,14 @@ export interface Score {
 /** True if each question had a right answer; null until it has one. */
 export type Grades = readonly (boolean | null)[];
 
-/** How far the last exercise of a kind is. */
-export interface KindProgress {
-  /** What its link says. */
-  link: Record<string, string>;
-  done: number;
-  asked: number;
-}
+/** The progress of the last exercise of a kind, and its link. */
+export type KindProgress = NonNullable<ReturnType<typeof progressOf>>;
 
-/** What was last answered wrongly, and why it is wrong. */
-export interface Slip {
-  mode: Exercise["mode"];
-  text: string;
-}
+/** The last wrong answer, and why it is wrong. */
+export type Slip = NonNullable<ReturnType<typeof lastSlip>>;
+
+/** The marks on a tree, by their fields. */
+type Written = Readonly<Record<string, string>>;
 
 const PREFIX = "cutoff-practise-";
 const read = (name: string) => (embedded ? null : readKept(ofTab, PREFIX + name));
@@ -46,19 +42,19 @@ export function keepResult(score: Score) {
   write("results", results);
 }
 
-/** How much of this visit was right, if it had more than one exercise. */
+/** The score of this visit, if it had more than one exercise. */
 export function visitText() {
   const sum = (name: keyof Score) => results.reduce((all, result) => all + result[name], 0);
   const score = { asked: sum("asked"), right: sum("right") };
   return results.length > 1 && say("practise-score-total", score);
 }
 
-/** An exercise as its link says it: what the link leaves out makes no other exercise. */
+/** Two exercises with the same link are the same. */
 const nameOf = (exercise: Exercise) => JSON.stringify(writeExercise({ ...exercise, question: 1 }));
 
 export function keepProgress(
   exercise: Exercise,
-  { asked, done }: Omit<KindProgress, "link">,
+  { asked, done }: { asked: number; done: number },
   grades?: Grades,
 ) {
   const now = { link: writeExercise(exercise), exercise: nameOf(exercise), asked, done, grades };
@@ -67,11 +63,27 @@ export function keepProgress(
 
 const progressIn = (mode: Exercise["mode"]) => fieldsOf(fieldsOf(read("progress"))[mode]);
 
-export function progressOf(mode: Exercise["mode"]): KindProgress | null {
+export function progressOf(mode: Exercise["mode"]) {
   const { link, asked, done } = progressIn(mode);
   if (typeof asked !== "number" || typeof done !== "number") return null;
-  const names = Object.entries(fieldsOf(link)).map(([name, value]) => [name, String(value)]);
-  return { link: Object.fromEntries(names), asked, done };
+  return { link: textsOf(link), asked, done };
+}
+
+function textsOf(one: unknown): Record<string, string> {
+  const texts = Object.entries(fieldsOf(one)).map(([name, value]) => [name, String(value)]);
+  return Object.fromEntries(texts);
+}
+
+/** The marks on a tree, kept for who comes back. Who follows a link begins anew. */
+export function useWritten({ exercise, isKept }: { exercise: Exercise; isKept: boolean }) {
+  const [written, setWritten] = useState<Written>(() => {
+    const kept = fieldsOf(read("written"));
+    return isKept && kept.exercise === nameOf(exercise) ? textsOf(kept.written) : {};
+  });
+  useLayoutEffect(() => {
+    write("written", { exercise: nameOf(exercise), written });
+  }, [written]);
+  return [written, setWritten] as const;
 }
 
 /** The answers to an exercise, for who goes on with it. Who follows a link begins anew. */
@@ -85,7 +97,7 @@ export function keptGrades(exercise: Exercise, count: number): Grades | null {
 
 export const keepSlip = ({ mode }: Exercise, text: string) => write("slip", { mode, text });
 
-export function lastSlip(): Slip | null {
+export function lastSlip() {
   const { mode, text } = fieldsOf(read("slip"));
   const kind = MODES.find((one) => one === mode);
   return kind && typeof text === "string" ? { mode: kind, text } : null;

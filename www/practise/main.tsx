@@ -16,7 +16,6 @@ import {
   nextExercise,
   readExercise,
   schemaOf,
-  takesOnlyTrees,
   writeExercise,
 } from "../parts/exercise/exercise.ts";
 import { readableDepth } from "../parts/search/choice.ts";
@@ -45,7 +44,7 @@ function Exercising({ state, link, page }: RoomProps) {
   );
   const [now, setNow] = useState({
     ...first,
-    /** How many exercises were begun. */
+    /** The number of exercises that were begun. */
     turn: 0,
     /** True if the exercise gets the focus. The page around this one keeps its own. */
     focus: !embedded,
@@ -68,7 +67,6 @@ function Exercising({ state, link, page }: RoomProps) {
   function set(change: Partial<Exercise>) {
     underWay("exercise", false);
     const wanted = { ...exercise, ...change, question: 1 };
-    if (wanted.source === "board" && takesOnlyTrees(wanted.mode)) wanted.source = "random";
     if (change.source === "board") wanted.board = onBoard ?? exercise.board;
     // A tree of other measures that nobody has named is drawn until it is a drill.
     const isOther = (["source", "plies", "branches"] as const).some((name) => name in change);
@@ -112,7 +110,7 @@ function usualExercise(shape: GameDescription, board: string, isLinked: boolean)
   return { ...FIRST_EXERCISE, ...here, source, seed: newSeed() };
 }
 
-/** What a link to an exercise says. The position of the address need not be said twice. */
+/** Writes a link to an exercise, without the position that the address has already. */
 function linkOf(exercise: Exercise, onBoard: string | undefined) {
   const { board, ...names } = writeExercise(exercise);
   return board === undefined || board === onBoard ? names : { ...names, board };

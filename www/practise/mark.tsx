@@ -1,135 +1,165 @@
 /** Mark a tree: which branches are cut, and what each node returns; then checked. */
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { readNumber } from "../base/typed-numbers.ts";
-import { language } from "../messages/index.ts";
 import { figure } from "../messages/figures.ts";
+import { language } from "../messages/index.ts";
+import { Icon } from "../page/site.tsx";
 import { namesOf } from "../parts/tree/node-names.ts";
 import { useWords } from "../ui/words.tsx";
-import { CheckPanel, NOTHING_SAID, useFirstCheck } from "./check-panel.tsx";
+import { CheckView, PaperField, useChecking } from "./check-panel.tsx";
 import { countGraded, diagnosisOfMark, gradeTree, rightMarks, topicOfMark } from "./grading.ts";
-import { isCutOff, MARKS_FORM, MarkTree } from "./mark-tree.tsx";
+import { useWritten } from "./kept.ts";
 import { Counts } from "./score-card.tsx";
-import { treeWords } from "./tree-words.ts";
-import { diagnosisText } from "./words.ts";
-import type { TreeRecord } from "../parts/search/tree-record.ts";
-import type { Said } from "./check-panel.tsx";
+import { TreePaper, nodeText } from "./tree-paper.tsx";
+import { diagnosisText, treeWords } from "./words.ts";
+import type { Look } from "../parts/search/node-state.ts";
 import type { Fault } from "./grading.ts";
-import type { ExerciseProps } from "./open.tsx";
-import type { ExerciseSubject } from "./subject.ts";
+import type { TreeProps } from "./open.tsx";
+import type { PaperPlace } from "./tree-paper.tsx";
 
-/** What is written in the nodes, and which branches are cut: those that lead to these nodes. */
-export interface TreeMarks {
-  cut: ReadonlySet<number>;
-  texts: ReadonlyMap<number, string>;
-}
-
-/** What is said of the marks. `found` is null if they were not checked. */
-interface Verdict extends Said {
-  found: readonly Fault[] | null;
-  /** Why the first faults are some. */
+/** The faults, reasons of the first ones, and the nodes whose text is no number. */
+interface Verdict {
+  found: readonly Fault[];
   reasons: readonly string[];
-  /** The fields whose text is not a number. */
   unread: readonly number[];
 }
 
-const NO_MARKS: TreeMarks = { cut: new Set(), texts: new Map() };
-const NO_VERDICT: Verdict = { ...NOTHING_SAID, found: null, reasons: [], unread: [] };
+const NO_VERDICT: Verdict = { found: [], reasons: [], unread: [] };
 /** The reasons of this many faults are given: later ones often follow from the first. */
 const MOST_REASONS = 3;
 
-interface MarkProps extends ExerciseProps {
-  record: TreeRecord;
-  subject: ExerciseSubject;
-}
+/** The field of the cut of a branch; a value has the number of its node. */
+const cutName = (index: number) => `✂${index}`;
 
-export function Mark(props: MarkProps) {
-  const { record, subject, exercise } = props;
+export function Mark({ record, subject, ...props }: TreeProps) {
+  const { tree } = record;
   const { say, list } = useWords();
-  const names = useMemo(() => namesOf(record.tree), []);
+  const names = useMemo(() => namesOf(tree), []);
   const told = useMemo(() => treeWords(record), []);
-  const [marks, setMarks] = useState(NO_MARKS);
-  const [verdict, setVerdict] = useState(NO_VERDICT);
-  const { first, isOver, checked } = useFirstCheck(props);
-  const fields = useRef<Map<number, HTMLInputElement>>(new Map());
+  const [written, setWritten] = useWritten(props);
+  const [{ found, reasons, unread }, setVerdict] = useState(NO_VERDICT);
+  const checking = useChecking(props);
+  const { isOver, checked, tell } = checking;
   const faults = useRef<HTMLOListElement>(null);
-  const focus = (index: number) => fields.current.get(index)?.focus({ preventScroll: true });
   useLayoutEffect(() => {
-    props.update(exercise);
-    if (props.focus) focus(0);
-  }, []);
-  useLayoutEffect(() => {
-    if (verdict.found?.length) faults.current?.scrollIntoView({ block: "nearest" });
-  }, [verdict]);
+    if (found.length > 0) faults.current?.scrollIntoView({ block: "nearest" });
+  }, [found]);
+  const write = (name: string, text: string) => setWritten({ ...written, [name]: text });
+  const isBelowCut = (index: number): boolean => index !== 0 && isCutOff(tree[index].parent);
+  /** True if the search does not come to a node, by the marks. */
+  const isCutOff = (index: number): boolean => !!written[cutName(index)] || isBelowCut(index);
 
   function check() {
-    const values = new Map(
-      [...marks.texts].map(([index, text]) => [index, readNumber(text, language)] as const),
-    );
+    const nodes = [...tree.keys()];
+    const values = new Map(nodes.map((at) => [at, readNumber(written[at] ?? "", language)]));
+    const cut = new Set(nodes.filter((index) => written[cutName(index)]));
+    setVerdict(NO_VERDICT);
     // What is missing gives the answers away: nothing is checked before there is a mark.
-    if (marks.cut.size === 0 && [...values.values()].every((value) => value === null))
-      return setVerdict({ ...NO_VERDICT, text: say("mark-empty") });
+    if (cut.size === 0 && [...values.values()].every((value) => value === null))
+      return tell(say("mark-empty"));
     // The first check counts: what cannot be read is not one.
-    const unread = [...values.keys()]
-      .filter((index) => Number.isNaN(values.get(index)) && !isCutOff(record, marks, index))
-      .sort((one, other) => one - other);
+    const unread = nodes.filter((at) => Number.isNaN(values.get(at)) && !isCutOff(at));
     if (unread.length > 0) {
-      setVerdict({ ...NO_VERDICT, text: say("practise-unread"), unread });
-      return focus(unread[0]);
+      setVerdict({ ...NO_VERDICT, unread });
+      tell(say("practise-unread"));
+      return checking.focus(unread[0]);
     }
-    const marked = { cut: marks.cut, values };
-    const found = gradeTree(record, marked);
+    const found = gradeTree(record, { cut, values });
     const reasons = found.slice(0, MOST_REASONS).map((fault) => {
       const diagnosis = diagnosisOfMark(record, subject.others, fault, values);
       return [told.fault(fault), diagnosisText(diagnosis, told.name)].filter(Boolean).join(" ");
     });
-    const isRight = found.length === 0;
-    const text = isRight
-      ? say("practise-right")
-      : say("practise-marks-wrong", { faults: found.length });
-    setVerdict({ text, look: isRight ? "right" : "wrong", found, reasons, unread: [] });
-    const asked = countGraded(record, marked);
+    setVerdict({ found, reasons, unread });
+    const asked = countGraded(record, { cut });
     const score = { asked, right: asked - found.length };
-    checked({ score, missed: found.map(topicOfMark), slip: reasons[0] ?? "" }, isRight);
+    if (found.length === 0) return checked({ text: say("practise-right"), look: "right" }, score);
+    const text = say("practise-marks-wrong", { faults: found.length });
+    checked({ text, look: "wrong" }, score, found.map(topicOfMark), reasons[0]);
   }
   function clear() {
-    setMarks(NO_MARKS);
+    setWritten({});
     setVerdict(NO_VERDICT);
-    focus(0);
+    tell("");
+    checking.focus(0);
   }
   function reveal() {
     const { cut, values } = rightMarks(record);
-    setMarks({ cut, texts: new Map([...values].map(([index, value]) => [index, figure(value)])) });
+    const marks = [
+      ...[...cut].map((index) => [cutName(index), "✂"]),
+      ...[...values].map(([index, value]) => [index, figure(value)]),
+    ];
+    setWritten(Object.fromEntries(marks));
+    setVerdict(NO_VERDICT);
     const cuts = list([...cut].map((index) => names[index])) || say("none");
     const lines = [...values].map(([index, value]) =>
       say("node-known", { node: names[index], proves: "exact", value: figure(value) }),
     );
     const text = say("practise-key-told", { cuts, values: list(lines) });
-    setVerdict({ ...NO_VERDICT, text });
-    checked(
-      { score: { asked: countGraded(record, { cut }), right: 0 }, missed: [], slip: "" },
-      true,
-    );
+    checked({ text, look: "" }, { asked: countGraded(record, { cut }), right: 0 });
   }
-  const more = (verdict.found?.length ?? 0) - MOST_REASONS;
+  const look = (index: number): Look => {
+    const node = isOver ? record.visit(index) : -1;
+    const known = node < 0 ? "unknown" : record.bound(node);
+    return { state: isCutOff(index) ? "cut" : known, value: null, proves: null };
+  };
+  const isWrong = (index: number, what: "cut" | "value") =>
+    found.some((one) => one.index === index && one.kind.endsWith(what));
+  const scissors = (index: number, at: PaperPlace) => (
+    <button
+      key={cutName(index)}
+      type="button"
+      class={isWrong(index, "cut") ? "mark-scissors wrong" : "mark-scissors"}
+      style={at}
+      aria-pressed={!!written[cutName(index)]}
+      aria-label={say("mark-cut", { node: nodeText(tree, names, index) })}
+      // What is cut off takes no marks.
+      disabled={isOver || isBelowCut(index)}
+      onClick={() => write(cutName(index), written[cutName(index)] ? "" : "✂")}
+    >
+      <Icon name="scissors" />
+    </button>
+  );
+  const field = (index: number, at: PaperPlace) => (
+    <PaperField
+      key={index}
+      node={index}
+      at={at}
+      label={say("mark-value", {
+        node: names[index],
+        side: say(record.maximises(index) ? "max" : "min"),
+      })}
+      isDisabled={isOver || isCutOff(index)}
+      isWrong={isWrong(index, "value") || unread.includes(index)}
+      value={written[index]}
+      write={(text) => write(String(index), text)}
+    />
+  );
   return (
-    <>
-      <section class="stage">
-        <MarkTree {...{ record, names, marks, setMarks, isOver, verdict, fields }} />
-      </section>
-      <CheckPanel
-        {...{ props, first, isOver, check, clear, reveal, said: verdict, form: MARKS_FORM }}
-        cut={subject.cut}
-        task={say("mark-task")}
-        done={say("mark-done", { right: 0, asked: 0, ...first?.score })}
-      >
-        <ol ref={faults} class="mark-faults">
-          {verdict.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ol>
-        {more > 0 && <p class="explained">{say("mark-more", { count: more })}</p>}
-        {isOver && <Counts record={record} />}
-      </CheckPanel>
-    </>
+    <CheckView
+      {...{ checking, subject, check, clear, reveal }}
+      stage={
+        <TreePaper tree={tree} look={look}>
+          {({ onBranch, inNode }) =>
+            // Node by node, as one comes to them by keys.
+            tree.map(({ children }, index) => [
+              index > 0 && scissors(index, onBranch(index)),
+              children.length > 0 && field(index, inNode(index)),
+            ])
+          }
+        </TreePaper>
+      }
+      task={say("mark-task")}
+      done="mark-done"
+    >
+      <ol ref={faults} class="mark-faults">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ol>
+      {found.length > MOST_REASONS && (
+        <p class="explained">{say("mark-more", { count: found.length - MOST_REASONS })}</p>
+      )}
+      {isOver && <Counts record={record} />}
+    </CheckView>
   );
 }

@@ -1,4 +1,4 @@
-/** Opens an exercise: what has to be searched or loaded before it can be shown, and what shows it. */
+/** Opens an exercise: searches and loads what it needs, and gives the component that shows it. */
 import { say } from "../messages/index.ts";
 import { Unfit } from "../parts/exercise/exercise.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
@@ -8,18 +8,17 @@ import { drawnExercise } from "./subject.ts";
 import type { ComponentType } from "preact";
 import type { RoomProps } from "../page/room.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { ExerciseSubject } from "./subject.ts";
 
-/** What an exercise can have its place do. */
 interface Does {
-  /** Has the link say from now on what has changed. */
+  /** Writes a change into the link. */
   update: (change: Partial<Exercise>) => void;
-  /** Begins the next exercise. */
   next: () => void;
   /** True if trees are shown as lists. */
   isList: boolean;
 }
 
-/** How an exercise begins. */
 export interface Opening extends Pick<RoomProps, "state" | "page"> {
   exercise: Exercise;
   /** True if it gets the focus. */
@@ -34,14 +33,28 @@ export interface Opening extends Pick<RoomProps, "state" | "page"> {
 
 export type ExerciseProps = Opening & Does;
 
-/** What shows an exercise of each kind. Other kinds do not load it. */
+/** An exercise on a tree that is drawn whole. */
+export interface TreeProps extends ExerciseProps {
+  record: TreeRecord;
+  subject: ExerciseSubject;
+}
+
+/** Opens each kind. Other kinds do not load its view. */
 const OPENED: Record<Exercise["mode"], (opening: Opening) => Promise<ComponentType<Does>>> = {
   step: openSteps,
-  mark: openMark,
-  order: openOrder,
-  fill: openFill,
-  find: openFind,
-  program: openProgram,
+  mark: (opening) => openTree(opening, async () => (await import("./mark.tsx")).Mark),
+  order: openReach,
+  fill: openReach,
+  find: async (opening) => {
+    const { Find } = await import("./find.tsx");
+    return (does) => <Find {...opening} {...does} />;
+  },
+  program: async ({ state: { shape }, page, exercise, signal }) => {
+    const { loadWay } = await import("./program/program.tsx");
+    const Way = await loadWay(exercise.way, shape);
+    const fail = (error: unknown) => void (signal.aborted || page.fail(error));
+    return ({ update }) => <Way {...{ exercise, shape, signal, fail }} keep={update} />;
+  },
 };
 
 /** Gives words in place of what cannot be an exercise. */
@@ -54,59 +67,39 @@ export async function openExercise(opening: Opening): Promise<ComponentType<Does
   }
 }
 
-async function openFind(opening: Opening) {
-  const { Find } = await import("./find.tsx");
-  return (does: Does) => <Find {...opening} {...does} />;
-}
-
-async function openProgram({ state: { shape }, page, exercise, signal }: Opening) {
-  const { loadWay } = await import("./program/program.tsx");
-  const Way = await loadWay(exercise.way, shape);
-  const fail = (error: unknown) => void (signal.aborted || page.fail(error));
-  return ({ update }: Does) => <Way {...{ exercise, shape, signal, fail }} keep={update} />;
-}
-
-async function openSteps(opening: Opening) {
+async function openSteps(opening: Opening): Promise<ComponentType<Does>> {
   const { exercise, subject } = await drawnExercise(opening);
   const questions = questionsOf(subject.record, exercise);
   if (questions.length === 0) throw new Unfit(say("practise-no-questions"));
   const shown = { ...opening, exercise, subject, questions };
-  return (does: Does) => <Predict {...shown} {...does} />;
+  return (does) => <Predict {...shown} {...does} />;
 }
 
-/** An exercise on a tree that is drawn whole: these kinds take no board. */
-async function drawnTree(opening: Opening) {
+async function openTree(
+  opening: Opening,
+  load: (record: TreeRecord) => Promise<ComponentType<TreeProps>>,
+): Promise<ComponentType<Does>> {
   const { exercise, subject } = await drawnExercise(opening);
   const { record } = subject;
   if (!record.isTree() || record.tree.length > MOST_DRAWN)
     throw new Unfit(say("practise-too-large", { most: MOST_DRAWN }));
-  return { ...opening, exercise, subject, record };
+  const View = await load(record);
+  return (does) => <View {...opening} {...does} {...{ exercise, subject, record }} />;
 }
 
-async function openMark(opening: Opening) {
-  const [shown, { Mark }] = await Promise.all([drawnTree(opening), import("./mark.tsx")]);
-  return (does: Does) => <Mark {...shown} {...does} />;
-}
-
-async function openOrder(opening: Opening) {
-  const [shown, { Order }, { MOST_BRANCHES }] = await Promise.all([
-    drawnTree(opening),
-    import("./order.tsx"),
-    import("./orders.ts"),
-  ]);
-  const { tree } = shown.record;
-  const unknown = tree.find(({ name }) => name !== null);
-  if (unknown) throw new Unfit(say("order-unknown", { name: unknown.name ?? "" }));
-  if (tree.some(({ children }) => children.length > MOST_BRANCHES))
-    throw new Unfit(say("order-too-wide", { most: MOST_BRANCHES }));
-  return (does: Does) => <Order {...shown} {...does} />;
-}
-
-async function openFill(opening: Opening) {
-  // The best filling is known for the usual convention alone.
-  const usual = { ...opening, exercise: { ...opening.exercise, convention: "" } };
-  const [shown, { Fill }] = await Promise.all([drawnTree(usual), import("./fill.tsx")]);
-  return (does: Does) => <Fill {...shown} {...does} />;
+function openReach(opening: Opening) {
+  return openTree(opening, async ({ tree }) => {
+    const [{ Reach }, { MOST_BRANCHES }] = await Promise.all([
+      import("./reach.tsx"),
+      import("./orders.ts"),
+    ]);
+    if (opening.exercise.mode === "fill") return Reach;
+    const unknown = tree.find(({ name }) => name !== null);
+    if (unknown) throw new Unfit(say("order-unknown", { name: unknown.name ?? "" }));
+    if (tree.some(({ children }) => children.length > MOST_BRANCHES))
+      throw new Unfit(say("order-too-wide", { most: MOST_BRANCHES }));
+    return Reach;
+  });
 }
 
 export function Refused({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-/** Orders of a tree's branches: how many leaves alpha-beta evaluates, and which order comes to the fewest or the most. */
+/** Orders of a tree's branches: the one in which alpha-beta evaluates the fewest leaves, or the most. */
 import type { TreeNode } from "../../pkg/web/cutoff.js";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 
@@ -6,20 +6,24 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 export const MOST_BRANCHES = 8;
 
 export type Tree = readonly TreeNode[];
-type Wanted = Pick<Exercise, "goal" | "convention">;
+export type TreeGoal = Pick<Exercise, "goal" | "convention">;
 
 /** The branches of each node, in the order in which they are searched. */
 type Orders = Map<number, readonly number[]>;
 
-/** How many leaves are evaluated from a node on, and which of its branches comes first. */
+/** The leaves that are evaluated from a node on, and the branch that comes first. */
 type Count = readonly [leaves: number, first: number];
 
 /**
- * The best of all orders, or of those of some nodes while the branches of the others stay. What a node returns within a
- * window is the same in every order, so of each node only the branches that are left and the window count.
+ * The best of all orders. A node returns the same in every order, so of each node only the branches
+ * that are left and the window count.
  * @param isFree Whether the branches of a node can change places.
  */
-export function bestOrder(tree: Tree, { goal, convention }: Wanted, isFree = (_: number) => true) {
+export function bestOrder(
+  tree: Tree,
+  { goal, convention }: TreeGoal,
+  isFree = (_: number) => true,
+) {
   const [strict, hard, right] = ["strict", "hard", "right"].map((word) =>
     convention.split(" ").includes(word),
   );
@@ -102,32 +106,23 @@ export function reordered(tree: Tree, branchesOf: (index: number) => readonly nu
   return nodes;
 }
 
-/** The digits that the engine reads in a number of a written tree. */
-export const MOST_DIGITS = 15;
+/** A written tree has no exponents, and the engine reads 15 digits. */
+const WRITTEN = { useGrouping: false, maximumFractionDigits: 15 };
 
-/** A number as a written tree can have it, without an exponent; null if it has more digits. */
-export function leafText(value: number) {
-  const options = { useGrouping: false, maximumFractionDigits: MOST_DIGITS } as const;
-  const text = value.toLocaleString("en", options);
-  const digits = text.replace(/\D/g, "").length;
-  return Number(text) === value && digits <= MOST_DIGITS ? text : null;
-}
-
-/** A tree as it is written. */
 export function treeText(tree: Tree, index = 0): string {
   const { children, value, name } = tree[index];
-  if (children.length === 0) return name ?? leafText(value ?? NaN) ?? String(value);
+  if (children.length === 0) return name ?? (value ?? NaN).toLocaleString("en", WRITTEN);
   return `[${children.map((child) => treeText(tree, child)).join(",")}]`;
 }
 
 /**
- * What is wrong with an order: it would be right for the other goal; all nodes are sorted for one side; or with the
- * branches of `node` alone in another order, `leaves` are evaluated.
+ * A slip in an order: it is right for the other goal; all nodes are sorted for one side; or with
+ * the branches of `node` alone in another order, `leaves` are evaluated.
  */
 export type OrderSlip =
   { kind: "other-goal" | "one-side" } | { kind: "node"; node: number; leaves: number };
 
-export function slipOf(tree: Tree, wanted: Wanted, leaves: number): OrderSlip | null {
+export function slipOf(tree: Tree, wanted: TreeGoal, leaves: number): OrderSlip | null {
   const { goal, convention } = wanted;
   const other = goal === "fewest" ? "most" : "fewest";
   if (bestOrder(tree, { goal: other, convention }).leaves === leaves) return { kind: "other-goal" };

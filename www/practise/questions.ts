@@ -1,5 +1,5 @@
-/** The questions to ask a learner who follows a recorded search step by step. */
-import { seeded, sample } from "../base/random.ts";
+/** Questions about a recorded search, in the order of its steps. */
+import { sample, seeded } from "../base/random.ts";
 import { expected, limitOf } from "./grading.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
@@ -7,10 +7,10 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 /**
  * `bounds`: what are alpha and beta where the node is entered? `cut`: the node has come back; are
  * its younger siblings cut? `value`: what does the node return? `limit`: from which value of this
- * leaf on are its younger siblings cut?
+ * leaf on are its younger siblings cut? `nodes`: how many does the search of a tree visit?
  */
 export interface Question {
-  kind: "bounds" | "cut" | "value" | "limit";
+  kind: "bounds" | "cut" | "value" | "limit" | "nodes";
   node: number;
   /** The last step that is shown before the answer. */
   shown: number;
@@ -19,12 +19,15 @@ export interface Question {
 }
 
 /**
- * All questions of a record in the order of its steps. With `all`, none is a limit: beside the same cut it would give the
+ * All questions of a record. With `all`, none is a limit: beside the same cut it would give the
  * answer away. `questionsOf` asks some cuts so instead.
  */
 export function allQuestions(record: SearchRecord, asked: Exercise["asked"]): Question[] {
+  const last = record.length - 1;
+  if (asked === "nodes")
+    return record.isTree() ? [{ kind: "nodes", node: 0, shown: 0, answered: last }] : [];
   const questions: Question[] = [];
-  for (let index = 0; index < record.length; index += 1) {
+  for (let index = 0; index <= last; index += 1) {
     const { kind, node } = record.step(index);
     if (kind === "enter" && node !== 0 && !record.isLeaf(node)) {
       questions.push({ kind: "bounds", node, shown: index, answered: index });
@@ -58,14 +61,14 @@ function hasLimit(record: SearchRecord, node: number) {
   return Number.isFinite(limitOf(record, node));
 }
 
-/** True if a learner can know the numbers of the answer: beside estimates the score of a win is only beyond theirs. */
+/** True if a learner can know the numbers: beside estimates a win only counts more than all. */
 function hasNumbers(record: SearchRecord, question: Question) {
   if (question.kind === "cut" || record.isTree() || !record.isLimited) return true;
   const numbers = Object.values(expected(record, question)).map(Number);
   return numbers.every((value) => !Number.isFinite(value) || !record.isDecided(value));
 }
 
-/** As many questions as an exercise has, drawn by its seed to cover all kinds; some cuts are asked the other way round. */
+/** The questions of an exercise, drawn by its seed to cover all kinds; some cuts are asked as limits. */
 export function questionsOf(
   record: SearchRecord,
   { asked, seed, count }: Pick<Exercise, "asked" | "seed" | "count">,
@@ -79,7 +82,7 @@ export function questionsOf(
 /** Of this many cuts that can be asked the other way round, one is. */
 const INVERTED = 3;
 
-/** Asks for the limit in place of some cuts. Between the steps of a leaf there is no other, so the order stays. */
+/** Asks for the limit in place of some cuts. A leaf has no steps between, so the order stays. */
 function inverted(record: SearchRecord, questions: readonly Question[], next: () => number) {
   const cuts = questions.filter(({ kind }) => kind === "cut");
   const able = cuts.filter(({ node }) => hasLimit(record, node));
@@ -99,7 +102,7 @@ function limitQuestion(record: SearchRecord, node: number): Question {
 /** Groups of questions, those that teach most first. */
 const GROUPS = ["cut", "exact", "closing", "no-cut", "bound"] as const;
 
-/** What there is to be seen in a question; `open` for a window in which nothing is settled yet. */
+/** The lesson in a question; `open` for a window in which nothing is settled yet. */
 function groupOf(record: SearchRecord, question: Question): (typeof GROUPS)[number] | "open" {
   const { kind, node } = question;
   const answer = expected(record, question);

@@ -1,4 +1,4 @@
-/** Asks the questions of an exercise one by one, and in the end those again that were missed. */
+/** Asks the questions of an exercise one by one, and in the end the missed ones again. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useWords } from "../ui/words.tsx";
 import { keepProgress, keepResult, keptGrades } from "./kept.ts";
@@ -8,15 +8,14 @@ import type { Topic } from "./grading.ts";
 import type { Grades } from "./kept.ts";
 import type { ExerciseProps } from "./open.tsx";
 
-/** The question on the screen, `count` at the end; the last answer to it; how many were asked before it, again too. */
-type RoundState<G> = { at: number; given: G | null; turn: number; grades: Grades };
+/** The question on the screen, `count` at the end; the last answer to it; the questions asked before. */
+type Asked<G> = { at: number; given: G | null; turn: number; grades: Grades };
 
-export type Round<G> = ReturnType<typeof useRound<G>>;
+type Round<G> = ReturnType<typeof useRound<G>>;
 
-/** @param count How many questions there are. */
 export function useRound<G>(props: ExerciseProps, count: number) {
   const { exercise, isKept, update } = props;
-  const [{ at, given, turn, grades }, setAsked] = useState<RoundState<G>>(() => {
+  const [{ at, given, turn, grades }, setAsked] = useState<Asked<G>>(() => {
     const none: Grades = Array(count).fill(null);
     const grades = (isKept && keptGrades(exercise, count)) || none;
     const at = grades.includes(null) ? Math.min(exercise.question, count) - 1 : count;
@@ -64,20 +63,17 @@ interface RoundViewProps {
   task: string;
   /** True if the task gets the focus, and not what answers it. */
   focusTask?: boolean;
-  /** What is said of the answer. */
   reason: ComponentChildren;
-  /** What comes later than the ways on, and moves them down. */
+  /** The part of the reason that comes later than the ways on, and moves them down. */
   more?: unknown;
-  /** What answers the question. */
   form?: ComponentChildren;
   /** The ways on beside the next question. */
   links?: ComponentChildren;
   topicOf: (question: number) => Topic;
-  /** What stands below. */
   children: ComponentChildren;
 }
 
-/** The stage, and beside it how far the exercise is and the question, or in its place what is said of the answer. */
+/** The stage, and beside it the progress and the question, or in its place the reason. */
 export function RoundView({ round, stage, task, focusTask, reason, ...more }: RoundViewProps) {
   const { props, at, count, given, grades, turn, focus, isOver, score } = round;
   const { say } = useWords();
@@ -130,7 +126,6 @@ export function RoundView({ round, stage, task, focusTask, reason, ...more }: Ro
   );
 }
 
-/** How far an exercise is. */
 function Dots({ grades, at, count }: { grades: Grades; at: number; count: number }) {
   const { say } = useWords();
   return (

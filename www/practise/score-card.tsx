@@ -3,13 +3,12 @@ import { CHAPTERS } from "../../learn/chapters/chapters.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { focusInView } from "../page/parts.ts";
 import { useSite } from "../page/site.tsx";
-import { settingsOf, treeOf } from "../parts/exercise/exercise.ts";
+import { settingsOf, treeOf, writeExercise } from "../parts/exercise/exercise.ts";
 import { writeChoice } from "../parts/search/choice.ts";
 import { watchLink } from "../parts/search/watch-link.ts";
 import { useWords } from "../ui/words.tsx";
 import { EXPLAINED, countsOf } from "./grading.ts";
 import { visitText } from "./kept.ts";
-import type { Speech } from "../messages/catalogue.ts";
 import type { Topic } from "./grading.ts";
 import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
@@ -33,11 +32,11 @@ export function End({ exercise, missed, again, next, focus }: EndProps) {
       {visit && <p class="explained">{visit}</p>}
       <div class="buttons">
         <PrimaryButton press={first || next} focus={focus}>
-          {first ? say("practise-missed-again") : nextText(say, exercise)}
+          {say(first ? "practise-missed-again" : "practise-next-button")}
         </PrimaryButton>
         {first && (
           <button type="button" onClick={next}>
-            {nextText(say, exercise)}
+            {say("practise-next-button")}
           </button>
         )}
       </div>
@@ -49,14 +48,6 @@ export function End({ exercise, missed, again, next, focus }: EndProps) {
       )}
     </>
   );
-}
-
-function nextText(say: Speech["say"], exercise: Exercise) {
-  const settings = settingsOf(exercise);
-  if (!settings.includes("count")) return say("mark-next");
-  return exercise.source === "random" || !settings.includes("source")
-    ? say("practise-again", { count: exercise.count })
-    : say("practise-next-button");
 }
 
 /** A line for each topic, those that were missed most first. */
@@ -82,7 +73,6 @@ function Missed({ missed }: { missed: readonly Topic[] }) {
   );
 }
 
-/** How many leaves and nodes of a tree a search has come to. */
 export function Counts({ record }: { record: TreeRecord }) {
   return <p class="explained">{useWords().say("practise-counts", countsOf(record))}</p>;
 }
@@ -94,8 +84,13 @@ export function WatchLink({ exercise, step, children }: WatchLinkProps) {
   const { hrefOf } = useSite();
   const tree = treeOf(exercise);
   const { convention } = exercise;
+  // What is as usual is not said.
+  const { window } = writeExercise(exercise);
   const href = tree
-    ? hrefOf("watch", writeChoice({ tree: { ...tree, pruning: true, convention } }, step + 1))
+    ? hrefOf(
+        "watch",
+        writeChoice({ tree: { ...tree, pruning: true, convention, window } }, step + 1),
+      )
     : watchLink(exercise, step + 1);
   return (
     <a class="button" href={href}>

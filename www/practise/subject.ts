@@ -1,15 +1,16 @@
-/** A written-out tree or a position that is searched in an exercise. Whoever asks about it does not know which it is. */
+/** The tree or the position that is searched in an exercise. Who asks need not know which it is. */
 import { say } from "../messages/index.ts";
+import { figure } from "../messages/figures.ts";
 import { countsOf, diagnosisOf } from "./grading.ts";
-import { diagnosisText, positionWords } from "./words.ts";
-import { treeWords } from "./tree-words.ts";
+import { diagnosisText, positionWords, treeWords } from "./words.ts";
 import { EngineRefusal } from "../engine/engine.ts";
 import { answering } from "../engine/workers.ts";
 import { partsOf } from "../parts/search/convention-words.ts";
+import { windowOf } from "../parts/search/choice.ts";
 import { recordPosition, recordTree } from "../parts/search/recorder.ts";
 import { faultText } from "../parts/search/tree-fault.ts";
 import { hasDrill } from "../parts/exercise/cuts.ts";
-import { nextExercise, treeOf, Unfit } from "../parts/exercise/exercise.ts";
+import { DEFAULT_EXERCISE, nextExercise, treeOf, Unfit } from "../parts/exercise/exercise.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Opening } from "./open.tsx";
 import type { Question } from "./questions.ts";
@@ -18,10 +19,10 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 import type { Answer } from "./grading.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
 
-/** The note says how values are counted, if that has to be said. `diagnose` is empty where nothing is known. */
+/** The note says what is unusual in how it is searched. `diagnose` is empty where nothing is known. */
 export type ExerciseSubject = Awaited<ReturnType<typeof subjectOf>>;
 
-/** How many random trees are drawn at most to find one that is a drill. */
+/** The most random trees that are drawn to find a drill. */
 const TRIES = 100;
 
 /** The search of an exercise, or of the first one after it that is a drill. */
@@ -40,7 +41,7 @@ export async function drawnExercise({ state: { shape }, exercise, signal, isAny 
   return drawn(exercise, first);
 }
 
-/** True if a search has cuts enough to learn from them. Of branches to be put in order, the best order has them. */
+/** True if a search has cuts enough. Of branches to be put in order, the best order has them. */
 async function isDrill(record: SearchRecord, exercise: Exercise, signal: AbortSignal) {
   if (!record.isTree()) return record.trace.skipped.some((moves) => moves > 0);
   if (exercise.mode !== "order") return isTreeDrill(record);
@@ -57,28 +58,30 @@ const isTreeDrill = ({ tree, trace: { moves } }: TreeRecord) => hasDrill({ tree,
 async function subjectOf(record: SearchRecord, exercise: Exercise, signal: AbortSignal) {
   const others = await othersOf(exercise, signal);
   const words = record.isTree() ? treeWords(record) : positionWords(record);
-  const scores = record.isLimited
-    ? say("practise-scores-estimate", { depth: exercise.depth ?? 0 })
-    : say("practise-scores", { most: record.shape.longest + 1 });
+  const [alpha, beta] = windowOf(exercise.window).map(figure);
+  const notes = [
+    !record.isTree() && scoresText(record, exercise),
+    record.isTree() &&
+      exercise.window !== DEFAULT_EXERCISE.window &&
+      say("practise-root-window", { alpha, beta }),
+    record.convention.right && say("practise-right-to-left"),
+  ];
   const diagnose = (question: Question, answer: Answer) =>
     diagnosisText(diagnosisOf(record, others, question, answer), words.name);
   const [cut] = partsOf(exercise.convention).map((id) => say(id));
-  return { record, others, cut, note: record.isTree() ? "" : scores, ...words, diagnose };
+  return { record, others, cut, note: notes.filter(Boolean).join(" "), ...words, diagnose };
 }
 
-/** The node of the search that a question is about: of a cut the one above. */
-export function askedNode(record: SearchRecord, { kind, node }: Question) {
-  return kind === "cut" ? record.trace.parents[node] : node;
-}
+const scoresText = (record: SearchRecord, { depth }: Exercise) =>
+  record.isLimited
+    ? say("practise-scores-estimate", { depth: depth ?? 0 })
+    : say("practise-scores", { most: record.shape.longest + 1 });
 
-/** The same tree, searched in other ways. None of a position. */
-export interface Others {
-  minimax: TreeRecord;
-  /** Fail-hard in place of fail-soft, or the other way round. */
-  values: TreeRecord;
-  /** Cut at α ≥ β in place of α > β, or the other way round. */
-  ties: TreeRecord;
-}
+/**
+ * The same tree, searched in other ways; nothing of a position. `values` and `ties`: by the other
+ * convention; `whole`: from −∞ to +∞ at the root.
+ */
+export type Others = { [Way in "minimax" | "values" | "ties" | "whole"]?: TreeRecord };
 
 /** Searches of more positions are no exercise: nobody would look at them. */
 const MOST = 200_000;
@@ -93,8 +96,7 @@ async function exerciseRecord(
   const tree = treeOf(exercise);
   try {
     if (tree === null) return await positionRecord(shape, exercise, signal);
-    const { text, maximising } = tree;
-    const how = { text, maximising, pruning: true, convention };
+    const how = { ...tree, pruning: true, convention, window: exercise.window };
     const record = await recordTree(answering(), how, signal);
     if (record.needs !== null)
       throw new Unfit(say("practise-needs", { name: record.written(record.needs).name ?? "" }));
@@ -108,21 +110,21 @@ async function exerciseRecord(
   }
 }
 
-/** The tree of an exercise, searched as others search it: for wrong answers that would be right there. */
-async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others | null> {
+async function othersOf(exercise: Exercise, signal: AbortSignal): Promise<Others> {
   const tree = treeOf(exercise);
-  if (tree === null) return null;
-  const { text, maximising } = tree;
-  const searched = (pruning: boolean, convention: string) =>
-    recordTree(answering(), { text, maximising, pruning, convention }, signal);
-  const words = exercise.convention.split(" ").filter(Boolean);
+  if (tree === null) return {};
+  const searched = (convention: string, window?: string, pruning = true) =>
+    recordTree(answering(), { ...tree, pruning, convention, window }, signal);
+  const { convention, window } = exercise;
+  const words = convention.split(" ").filter(Boolean);
   /** The convention with a word more, or without it. */
   const toggled = (word: string) =>
     (words.includes(word) ? words.filter((one) => one !== word) : [...words, word]).join(" ");
   return {
-    minimax: await searched(false, words.filter((word) => word === "right").join(" ")),
-    values: await searched(true, toggled("hard")),
-    ties: await searched(true, toggled("strict")),
+    minimax: await searched(words.filter((word) => word === "right").join(" "), ",", false),
+    values: await searched(toggled("hard"), window),
+    ties: await searched(toggled("strict"), window),
+    whole: await searched(convention),
   };
 }
 

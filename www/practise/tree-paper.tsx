@@ -1,4 +1,5 @@
-/** A tree drawn to the size of its box, with something to press or to fill in on it, if it has any. */
+/** A tree drawn to the size of its box, or scrolling in it; with what is pressed or filled in on it. */
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { rounded, svgShape } from "../base/svg-shape.ts";
 import { figure } from "../messages/figures.ts";
 import { say } from "../messages/index.ts";
@@ -7,7 +8,7 @@ import { fitTree } from "../parts/tree/fit.ts";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
 import { branchNumbers } from "../parts/tree/node-names.ts";
 import { Drawing } from "../ui/drawing.tsx";
-import { DrawingBox } from "./drawing-box.tsx";
+import { useSize } from "../ui/width.ts";
 import type { ComponentChildren } from "preact";
 import type { Look } from "../parts/search/node-state.ts";
 import type { Size } from "../parts/tree/camera.ts";
@@ -21,10 +22,9 @@ const TOUCHED: Needs = { across: [24, 96], down: [86, 124], above: 30, below: 34
 /** Half the width of the largest node. */
 const HALF = 26;
 
-/** Where something is put on the tree. */
 export type PaperPlace = Record<"left" | "top" | "width", string>;
 
-interface PaperPlaces {
+export interface PaperPlaces {
   /** On the upright part of the branch to a node. */
   onBranch: (index: number) => PaperPlace;
   /** Between the branches to two nodes beside each other. */
@@ -36,18 +36,17 @@ interface PaperPlaces {
 interface TreePaperProps {
   tree: Tree;
   look: (index: number) => Look;
-  /** What is written in an inner node. */
+  /** Gives the text of an inner node. */
   textOf?: (index: number, look: Look) => string;
   /** The node that stands out, which is in the middle if the drawing scrolls, and if its value is to be x. */
   here?: { at: number; isX: boolean };
-  /** What is on the tree. It says what one sees; without it the drawing has a name. */
+  /** Fields or buttons on the tree, which have names; without them the drawing has one. */
   children?: (places: PaperPlaces) => ComponentChildren;
 }
 
-/** What is written in a leaf. */
 export const leafText = ({ name, value }: Tree[number]) => name ?? figure(value);
 
-/** What a node is called, and its value if it is a leaf. */
+/** Names a node, with its value if it is a leaf. */
 export function nodeText(tree: Tree, names: readonly string[], index: number) {
   const node = names[index];
   const isLeaf = tree[index].children.length === 0;
@@ -55,8 +54,31 @@ export function nodeText(tree: Tree, names: readonly string[], index: number) {
 }
 
 export function TreePaper(props: TreePaperProps) {
-  const look = props.children ? "tree-box mark-box" : "tree-box";
-  return <DrawingBox class={look} draw={(room) => paper(props, room)} />;
+  const box = useRef<HTMLDivElement>(null);
+  const room = useSize(box);
+  const { width, height, content, middle } = paper(props, room);
+  const isMore = room.width > 0 && (width > room.width + 1 || height > room.height + 1);
+  useLayoutEffect(() => {
+    if (isMore && middle !== undefined && box.current)
+      box.current.scrollLeft = middle - room.width / 2;
+  }, [middle, room]);
+  return (
+    <div class="tree-stage">
+      <div
+        ref={box}
+        class={`tree-box ${props.children ? "mark-box" : ""} ${isMore ? "more" : ""}`}
+        role="group"
+        aria-label={say("practise-drawing")}
+        // What scrolls can be reached by keyboard.
+        tabIndex={isMore ? 0 : undefined}
+      >
+        {content}
+      </div>
+      <p class="scroll-cue" hidden={!isMore}>
+        {say("practise-scroll-cue")}
+      </p>
+    </div>
+  );
 }
 
 function paper({ tree, look, textOf = () => "", here, children }: TreePaperProps, room: Size) {

@@ -1,34 +1,27 @@
-/** What is said of an answer and of the search of a position, and why answers about it are right. */
-import { say } from "../messages/index.ts";
-import { figure } from "../messages/figures.ts";
+/** Questions about a recorded search in words, verdicts, and why the right answer is right. */
+import { list, say } from "../messages/index.ts";
+import { figure, pathText } from "../messages/figures.ts";
 import { spoken } from "../page/parts.ts";
 import { searchSentence } from "../parts/search/sentences.ts";
+import { namesOf } from "../parts/tree/node-names.ts";
+import { countsOf, limitOf, signOf } from "./grading.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
-import type { Diagnosis, Grade } from "./grading.ts";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { Diagnosis, Fault, Grade } from "./grading.ts";
 import type { Question } from "./questions.ts";
 
-/** Which side moves at a node of a position's search. */
+type Bound = "alpha" | "beta";
+
 export function sideText(record: SearchRecord, node: number) {
   return record.player(node) === "X" ? say("max-x") : say("min-o");
 }
 
-/** What a position of the search is called. */
 export function placeText(record: SearchRecord, node: number) {
   if (node === 0) return say("practise-place-root");
   const { parents, moves } = record.trace;
   return say("practise-place", { player: record.player(parents[node]), cell: moves[node] });
 }
 
-function questionText(record: SearchRecord, { kind, node }: Question) {
-  const [place, side] = [placeText(record, node), sideText(record, node)];
-  if (kind === "value") return say("practise-ask-value", { node: place, side });
-  if (kind === "bounds") return say("practise-ask-bounds", { node: place, side });
-  const above = record.trace.parents[node];
-  const values = { above: placeText(record, above), place, side: sideText(record, above) };
-  return say("practise-ask-cut-moves", values);
-}
-
-/** What a wrong answer would be right for; nothing where that is not known. */
 export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) => string) {
   if (diagnosis === null) return "";
   if (diagnosis.kind === "deep") return say("diagnosis-deep", { owner: name(diagnosis.owner) });
@@ -38,7 +31,6 @@ export function diagnosisText(diagnosis: Diagnosis | null, name: (node: number) 
   return say(id, { x: figure(diagnosis.value) });
 }
 
-/** True if an answer is right, and else what is. */
 export function verdictText(grades: Grade[]) {
   const wrong = grades.filter((grade) => !grade.right);
   if (wrong.length === 0) return say("practise-right");
@@ -52,24 +44,30 @@ export function verdictText(grades: Grade[]) {
   return [say("practise-wrong"), ...texts].join(" ");
 }
 
-export interface QuestionWords {
-  /** What a node of the search is called. */
+interface QuestionWords {
   name: (node: number) => string;
   ask: (question: Question) => string;
   why: (question: Question) => string;
 }
 
 export function positionWords(record: SearchRecord): QuestionWords {
+  const name = (node: number) => placeText(record, node);
   const sentenceAt = (index: number) => spoken(searchSentence(record, record.step(index)));
 
-  function whyBound(node: number, which: "alpha" | "beta") {
+  function ask({ kind, node }: Question) {
+    if (kind === "value" || kind === "bounds")
+      return say(`practise-ask-${kind}`, { node: name(node), side: sideText(record, node) });
+    const above = record.trace.parents[node];
+    const side = sideText(record, above);
+    return say("practise-ask-cut-moves", { above: name(above), place: name(node), side });
+  }
+  function whyBound(node: number, which: Bound) {
     return boundText(record, node, which, (value, { answer }) => {
       const narrow = record.find(record.leaving(answer), ["narrow"]) ?? record.leaving(answer);
-      const from = say("practise-from", { bound: which, value, from: placeText(record, answer) });
+      const from = say("practise-from", { bound: which, value, from: name(answer) });
       return `${from} ${sentenceAt(narrow)}`;
     });
   }
-
   function why({ kind, node, answered }: Question) {
     if (kind === "bounds") return `${whyBound(node, "alpha")} ${whyBound(node, "beta")}`;
     if (kind === "value")
@@ -78,26 +76,120 @@ export function positionWords(record: SearchRecord): QuestionWords {
     if (record.closes(node)) return reason;
     return `${reason} ${say("practise-open", windowAt(record, openAfter(record, answered)))}`;
   }
+  return { name, ask, why };
+}
 
-  const name = (node: number) => placeText(record, node);
-  return { name, ask: (question) => questionText(record, question), why };
+export function treeWords(record: TreeRecord): QuestionWords & { fault: (fault: Fault) => string } {
+  const names = namesOf(record.tree);
+  const { trace } = record;
+  const nameOf = (node: number) => names[trace.moves[node]];
+  const sideOf = (node: number) => (record.player(node) === "X" ? say("max") : say("min"));
+
+  function ask({ kind, node }: Question) {
+    const above = trace.parents[node];
+    if (kind === "limit")
+      return say("node-ask-limit", { node: nameOf(node), above: nameOf(above) });
+    if (kind !== "cut")
+      return say(`practise-ask-${kind}`, { node: nameOf(node), side: sideOf(node) });
+    return say("node-ask-cut", { node: nameOf(node), above: nameOf(above), side: sideOf(above) });
+  }
+
+  function why({ kind, node, answered }: Question) {
+    if (kind === "bounds") return `${whyBound(node, "alpha")} ${whyBound(node, "beta")}`;
+    if (kind === "value") return whyValue(node);
+    if (kind === "limit") return whyLimit(node);
+    if (kind === "nodes") return say("practise-counts", countsOf(record));
+    const above = trace.parents[node];
+    return record.closes(node) ? whyCut(above) : windowText(above, openAfter(record, answered));
+  }
+
+  function whyBound(node: number, which: Bound) {
+    return boundText(record, node, which, (value, { owner, answer }) =>
+      say("node-why-bound", { bound: which, value, owner: nameOf(owner), answer: nameOf(answer) }),
+    );
+  }
+
+  function whyLimit(node: number) {
+    const above = trace.parents[node];
+    const bound = whyBound(node, record.player(above) === "X" ? "beta" : "alpha");
+    const words = { above: nameOf(above), sign: signOf(record, node) };
+    return `${bound} ${say("node-why-limit", { ...words, value: figure(limitOf(record, node)) })}`;
+  }
+
+  /** Says if the value of a node is no more than a bound, too. */
+  function whyValue(node: number) {
+    const children = record.children(node);
+    const value = figure(trace.values[node]);
+    const returned = children.map((child) =>
+      say("node-known", {
+        node: nameOf(child),
+        proves: record.bound(child),
+        value: figure(trace.values[child]),
+      }),
+    );
+    const words = {
+      player: record.player(node),
+      node: nameOf(node),
+      value,
+      values: list(returned),
+    };
+    const told = say(children.length === 1 ? "node-why-single" : "node-why-value", words);
+    const texts = [told, ...clampedText(record, node)];
+    const bound = record.bound(node);
+    if (bound !== "exact")
+      texts.push(say("node-only-bound", { node: nameOf(node), proves: bound, value }));
+    return texts.join(" ");
+  }
+
+  /** Why nothing more of a node can matter whose window has closed. */
+  function whyCut(node: number) {
+    const { bound, value, owner, answer, skipped } = record.reason(node);
+    const cut = list(skipped.map((index) => pathText(record.way(index))));
+    const words = {
+      player: record.player(node),
+      node: nameOf(node),
+      value: figure(value),
+      owner: nameOf(owner),
+      answer: nameOf(answer),
+      bound: figure(bound),
+    };
+    const why = answer > 0 ? "node-why-cut" : "node-why-cut-root";
+    return `${say(why, words)} ${say("node-skipped", { cut, count: skipped.length })}`;
+  }
+
+  function windowText(node: number, window: { alpha: number; beta: number }) {
+    return say("node-window", { node: nameOf(node), ...windowAt(record, window) });
+  }
+
+  function fault({ kind, index, step }: Fault) {
+    const words = say(`practise-fault-${kind}`, { node: names[index] });
+    const { node, here } = record.step(step);
+    if (kind === "missing-cut") return `${words} ${whyCut(here)}`;
+    if (kind !== "extra-cut") return `${words} ${whyValue(node)}`;
+    const window = { alpha: trace.alphas[node], beta: trace.betas[node] };
+    return `${words} ${windowText(trace.parents[node], window)}`;
+  }
+
+  return { ask, why, fault, name: nameOf };
 }
 
 /** Why a bound is what it is where a node is entered. */
-export function boundText(
+function boundText(
   record: SearchRecord,
   node: number,
-  which: "alpha" | "beta",
+  which: Bound,
   told: (value: string, setter: ReturnType<SearchRecord["setter"]>) => string,
 ) {
   const setter = record.setter(node, which);
-  if (setter.answer === 0) return say("practise-none-yet", { bound: which });
   const bounds = which === "alpha" ? record.trace.alphas : record.trace.betas;
-  return told(figure(bounds[node]), setter);
+  const value = figure(record.finite(bounds[node]));
+  if (setter.answer > 0) return told(value, setter);
+  const isWhole = !Number.isFinite(record.finite(bounds[node]));
+  return say(isWhole ? "practise-none-yet" : "practise-from-root", { bound: which, value });
 }
 
 /** Fail-hard, why a node does not return what was found. */
-export function clampedText(record: SearchRecord, node: number) {
+function clampedText(record: SearchRecord, node: number) {
   const { values } = record.trace;
   const returned = record.children(node).map((child) => values[child]);
   const best = record.player(node) === "X" ? Math.max(...returned) : Math.min(...returned);
@@ -106,7 +198,7 @@ export function clampedText(record: SearchRecord, node: number) {
 }
 
 /** The window of a node that is still open after a step about one of its children. */
-export function openAfter(record: SearchRecord, index: number) {
+function openAfter(record: SearchRecord, index: number) {
   const step = record.step(index);
   const here = record.trace.parents[step.node];
   // The child's value counts, even if it has moved nothing.
@@ -114,7 +206,7 @@ export function openAfter(record: SearchRecord, index: number) {
   return record.stands(moved).at(-1) ?? { alpha: NaN, beta: NaN };
 }
 
-export function windowAt(record: SearchRecord, { alpha, beta }: { alpha: number; beta: number }) {
+function windowAt(record: SearchRecord, { alpha, beta }: { alpha: number; beta: number }) {
   const cut = record.convention.strict ? "gt" : "ge";
   return { alpha: figure(alpha), beta: figure(beta), cut };
 }

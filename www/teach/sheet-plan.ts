@@ -44,8 +44,9 @@ export function readPlan(query: Map<string, string>, seed: number) {
   const others = new Map([...query].filter(([name]) => !Object.hasOwn(OWN, name)));
   const standard = { ...DEFAULT_EXERCISE, mode: "mark" as const, branches: 2, seed };
   const { exercise, faults } = readExercise(others, standard);
-  // The tree of a position does not fit on a page.
-  const drawn = exercise.source === "board" ? standard : exercise;
+  // On paper a search begins with −∞ and +∞.
+  const drawn = { ...exercise, window: standard.window };
+  if (exercise.window !== standard.window) faults.push(badValue("window", exercise.window));
   const fits = drawn.source !== "random" || TREE_SIZES.includes(sizeOf(drawn));
   const first = fits ? drawn : { ...drawn, plies: standard.plies, branches: standard.branches };
   if (!fits) faults.push(badValue("plies × branches", sizeOf(drawn)));

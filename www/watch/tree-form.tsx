@@ -1,8 +1,8 @@
 /** The form for a tree of one's own: typing one, random ones, and how it is searched. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { between } from "../base/random.ts";
-import { latin } from "../base/typed-text.ts";
 import { randomTree } from "../parts/search/example-trees.ts";
+import { RootWindow } from "../parts/search/root-window.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { useWords } from "../ui/words.tsx";
 import { DepthSelect } from "./depth.tsx";
@@ -95,31 +95,4 @@ function useTreeText({ state: { isOwn, fault } }: WatchProps) {
     field.current?.setSelectionRange(...fault.place);
   }, [fault]);
   return field;
-}
-
-/** Alpha and beta at the root: the form sends them. */
-function RootWindow({ window, choose }: { window: string; choose: (window: string) => void }) {
-  const { say } = useWords();
-  const bounds = window.split(",");
-  return (
-    <fieldset class="bare in-row wraps">
-      <legend>{say("tree-window-legend")}</legend>
-      {["α", "β"].map((name, at) => (
-        <label key={name} class="choice">
-          {name}
-          <input
-            type="text"
-            dir="ltr"
-            size={5}
-            autoComplete="off"
-            placeholder={at === 0 ? "−∞" : "+∞"}
-            value={bounds[at]}
-            onInput={({ currentTarget: { value } }) =>
-              choose(bounds.with(at, latin(value.replaceAll(",", "."))).join())
-            }
-          />
-        </label>
-      ))}
-    </fieldset>
-  );
 }

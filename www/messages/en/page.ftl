@@ -70,7 +70,7 @@ link-fault-at = it points to move “{ $text }”, but there are { NUMBER($moves
 link-fault-setting = “{ $text }” is not a choice for “{ $name }”.
 link-fault-name = this page has no setting “{ $name }”.
 link-fault-step = this page has no step “{ $name }”.
-link-fault-mark = only a tree can be marked, not the position on the board.
+link-fault-tree = this exercise is about a tree, not about the position on the board.
 
 ## When something fails
 engine-load = The engine could not be loaded. Your game is safe. Try again, or reload the page.

@@ -42,6 +42,7 @@ practise-asked-value = values
 practise-asked-bounds = α and β
 practise-asked-cut = cuts
 practise-asked-limit = limits of a cut
+practise-asked-nodes = the number of nodes
 practise-set-count = Questions
 practise-set-convention = Convention
 practise-set-goal = Leaves to evaluate
@@ -63,11 +64,13 @@ node-ask-limit = Suppose { $node } is x. For which x is the rest of { $above } c
 practise-place = the position after { $player } plays { PLAY($cell) }
 practise-ask-value = The search is leaving { $node } ({ $side }). Which value does it return?
 practise-ask-bounds = The search has just entered { $node } ({ $side }). What are α and β there?
+practise-ask-nodes = How many nodes of this tree does alpha-beta visit?
 practise-ask-cut-moves = The search has returned from { $place } to { $above } ({ $side }). Are the remaining moves cut?
 hint-value = A node returns the best value of its branches: ▲ MAX the largest, ▼ MIN the smallest.
 hint-bounds = α is the value that MAX already has on this path, or −∞. β is MIN’s, or +∞.
 hint-cut = It is cut when { $cut }, because nothing that is left can change the result then.
 hint-limit = At ▼ MIN a low value cuts, at ▲ MAX a high one.
+hint-nodes = The root and every leaf that is evaluated count. What is cut does not count.
 practise-label-value = Value
 cut-yes = ✂ It is cut
 cut-no = It is not cut
@@ -75,6 +78,8 @@ practise-unread = Write a number such as 3, −3 or 0.1, with a point before dec
 practise-unchosen = Choose one of the two.
 practise-keys = Values of this tree
 practise-cut-when = A branch is cut when { $cut }.
+practise-right-to-left = The search goes from right to left.
+practise-root-window = At the root, α is { $alpha } and β is { $beta }.
 practise-counts = Alpha-beta evaluates { NUMBER($leaves) } of { NUMBER($ends) } leaves and visits { NUMBER($nodes) } of { NUMBER($all) } nodes.
 practise-go-on = Continue
 practise-right = ✓ Right.
@@ -85,11 +90,16 @@ practise-is-bound = { $part ->
     } is { $value }.
 practise-is-value = The value is { $value }.
 practise-is-limit = The limit is { $value }.
+practise-is-nodes = It visits { $value } nodes.
 practise-is-cut = The rest is cut.
 practise-is-open = Nothing is cut.
 practise-none-yet = { $bound ->
         [alpha] MAX is not yet sure of anything on this path, so α is −∞.
        *[beta] MIN is not yet sure of anything on this path, so β is +∞.
+    }
+practise-from-root = { $bound ->
+        [alpha] α is { $value }: the window of the root begins there.
+       *[beta] β is { $value }: the window of the root ends there.
     }
 node-why-bound = { $bound ->
         [alpha] α is { $value }: at { $owner }, MAX
@@ -114,6 +124,10 @@ node-why-cut = ✂ { $player ->
         [X] At { $owner }, MIN already has { $bound } from { $answer }. Now { $node } is worth { $value } or more, so MIN
        *[O] At { $owner }, MAX already has { $bound } from { $answer }. Now { $node } is worth { $value } or less, so MAX
     } gains nothing by coming here.
+node-why-cut-root = ✂ { $player ->
+        [X] The window of the root ends at β = { $bound }. Now { $node } is worth { $value } or more
+       *[O] The window of the root begins at α = { $bound }. Now { $node } is worth { $value } or less
+    }, so the rest cannot matter.
 node-skipped = { $count ->
         [one] Branch { $cut } cannot change the result and is skipped.
        *[other] Branches { $cut } cannot change the result and are skipped.
@@ -148,6 +162,10 @@ diagnosis-hard = That is what a fail-hard search returns: a bound of its window.
 diagnosis-soft = That is what a fail-soft search returns: the best value found. This exercise is fail-hard, and nothing outside the window is returned.
 diagnosis-minimax = That is what plain minimax returns here. Alpha-beta leaves the node before it knows that value.
 diagnosis-window = That is the window of the root. A node begins with the α and β of the node above it.
+diagnosis-whole = With a window from −∞ to +∞ that would be right. Here the root begins with an α and a β.
+diagnosis-all = That is every node of the tree, as plain minimax visits them.
+diagnosis-leaves = That is how many leaves are evaluated. The root and the nodes between count, too.
+diagnosis-root = That is one node too few. The root counts, too.
 diagnosis-deep = The bound is from further up, from { $owner }. It holds in every node below.
 diagnosis-ge = { $x ->
         [none] Here
@@ -166,7 +184,6 @@ diagnosis-sides = { $player ->
 mark-task = Choose ✂ on each branch that is cut. At every other node, write the value that it returns.
 mark-empty = Mark something first.
 mark-done = { NUMBER($right) } of { NUMBER($asked) } marks right at the first check.
-mark-next = Another tree
 mark-cut = Cut { $node }
 mark-value = Value of { $node } ({ $side })
 practise-drawing = The tree to mark
@@ -189,24 +206,23 @@ order-task = Swap branches until alpha-beta evaluates the { $goal ->
     } leaves.
 order-swap = Swap { $one } and { $two }
 order-swapped = Swapped: { $one } and { $two }.
-order-is-right = ✓ Right: { $leaves ->
+goal-best = { $leaves ->
         [one] 1 leaf is
        *[other] { NUMBER($leaves) } leaves are
-    } evaluated. No order evaluates { $goal ->
+    } evaluated. No { $mode ->
+        [order] order leads
+       *[fill] values lead
+    } to { $goal ->
         [fewest] fewer.
        *[most] more.
     }
-order-best = In this order { $leaves ->
+goal-wrong = { $leaves ->
         [one] 1 leaf is
        *[other] { NUMBER($leaves) } leaves are
-    } evaluated. No order evaluates { $goal ->
-        [fewest] fewer.
-       *[most] more.
-    }
-order-wrong = ✗ { $leaves ->
-        [one] 1 leaf is
-       *[other] { NUMBER($leaves) } leaves are
-    } evaluated. The best order evaluates { NUMBER($best) }.
+    } evaluated. With the best { $mode ->
+        [order] order
+       *[fill] values
+    } it is { NUMBER($best) }.
 order-why = { $goal ->
         [fewest] As a rule, most is cut when each node begins with the branch that is best for its side. That value is the bound that cuts the rest.
        *[most] As a rule, least is cut when each node ends with the branch that is best for its side. Then the bound comes too late.
@@ -227,18 +243,7 @@ fill-task = Write values in the leaves with which alpha-beta evaluates { $goal -
        *[most] the most leaves
     }.
 fill-leaf = Value of leaf { $node }
-fill-unread = Write a number of at most { NUMBER($digits) } digits in every leaf.
-fill-best = { $leaves ->
-        [one] 1 leaf is
-       *[other] { NUMBER($leaves) } leaves are
-    } evaluated. No values make that { $goal ->
-        [fewest] fewer.
-       *[most] more.
-    }
-fill-wrong = { $leaves ->
-        [one] 1 leaf is
-       *[other] { NUMBER($leaves) } leaves are
-    } evaluated. With the best values it is { NUMBER($best) }.
+fill-unread = Write a whole number from −{ $most } to { $most } in { $node }.
 fill-why = { $goal ->
         [fewest] Let MAX begin with a high value. Then a low leaf first in a branch of MIN cuts the rest of it. At a node of MAX, a high leaf first cuts.
        *[most] Let every branch be a little better than the one before it, for the side that chooses between them. Then no window closes.
@@ -273,11 +278,6 @@ find-play-out = Play it out on the board
 
 ## The end of an exercise
 practise-done = { NUMBER($right) } of { NUMBER($asked) } right
-practise-again = { $count ->
-        [8] Another eight
-        [one] Another one
-       *[other] Another { $count }
-    }
 practise-missed-again = Repeat the missed ones
 missed = { $topic ->
         [bounds] α and β

@@ -70,7 +70,7 @@ link-fault-at = señala la jugada «{ $text }», pero hay { NUMBER($moves) }.
 link-fault-setting = «{ $text }» no es una opción de «{ $name }».
 link-fault-name = esta página no tiene ningún ajuste «{ $name }».
 link-fault-step = esta página no tiene ningún paso «{ $name }».
-link-fault-mark = solo se puede marcar un árbol, no la posición del tablero.
+link-fault-tree = este ejercicio trata de un árbol, no de la posición del tablero.
 
 ## Cuando algo falla
 engine-load = No se ha podido cargar el motor. Tu partida está a salvo. Inténtalo de nuevo o recarga la página.

@@ -42,6 +42,7 @@ practise-asked-value = valores
 practise-asked-bounds = α y β
 practise-asked-cut = cortes
 practise-asked-limit = límites de un corte
+practise-asked-nodes = el número de nodos
 practise-set-count = Preguntas
 practise-set-convention = Convención
 practise-set-goal = Hojas que se evalúan
@@ -63,11 +64,13 @@ node-ask-limit = Supón que { $node } vale x. ¿Para qué valores de x se poda e
 practise-place = la posición después de que { $player } juegue en { PLAY($cell) }
 practise-ask-value = La búsqueda está a punto de salir de { $node } ({ $side }). ¿Qué valor devuelve?
 practise-ask-bounds = La búsqueda acaba de entrar en { $node } ({ $side }). ¿Cuánto valen ahí α y β?
+practise-ask-nodes = ¿Cuántos nodos de este árbol visita alfa-beta?
 practise-ask-cut-moves = La búsqueda ha vuelto de { $place } a { $above } ({ $side }). ¿Se podan las jugadas restantes?
 hint-value = Un nodo devuelve el mejor valor de sus ramas: ▲ MAX el mayor, ▼ MIN el menor.
 hint-bounds = α es lo que MAX ya tiene en el camino hasta aquí, o −∞. β es lo que MIN ya tiene, o +∞.
 hint-cut = Se poda si { $cut }: entonces nada de lo que queda puede cambiar el resultado.
 hint-limit = En ▼ MIN lo que poda es un valor bajo; en ▲ MAX, uno alto.
+hint-nodes = Cuentan la raíz y cada hoja que se evalúa. Lo que se poda no cuenta.
 practise-label-value = Valor
 cut-yes = ✂ Se poda
 cut-no = No se poda
@@ -75,6 +78,8 @@ practise-unread = Escribe un número como 3, −3 o 0,1, con coma antes de los d
 practise-unchosen = Elige una de las dos.
 practise-keys = Valores de este árbol
 practise-cut-when = Una rama se poda si { $cut }.
+practise-right-to-left = La búsqueda va de derecha a izquierda.
+practise-root-window = En la raíz, α es { $alpha } y β es { $beta }.
 practise-counts = Alfa-beta evalúa { NUMBER($leaves) } de { NUMBER($ends) } hojas y visita { NUMBER($nodes) } de { NUMBER($all) } nodos.
 practise-go-on = Continuar
 practise-right = ✓ Correcto.
@@ -85,11 +90,16 @@ practise-is-bound = { $part ->
     } es { $value }.
 practise-is-value = El valor es { $value }.
 practise-is-limit = El límite es { $value }.
+practise-is-nodes = Visita { $value } nodos.
 practise-is-cut = El resto se poda.
 practise-is-open = No se poda nada.
 practise-none-yet = { $bound ->
         [alpha] MAX aún no tiene nada asegurado en este camino: α es −∞.
        *[beta] MIN aún no tiene nada asegurado en este camino: β es +∞.
+    }
+practise-from-root = { $bound ->
+        [alpha] α es { $value }: ahí empieza la ventana de la raíz.
+       *[beta] β es { $value }: ahí acaba la ventana de la raíz.
     }
 node-why-bound = { $bound ->
         [alpha] α es { $value }: en { $owner }, MAX
@@ -114,6 +124,10 @@ node-why-cut = ✂ { $player ->
         [X] En { $owner }, MIN ya tiene { $bound } por { $answer }. Ahora { $node } vale { $value } o más, así que MIN
        *[O] En { $owner }, MAX ya tiene { $bound } por { $answer }. Ahora { $node } vale { $value } o menos, así que MAX
     } no gana nada viniendo aquí.
+node-why-cut-root = ✂ { $player ->
+        [X] La ventana de la raíz acaba en β = { $bound }. Ahora { $node } vale { $value } o más
+       *[O] La ventana de la raíz empieza en α = { $bound }. Ahora { $node } vale { $value } o menos
+    }, así que el resto no cambia nada.
 node-skipped = { $count ->
         [one] La rama { $cut } no puede cambiar el resultado y se descarta.
        *[other] Las ramas { $cut } no pueden cambiar el resultado y se descartan.
@@ -148,6 +162,10 @@ diagnosis-hard = Eso es lo que devuelve una búsqueda fail-hard: una cota de su 
 diagnosis-soft = Eso es lo que devuelve una búsqueda fail-soft: el mejor valor encontrado. Este ejercicio es fail-hard, y no se devuelve nada que esté fuera de la ventana.
 diagnosis-minimax = Eso es lo que devuelve aquí minimax sin poda. Alfa-beta sale del nodo antes de conocer ese valor.
 diagnosis-window = Esa es la ventana de la raíz. Un nodo empieza con la α y la β del nodo de arriba.
+diagnosis-whole = Con una ventana de −∞ a +∞ sería correcto. Aquí la raíz empieza con una α y una β.
+diagnosis-all = Esos son todos los nodos del árbol, como los visita minimax sin poda.
+diagnosis-leaves = Esas son las hojas que se evalúan. También cuentan la raíz y los nodos intermedios.
+diagnosis-root = Falta un nodo. También cuenta la raíz.
 diagnosis-deep = La cota viene de más arriba, de { $owner }. Es válida en todos los nodos que hay debajo.
 diagnosis-ge = { $x ->
         [none] Aquí
@@ -166,7 +184,6 @@ diagnosis-sides = { $player ->
 mark-task = Elige ✂ en cada rama que se poda; en los demás nodos, escribe qué valor devuelven.
 mark-empty = Marca algo primero.
 mark-done = { NUMBER($right) } de { NUMBER($asked) } marcas, correctas en la primera comprobación.
-mark-next = Otro árbol
 mark-cut = Podar { $node }
 mark-value = Valor de { $node } ({ $side })
 practise-drawing = El árbol que hay que marcar
@@ -189,24 +206,23 @@ order-task = Intercambia ramas hasta que alfa-beta evalúe el { $goal ->
     } número de hojas.
 order-swap = Intercambiar { $one } y { $two }
 order-swapped = Intercambiadas: { $one } y { $two }.
-order-is-right = ✓ Correcto: { $leaves ->
-        [one] se evalúa 1 hoja.
-       *[other] se evalúan { NUMBER($leaves) } hojas.
-    } Ningún orden evalúa { $goal ->
+goal-best = { $leaves ->
+        [one] Se evalúa 1 hoja
+       *[other] Se evalúan { NUMBER($leaves) } hojas
+    }. Con { $mode ->
+        [order] ningún otro orden
+       *[fill] ningún otro valor
+    } son { $goal ->
         [fewest] menos.
        *[most] más.
     }
-order-best = En este orden { $leaves ->
-        [one] se evalúa 1 hoja.
-       *[other] se evalúan { NUMBER($leaves) } hojas.
-    } Ningún orden evalúa { $goal ->
-        [fewest] menos.
-       *[most] más.
-    }
-order-wrong = ✗ { $leaves ->
-        [one] Se evalúa 1 hoja.
-       *[other] Se evalúan { NUMBER($leaves) } hojas.
-    } El mejor orden evalúa { NUMBER($best) }.
+goal-wrong = { $leaves ->
+        [one] Se evalúa 1 hoja
+       *[other] Se evalúan { NUMBER($leaves) } hojas
+    }. Con { $mode ->
+        [order] el mejor orden
+       *[fill] los mejores valores
+    } son { NUMBER($best) }.
 order-why = { $goal ->
         [fewest] Por regla general, se poda más si cada nodo empieza con la mejor rama para su bando. Ese valor es la cota que poda el resto.
        *[most] Por regla general, se poda menos si cada nodo termina con la mejor rama para su bando. Entonces la cota llega demasiado tarde.
@@ -227,18 +243,7 @@ fill-task = Escribe en las hojas valores con los que alfa-beta evalúe el { $goa
        *[most] mayor
     } número de hojas.
 fill-leaf = Valor de la hoja { $node }
-fill-unread = Escribe en cada hoja un número de { NUMBER($digits) } dígitos como máximo.
-fill-best = { $leaves ->
-        [one] Se evalúa 1 hoja
-       *[other] Se evalúan { NUMBER($leaves) } hojas
-    }. Con ningún valor son { $goal ->
-        [fewest] menos.
-       *[most] más.
-    }
-fill-wrong = { $leaves ->
-        [one] Se evalúa 1 hoja
-       *[other] Se evalúan { NUMBER($leaves) } hojas
-    }. Con los mejores valores son { NUMBER($best) }.
+fill-unread = Escribe un número entero de −{ $most } a { $most } en { $node }.
 fill-why = { $goal ->
         [fewest] Haz que MAX empiece con un valor alto. Entonces una primera hoja baja en una rama de MIN poda el resto. En un nodo de MAX poda una primera hoja alta.
        *[most] Haz que cada rama sea un poco mejor que la anterior para el bando que elige entre ellas. Entonces no se cierra ninguna ventana.
@@ -273,11 +278,6 @@ find-play-out = Continuar en el tablero
 
 ## El final de un ejercicio
 practise-done = { NUMBER($right) } de { NUMBER($asked) } correctas
-practise-again = { $count ->
-        [8] Otras ocho
-        [one] Otra
-       *[other] Otras { $count }
-    }
 practise-missed-again = Repetir las que has fallado
 missed = { $topic ->
         [bounds] α y β

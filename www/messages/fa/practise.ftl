@@ -42,6 +42,7 @@ practise-asked-value = مقدارها
 practise-asked-bounds = α و β
 practise-asked-cut = هرس‌ها
 practise-asked-limit = مرز هرس
+practise-asked-nodes = تعداد گره‌ها
 practise-set-count = شمار پرسش‌ها
 practise-set-convention = قرارداد
 practise-set-goal = برگ‌هایی که ارزیابی می‌شود
@@ -63,11 +64,13 @@ node-ask-limit = فرض کنید مقدار { $node } برابر x است. به 
 practise-place = وضعیت پس از بازی { $player } در { PLAY($cell) }
 practise-ask-value = جست‌وجو در آستانهٔ ترک { $node } ({ $side }) است. این گره چه مقداری برمی‌گرداند؟
 practise-ask-bounds = جست‌وجو تازه وارد { $node } ({ $side }) شده است. α و β در آنجا چند است؟
+practise-ask-nodes = آلفا-بتا چند گره از این درخت را بررسی می‌کند؟
 practise-ask-cut-moves = جست‌وجو از { $place } برگشته و در { $above } ({ $side }) است. آیا حرکت‌های باقی‌مانده هرس می‌شوند؟
 hint-value = هر گره بهترین مقدار شاخه‌هایش را برمی‌گرداند: ⁦▲ MAX⁩ بزرگ‌ترین و ⁦▼ MIN⁩ کوچک‌ترین را.
 hint-bounds = مقدار α آن است که MAX تا اینجا در این مسیر به دست آورده است؛ اگر هنوز چیزی ندارد، ⁦−∞⁩. مقدار β آن است که MIN به دست آورده است؛ اگر هنوز چیزی ندارد، ⁦+∞⁩.
 hint-cut = وقتی { $cut } باشد هرس می‌شود: از آن پس هیچ‌یک از باقی‌مانده‌ها نمی‌تواند نتیجه را عوض کند.
 hint-limit = در ▼ MIN مقدارِ کم سبب هرس می‌شود و در ▲ MAX مقدارِ زیاد.
+hint-nodes = ریشه و هر برگی که ارزیابی می‌شود به حساب می‌آید. آنچه هرس می‌شود به حساب نمی‌آید.
 practise-label-value = مقدار
 cut-yes = ✂ هرس می‌شود
 cut-no = هرس نمی‌شود
@@ -75,6 +78,8 @@ practise-unread = عددی بنویسید مانند ⁦۳⁩، ⁦−۳⁩ یا
 practise-unchosen = یکی از این دو را انتخاب کنید.
 practise-keys = مقدارهای این درخت
 practise-cut-when = یک شاخه وقتی هرس می‌شود که { $cut } باشد.
+practise-right-to-left = جست‌وجو از راست به چپ پیش می‌رود.
+practise-root-window = در ریشه ⁦α = { $alpha }⁩ و ⁦β = { $beta }⁩ است.
 practise-counts = آلفا-بتا { NUMBER($leaves) } برگ از { NUMBER($ends) } برگ را ارزیابی و { NUMBER($nodes) } گره از { NUMBER($all) } گره را بررسی می‌کند.
 practise-go-on = ادامه
 practise-right = ✓ درست.
@@ -85,11 +90,16 @@ practise-is-bound = مقدار { $part ->
     } برابر ⁦{ $value }⁩ است.
 practise-is-value = مقدار ⁦{ $value }⁩ است.
 practise-is-limit = مرز { $value } است.
+practise-is-nodes = تعداد گره‌های بررسی‌شده { $value } است.
 practise-is-cut = بقیه هرس می‌شود.
 practise-is-open = چیزی هرس نمی‌شود.
 practise-none-yet = در این مسیر هنوز هیچ مقداری برای { $bound ->
         [alpha] MAX تضمین نشده است: α برابر ⁦−∞⁩ است.
        *[beta] MIN تضمین نشده است: β برابر ⁦+∞⁩ است.
+    }
+practise-from-root = { $bound ->
+        [alpha] ⁦α = { $value }⁩ است: پنجرهٔ ریشه از آنجا آغاز می‌شود.
+       *[beta] ⁦β = { $value }⁩ است: پنجرهٔ ریشه آنجا پایان می‌یابد.
     }
 node-why-bound = { $bound ->
         [alpha] α برابر ⁦{ $value }⁩ است: در { $owner }، MAX
@@ -114,6 +124,10 @@ node-why-cut = ✂ { $player ->
         [X] در { $owner }، MIN از پیش ⁦{ $bound }⁩ را از { $answer } دارد. مقدار { $node } اکنون ⁦{ $value }⁩ یا بیشتر است، پس MIN
        *[O] در { $owner }، MAX از پیش ⁦{ $bound }⁩ را از { $answer } دارد. مقدار { $node } اکنون ⁦{ $value }⁩ یا کمتر است، پس MAX
     } از آمدن به اینجا سودی نمی‌برد.
+node-why-cut-root = ✂ { $player ->
+        [X] پنجرهٔ ریشه تا ⁦β = { $bound }⁩ است. مقدار { $node } اکنون ⁦{ $value }⁩ یا بیشتر است
+       *[O] پنجرهٔ ریشه از ⁦α = { $bound }⁩ است. مقدار { $node } اکنون ⁦{ $value }⁩ یا کمتر است
+    }، پس بقیه اهمیتی ندارد.
 node-skipped = { $count ->
         [one] شاخهٔ { $cut } نمی‌تواند نتیجه را عوض کند و کنار گذاشته می‌شود.
        *[other] شاخه‌های { $cut } نمی‌توانند نتیجه را عوض کنند و کنار گذاشته می‌شوند.
@@ -148,6 +162,10 @@ diagnosis-hard = این همان است که جست‌وجوی fail-hard برم�
 diagnosis-soft = این همان است که جست‌وجوی fail-soft برمی‌گرداند: بهترین مقدار یافته‌شده. این تمرین fail-hard است و هیچ مقداری بیرون پنجره برگردانده نمی‌شود.
 diagnosis-minimax = این مقداری است که مینیماکس اینجا برمی‌گرداند. آلفا-بتا پیش از دانستن آن از گره بیرون می‌رود.
 diagnosis-window = این پنجرهٔ ریشه است. هر گره با α و β گرهِ بالای خود آغاز می‌کند.
+diagnosis-whole = با پنجرهٔ ⁦−∞⁩ تا ⁦+∞⁩ این درست بود. اینجا ریشه با یک α و یک β شروع می‌کند.
+diagnosis-all = این همهٔ گره‌های درخت است، چنان‌که مینیماکس بررسی می‌کند.
+diagnosis-leaves = این تعداد برگ‌هایی است که ارزیابی می‌شود. ریشه و گره‌های میانی هم به حساب می‌آیند.
+diagnosis-root = یک گره کم است. ریشه هم به حساب می‌آید.
 diagnosis-deep = این کران از بالاتر آمده است، از { $owner }. در همهٔ گره‌های زیر آن برقرار است.
 diagnosis-ge = { $x ->
         [none] اینجا α = β است.
@@ -166,7 +184,6 @@ diagnosis-sides = { $player ->
 mark-task = روی هر شاخهٔ هرس‌شده ✂ را بزنید و در هر گرهِ دیگر بنویسید چه مقداری برمی‌گرداند.
 mark-empty = اول چیزی را علامت بزنید.
 mark-done = از { NUMBER($asked) } علامت، { NUMBER($right) } علامت در نخستین بررسی درست بود.
-mark-next = درختی دیگر
 mark-cut = هرس { $node }
 mark-value = مقدار { $node } ({ $side })
 practise-drawing = درختی که باید علامت بخورد
@@ -186,15 +203,17 @@ order-task = شاخه‌ها را جابه‌جا کنید تا آلفا-بتا 
     } تعداد برگ را ارزیابی کند.
 order-swap = جابه‌جایی { $one } با { $two }
 order-swapped = جابه‌جا شدند: { $one } و { $two }.
-order-is-right = ✓ درست: { NUMBER($leaves) } برگ ارزیابی می‌شود. هیچ ترتیبی برگ‌های { $goal ->
-        [fewest] کمتری
-       *[most] بیشتری
-    } را ارزیابی نمی‌کند.
-order-best = در این ترتیب { NUMBER($leaves) } برگ ارزیابی می‌شود. هیچ ترتیبی برگ‌های { $goal ->
-        [fewest] کمتری
-       *[most] بیشتری
-    } را ارزیابی نمی‌کند.
-order-wrong = ✗ { NUMBER($leaves) } برگ ارزیابی می‌شود. بهترین ترتیب { NUMBER($best) } برگ را ارزیابی می‌کند.
+goal-best = { NUMBER($leaves) } برگ ارزیابی می‌شود. با { $mode ->
+        [order] هیچ ترتیبی
+       *[fill] هیچ مقداری
+    } { $goal ->
+        [fewest] کمتر
+       *[most] بیشتر
+    } نمی‌شود.
+goal-wrong = { NUMBER($leaves) } برگ ارزیابی می‌شود. با { $mode ->
+        [order] بهترین ترتیب
+       *[fill] بهترین مقدارها
+    } { NUMBER($best) } برگ است.
 order-why = { $goal ->
         [fewest] معمولاً وقتی بیشتر هرس می‌شود که هر گره با بهترین شاخه برای طرف خود آغاز شود. آن مقدار کرانی است که بقیه را هرس می‌کند.
        *[most] معمولاً وقتی کمتر هرس می‌شود که هر گره با بهترین شاخه برای طرف خود پایان یابد. آن‌گاه کران دیر به دست می‌آید.
@@ -215,12 +234,7 @@ fill-task = در برگ‌ها مقدارهایی بنویسید که با آن�
        *[most] بیشترین
     } تعداد برگ را ارزیابی کند.
 fill-leaf = مقدار برگ { $node }
-fill-unread = در هر برگ عددی با حداکثر { NUMBER($digits) } رقم بنویسید.
-fill-best = { NUMBER($leaves) } برگ ارزیابی می‌شود. با هیچ مقداری { $goal ->
-        [fewest] کمتر
-       *[most] بیشتر
-    } نمی‌شود.
-fill-wrong = { NUMBER($leaves) } برگ ارزیابی می‌شود. با بهترین مقدارها { NUMBER($best) } برگ است.
+fill-unread = در { $node } عددی صحیح از ⁦−{ $most }⁩ تا { $most } بنویسید.
 fill-why = { $goal ->
         [fewest] بگذارید MAX با مقداری زیاد شروع کند. آن‌گاه اولین برگ کم در شاخه‌ای از MIN بقیهٔ آن را هرس می‌کند. در گرهی از MAX اولین برگ زیاد هرس می‌کند.
        *[most] بگذارید هر شاخه برای طرفی که میان آن‌ها انتخاب می‌کند کمی بهتر از شاخهٔ پیش از آن باشد. آن‌گاه هیچ پنجره‌ای بسته نمی‌شود.
@@ -252,10 +266,6 @@ find-play-out = ادامه روی صفحهٔ بازی
 
 ## پایان تمرین
 practise-done = { NUMBER($right) } پاسخ درست از { NUMBER($asked) }
-practise-again = { $count ->
-        [8] هشت پرسش دیگر
-       *[other] { $count } پرسش دیگر
-    }
 practise-missed-again = تکرار موارد نادرست
 missed = { $topic ->
         [bounds] α و β

@@ -1,4 +1,4 @@
-/** How alpha-beta decides, as three choices between two. */
+/** The decisions of alpha-beta, as three choices between two. */
 import { BareSelect, SelectField } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { CHOICES, readConvention } from "../search/convention-words.ts";

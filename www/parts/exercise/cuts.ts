@@ -1,4 +1,4 @@
-/** What a search cuts of a written-out tree, and whether that is enough to practise on. */
+/** The cuts of a search of a written tree, and whether they are enough to practise on. */
 import type { TreeTrace } from "../../../pkg/web/cutoff.js";
 
 /** A tree, and which of its nodes a search enters, in their order. */

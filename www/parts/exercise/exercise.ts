@@ -1,40 +1,37 @@
-/** What is practised: an exercise, how a link says it, and its tree. Pure. The same link is the same exercise for everybody. */
+/** An exercise, its link and its tree. Pure. The same link is the same exercise for everybody. */
 import { STANDARD } from "../../game/shape.ts";
 import { aloneNames } from "../../page/places.ts";
 import { faultsOf } from "../../page/link-fault.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { orNone, text, whole } from "../../base/link-values.ts";
-import { SEEDS, seeded, between } from "../../base/random.ts";
-import { TO_THE_END } from "../search/choice.ts";
+import { between, SEEDS, seeded } from "../../base/random.ts";
+import { TO_THE_END, readWindow } from "../search/choice.ts";
 import { readConvention } from "../search/convention-words.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
 import type { Values } from "../../base/link-schema.ts";
 import type { Words } from "../../base/link-text.ts";
 
-/** What a link says of an exercise. The game is that of the address, which a link names by itself. */
+/** The settings of an exercise. The game is that of the address, which a link names by itself. */
 export type Exercise = Omit<Values<ReturnType<typeof schemaOf>>, "number" | "view" | "theme"> & {
-  /** What a program counts. */
+  /** The nodes that a program counts. */
   number?: number;
   game: string;
 };
 
 export const TREE_SOURCES = ["random", "gallery", "own", "board"] as const;
-/**
- * Questions step by step; a tree marked as a whole; branches put in order; leaves filled; moves that keep a result; a program of the
- * visitor's own.
- */
-export const MODES = ["step", "mark", "order", "fill", "find", "program"] as const;
-/** How many leaves an order of branches, or a filling of leaves, is to have evaluated. */
+/** The kinds, in the order of their rows: what one knows from games first, one's own program last. */
+export const MODES = ["find", "mark", "step", "order", "fill", "program"] as const;
+/** The number of leaves that are to be evaluated. */
 export const GOALS = ["fewest", "most"] as const;
-/** How a program is judged: by its code, by a number of nodes, or by what it plays everywhere. */
+/** Ways to judge a program: its code, a number of nodes, its moves everywhere. */
 export const WAYS = ["paste", "number", "table"] as const;
 export const PROGRAM_LANGUAGES = ["javascript", "python"] as const;
-/** How many seconds a program may take for one answer. */
+/** The seconds that a program may take for one answer. */
 const LIMITS = [1, 600] as const;
-/** What is asked step by step. */
-export const ASKED = ["all", "value", "bounds", "cut", "limit"] as const;
+/** Questions of Predict. The number of nodes is asked only by itself. */
+export const ASKED = ["all", "value", "bounds", "cut", "limit", "nodes"] as const;
 export const ROOTS = ["max", "min"] as const;
-/** Those of the examples that are searched to their ends, and whose leaves all have a number: they can be answered. */
+/** The examples that are searched to their ends, and whose leaves all have a number. */
 export const EXAMPLES = ["aima", "min", "deep", "ties"] as const;
 
 /** Of random trees. */
@@ -48,6 +45,9 @@ export const COUNTS_OF_PROGRAMS = [1, 999_999_999] as const;
 /** The most text that is taken from a link. */
 export const LONGEST_TEXT = 20_000;
 
+/** The window at the root that a link leaves out: from −∞ to +∞. */
+const WHOLE_WINDOW = ",";
+
 export const DEFAULT_EXERCISE: Readonly<Exercise> = {
   source: "random",
   mode: "step",
@@ -58,6 +58,7 @@ export const DEFAULT_EXERCISE: Readonly<Exercise> = {
   asked: "all",
   goal: "fewest",
   convention: "",
+  window: WHOLE_WINDOW,
   seed: 1,
   plies: 3,
   branches: 3,
@@ -71,10 +72,10 @@ export const DEFAULT_EXERCISE: Readonly<Exercise> = {
   question: 1,
 };
 
-/** What a visitor gets who asks for nothing: a tree that is small enough for every screen. */
+/** For who asks for nothing: a tree that is small enough for every screen. */
 export const FIRST_EXERCISE: Readonly<Exercise> = { ...DEFAULT_EXERCISE, branches: 2 };
 
-/** Says what a link can say of an exercise on a board of some size; the engine judges the rest of the board. */
+/** The schema of links on a board of some size. The engine judges the rest of the board. */
 export const schemaOf = (cells: number) => ({
   source: oneOf(TREE_SOURCES),
   mode: oneOf(MODES),
@@ -86,6 +87,8 @@ export const schemaOf = (cells: number) => ({
   asked: oneOf(ASKED),
   goal: oneOf(GOALS),
   convention: value(readConvention),
+  /** Alpha and beta at the root of a tree. */
+  window: value(readWindow),
   seed: whole(SEEDS),
   /** Of a random tree. */
   plies: whole(PLIES),
@@ -98,7 +101,7 @@ export const schemaOf = (cells: number) => ({
   board: value((text) => (/^[XO.]+$/.test(text) && text.length === cells ? text : undefined)),
   /** To which a position is searched; null for all to the end of the game. */
   depth: orNone(TO_THE_END, whole(EXERCISE_DEPTH)),
-  /** How many questions there are at most, and which of them is on the screen, from 1. */
+  /** The most questions that are asked, and the one on the screen, from 1. */
   count: whole(QUESTION_COUNT),
   question: whole(QUESTION_COUNT),
   ...aloneNames("practise"),
@@ -106,32 +109,22 @@ export const schemaOf = (cells: number) => ({
 
 type Setting = keyof Exercise;
 
-/** The settings of what is searched in trees. */
-const OF_TREES: Setting[] = [
-  "source",
-  "mode",
-  "seed",
-  "plies",
-  "branches",
-  "example",
-  "tree",
-  "root",
-];
+const TREE: Setting[] = ["source", "mode", "seed", "plies", "branches", "example", "tree", "root"];
 
 /** The settings of each kind of exercise, in the order of its link. Those of a program are said by its way. */
 const OF_KIND: Record<Exercise["mode"], readonly Setting[]> = {
-  step: [...OF_TREES, "board", "asked", "depth", "convention", "count", "question"],
-  mark: [...OF_TREES, "convention"],
-  order: [...OF_TREES, "goal", "convention"],
-  fill: [...OF_TREES, "goal"],
   find: ["mode", "seed", "count", "question"],
+  mark: [...TREE, "convention", "window"],
+  step: [...TREE, "board", "asked", "depth", "convention", "window", "count", "question"],
+  order: [...TREE, "goal", "convention"],
+  fill: [...TREE, "goal", "convention"],
   program: [],
 };
 
 const OF_SOURCE: Record<Exercise["source"], readonly Setting[]> = {
-  random: ["plies", "branches", "root"],
-  gallery: ["example"],
-  own: ["tree", "root"],
+  random: ["plies", "branches", "root", "window"],
+  gallery: ["example", "window"],
+  own: ["tree", "root", "window"],
   board: ["board", "depth"],
 };
 
@@ -147,7 +140,6 @@ export function settingsOf({ mode, source }: Exercise) {
 export const takesOnlyTrees = (mode: Exercise["mode"]) =>
   OF_KIND[mode].includes("source") && !OF_KIND[mode].includes("board");
 
-/** What a link says of a program, by the way in which it is judged. */
 function settingsOfProgram({ way, code }: Exercise): readonly Setting[] {
   const own: Record<Exercise["way"], readonly Setting[]> = {
     number: ["number"],
@@ -157,8 +149,8 @@ function settingsOfProgram({ way, code }: Exercise): readonly Setting[] {
   return ["mode", "way", ...own[way]];
 }
 
-/** What a link leaves out where it has its default. */
-const USUAL: readonly Setting[] = ["convention", "count", "question", "limit"];
+/** A link leaves these out where they have their default. */
+const USUAL: readonly Setting[] = ["convention", "window", "count", "question", "limit"];
 
 export function writeExercise(exercise: Exercise): Record<string, string> {
   const names = exercise.mode === "program" ? settingsOfProgram(exercise) : settingsOf(exercise);
@@ -178,10 +170,8 @@ export function readExercise(
   const exercise = readLink(schema, query, otherwise).values;
   const faults = faultsOf(schema, query);
   if (exercise.source === "board" && takesOnlyTrees(exercise.mode)) {
-    if (query.has("source")) {
-      exercise.mode = "step";
-      faults.push({ id: "link-fault-mark" });
-    } else exercise.source = DEFAULT_EXERCISE.source;
+    exercise.source = DEFAULT_EXERCISE.source;
+    if (query.has("source")) faults.push({ id: "link-fault-tree" });
   }
   return { exercise, faults };
 }
@@ -200,15 +190,13 @@ const TIES = 3;
 export function treeOf({ source, seed, plies, branches, example, tree, root }: Exercise) {
   if (source === "board") return null;
   if (source === "gallery") return GALLERY[example];
-  const maximising = root === "max";
-  if (source === "own") return { text: tree, maximising };
-  return { text: exerciseTree(seeded(seed), plies, branches), maximising };
+  const text = source === "own" ? tree : exerciseTree(seeded(seed), plies, branches);
+  return { text, maximising: root === "max" };
 }
 
 /**
- * The text of a random tree. Every inner node has at least two branches, and most have as many as
- * they may have; the leaves are from −9 to 9, and some repeat a value.
- * @param branches The most that a node may have.
+ * Writes a random tree. Most inner nodes have as many branches as they may have, and none has fewer
+ * than two. The leaves are from −9 to 9, and some repeat a value.
  */
 export function exerciseTree(next: () => number, plies: number, branches: number) {
   const values: number[] = [];

@@ -1,19 +1,81 @@
-/** Where the search of a position is: its board, with what the search knows of each move there. */
+/** The search when something is asked: a written tree, drawn or as a list, or a board. */
 import { clauses, say } from "../messages/index.ts";
+import { figure } from "../messages/figures.ts";
 import { BoardFrame } from "../parts/board/button-board.tsx";
 import { MiniBoard } from "../parts/board/picture.ts";
 import { CellContent, cellLook, stateText } from "../parts/board/search-cell.tsx";
+import { writtenBranches } from "../parts/search/branches.ts";
 import { cellStates } from "../parts/search/cell-states.ts";
-import { signsOf, valueIn } from "../parts/search/value-text.ts";
+import { knowledgeAt } from "../parts/search/node-state.ts";
+import { lookText, signsOf, valueIn } from "../parts/search/value-text.ts";
+import { MOST_DRAWN } from "../parts/tree/fit.ts";
+import { TreeList } from "../parts/tree/list.tsx";
+import { namesOf } from "../parts/tree/node-names.ts";
+import { leafText, TreePaper } from "./tree-paper.tsx";
 import { placeText, sideText } from "./words.ts";
 import type { Write } from "../parts/board/search-cell.tsx";
 import type { CellState } from "../parts/search/cell-states.ts";
 import type { Stand } from "../parts/search/path-state.ts";
 import type { SearchRecord } from "../parts/search/record.ts";
 import type { Step } from "../parts/search/steps.ts";
-import type { SearchMoment } from "./tree-stage.tsx";
+import type { TreeRecord } from "../parts/search/tree-record.ts";
+import type { Listed } from "../parts/search/value-text.ts";
 
-export function BoardStage({ record, index, here }: SearchMoment<SearchRecord>) {
+interface StageProps<R> {
+  record: R;
+  /** The last step that is shown. */
+  index: number;
+  /** The node that the question is about. */
+  here: number;
+  /** True if that is a leaf which the question calls x. */
+  isX: boolean;
+  /** True if a tree is shown as a list. */
+  isList: boolean;
+}
+
+export function SearchStage({ record, ...moment }: StageProps<SearchRecord>) {
+  const isTree = record.isTree();
+  return isTree ? (
+    <TreeStage {...moment} record={record} />
+  ) : (
+    <BoardStage {...moment} record={record} />
+  );
+}
+
+function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>) {
+  const { tree } = record;
+  const isDrawn = tree.length <= MOST_DRAWN;
+  const at = record.trace.moves[here];
+  const step = record.step(index);
+  const branches = writtenBranches(record);
+  if (isDrawn && !isList) {
+    return (
+      <TreePaper
+        tree={tree}
+        look={knowledgeAt(record, branches, step)}
+        // The best so far may be what is asked for.
+        textOf={(_, look) => (look.state === "open" ? "" : lookText(look, figure))}
+        here={{ at, isX }}
+      />
+    );
+  }
+  const names = namesOf(tree);
+  const place = (id: number) => {
+    const node = names[id];
+    if (tree[id].children.length > 0)
+      return say("node-inner", { node, side: say(record.maximises(id) ? "max" : "min") });
+    return say("node-leaf", { node, value: isX && id === at ? "x" : leafText(tree[id]) });
+  };
+  const subject: Listed = { kind: "tree", record, branches, write: figure, place };
+  return (
+    <div class="tree-stage">
+      {!isDrawn && <p>{say("node-too-many")}</p>}
+      <TreeList subject={subject} step={step} shown={[...tree.keys()]} />
+    </div>
+  );
+}
+
+function BoardStage({ record, index, here }: StageProps<SearchRecord>) {
   const { shape } = record;
   const board = record.board(here);
   const cells = cellStates(record, momentAt(record, index, here), null);

@@ -1,0 +1,36 @@
+/** Two fields: alpha and beta at the root of a tree. */
+import { latin } from "../../base/typed-text.ts";
+import { useWords } from "../../ui/words.tsx";
+
+/** @param choose Gets what is typed, in the form of links; `readWindow` says if it is a window. */
+export function RootWindow({
+  window,
+  choose,
+}: {
+  window: string;
+  choose: (window: string) => void;
+}) {
+  const { say } = useWords();
+  const bounds = window.split(",");
+  return (
+    <fieldset class="bare in-row wraps">
+      <legend>{say("tree-window-legend")}</legend>
+      {["α", "β"].map((name, at) => (
+        <label key={name} class="choice">
+          {name}
+          <input
+            type="text"
+            dir="ltr"
+            size={5}
+            autoComplete="off"
+            placeholder={at === 0 ? "−∞" : "+∞"}
+            value={bounds[at]}
+            onInput={({ currentTarget: { value } }) =>
+              choose(bounds.with(at, latin(value.replaceAll(",", "."))).join())
+            }
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
