@@ -18,8 +18,8 @@ interface Said {
 }
 
 const NOTHING_SAID: Said = { text: "", look: "" };
-/** The form of which the fields on the tree are part. */
-const FORM = "marks";
+/** The form of which the fields and buttons on the tree are part. */
+export const FORM = "marks";
 
 export type Checking = ReturnType<typeof useChecking>;
 
@@ -29,15 +29,17 @@ export function useChecking(props: ExerciseProps) {
   /** The first check counts; after a look at the answers none does. */
   const [first, setFirst] = useState<{ score: Score; missed: readonly Topic[] } | null>(null);
   const [isOver, setOver] = useState(false);
-  const stage = useRef<HTMLElement>(null);
-  const find = (field: string) => stage.current?.querySelector<HTMLElement>(field);
+  const form = useRef<HTMLFormElement>(null);
+  const focus = (element?: Element | RadioNodeList | null, options?: FocusOptions) => {
+    if (element instanceof HTMLElement) element.focus(options);
+  };
   useLayoutEffect(() => {
     props.update(exercise);
-    if (props.focus) find("button, input")?.focus({ preventScroll: true });
+    if (props.focus) focus(form.current?.elements[0], { preventScroll: true });
   }, []);
   return {
-    ...{ props, said, first, isOver, stage },
-    focus: (node: number) => find(`[name="${node}"]`)?.focus(),
+    ...{ props, said, first, isOver, form },
+    focus: (node: number) => focus(form.current?.elements.namedItem(String(node))),
     /** Says something that is no check. */
     tell: (text: string) => setSaid({ text, look: "" }),
     /** Takes a check, or with an empty `look` a look at the answers. */
@@ -71,9 +73,7 @@ export function CheckView({ checking, subject, stage, children, ...own }: CheckV
   const { say } = useWords();
   return (
     <>
-      <section ref={checking.stage} class="stage">
-        {stage}
-      </section>
+      <section class="stage">{stage}</section>
       <section class="panel stack">
         <h2 id={QUESTION} tabIndex={-1}>
           {isOver && first ? say(own.done, { ...first.score }) : own.task}
@@ -83,6 +83,7 @@ export function CheckView({ checking, subject, stage, children, ...own }: CheckV
             <End {...props} missed={first.missed} focus />
           ) : (
             <form
+              ref={checking.form}
               id={FORM}
               class="buttons"
               onSubmit={(event) => {

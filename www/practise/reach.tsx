@@ -8,7 +8,7 @@ import { Icon } from "../page/site.tsx";
 import { recordTree } from "../parts/search/recorder.ts";
 import { namesOf } from "../parts/tree/node-names.ts";
 import { useWords } from "../ui/words.tsx";
-import { CheckView, PaperField, useChecking } from "./check-panel.tsx";
+import { CheckView, FORM, PaperField, useChecking } from "./check-panel.tsx";
 import { bestFilling } from "./fillings.ts";
 import { countsOf } from "./grading.ts";
 import { useWritten } from "./kept.ts";
@@ -128,6 +128,7 @@ export function Reach({ record, subject, ...props }: TreeProps) {
       <button
         key={at}
         type="button"
+        form={FORM}
         class="mark-scissors"
         style={between(left, right)}
         aria-label={say("order-swap", {

@@ -90,11 +90,10 @@ function Line({ subject, stands, width }: Moment & { width: number }) {
 
 /** One label to the left of a pin and another to the right of the other pin: within the drawing, and apart. */
 function Labels({ first, second, width }: { first: Label; second: Label; width: number }) {
-  const group = useRef<SVGGElement>(null);
+  const texts = useRef<(SVGTextElement | null)[]>([]);
   const [[one, two], setLengths] = useState<readonly number[]>([0, 0]);
   useLayoutEffect(() => {
-    const texts = [...(group.current?.querySelectorAll("text") ?? [])];
-    setLengths(texts.map((text) => text.getComputedTextLength()));
+    setLengths(texts.current.map((text) => text?.getComputedTextLength() ?? 0));
   }, [first.words, second.words]);
   const [before, after] = [first.x - BESIDE - one, second.x + BESIDE];
   const last = width - MARGIN - two;
@@ -105,12 +104,21 @@ function Labels({ first, second, width }: { first: Label; second: Label; width: 
   const to = after <= last ? Math.max(after, begin + one + BETWEEN) : inside;
   const from = Math.min(begin, to - BETWEEN - one);
   return (
-    <g ref={group}>
+    <g>
       {[
         { ...first, middle: from + one / 2 },
         { ...second, middle: to + two / 2 },
       ].map(({ words, middle }, index) => (
-        <text key={index} class="bound" x={middle} y={LINE - 13} text-anchor="middle">
+        <text
+          key={index}
+          ref={(text) => {
+            texts.current[index] = text;
+          }}
+          class="bound"
+          x={middle}
+          y={LINE - 13}
+          text-anchor="middle"
+        >
           {words}
         </text>
       ))}

@@ -152,7 +152,7 @@ lab-horizon = A search that stops after a few moves can push a loss out of its s
 bugs-heading = Classic bugs
 race-lede = The searches look for a move in the same position. A better search visits fewer nodes, or gets deeper in the same time.
 order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
-size-lede = Who wins each game from the empty board, with best play. “X in 41” means that X wins with move 41. “Open” means not solved yet.
+size-lede = Who wins each game from the empty board, with best play. “X in n” means that X wins with move n. “Open” means not solved yet.
 bugs-lede = Classic bugs of search programs. Each runs in the real engine. See where they go wrong, and how often.
 
 ## The race for times: the result

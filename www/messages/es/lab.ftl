@@ -152,7 +152,7 @@ lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una d
 bugs-heading = Errores clásicos
 race-lede = Las búsquedas buscan una jugada en la misma posición. La mejor visita menos nodos, o llega más hondo en el mismo tiempo.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
-size-lede = Quién gana con juego perfecto desde el tablero vacío. «X en 41» significa que X gana con la jugada 41. «Abierto» significa que aún no está resuelto.
+size-lede = Quién gana con juego perfecto desde el tablero vacío. «X en n» significa que X gana con la jugada n. «Abierto» significa que aún no está resuelto.
 bugs-lede = Errores clásicos de los programas de búsqueda. Cada uno se ejecuta en el motor real. Mira dónde fallan y con qué frecuencia.
 
 ## La carrera por tiempos: el resultado
