@@ -46,8 +46,9 @@ test("a notice covers no control", async ({ page, game: _ }) => {
       expect.soft(await coveredByNotice(page), what).toEqual([]);
       // The room is given back.
       await page.locator("#notice-close").click();
-      const room = await page.evaluate(() => getComputedStyle(document.body).paddingBottom);
-      expect.soft(parseFloat(room), what).toBeLessThan(70);
+      const room = () =>
+        page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
+      await expect.poll(room, what).toBeLessThan(70);
     }
   }
 });

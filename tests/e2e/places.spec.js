@@ -170,7 +170,7 @@ test("on a phone a game, an exercise and a lesson have the room of the places; M
   game,
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
+  await page.setViewportSize({ width: 390, height: 844 });
   const [places, menu] = ["#places", "#places-open"].map((part) => page.locator(part));
   const board = () => game.board.boundingBox();
   const map = page.locator("#map-picture");

@@ -16,7 +16,7 @@ sharedTest("the first view: turn, answer, both searches, the switch", async ({ g
   for (const id of ["#time-minimax", "#time-alpha-beta"]) {
     await expect(page.locator(id)).toHaveText(/^[1-9][\d.,]* (ns|µs|ms|s)$/);
   }
-  await expect(page.locator(".recommended")).toHaveCount(0);
+  await expect(page.locator(".recommended")).toHaveCount(1);
   await expect(page.locator(".primary:visible .long")).toHaveText([say("slow-race-button")]);
   // What goes beyond the game is not loaded for it.
   expect(page.workers()).toHaveLength(1);

@@ -20,6 +20,7 @@ export const SUBJECT = { "data-subject": "", tabIndex: -1 };
 
 export function LabRoom({
   room,
+  class: className = "lab-result",
   state,
   page,
   top,
@@ -31,6 +32,8 @@ export function LabRoom({
   children,
 }: Pick<RoomProps, "state" | "page"> & {
   room: RoomName;
+  /** The layout of the result. */
+  class?: string;
   /** Comes before all else, and has the subject of a link in place of the result. */
   top?: ComponentChildren;
   bench: BenchProps;
@@ -88,7 +91,7 @@ export function LabRoom({
       {top && controls}
       <section
         id="view"
-        class={`lab-result ${room}`}
+        class={`${className} ${room}`}
         aria-label={say("lab-result")}
         {...(top ? {} : SUBJECT)}
       >

@@ -32,7 +32,8 @@ let room: ResizeObserver | null = null;
 
 /** Has the page leave as much room at its end as the notice takes, also when the window is resized. */
 function keepRoom() {
-  if (room) return;
+  // An old browser is told so by a notice.
+  if (room || !("ResizeObserver" in globalThis)) return;
   const box = part("notice");
   const { style } = document.documentElement;
   room = new ResizeObserver(() => style.setProperty("--notice", `${box.offsetHeight}px`));

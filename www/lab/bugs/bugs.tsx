@@ -124,6 +124,7 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
   return (
     <LabRoom
       room="bugs"
+      class="workspace"
       {...{ state, page }}
       bench={{ offered, choice: settings, choose: change }}
       run={
