@@ -107,7 +107,8 @@ export function addressOf({ place, path, fragment }: PlaceLink) {
 function along(place: PlaceName): [string, string][] {
   const [from, to]: PlaceName[] = [here, place].map((name) => PLACES[name].within ?? name);
   const { shared = [] } = from === to ? PLACES[from] : {};
-  const all = [...query()].filter(([name]) => travels(name, query()) || shared.includes(name));
+  const asked = query();
+  const all = [...asked].filter(([name]) => travels(name, asked) || shared.includes(name));
   const names = all.filter(([name]) => name !== "lang" || place !== "learn");
   const has = (name: string) => names.some(([one]) => one === name);
   const { language } = document.documentElement.dataset;
