@@ -291,7 +291,7 @@ test("a proof is stopped, goes on, and ends with its sentence and the best line"
   expect(await figures.textContent()).not.toBe(stopped);
   await expect(game.turn).toHaveText("Proved: O wins in 39 moves.");
   await expect(status).toHaveText(
-    /^Your browser proved it in .+, with [\d,]+ nodes and no opening book\.$/,
+    /^Your browser proved this result in .+, with [\d,]+ nodes and no opening book\.$/,
   );
   await expect(page.locator("#best-line")).toHaveText(/^Best line: \d(, \d){38}$/);
   await expect(prove).toBeHidden();

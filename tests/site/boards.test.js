@@ -170,7 +170,7 @@ test("why so few positions prove a large board is explained", async () => {
   await says("#turn", PROVED);
   await tab("limits");
   await press(".idea-why");
-  await says(".idea-box", /The solver proved it in [\d,]+ nodes\.$/);
+  await says(".idea-box", /The solver proved the result in [\d,]+ nodes\.$/);
 });
 
 test("hints show what is proved on the board", async () => {

@@ -100,7 +100,7 @@ test("a wrong answer gets its reason; one that another convention would give is 
 
 test("a leaf that is supposed to be x is drawn as x, until the answer; a slip is told as that", async () => {
   await enter("source=own&tree=[[3,12],[2,4]]&asked=limit");
-  await told("Suppose branch 2.1 is x.", ".panel h2");
+  await told("Suppose branch 2.1 returns x.", ".panel h2");
   const unknown = () =>
     evaluate(
       () =>
