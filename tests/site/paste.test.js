@@ -204,7 +204,7 @@ test("an error, an illegal move and a missing one in one position each are found
   await status(ALL);
   await told(say("paste-raised", { count: 2, text: "the answer is too long" }));
   await told(say("verdict-missing", { missing: 3 }));
-  // What is no number is no missing answer.
+  // An answer that is not a number is not a missing answer.
   await told(say("verdict-illegal", { illegal: 2 }));
   await told("Not every position has a legal answer");
 });

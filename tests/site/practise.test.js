@@ -195,7 +195,7 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are expl
   assert.equal(faults(), 0);
   await scissors("2.2");
   await scissors("3.1");
-  // What is not a number is said before anything is checked.
+  // The page refuses text that is not a number before it checks anything.
   await write("1", "3,1");
   await check();
   await told(say("practise-unread"), ".panel .verdict");

@@ -137,7 +137,7 @@ test("what rests on an estimate is never called a value, and what does not is", 
     for (const pruning of [true, false]) {
       const search = record(text, pruning, true, depth);
       for (const { at, text } of said(search)) {
-        // What lies above the limit has a value, which may be named beside an estimate.
+        // A node above the limit has a value, which may be named beside an estimate.
         if (at.kind === "enter" || !search.isEstimate(at.node)) continue;
         assert.match(text, /estimate/);
         assert.doesNotMatch(text, /value|sure|worth/);
