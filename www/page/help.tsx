@@ -11,7 +11,6 @@ const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"] as const;
 const MISSING = ["reader", "safari", "map", "people"] as const;
 
 interface HelpProps {
-  /** By their names. */
   listed: readonly MessageEnd<"help-key-">[];
   shortcuts: boolean;
   setShortcuts: (on: boolean) => void;
