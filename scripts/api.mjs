@@ -15,7 +15,7 @@ import { root } from "./folder.mjs";
 /** The words of a doc comment. @param {string} comment */
 const wordsOf = (comment) => comment.replace(/^\s*\* ?/gm, "").trim();
 
-/** In a table a bar would end its cell. @param {string} text */
+/** Escapes bars, which would end a cell of a table. @param {string} text */
 const inCell = (text) => text.replaceAll("\n", " ").replaceAll("|", "\\|");
 
 /**

@@ -20,7 +20,7 @@ const FAST = ["play", "watch", "chapter"];
 const RUNS = 5;
 
 const named = argv.slice(2);
-/** Each place, and a chapter in each language, by the name that the command takes. @type {[string, string][]} */
+/** The places, and a chapter in each language, by the name that the command takes. @type {[string, string][]} */
 const pages = [
   ...PLACE_NAMES.map((name) => /** @type {[string, string]} */ ([name, PLACES[name].path])),
   ["chapter", "learn/alpha-beta/"],

@@ -71,7 +71,7 @@ async function packProgram(run) {
   const target = env.CARGO_TARGET_DIR ?? join(root, "target");
   for (const file of [join(target, "release", program), ...DOCUMENTS.map((one) => join(root, one))])
     copyFileSync(file, join(folder, basename(file)));
-  // What is packed runs.
+  // The packed files run.
   execFileSync(join(folder, program), ["--help"]);
   // Windows has tar, too.
   execFileSync("tar", ["-czf", `${name}.tar.gz`, name], { cwd: FOLDER });

@@ -81,7 +81,7 @@ function packageStep(name) {
   const { build } = packages[name];
   return step(`package ${name}`, {
     needs: [`compile ${build}`, "install wasm-bindgen", "install npm"],
-    // Those of one build share what wasm-opt makes.
+    // Packages of one build share the output of wasm-opt.
     lock: `package ${build}`,
     inputs: [compiled(build), ...packageInputs],
     programs: ["wasm-bindgen"],
@@ -177,7 +177,7 @@ function documentation(run) {
   return run("cargo", ["doc", "--quiet", "--no-deps", ...wasmTargetArgs], env);
 }
 
-/** By the command that users of the package know. @type {Step["action"]} */
+/** Uses the command that users of the package know. @type {Step["action"]} */
 async function testsInBrowsers(run) {
   const args = [
     "test",
@@ -192,7 +192,7 @@ async function testsInBrowsers(run) {
   await run("wasm-pack", args, {
     // Seconds for all tests together.
     WASM_BINDGEN_TEST_TIMEOUT: String(LONG_TEST / 1_000),
-    // They run for seconds: to optimise them takes longer, and so does to read what debuggers need.
+    // They run for seconds. Optimising them, or reading debug information, would take longer.
     CARGO_PROFILE_DEV_OPT_LEVEL: "0",
     CARGO_PROFILE_DEV_DEBUG: "false",
   });

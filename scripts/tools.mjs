@@ -84,7 +84,7 @@ export const wasmPack = {
   ...byCargo("wasm-pack", "0.15.1"),
 };
 
-/** It must be that of the library in Cargo.lock. */
+/** The version must be that of the library in Cargo.lock. */
 const bindgenVersion =
   /^name = "wasm-bindgen"\r?\nversion = "(.+)"/m.exec(
     readFileSync(join(root, "Cargo.lock"), "utf8"),
@@ -176,7 +176,7 @@ export const nodeModules = {
   byHand: () => "run `npm ci`",
 };
 
-/** All that a build needs. */
+/** The tools that a build needs. */
 export const buildTools = [rust, wasmTarget, nodeModules, wasmBindgen];
 
 /**

@@ -67,11 +67,11 @@ export const TOLD = [
  * @param {string[]} told `TOLD`.
  */
 export function shown([one, two]) {
-  // Nothing has a style where no browser is: then what a button opens is shut as the button says.
+  // Without a browser nothing has a style, so the state of a button says if its panel is shut.
   const isShut = (/** @type {Element} */ element) =>
     element.id !== "" &&
     document.querySelector(`[aria-expanded="false"][aria-controls="${element.id}"]`) !== null;
-  // Of a list and a field of one name, the field is for phones.
+  // If a list and a field have the same name, the field is for phones.
   const legends = Array.from(document.querySelectorAll("legend"), (name) => name.textContent);
   const isForPhones = (/** @type {Element} */ element) =>
     element instanceof HTMLSelectElement &&
@@ -95,7 +95,7 @@ export function shown([one, two]) {
   const told = seen('[role="alert"]').flatMap(({ innerText }) => innerText.trim() || []);
   const begin = (/** @type {string} */ words) =>
     told.filter((text) => text.startsWith(words)).length;
-  // Those that are folded count, too.
+  // Folded elements count, too.
   const fields = document.querySelectorAll("main select, main input[type=radio]:checked");
   const choices = [.../** @type {NodeListOf<HTMLInputElement>} */ (fields)].filter(
     (field) => isSeen(field) || field.closest("details:not([open])"),

@@ -306,8 +306,8 @@ impl Judge {
             .filter_map(|slipped| self.slipped(slipped, &moves))
             .collect();
         if !is_wrong {
-            // A program for one side can match more than one of the ideas about whose losses they
-            // are.
+            // A program for one side can match the slip for either side's losses, so the first is
+            // enough.
             found.truncate(1);
         } else if found.is_empty() {
             let random = self.chosen_from_ties(&moves);

@@ -173,7 +173,7 @@ impl Turns {
         }
     }
 
-    /// The turn below which this number of sixths of the turns are; NaN if there are none.
+    /// The turn at this sixth of the sorted turns (3 is the median); NaN if there are none.
     #[inline(never)]
     fn sixths(&self, count: usize) -> [f64; 2] {
         let index = self.0.len() * count / 6;

@@ -12,7 +12,7 @@ fn analysed(cells: Cells, depth_aware: bool, order: [usize; 9]) -> Verdicts<Pack
     analyze(&search, board(cells))
 }
 
-/// What a move is worth to the side that plays it.
+/// The worth of a move to the side that plays it.
 fn worth(known: &Known, cells: Cells, cell: usize, depth_aware: bool) -> i32 {
     let child = &known[&brute::after(cells, cell)];
     brute::from_mover(cells, child.seen_from_above(depth_aware))

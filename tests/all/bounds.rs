@@ -1,4 +1,4 @@
-//! What a recorded value says of its node, held against what the branches that were cut could be worth.
+//! Checks recorded values and bounds against every value that the cut branches could have.
 
 use crate::random_trees::{Tree, TreeGame, search, side, tree};
 use cutoff::Side;
@@ -106,7 +106,7 @@ fn pruned(
     value
 }
 
-/// What minimax finds each node worth if `unseen` gives the leaves that were not seen.
+/// The minimax value of each node if `unseen` gives the leaves that were not seen.
 fn worth(
     tree: &Tree,
     path: &Path,
@@ -134,7 +134,7 @@ fn worth(
     value
 }
 
-/// What a node's value must be called, from what it is worth in all the cases that were tried.
+/// The right name for a node's value, from its values in all the cases that were tried.
 fn expected(node: &Node, worths: &[i32], hard: bool) -> Bound {
     let least = worths.iter().all(|&worth| worth >= node.value);
     let most = worths.iter().all(|&worth| worth <= node.value);
@@ -179,7 +179,7 @@ fn judged(tree: &Tree, root: Side, how: How) -> Vec<(Node, Bound)> {
     nodes.into_iter().map(judge).collect()
 }
 
-/// What the engine records, and says of each node.
+/// The engine's record, with what it claims of each node.
 fn recorded(
     tree: &Tree,
     root: Side,

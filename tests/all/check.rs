@@ -164,7 +164,7 @@ fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
     let says = said["says"].to_string();
     let sentence = "Every answer would be a legal move if cells were counted from 1.";
     assert!(says.contains(sentence), "{says}");
-    // What it meant by an answer is open.
+    // The meaning of its answers is unknown.
     assert_eq!((&said["wrong"], &said["slower"]), (&0.into(), &0.into()));
     assert!(!says.contains("gives the result away"), "{says}");
     assert_eq!(said["first"], Value::Null);
@@ -203,7 +203,7 @@ fn a_program_that_counts_from_one_or_prints_more_is_told_so() {
     );
 }
 
-/// What says the same in two places is compared: the codes, and the limit of positions.
+/// Compares what the docs and the code both say: the codes, and the limit of positions.
 #[test]
 fn the_help_has_the_codes_of_the_docs() {
     let output = Command::new(env!("CARGO_BIN_EXE_cutoff"))
@@ -304,7 +304,7 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
         (
             "import subprocess; subprocess.Popen(['sleep', '60']); os._exit(3)",
             5,
-            // What it has started keeps its output and its complaint open.
+            // A process that it started keeps its output and its error output open.
             "died once, first at XX..O.... (exit status: 3).",
         ),
         ("os.close(1); time.sleep(30)", 5, "closed"),
@@ -329,7 +329,7 @@ fn broken_and_hostile_programs_are_told_by_their_fault() {
     let waits =
         |&(odd, expected, _): &(&str, i32, &str)| expected == 4 || odd.starts_with("print();");
     let (waiting, others): (Vec<_>, Vec<_>) = cases.into_iter().partition(waits);
-    // Those that make the check wait do so side by side.
+    // Programs that make the check wait run side by side.
     thread::scope(|scope| {
         for case in waiting {
             scope.spawn(move || is_told(case, limit(HANGS)));
@@ -348,7 +348,7 @@ fn a_line_that_nobody_asked_for_is_told_and_no_move_is_blamed() {
     let cases = [
         (stray("print('Hello')"), ""),
         (stray("print(4)"), ""),
-        // What two threads print can stand in one line, so each line is written in one piece.
+        // The output of two threads can be mixed in one line, so each line is written in one piece.
         (
             stray(
                 r#"
@@ -587,7 +587,7 @@ fn a_program_that_is_bad_for_one_side_is_wrong_and_not_one_sided() {
         // Right as X, and bad as O.
         (as_o("board.index('.')"), 1),
         (as_o("board.rindex('.')"), 1),
-        // As X it is right. That it fails as O says nothing about what it is meant to play.
+        // It is right as X. Its failures as O do not show which side it is meant to play.
         (as_o("1 // 0"), 5),
         (as_o("None"), 3),
         (as_o("-1"), 3),

@@ -1,4 +1,5 @@
-//! What the searches visit: the published numbers, and every position against the brute force.
+//! Compares the visited nodes with the published numbers, and with the brute force in every
+//! position.
 
 use crate::brute_force::{self as brute, Visits};
 use crate::solver::{self, CENTRE_CORNERS_EDGES, ORDERS, ROWS, cell_order, cells, solve};

@@ -1,4 +1,4 @@
-//! What searches with a depth limit find on 3×3, against a search that is written out once more.
+//! Compares searches with a depth limit on 3×3 with a second, independent search.
 
 use std::collections::HashMap;
 
@@ -32,7 +32,7 @@ fn estimate(cells: Cells) -> i32 {
 /// X's value, whether the search had to estimate anywhere, and the nodes.
 type Value = (i32, bool, u64);
 
-/// Those found so far, by position, depth and ply.
+/// The values found so far, by position, depth and ply.
 type Values = HashMap<(Cells, i32, i32), Value>;
 
 /// What a position is worth to X for a search that looks so many plies ahead: a win counts for more
@@ -96,7 +96,7 @@ fn expected(
     (cell.expect("one of them is best"), worth, nodes)
 }
 
-/// What the packed board's search finds that looks so many plies ahead.
+/// The result of the packed board's search that looks this many plies ahead.
 fn found(
     algorithm: Algorithm,
     board: Board,

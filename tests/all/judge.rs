@@ -38,7 +38,7 @@ fn tic_tac_toe() -> Grid {
     "3x3k3".parse().expect("the standard game")
 }
 
-/// What is found of a program of 3×3 that answers by `choose`, and the bugs that play the same.
+/// The findings about a program of 3×3 that answers by `choose`, and the bugs that play the same.
 fn judged(choose: impl Fn(Cells) -> usize) -> (Faults, Vec<BuggyProgram>) {
     let grid = tic_tac_toe();
     let mut judge = Judge::new(grid);
@@ -325,7 +325,8 @@ fn slips_are_told_by_their_moves_each_from_every_other() {
     }
 }
 
-/// What an end is worth to X, so many plies below the root where this side is to move. `None` if the game goes on.
+/// X's score of an end this many plies below a root where this side is to move. `None` if the game
+/// continues.
 type Ends<'e> = &'e dyn Fn(Cells, i32, char) -> Option<i32>;
 
 /// The first best move of minimax with these ends.
@@ -353,7 +354,8 @@ fn first_best(cells: Cells, ends: Ends<'_>) -> usize {
     *first.expect("it goes on")
 }
 
-/// What is found of a program in the positions in which it is asked, and the names of its bugs and slips.
+/// The findings about a program in the positions that it is asked, and the names of its bugs and
+/// slips.
 fn named(
     asked: impl Fn(Cells) -> bool,
     mut choose: impl FnMut(Cells) -> usize,

@@ -231,7 +231,7 @@ fn a_clock_that_gives_no_number_tells_nothing() {
     assert_eq!(timing, None);
 }
 
-/// As some clocks that are made to be hard to read: they move by next to nothing at each reading.
+/// Moves by next to nothing at each reading, like clocks that are made hard to read.
 #[test]
 fn a_clock_that_creeps_when_it_is_read_tells_nothing() {
     for creep in [1e-9, 5e-324] {
@@ -244,7 +244,7 @@ fn a_clock_that_creeps_when_it_is_read_tells_nothing() {
     }
 }
 
-/// How long the two searches take that are compared: minimax and alpha-beta from the empty board.
+/// The times of the two searches that are compared, minimax and alpha-beta from the empty board.
 const BOTH: [f64; 2] = [2.6, 0.1];
 
 /// Compares work of known lengths by a clock that is read through `shown`. A read takes a microsecond,
@@ -302,7 +302,7 @@ fn a_comparison_finds_the_ratio_within_its_time() {
         assert_ratio(&found, lengths[0] / lengths[1], 0.06);
         assert_near(found.first_ms, lengths[0], 0.06);
         assert_near(found.second_ms, lengths[1], 0.06);
-        // As long as it should take, and one block of batches more at the most.
+        // The time limit, and at most one more block of batches.
         assert!(
             (270.0..440.0).contains(&took),
             "{took} ms for {lengths:?} by {step}"

@@ -21,7 +21,7 @@ fn board() -> impl Strategy<Value = Board> {
     })
 }
 
-/// What is said of a text that is no board of 3×3, packed or not.
+/// The fault of a text that is not a board of 3×3, packed or not.
 fn refused(text: &str) -> String {
     let error = match text.parse::<Board>() {
         Ok(board) => panic!("{text:?} is taken for {board}"),

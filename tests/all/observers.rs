@@ -1,4 +1,4 @@
-//! What observers hear of searches of tic-tac-toe, from every position.
+//! Checks what observers are told about searches of tic-tac-toe, from every position.
 
 use crate::brute_force as brute;
 use crate::protocol::Protocol;
@@ -73,7 +73,7 @@ fn the_moves_told_lead_to_the_leaves_told() {
     }
 }
 
-/// What `best_move` does on 3×3, against the layout and the line that suit every game.
+/// Compares `best_move` on 3×3 with the layout and the line that work for every game.
 #[test]
 fn the_flat_search_finds_and_counts_the_same() {
     for cells in brute::reachable() {

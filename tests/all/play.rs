@@ -40,7 +40,7 @@ struct Match<'k> {
     algorithm: Algorithm,
     depth_aware: bool,
     known: &'k Known,
-    /// How many games have ended so, by the sign of the winner.
+    /// The number of games with this end, by the sign of the winner.
     results: BTreeMap<Option<char>, usize>,
 }
 

@@ -41,7 +41,8 @@ const READ: &[(&str, &str, &str)] = &[
     ("3x3k3", "X . O . X . O . .", "X.O.X.O.."),
     ("3x3k3", "X.O .X. O..", "X.O.X.O.."),
     ("3x3k3", "X . O\n-----\n. X .\n-----\nO . .\n", "X.O.X.O.."),
-    // As many dashes as a row has cells: a row, if the board is whole with it, or else a rule.
+    // A line with as many dashes as a row has cells is a row if that completes the board, otherwise
+    // a rule.
     ("3x3k3", "X-O \n--- \n-X- ", "X.O....X."),
     ("3x3k3", " X-O\n ---\n -X-", "X.O....X."),
     ("3x3k3", "--- \n--- \n--- ", "........."),
@@ -193,7 +194,7 @@ fn moves_in_a_list_are_read() {
     );
 }
 
-/// What was read before there were other ways: each sign is a cell.
+/// The oldest form: each sign is a cell.
 fn as_ever(text: &str, cells: usize) -> Option<String> {
     let signs = text.chars().filter(|sign| !"\n\r/".contains(*sign));
     let read: Option<String> = signs

@@ -22,7 +22,7 @@ fn terminal(options: &[impl AsRef<OsStr>], input: impl AsRef<[u8]>) -> Output {
     child.wait_with_output().expect("it ends")
 }
 
-/// What it says, having ended well.
+/// The output of a run that ended without an error.
 fn said(options: &[&str], input: impl AsRef<[u8]>) -> String {
     let output = terminal(options, input);
     assert!(output.status.success(), "{output:?}");

@@ -10,7 +10,7 @@ use cutoff::search::{
 use cutoff::{OutcomeScore, Search};
 use proptest::prelude::*;
 
-/// What our search says, in the brute force's terms: the move, the value, the nodes.
+/// The result of our search in the brute force's terms: the move, the value, the nodes.
 fn said(
     board: Board,
     plain: bool,

@@ -94,7 +94,8 @@ async function expectStones(expected) {
 export function testPage(start) {
   before(async () => {
     server = await preview({
-      // As scripts/vite.mjs has it: bundled by Vite, the configuration would not find Preact.
+      // Same setting as in scripts/vite.mjs: if Vite bundled the configuration, it would not find
+      // Preact.
       configLoader: "native",
       root,
       logLevel: "error",

@@ -91,7 +91,8 @@ fn errors_say_what_is_wrong() {
         with(20, !bytes[20]),
         "this book is damaged: its checksum is wrong"
     );
-    // Of 49 positions of two plies one is its own mirror image, of 238 of three plies four.
+    // One of the 49 positions of two plies is its own mirror image, and four of the 238 of three
+    // plies.
     assert_eq!(
         with(7, 3),
         "this book has 25 scores, and its plies need 121"

@@ -5,7 +5,7 @@ use cutoff::solver::connect_four::ConnectFourPosition;
 
 use crate::positions::{Both, Random};
 
-/// Whether the side to move has a stone that wins at once.
+/// True if the side to move can win at once.
 fn wins_at_once(position: ConnectFourPosition) -> bool {
     winning_column(position).is_some()
 }
@@ -90,7 +90,7 @@ fn threats_are_the_cells_that_would_win() {
     }
 }
 
-/// Whether the next stone in the cell's column comes to lie on it.
+/// True if the next stone in this column lands on the cell.
 fn lands_on(position: ConnectFourPosition, cell: usize) -> bool {
     let columns = position.shape().columns() as usize;
     cell / columns + 1 == free(position, cell % columns)

@@ -40,7 +40,7 @@ sharedTest("the board, the positions and the time go from room to room", async (
   await go("order");
   await expect(field(page, "positions")).toHaveValue("board");
   await expect(field(page, "time")).toHaveCount(0);
-  // What finds its own positions says so, and what takes others.
+  // A room that finds its own positions says so, and so does a room that uses others than the chosen.
   await go("horizon");
   await expect(page.locator(".bench summary")).toContainText(say("bench-random"));
   await go("bugs");
@@ -85,7 +85,7 @@ test("a first race waits while nobody sees it", async ({ page }) => {
     Reflect.set(window, "hide", hide);
   });
   await openPlace(page, "race", CONNECT_FOUR);
-  // What is to be measured is named, and nothing of it is told yet.
+  // The page names what it will measure, but shows no result yet.
   await expect(page.locator(".lanes tbody tr").first()).toContainText(say("depth-state-waiting"));
   await expect(page.locator(".bar-row")).toHaveCount(0);
   // It is hidden as soon as a search runs: what was measured up to now does not count.
@@ -153,7 +153,7 @@ test("nothing moves while the lab opens, on a desk and on a phone", async ({ pag
         await openPlace(page, room, link);
         const result = room === "lab" ? card(page, "bugs") : first(page, room);
         await expect(result).toBeVisible();
-        // What comes with the result is on the screen two frames later.
+        // Everything that comes with the result is on the screen two frames later.
         const shifted = await page.evaluate(async () => {
           for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
           return /** @type {any} */ (globalThis).shifted;

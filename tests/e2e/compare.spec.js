@@ -71,7 +71,7 @@ test("near the end both run by themselves; the figures are those of best_move, a
   await expect(alphaBeta).toHaveText(number(some));
   await game.cell(8).click();
   await expect(minimax).not.toHaveText(number(all));
-  // What needs no search tells no depth.
+  // An answer without a depth shows only its nodes.
   // A run of four has nowhere to go that O cannot close: three nodes.
   await game.open("#game=4x4k4&x=human&o=human");
   await expect(page.locator("#look .engine-figures")).toHaveText(/^3 nodes/);
@@ -94,7 +94,7 @@ finger(
         expect((box?.y ?? Infinity) + (box?.height ?? 0), id).toBeLessThanOrEqual(height);
       }
     }
-    // What stands there is what the engine counts.
+    // The page shows the engine's counts.
     const depth = Number(await page.locator("#compare-depth").inputValue());
     const { nodes: some } = engine.best_move(board, true, { ...FOUR, depth });
     await expect(nodes(page).alphaBeta).toHaveText(number(some));
@@ -153,7 +153,7 @@ test("Stop keeps the count of a race and says so; the switch, a move and a hidde
   // Neither presses anything else.
   await expect(game.pruning).not.toBeChecked();
 
-  // So do a move and a hidden tab.
+  // A move and a hidden tab stop it too.
   await race(page).click();
   await expect(minimax).toHaveText(/^[1-9]/);
   await game.cell(38).click();

@@ -10,7 +10,7 @@ import { LANGUAGES } from "../../www/messages/languages.ts";
 
 /** @import { Page } from "@playwright/test" */
 
-// As the page does: without it, a review from the first moves on takes more than its seconds.
+// Loads the book as the page does. Without the book, a review of an early game takes too long.
 engine.load_book(readFileSync("www/public/connect-four.book"));
 
 const GAME = "7x6k4g";
@@ -260,7 +260,7 @@ testAlone(
     await game.cell(index).click();
     const bounds = ofKind(page, "sooner");
     await expect(bounds.first()).toContainText("≤");
-    // What is proved before the move bounds all that can come after it.
+    // Bounds that are proved before the move hold for everything after it.
     const possible = Array.from({ length: plies }, (_, moves) => moves).join("|");
     const example = new RegExp(`in (${possible}) moves or sooner`);
     await expect(bounds.first()).toHaveAttribute("title", example);
@@ -291,7 +291,7 @@ test("a proof is stopped, goes on, and ends with its sentence and the best line"
   expect(await figures.textContent()).not.toBe(stopped);
   await expect(game.turn).toHaveText("Proved: O wins in 39 moves.");
   await expect(status).toHaveText(
-    /^Your browser proved it in .+, with [\d,]+ nodes and no opening book\.$/,
+    /^Your browser proved this result in .+, with [\d,]+ nodes and no opening book\.$/,
   );
   await expect(page.locator("#best-line")).toHaveText(/^Best line: \d(, \d){38}$/);
   await expect(prove).toBeHidden();

@@ -17,7 +17,8 @@ const coveredByNotice = (page) =>
     return [...controls].flatMap((control) => {
       if (!(control instanceof HTMLElement) || !control.checkVisibility()) return [];
       control.focus();
-      // What is disabled while a search runs takes no focus, and is scrolled to all the same.
+      // Controls that are disabled during a search cannot take the focus, but the test scrolls to
+      // them.
       if (control.matches(":disabled")) control.scrollIntoView({ block: "nearest" });
       const box = control.getBoundingClientRect();
       const isBelow = box.bottom > notice.top + 1 && box.top < notice.bottom;

@@ -45,7 +45,7 @@ test("a board with every attribute", async ({ page, baseURL }) => {
   const address = await html.evaluate(() => location.hash);
   for (const name of ["pruning=off", "hints=on", "answers=off", "x=human", "o=human"])
     expect(address).toContain(name);
-  // Nothing is kept in the reader's browser.
+  // The frame stores nothing in the reader's browser.
   expect(await keptIn(frame)).toEqual([]);
 });
 

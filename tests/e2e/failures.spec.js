@@ -118,7 +118,7 @@ test(
     await game.ready();
     for (const cell of [0, 4, 8]) {
       await game.play(cell);
-      // What stands there until then is about the position before.
+      // Until the stone is there, the recommendation is about the previous position.
       await expect(game.cell(cell)).not.toHaveAttribute("data-sign", ".");
       // A move after the crash would start the engine again by itself.
       const settled = page.locator("#recommendation[data-ready=yes]").or(game.notice);

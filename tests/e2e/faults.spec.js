@@ -125,7 +125,7 @@ test.describe("a fault of the page itself", () => {
         const notice = page.locator("#notice");
         await expect(notice, where).toContainText(say("page-unsupported", { missing }));
         await expect(notice.getByRole("button", { name: say("retry-button") })).toBeHidden();
-        // What fails later fails for the same reason.
+        // Later failures have the same reason.
         await page.waitForLoadState("networkidle");
         await expect(notice, where).toContainText(say("page-unsupported", { missing }));
         await expect(page.locator("#unexpected"), where).toBeHidden();

@@ -116,7 +116,7 @@ test("the first paint of the horizon is its room, which the scripts fill", async
   const [sentence, depth] = [page.locator(".horizon-sentence"), page.locator("select").last()];
   await expect(sentence).toBeEmpty();
   await expect(depth).toHaveValue("4");
-  // Nothing of it is made again.
+  // No element of the first paint is made again.
   await sentence.evaluate((element) => Object.assign(element, { kept: true }));
   go();
   await expect(page.locator(".line-player")).toHaveCount(2);

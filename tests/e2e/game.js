@@ -76,7 +76,7 @@ export class Game {
       location.hash = hash;
       if (location.hash !== before) await changed;
     }, fragment);
-    // What was there before it had opened, too: the page says so no longer.
+    // Waits until the page has opened.
     await expect(this.page.locator("html")).toHaveAttribute("data-open", "yes");
   }
 

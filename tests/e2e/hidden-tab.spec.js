@@ -12,7 +12,7 @@ const SCORES = "#ask-columns";
 /** Longer than anything that begins by itself waits, in milliseconds of the page's own clock. */
 const LONG = 10_000;
 
-/** Has links opened in the background, and what the workers are asked for kept. @param {Page} page */
+/** Opens links in the background, and records the calls to workers. @param {Page} page */
 async function openUnseen(page) {
   await page.clock.install();
   await page.addInitScript(() => {

@@ -337,7 +337,7 @@ async function seenAt(page, shows, sizes, top) {
           box?.scrollTo(0, 0),
         ),
       );
-    // What is laid out by a script is laid out before the next frame but one.
+    // A script's layout is done within two frames.
     await frames(page, 2);
     const here = top || index === 0 ? shows : shows.map(({ of, least }) => ({ of, least }));
     faults.push(...(await unseen(page, here)).map((fault) => `${width}×${height} ${fault}`));

@@ -179,7 +179,7 @@ sharedTest("a stopped count keeps the orders that were finished", async ({ page 
   await openPlace(page, "order", "#game=4x4k4&depth=8");
   await button(page, "orders-start").click();
   const worst = say("order-worst-first");
-  // That one takes minutes.
+  // This search takes minutes.
   await expect(page.locator("#view")).toContainText(`${worst}:`);
   await button(page, "stop").click();
   await expect(page.locator("#view")).toContainText(say("orders-stopped"));

@@ -59,7 +59,7 @@ ownTest.describe("without scripts", () => {
       }
       expect((await main.innerText()).match(/\p{L}+/gu)?.length ?? 0).toBeGreaterThan(180);
       await expect(page.locator("#unloaded")).toBeHidden();
-      // Nothing that only a script can do is offered in the chapter.
+      // The chapter offers nothing that only works with a script.
       await expect(main.locator("button:not(.term)")).toHaveCount(0);
     }
     await page.goto("./learn/alpha-beta/");
@@ -82,7 +82,7 @@ test("what states a figure's answer is folded until it was answered, or the read
   const { box, button, caption } = figure(page, "nine");
   const answer = page.getByRole("link", { name: "So the search leaves this branch" });
   await expect(answer).toBeHidden();
-  // What comes before and after can be read, and what defines a term.
+  // The text before and after can be read, and so can the definition of a term.
   await expect(page.getByRole("link", { name: "MAX already has 3" })).toBeVisible();
   await expect(page.getByRole("button", { name: "cut", exact: true })).toBeVisible();
   // An empty answer gives nothing away.
@@ -93,7 +93,7 @@ test("what states a figure's answer is folded until it was answered, or the read
   await button("figure-show").click();
   await expect(answer).toBeVisible();
   await expect(page.getByText(say("figure-read-on"), { exact: true })).toBeHidden();
-  // Who wants to read on reads on.
+  // A reader can continue without answering.
   await open(page, "learn/win-soon/");
   const told = page.getByRole("link", { name: "One loses" });
   await expect(told).toBeHidden();

@@ -152,7 +152,7 @@ test("a lesson is made of what is on the screen, copied, and followed", async ({
   await expect(steps(page)).toHaveCount(1);
   await source(page).press("Control+End");
   await page.keyboard.type("x/lab/order/#scoring=plain\n");
-  // That is no link yet.
+  // This is not a complete link yet.
   await expect(steps(page)).toHaveCount(1);
   await source(page).fill(
     "Mine\n\nhttps://x.test/lab/order/#scoring=plain\nWords\n? 2 + 2?\n= 4\n= four\n#moves=4",
@@ -193,7 +193,7 @@ test("“Add to your lesson” is a word in every place, language and width", as
             cut: Math.max(button.scrollHeight - button.clientHeight, 0),
           };
         });
-        // Nothing of the bar is cut or pushed out.
+        // All of the bar is visible.
         const where = `${language} ${place} ${width}`;
         expect([where, { ...found, sideways }]).toEqual([
           where,

@@ -121,7 +121,7 @@ test("on a phone, what is looked at stays where it is while the page opens", asy
   for (const path of ["", "watch/"]) {
     await page.goto(`./${path}`);
     await opened(page);
-    // What is loaded after the first answer fills its place too.
+    // Parts that load after the first answer fill the space that was kept for them.
     if (path === "") await expect(page.locator("#details[data-ready=yes]")).toHaveCount(1);
     expect(await page.evaluate(() => Reflect.get(window, "places")), path).toHaveLength(1);
   }

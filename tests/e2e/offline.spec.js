@@ -179,7 +179,7 @@ test("a newer version taken in one tab leaves the game in another one alone", as
     await other.play(0);
     await other.expectStones("O.......X");
     expect(await other.page.evaluate(() => Reflect.get(window, "unbroken"))).toBe(true);
-    // Nothing waits there any more: the offer still leads to the newer version.
+    // No newer version is waiting any more, but the offer still leads to it.
     const reloaded = other.page.waitForEvent("load");
     await other.page.locator("#update-now").click();
     await reloaded;

@@ -126,7 +126,7 @@ function bestMove(board) { throw new Error("done: " + done.join(" ")); }`;
   await check(page).click();
   await expect(status(page)).toHaveText(noForm("raised", { text: "Error: all refused" }));
 
-  // What the harness calls was taken before, but its messages can be spoilt.
+  // The harness keeps the functions that it calls, but a program can still send false messages.
   const forged = `Object.prototype.toJSON = function () { return { id: 77, answer: 4 }; };
 function bestMove(board) { return 4; }`;
   await paste(page, forged);
@@ -298,7 +298,7 @@ const UNSTARTED = /** @type {const} */ ([
     "x = 1\nprint(missing)\ndef best_move(board): return 4",
     "NameError: name 'missing' is not defined (line 2)",
   ],
-  // What it says of it goes on for lines.
+  // Its message has several lines.
   [
     "import numpy\ndef best_move(board): return 4",
     `ModuleNotFoundError: No module named 'numpy' (line 1). ${say("paste-no-module")}`,

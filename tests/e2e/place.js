@@ -48,7 +48,7 @@ export async function opened(page, place) {
   await expect(html).toHaveAttribute("data-open", "yes");
 }
 
-/** As a visitor does in the browser's settings: media queries in rem go by it too. @param {Page} page */
+/** Sets the font size like a visitor in the browser's settings. Media queries in rem follow it too. @param {Page} page */
 export async function doubleLetters(page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.enable");

@@ -184,7 +184,8 @@ test("on a phone a game, an exercise and a lesson have the room of the places; M
   const [place, height] = [await board(), await floor()];
   await game.play(0);
   await expect(places).toBeHidden();
-  // What is under the board has what is gained; the board stays where the finger is.
+  // The space that is gained goes to the part under the board, so the board does not move under the
+  // finger.
   await expect.poll(floor).toBeGreaterThan(height + 40);
   expect(await board()).toEqual(place);
   await expect(menu).toHaveAccessibleName(/^Menu/);

@@ -49,7 +49,7 @@ async function playable(game) {
   await game.expectStones(".........");
   await game.play(4);
   await game.expectStones("....X....");
-  // Nothing of the noise stays.
+  // All noise is gone.
   expect((await game.page.evaluate(() => location.hash)).length).toBeLessThan(200);
 }
 

@@ -18,12 +18,12 @@ sharedTest("the first view: turn, answer, both searches, the switch", async ({ g
   }
   await expect(page.locator(".recommended")).toHaveCount(1);
   await expect(page.locator(".primary:visible .long")).toHaveText([say("slow-race-button")]);
-  // What goes beyond the game is not loaded for it.
+  // The game alone does not load other parts.
   expect(page.workers()).toHaveLength(1);
   await expect(page.locator("#watch")).toHaveAttribute("href", /watch\/#.*of=board/);
 });
 
-/** Has to be in view without a click or a scroll. */
+/** These parts must be in view without a click or a scroll. */
 const IN_VIEW = [
   ..."turn players-open board recommendation row-minimax row-alpha-beta".split(" "),
   ..."saving pruning map game-buttons".split(" "),

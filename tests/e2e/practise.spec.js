@@ -143,7 +143,7 @@ test("the end says what was missed and where it is explained, and asks that agai
   await expect(heading(page)).toHaveText(say("practise-done", { right: 3, asked: 3 }));
   await expect(missed).toHaveCount(0);
   await expect(page.getByRole("button", { name: say("practise-missed-again") })).toHaveCount(0);
-  // Nothing is missed: the next exercise is the way on.
+  // No question was missed, so the page offers the next exercise.
   await expect(primary(page)).toHaveText(say("practise-next-button"));
 });
 
@@ -383,7 +383,7 @@ test("fill the leaves: by keys, values that cut too little are explained, and th
   for (const text of ["1e308", "99999", "0.5", "x"]) {
     await leaf("1.2").fill(text);
     await page.keyboard.press("Enter");
-    // What a leaf does not take is refused there, and nothing is lost.
+    // A leaf refuses a value that it cannot have, and nothing is lost.
     await expect(verdict).toHaveText(unread);
     await expect(leaf("1.2")).toBeFocused();
     await expect(leaf("1.2")).toHaveAttribute("aria-invalid", "true");
@@ -391,7 +391,7 @@ test("fill the leaves: by keys, values that cut too little are explained, and th
     await expect(leaf("2.2")).toHaveValue("6");
   }
   await leaf("1.2").fill("-999");
-  // What was written is there after a look at another page.
+  // The values are still there after a visit to another page.
   await page.getByRole("link", { name: say("practise-all") }).click();
   await expect(page.locator(".kind-row").first()).toBeVisible();
   await page.goBack();
@@ -457,7 +457,7 @@ test("no page scrolls where it must not, and none sideways", async ({ page }) =>
       if (width >= 1024) expect(down, `${link} ${width}`).toBeLessThanOrEqual(0);
     }
   }
-  // What is too large for a drawing scrolls in its box, and says so; what is larger still is a list.
+  // A large tree scrolls in its box, and the page says so. An even larger tree is a list.
   await page.setViewportSize({ width: 390, height: 664 });
   await enter(page, "#seed=8&plies=4&branches=3");
   await expect(page.locator(".scroll-cue")).toBeVisible();

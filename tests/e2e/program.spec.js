@@ -46,7 +46,7 @@ test("the last kind is a program, by a number, by keyboard, and its link says it
   await press(page, "check");
   const bug = found.getByRole("link", { name: say("bugs-strict-cut-name") });
   await expect(bug).toHaveAttribute("href", /lab\/bugs\/#(.*&)?bug=strict-cut/);
-  // What nobody counts is no fault.
+  // A number that no search counts is not called a fault.
   await field.fill("549944");
   await press(page, "check");
   await expect(found).toHaveCount(0);

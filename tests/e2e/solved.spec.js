@@ -41,7 +41,7 @@ sharedTest("on a phone a press tells what its cell has no room for", async ({ pa
   await openPlace(page, "size", "#row=4&falls=on");
   const link = board(page, "6x4k4g");
   const told = page.locator(".solved-told");
-  // Who wins fits; what the proof took does not.
+  // The winner fits into the cell, but the cost of the proof does not.
   await expect(shown(link).filter({ visible: true })).toHaveCount(1);
   await link.click();
   await expect(told).toContainText((await link.locator(".unseen").textContent()) ?? "");
@@ -89,7 +89,7 @@ sharedTest("the board and the positions are chosen beside what they change", asy
     const counts = page.locator(".census details");
     expect(await counts.evaluate((details) => Reflect.get(details, "open"))).toBe(width > 1000);
   }
-  // What is opened again has all of it once.
+  // A table that is opened again has everything exactly once.
   await page.evaluate(() => (location.hash = "#game=4x4k4"));
   await expect(page.locator("#bar-board")).toContainText("4×4");
   for (const of of [".solved", "#size-big", "#bench", ".bench summary"])

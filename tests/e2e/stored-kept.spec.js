@@ -78,7 +78,7 @@ test("the visitor's own lesson, a step that is added to it, and what was answere
 test("the answers of an exercise, and what the visit's exercises came to", async ({ page }) => {
   const { exercise } = JSON.parse(STORED.tab["cutoff-practise-grades"]);
   await visit(page, `practise/#${new URLSearchParams(JSON.parse(exercise))}`);
-  // Who comes back finds the answers; who follows a link begins anew.
+  // Visitors who come back find their answers. Visitors who follow a link begin again.
   await page.reload();
   await opened(page);
   await expect(page.locator(".dot.right")).toHaveCount(1);

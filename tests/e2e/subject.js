@@ -25,7 +25,7 @@ export function unseen(page, subjects) {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > wide) faults.push(`the page is ${scrollWidth} wide, the screen ${wide}`);
 
-    // What is taller than the room between the bars cannot be seen at once: it lies under one of them.
+    // An element taller than the space between the bars is always partly under one of them.
     const bars = [...document.querySelectorAll(".site-bar, .places")]
       .filter((bar) => ["fixed", "sticky"].includes(getComputedStyle(bar).position))
       .map((bar) => bar.getBoundingClientRect());
@@ -77,7 +77,7 @@ export function unseen(page, subjects) {
     }
 
     const nameOf = (/** @type {Element} */ element) => element.outerHTML.slice(0, 60);
-    // What is seen without scrolling comes first.
+    // Elements that are seen without scrolling come first.
     const order = [...subjects].sort((one, other) => Number(!one.now) - Number(!other.now));
     for (const { of, least, now } of order) {
       const found = [...document.querySelectorAll(of)].filter(

@@ -99,7 +99,9 @@ test("sheets: nodes of 8 mm at one scale, a name, seeds and an address on each p
     await expect(first).toContainText(say("sheet-name"));
     await expect(first).toContainText(/practise\/#\S*seed=\d/);
     await expect(first).toContainText(say("sheet-leaves", { evaluated: "_____", leaves: 8 }));
-    await expect(page.locator(".sheet-cuts")).toHaveText(/Every tree has two cuts or more: \d+/);
+    await expect(page.locator(".sheet-cuts")).toHaveText(
+      /at least two cuts, and all trees together have \d+/,
+    );
     const { wanted, got } = await printed(page, format);
     expect(got).toBe(wanted);
     const button = page.locator(".teach-settings .primary");
@@ -136,7 +138,7 @@ test("the browser's own command prints the sheet, as the button does", async ({ 
   const own = (await page.pdf({ format: "A4" })).toString("latin1");
   const { wanted } = await printed(page, "A4");
   expect(Number(own.match(/\/Count (\d+)/)?.[1])).toBe(wanted);
-  // What is changed is printed as it is then.
+  // Changes appear in print.
   await page.getByText(say("sheet-more"), { exact: true }).click();
   await page.getByLabel(say("sheet-source"), { exact: true }).selectOption("own");
   await page.getByLabel(say("tree"), { exact: true }).fill("[[3,5],[2,8]]");
@@ -155,7 +157,7 @@ test("the browser's own command prints the sheet, as the button does", async ({ 
 test("a sheet's settings are in its address, and a wrong tree says why", async ({ page }) => {
   await openPlace(page, "teach", "#do=sheet&seed=5");
   await page.getByLabel(say("sheet-count"), { exact: true }).selectOption("2");
-  // What is seldom wanted waits behind “More”, until a link says it.
+  // Rare settings are behind “More”, unless a link has them.
   const values = page.getByLabel(say("values-label"), { exact: true });
   await expect(values).toBeHidden();
   await page.getByText(say("sheet-more"), { exact: true }).click();

@@ -92,7 +92,7 @@ test("the camera shows the path, what lies beside it and who owns the bound, on 
           for (const id of about) {
             if (!tree.querySelector(`[data-id="${id}"]`)) faults.push(`step ${index}: no ${id}`);
           }
-          // Nothing that is drawn is cut by the edge: all of it is in view.
+          // The whole drawing is in view, and the edge cuts nothing.
           for (const node of tree.querySelectorAll(".node")) {
             const { left, top, right, bottom, width } = node.getBoundingClientRect();
             const beyond = Math.max(
@@ -189,7 +189,7 @@ test("on a phone all of a sentence about a cut is in view, in every language", a
       "#moves=04&of=board",
     ]) {
       await openPlace(page, "watch", link, language);
-      // What minimax would visit is counted in the background, where that is little: the map is there then.
+      // For small games minimax's nodes are counted in the background, and then there is a map.
       const map = page.locator("#map-box");
       if (!link.endsWith("depth=6")) await expect(map).toHaveJSProperty("hidden", false);
       for (const [width, height] of [

@@ -24,7 +24,7 @@ for (const name of CHAPTERS) {
     const figures = figuresOf(chapter);
 
     test("each phrase moves its figure to the step that it names", () => {
-      // Those of a series of boards are in series.test.js.
+      // Figures with a series of boards are in series.test.js.
       for (const { figure, step } of chapter.phrases.filter(({ figure }) => figures.has(figure))) {
         const { subject, moving } = figures.get(figure) ?? assert.fail(figure);
         const frame = moving.frames[frameAt(moving.frames, step)];

@@ -121,7 +121,7 @@ function firstHolds({ tree = "", branch }, candidates) {
     candidates.map(({ isRight }) => isRight),
     isBest,
   );
-  // Who takes the highest has mixed up the sides.
+  // A reader who takes the highest has mixed up the sides.
   const highest = branches[at].indexOf(Math.max(...branches[at]));
   assert.match(candidates[highest].told ?? "", /But MIN chooses there/);
 }

@@ -154,7 +154,7 @@ test("negamax visits what alpha-beta visits, with the windows turned, and return
     }));
     assert.deepEqual(turned, seen.plain);
   }
-  // What the chapter asks.
+  // The chapter's question.
   assert.equal(answerTo(engine, new Map(), "negamax 3 7"), -7);
   for (const [a, b] of [
     [3, 7],

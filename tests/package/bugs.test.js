@@ -84,7 +84,7 @@ test("a survey counts what the answers say, of a sample or of all positions", ()
 test("a result does not depend on whether options are given", () => {
   const all = positions();
   assert.equal(all.length, 4_520);
-  // What an option is by default changes nothing, if it is said: a seed alone makes no sample.
+  // Passing the default of an option changes nothing. A seed alone does not make a sample.
   for (const seed of [1, 7]) assert.deepEqual(positions({ seed }), all);
   for (const options of [undefined, null, {}, { game: "3x3k3" }, { game: "tic-tac-toe" }]) {
     const given = /** @type {{}} */ (options);

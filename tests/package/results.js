@@ -24,7 +24,7 @@ const LEFT_OUT = new Set([
   "begun",
 ]);
 
-/** So long that no call stops before it is done. */
+/** A budget so long that every call finishes. */
 const TO_THE_END = { budgetMs: 86_400_000 };
 
 const BUGS = /** @type {const} */ ([
@@ -72,7 +72,7 @@ function everyPosition({ replay }) {
 const stones = (board) => board.replace(/\./g, "").length;
 
 /**
- * As `call` with the positions of 3×3, a batch for each number of stones.
+ * Like `call`, with the positions of 3×3, a batch for each number of stones.
  * @param {Cutoff} cutoff
  * @param {string} name
  * @param {(board: string) => unknown} call
@@ -88,7 +88,7 @@ function* everywhere(cutoff, name, call, { from = 0, each = 1 } = {}) {
 }
 
 /**
- * As `call` with positions of other boards, a batch for each board.
+ * Like `call`, with positions of other boards, a batch for each board.
  * @param {Cutoff} cutoff
  * @param {string} name
  * @param {(board: string, game: string) => unknown} call
@@ -534,7 +534,7 @@ function fieldsOf(call) {
   try {
     result = call();
   } catch (error) {
-    // What is no error of the package is a fault of the test.
+    // An error that is not the package's is a fault of the test.
     if (!(error instanceof Error && "code" in error)) throw error;
     result = { ...error };
   }
@@ -544,7 +544,7 @@ function fieldsOf(call) {
   return fields.filter(([name]) => !LEFT_OUT.has(name));
 }
 
-/** As a text, wherever it stands in a result. @param {unknown} value @returns {string} */
+/** Writes any part of a result as a text. @param {unknown} value @returns {string} */
 const textOf = (value) =>
   JSON.stringify(value, (name, inner) =>
     LEFT_OUT.has(name) ? undefined : ArrayBuffer.isView(inner) ? String(inner) : inner,

@@ -63,7 +63,7 @@ const CALLS = [
   () => cutoff.estimate(LATE, { game: "4x4k4" }),
   () => refusal(() => cutoff.load_book(BOOK.subarray(1))),
   () => refusal(() => cutoff.solve("", { budgetMs: /** @type {any} */ (proxy) })),
-  // What throws when it is read.
+  // Objects that throw an error when they are read.
   () => refusal(() => cutoff.best_move(/** @type {any} */ (proxy), true)),
   () => refusal(() => cutoff.best_move(cells, true)),
   () => refusal(() => cutoff.replay(".........", /** @type {any} */ (proxy))),

@@ -83,7 +83,7 @@ function faults(older, newer) {
 test("what type-checked by the declarations of 0.3 still does, but for what is listed as removed", () => {
   assert.equal(namesIn(then, CALL).length, 20);
   assert.equal(faults(REMOVED.reduce(without, then), now), "");
-  // What is listed is gone.
+  // The listed names are gone.
   for (const name of REMOVED) {
     const others = REMOVED.filter((other) => other !== name);
     assert.notEqual(faults(others.reduce(without, then), now), "", `${name} is there`);

@@ -56,7 +56,7 @@ describe("programs", { concurrency: true }, () => {
       async () => {
         const lines = await output(language, "player", [], boards.join("\n") + "\n");
         assert.deepEqual(lines, boards.map(engineAnswer));
-        // As Practise judges it: by its table, and by the number that Learn states.
+        // Checks the program as Practise does, by its table and by the number that Learn states.
         const { answers } = readAnswers(lines.join("\n"), boards);
         const moves = (/** @type {Reading} */ reading) => movesOf(reading, answers, boards);
         const found = judge(boards, bestReading(WRITTEN, boards, moves).moves);
@@ -89,7 +89,7 @@ describe("programs", { concurrency: true }, () => {
       assert.deepEqual([...parts.keys()], REGIONS);
       for (const [name, part] of parts) {
         assert.match(part, /^\S[^]*\S$/, name);
-        // What `search` opens is closed after the last of its methods.
+        // The brackets that `search` opens are closed after the last of its methods.
         if (name !== "search") assert.equal(count(part, "{"), count(part, "}"), name);
       }
     });

@@ -98,7 +98,7 @@ long = "${"long ".repeat(10)}"`,
   });
 
   test("a call of a name that is not there leaves nothing behind", async () => {
-    // What counts the calls of a function would have another name.
+    // A wrapper that counts the calls of a function would have another name.
     const source = "def f():\n    return f.__name__";
     const said = await callInPython(source, [
       ["g", [], ["f"]],

@@ -99,7 +99,7 @@ test("at its end a game says which move lost it, and draws what it was worth", a
   const [first] = reviewed.filter(({ changed }) => changed === "result");
   const cell = first.better?.[0] ?? first.best;
   const name = `${"abcd"[cell % 4]}${Math.floor(cell / 4) + 1}`;
-  await says("#hope", new RegExp(`^At move ${first.ply + 1}, ${name} (wins|draws)\\.$`));
+  await says("#hope", new RegExp(`^At move ${first.ply + 1}, ${name} would have (won|drawn)\\.$`));
   await press("#review");
   const changed = reviewed.filter((move) => move.changed).length;
   await says("#review-found", say("game-review-whole", { moves: reviewed.length, changed }));
@@ -170,7 +170,7 @@ test("why so few positions prove a large board is explained", async () => {
   await says("#turn", PROVED);
   await tab("limits");
   await press(".idea-why");
-  await says(".idea-box", /The solver proved it in [\d,]+ nodes\.$/);
+  await says(".idea-box", /The solver proved the result in [\d,]+ nodes\.$/);
 });
 
 test("hints show what is proved on the board", async () => {

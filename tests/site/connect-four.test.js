@@ -17,7 +17,7 @@ import {
   textOf,
 } from "./visitor.js";
 
-// As the page does: without it, a review from the first moves on takes more than its seconds.
+// Loads the book as the page does. Without the book, a review of an early game takes too long.
 engine.load_book(readFileSync("www/public/connect-four.book"));
 
 after(leave);

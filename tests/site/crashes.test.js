@@ -24,7 +24,7 @@ const KEPT = /Your game is (safe|saved)/;
 
 const crash = () => Object.assign(new Event("error"), { message: "crashed in the middle" });
 
-/** Has a worker die as soon as it is asked for one of these. @param {...string} calls */
+/** Makes a worker die as soon as it gets one of these calls. @param {...string} calls */
 const crashAt = (...calls) => breakWorkers(({ call }) => (calls.includes(call) ? crash() : null));
 
 const isNoticed = () => count("#notice") > 0 && textOf("#notice p") !== "";

@@ -14,7 +14,7 @@ after(leave);
 
 /** Reads the page's words about the link, and its subject. It is called in the page. */
 function found() {
-  // Nothing has a style where no browser is: what the style sheet hides is named.
+  // Without a browser nothing has a style, so the test names what the style sheet hides.
   const hidden = "[hidden], :root:not([data-fault]) #unexpected";
   const shown = (/** @type {string} */ selector) =>
     [...document.querySelectorAll(selector)].filter((element) => !element.closest(hidden));

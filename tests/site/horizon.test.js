@@ -23,7 +23,7 @@ test("a link that cannot be read says so, and the room shows its first effect", 
   });
   await says(".horizon-sentence", sentence);
   await load("lab/horizon/#game=4x4k4&depth=40");
-  // As on every place.
+  // The same as in every place.
   await says("#notice", say("link-fault-setting", { name: "depth", text: "40" }));
 });
 

@@ -53,7 +53,7 @@ for (const { path } of LEARN_PAGES) {
     // The contents are titles.
     const least = path.endsWith("learn/") ? 80 : 180;
     assert.ok((main.textContent.match(/\p{L}+/gu)?.length ?? 0) > least);
-    // Nothing that only a script can do is offered in the chapter.
+    // The chapter offers nothing that only works with a script.
     assert.equal(main.querySelectorAll("button:not(.term)").length, 0);
     await happyDOM.close();
   });

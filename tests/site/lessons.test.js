@@ -81,7 +81,7 @@ test("a line that is wrong is named; a lesson with one is not handed on", async 
   const fault = say("lesson-fault-line", { line: 2, fault: say("lesson-fault-place") });
   await says("#lesson-faults", fault);
   assert.equal(isWrong(), "true");
-  // What the engine finds wrong with a game stands at its step.
+  // A step shows the engine's fault of its game.
   await says(".lesson-preview li .fault", "line 4");
   await pressButton(say("lesson-try-button"));
   await says("#toast", say("lesson-fault-place"));

@@ -22,7 +22,7 @@ for (const { title, links } of groups) {
     const readable = links.filter((kept) => !isDamaged(kept));
     for (const [index, kept] of readable.entries()) {
       const { link, then, now } = kept;
-      // What was kept for the tab is no part of a link.
+      // Values that are kept for the tab are not part of a link.
       if (index > 0) forget();
       if (!WRITES && isFollowed(address(), kept, readable[index - 1]))
         await follow(link.split("#")[1] ?? "");

@@ -33,10 +33,10 @@ let page = new Window({ url: ROOT, settings });
 /** Its path. */
 let path = "/";
 
-/** The event of a worker that breaks at an order; null where it obeys. @type {(order: any) => Event | null} */
+/** The event that a broken worker sends in reply to a message; null if it answers. @type {(order: any) => Event | null} */
 let fault = () => null;
 
-/** Has workers break from now on: they do what they are given in place of an answer. @param {typeof fault} does */
+/** Breaks workers from now on. They send the event of `does` in place of an answer. @param {typeof fault} does */
 export const breakWorkers = (does) => void (fault = does);
 
 /** Lets workers obey again. */
@@ -71,7 +71,7 @@ function furnish(window) {
       else src.set?.call(this, address);
     },
   });
-  // Of a page that was left, nothing goes on.
+  // Nothing of the previous page continues.
   const isOpen = () => window === page;
   /** @param {(given?: any) => void} does */
   const here = (does) => (/** @type {any} */ given) => void (isOpen() && does(given));
@@ -104,7 +104,7 @@ function furnish(window) {
     scrollTo() {},
     setTimeout: (/** @type {() => void} */ does, ms = 0) => {
       const timer = setTimeout(here(does), ms < SOON ? 0 : ms);
-      // What a page would do later does not keep the test file open.
+      // Later work of a page does not keep the test file open.
       return ms < SOON ? timer : timer.unref();
     },
     clearTimeout,
@@ -168,7 +168,7 @@ export async function load(link) {
   page.document.write(readFileSync(new URL(`.${path}index.html`, dist), "utf8"));
   await run();
   await opened();
-  // What it had begun has ended by now.
+  // All work that it began has ended by now.
   await before.happyDOM.close();
 }
 

@@ -84,7 +84,7 @@ const FAULTY = {
   ],
   "prints its move": [
     "const winner = (b) => b.indexOf('');\nfunction bestMove(b) { console.log(winner(b)); }",
-    "bestMove returned nothing. Did it print its move in place of returning it?",
+    "bestMove returned nothing. Did it print its move instead of returning it?",
   ],
 };
 
@@ -102,7 +102,9 @@ for (const [what, [code, words]] of Object.entries(FAULTY)) {
 test("a program that runs without an end at once, or never answers, is told so", async () => {
   await paste("function bestMove() {}\nfor (;;);", { limit: "1" });
   await check();
-  await status("Your program does not start, because it runs without an end.");
+  await status(
+    "Your program never finishes starting. Is there an endless loop outside the function?",
+  );
   assert.equal(frames(), 0);
   await paste("function bestMove(board) { for (;;); }", { limit: "1" });
   await check();
@@ -202,7 +204,7 @@ test("an error, an illegal move and a missing one in one position each are found
   await status(ALL);
   await told(say("paste-raised", { count: 2, text: "the answer is too long" }));
   await told(say("verdict-missing", { missing: 3 }));
-  // What is no number is no missing answer.
+  // An answer that is not a number is not a missing answer.
   await told(say("verdict-illegal", { illegal: 2 }));
   await told("Not every position has a legal answer");
 });
@@ -298,7 +300,7 @@ test("a program that plays one side only is judged in that side's positions, whi
 test("a program that is changed is the visitor's own, in the link, and no longer judged; a program in Python is seen", async () => {
   await paste("function bestMove(board) {}");
   await check();
-  await status("bestMove returned nothing. Did it print its move in place of returning it?");
+  await status("bestMove returned nothing. Did it print its move instead of returning it?");
   const written = (/** @type {string} */ text) =>
     evaluate((text) => {
       const field = /** @type {HTMLTextAreaElement} */ (document.querySelector(".program-text"));

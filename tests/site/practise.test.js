@@ -100,7 +100,7 @@ test("a wrong answer gets its reason; one that another convention would give is 
 
 test("a leaf that is supposed to be x is drawn as x, until the answer; a slip is told as that", async () => {
   await enter("source=own&tree=[[3,12],[2,4]]&asked=limit");
-  await told("Suppose branch 2.1 is x.", ".panel h2");
+  await told("Suppose branch 2.1 returns x.", ".panel h2");
   const unknown = () =>
     evaluate(
       () =>
@@ -195,7 +195,7 @@ test("marked as a whole: an extra cut, a missing one and a wrong number are expl
   assert.equal(faults(), 0);
   await scissors("2.2");
   await scissors("3.1");
-  // What is not a number is said before anything is checked.
+  // The page refuses text that is not a number before it checks anything.
   await write("1", "3,1");
   await check();
   await told(say("practise-unread"), ".panel .verdict");

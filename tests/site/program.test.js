@@ -84,7 +84,7 @@ test("a number names the programs that count it, and a bug's leads to its room",
   await told(say("bugs-strict-cut-name"), ".program-found");
   const hrefs = attributes(".program-found a", "href");
   assert.ok(hrefs.some((href) => /lab\/bugs\/#(.*&)?bug=strict-cut/.test(href ?? "")));
-  // What nobody counts is no fault.
+  // A number that no search counts is not called a fault.
   await checkNumber("549944");
   await told(say("number-none"), "main");
   assert.equal(count(".program-found"), 0);

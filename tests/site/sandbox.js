@@ -30,7 +30,7 @@ export function asSandbox(frame) {
   /** @param {{ script: string[] }} text @param {string} _ @param {any[]} ports */
   function postMessage({ script }, _, [port]) {
     thread = new Worker(THREAD, { eval: true, resourceLimits: { stackSizeMb: 1 } });
-    // As where a browser ends a worker, only its silence is heard.
+    // A worker that the browser ends sends no event, only silence.
     thread.on("error", () => {});
     thread.postMessage({ script: script.join(""), port }, [port]);
   }

@@ -61,7 +61,7 @@ test("whatever a link holds, something is shown, and what is wrong is said", asy
   await says("#tree-fault", "60 plies");
   await load("watch/#tree=[[3,5],[2,7]]&search=999");
   await says(ALERT, "The link asks for step 999");
-  // That is a name of a lesson's.
+  // This name belongs to a lesson.
   await load("watch/#step=900");
   await says(ALERT, say("link-fault-name", { name: "step" }));
   // Moves that cannot be played leave the search where the game is.
@@ -106,7 +106,7 @@ test("a tree of one's own: typed, refused and drawn at random", async () => {
   await becomes(() => textOf("#tree-fault"), "");
   await pressButton(say("tree-random-button"));
   await becomes(() => valueOf("#tree-text") !== "[[3,12,8],[2,4,6],[14,5,2]]", true);
-  // Of three plies.
+  // A tree of three plies.
   assert.match(valueOf("#tree-text"), /^\[\[\[/);
   // The gallery, with a leaf that nobody knows, and a depth.
   await subject("unknown");
@@ -139,7 +139,7 @@ test("a search that is too large says how large, and what can be done", async ()
     scoring: "plain",
   });
   await inDetails("#cost", say("search-of-limited", { algorithm: "alphaBeta", depth: 2, nodes }));
-  // What nobody could count is plain minimax's number, and called so.
+  // An estimate is plain minimax's number, and the page says so.
   await load("watch/#game=7x6k4g&of=board&depth=end");
   await says("#search-refused", /^To the end of the game, minimax would visit about 10²⁹ nodes\./);
 });

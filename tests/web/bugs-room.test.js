@@ -27,7 +27,7 @@ test("the next position where a bug fails is in the link, and a reload keeps it"
   await press(button(room, "bugs-next-fails"));
   assert.equal(room.text(".place"), at(2));
   assert.match(room.address(), /bug=table-bounds&board=[XO.]{9}/);
-  // Who does not see the board hears it.
+  // A screen reader describes the board.
   const heard = room.say("bugs-judgement-thrown", { player: "X" });
   assert.ok(room.page.announced.at(-1)?.startsWith(heard), room.page.announced.at(-1));
   assert.ok(room.text(".returned .untrue").includes(room.say("bugs-untrue")));
@@ -96,7 +96,7 @@ test("a small board is counted whole and to the end", async () => {
     /All 505 unfinished positions .* to the end of the game/,
   );
   assert.match(countOf(room, "root-ties-hard"), /^worse move in \d+ of 505$/);
-  // Nothing there is an estimate.
+  // No value there is an estimate.
   assert.ok(!room.text(".returned").includes("≈"));
   assert.ok(!room.text(".panel").includes("evaluation"));
 });

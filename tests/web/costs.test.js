@@ -55,7 +55,7 @@ test("the speed of minimax is that of a warm run, short but not too short, on ev
     const { nodes = 0, ms } = answers.of(game).timed ?? {};
     assert.equal(ms, 10);
     assert.ok(nodes < 1e6 && nodes > 2_000, `${game} ${nodes}`);
-    // Nothing is asked twice.
+    // No question is asked twice.
     await findCost(asking, engines);
     assert.equal(asked.length, nodes > 5_000 ? 1 : 2);
   }

@@ -72,7 +72,7 @@ function served(calls, reporting = {}) {
   const engine = new Engine(
     () => {
       const [page, worker] = [new EventTarget(), new EventTarget()];
-      // As between real workers, a message arrives in a later task.
+      // A message arrives in a later task, as between real workers.
       const say = (/** @type {EventTarget} */ to) => (/** @type {any} */ data) => {
         if (to === page) sent.push(data);
         setImmediate(() => to.dispatchEvent(new MessageEvent("message", { data })));

@@ -26,7 +26,7 @@ const DRAW = /** @type {const} */ ({ outcome: "draw", plies: 16 });
 const WIN = /** @type {const} */ ({ outcome: "win", plies: 9 });
 const SOON = /** @type {const} */ ({ outcome: "win", plies: 3 });
 
-/** Nothing is known. */
+/** A move about which nothing is known. */
 const NONE = { known: null, moves: [], exact: false };
 
 /** A move of which this is proved. @param {number} cell @param {Bounds} bounds */
@@ -86,7 +86,7 @@ test("the estimate of the search stands until a move is proved to be better", ()
   // A proved win is better than any estimate, and of two wins the sooner one.
   assert.deepEqual(best(both(WIN), open), [0, false, 1]);
   assert.deepEqual(best(both(WIN), open, both(SOON)), [2, false, 1]);
-  // As good as another: the estimate stays.
+  // The estimate's move stays if another is only as good.
   assert.deepEqual(best(both(DRAW), both(DRAW)), [1, false, 2]);
 });
 

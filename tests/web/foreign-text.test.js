@@ -41,7 +41,7 @@ for (const language of LANGUAGES) {
         assert.doesNotMatch(said, /[\u202a-\u202e]/, id);
         assert.equal(depths(said).at(-1) ?? 0, 0, `${id}: ${JSON.stringify(said)}`);
         assert.equal(seen(said), seen(say(id, { ...values, text: seen(text) })));
-        // What runs from right to left is kept apart in a sentence that runs from left to right.
+        // Right-to-left text is isolated in a left-to-right sentence.
         if (language === "fa") continue;
         const levels = depths(said);
         [...said].forEach((sign, at) => {

@@ -58,7 +58,8 @@ const names = Object.keys(questions);
 
 /** Counts the calls that each takes when they are asked in turn. @param {string[]} asked */
 function callsOf(asked) {
-  // What earlier questions have left is forgotten: so many other games, in which there is next to nothing to do.
+  // Makes the session forget earlier questions by asking about this many other games, which take
+  // almost no time.
   for (const game of ["3x3k3", "3x4k3", "4x3k3", "3x3k3g"]) solve("", { game });
   const calls = asked.map(() => 0);
   const open = new Set(asked.keys());

@@ -75,7 +75,7 @@ test("orders are compared on a position and on a sample, called so", async () =>
   // The game's own order: as `best_move` counts it.
   assert.match(barsOf(room), /own order: 1,913/);
   assert.ok(room.text().includes(room.say("orders-minimax", { how: "exact", nodes: "47,297" })));
-  // As `visit` counts them.
+  // The same counts as those of `visit`.
   assert.match(barsOf(room), /Best move first: 703.*first: 26,567/);
   await choose(positions(room), "sample");
   await fill(room.getByLabelText(room.say("seed")), "7");
@@ -104,7 +104,7 @@ test("where there are not too many positions, orders are compared on all", async
   const words = { positions: 505, reach: room.say("counted-reach", { depth: 4 }) };
   assert.ok(room.text(".order-result").includes(room.say("counted-all", words)));
   assert.deepEqual([room.faults, room.page.failed, room.page.told], [[], [], []]);
-  // What is asked for elsewhere and does not go here is said.
+  // The page says which choices from elsewhere are not available here.
   for (const [place, link, used, count] of /** @type {const} */ ([
     ["order", "#game=7x6k4g&depth=4&on=all", "empty", 3],
     ["bugs", "#game=7x6k4g&depth=1&on=all", "sample", 1],

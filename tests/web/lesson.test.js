@@ -173,7 +173,7 @@ test("random texts come back from their links, and can be read", async () => {
     const text = randomText(seed);
     const code = await writeCode(text);
     assert.match(code, /^[\w-]+$/);
-    // As a link is read: a fragment of names and values.
+    // A fragment of names and values, as a link is read.
     const read = new URLSearchParams(`lesson=${code}&step=1`).get("lesson") ?? "";
     assert.equal(await readLessonText(read), text, `seed ${seed}`);
     const { steps, faults } = readLesson(text);

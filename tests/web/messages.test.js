@@ -155,7 +155,7 @@ test("no sign of a comparison is mirrored in Persian", () => {
 test("no line ends within the Persian name of alpha-beta", () => {
   const persian = catalogue("fa", words("fa"), STANDARD);
   assert.equal(persian.say("pruning-switch"), "هرس آلفا\u2011بتا");
-  // What is typed in Latin letters stays as it is.
+  // Text in Latin letters stays as it is.
   assert.equal(persian.say("values-soft"), "fail-soft");
   const chapter = readChapter("---\ntitle: آلفا-بتا\ndescription: b\n---\nآلفا-بتا و fail-soft");
   assert.deepEqual([chapter.title, chapter.body], ["آلفا\u2011بتا", "آلفا\u2011بتا و fail-soft"]);

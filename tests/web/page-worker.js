@@ -41,7 +41,7 @@ class PageWorker extends EventTarget {
   }
 
   terminate() {
-    // What works in slices would go on in this thread.
+    // Calls that work in slices would continue in this thread.
     for (const id of this.#asked)
       this.#inner.dispatchEvent(new MessageEvent("message", { data: { stop: id } }));
     this.#ended = true;
@@ -49,7 +49,7 @@ class PageWorker extends EventTarget {
     this.#asked.clear();
   }
 
-  /** As between real workers, a message arrives in a later task. @param {any} data */
+  /** A message arrives in a later task, as between real workers. @param {any} data */
   #tell(data) {
     setImmediate(() => {
       if (!this.#ended) this.#inner.dispatchEvent(new MessageEvent("message", { data }));

@@ -186,12 +186,12 @@ test("what is stopped stays so until it is wanted, also when the tab is seen aga
   runner.want("look");
   await settled();
   assert.equal(asked.length, 2);
-  // What waits for another is stopped, too.
+  // A question that waits for another is stopped, too.
   await add(row("next", { rank: 1 }));
   runner.stop("next");
   await asked[1].end();
   assert.equal(asked.length, 2);
-  // What nobody has begun is not stopped.
+  // A question that has not begun is not stopped.
   await add(row("proof", { bySelf: false }));
   runner.stop("proof");
   await settled();
@@ -215,7 +215,7 @@ test("a hidden tab has the page's questions wait, and none of the visitor's or t
   await hide(false);
   assert.deepEqual(names().slice(4), ["times"]);
   assert.equal(asked[3].asking.signal.aborted, false);
-  // What is timed stops in a hidden tab, whoever wants it.
+  // A timed question stops in a hidden tab, whoever asked it.
   runner.want("times");
   await settled();
   await hide(true);

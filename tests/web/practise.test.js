@@ -154,7 +154,7 @@ function grow(next, plies) {
   return Array.from({ length: 1 + Math.floor(next() * 4) }, () => grow(next, plies - 1));
 }
 
-/** Of three windows at the root one is whole, and one has a single side. @param {number} seed @returns {Window} */
+/** One of three windows at the root is whole, and one has a single side. @param {number} seed @returns {Window} */
 function windowAt(seed) {
   const alpha = (seed % 11) - 6;
   if (seed % 3 === 0) return WHOLE;
@@ -499,7 +499,7 @@ test("numbers in the usual spellings, exactly", () => {
     ["5000000000", 5_000_000_000],
     ["1000000000000000000000", 1e21],
     ["-0", 0],
-    // As Persian and Arabic keyboards have it, and as this page itself writes it.
+    // The form of Persian and Arabic keyboards, and the form that this page writes.
     ["۳", 3],
     ["٣", 3],
     ["−۱۲", -12],
@@ -533,7 +533,7 @@ test("numbers in the usual spellings, exactly", () => {
     ["0x10", NaN],
     ["1e400", NaN],
     ["<b>3</b>", NaN],
-    // What is next to a number is not that number.
+    // A number next to the right one is wrong.
     ["0.1000000000000000001", NaN],
     ["2.9999999999999999999", NaN],
   ])) {

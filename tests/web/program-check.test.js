@@ -140,7 +140,7 @@ test("a program plays one side only if elsewhere it answers for that side, and n
   const cases = /** @type {const} */ ([
     [forX, true, "X"],
     [{ ...forX, [ofO[0].board]: null }, true, "X"],
-    // What is not a cell is not a move.
+    // An answer that is not a cell is not a move.
     [{ ...forX, [ofO[0].board]: -1 }, true, "X"],
     [{ ...forX, [ofO[0].board]: "none" }, true, "X"],
     [{ ...forX, [ofO[0].board]: [-1, -1] }, true, "X"],

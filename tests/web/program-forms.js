@@ -13,7 +13,7 @@ import { BOARDS, tried as triedProgram } from "./student-programs.js";
 /** @import { Begun } from "./student-programs.js" */
 /** @import { ProgramLanguage } from "../../www/sandbox/sandbox.ts" */
 
-/** What puts a bug into a program, and the name that the judge has for it. @typedef {{ from: string, to: string, named: BugSuspect["bug"] | SlipSuspect["slip"] }} Bug */
+/** A change that puts a bug into a program, and the judge's name of the bug. @typedef {{ from: string, to: string, named: BugSuspect["bug"] | SlipSuspect["slip"] }} Bug */
 /** @typedef {{ what: string, language: ProgramLanguage, source: string, bug: Bug, form: CallForm }} FormRow */
 
 /** @type {CallForm} */

@@ -162,14 +162,14 @@ test("each answer is counted, and each second without one", async (context) => {
     return lastFree(board);
   });
   await session.start("javascript", SOURCE);
-  // What comes within a second is no wait: the first second after an answer tells of it.
+  // An answer within a second is not a wait. The page shows the wait after the first second.
   assert.deepEqual(told, [
     [0, 0],
     [1, 1],
     [2, 2],
   ]);
   assert.equal(session.state.calls, asked);
-  // Nothing goes on afterwards.
+  // Nothing runs afterwards.
   const { state } = session;
   context.mock.timers.tick(5_000);
   assert.equal(session.state, state);

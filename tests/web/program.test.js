@@ -39,7 +39,7 @@ test("numbers of courses and forums name their programs", () => {
   assert.deepEqual(programs(30_710), [" alpha-beta window-for-each plain nodes"]);
   assert.deepEqual(programs(146_120), [" alpha-beta strict-cut plain nodes"]);
   assert.deepEqual(programs(2_338), ["0 alpha-beta plain nodes"]);
-  // What `best_move` counts with other searches.
+  // The counts of `best_move` with other searches.
   for (const search of /** @type {const} */ (["deepening", "symmetry"])) {
     for (const scoring of /** @type {const} */ (["plain", "depth-aware"])) {
       const { nodes } = cutoff.best_move("", true, { search, scoring });
@@ -276,7 +276,7 @@ test("what always takes the last free cell of an order plays as ≥ at the root 
     const [suspect, ...others] = cutoff.judge(boards, moves).bugs;
     assert.deepEqual([suspect.bug, suspect.order, others], ["root-ties-hard", order, []]);
   }
-  // What plays at random or first the centre plays as none does.
+  // A program that plays at random, or the centre first, plays like none of these bugs.
   const centre = boards.map(
     (board) => [4, 0, 2, 6, 8, 1, 3, 5, 7].find((cell) => board[cell] === ".") ?? -1,
   );

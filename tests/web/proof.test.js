@@ -13,7 +13,7 @@ import { GAME, MOVES, engine } from "./proof-engine.js";
 
 /** @import { Proof } from "../../www/play/game/facts.ts" */
 
-// What the browser keeps, and what kind of device it is.
+// The browser's storage, and the kind of device.
 Reflect.set(globalThis, "localStorage", { getItem: () => null, setItem() {}, removeItem() {} });
 Reflect.set(globalThis, "matchMedia", () => ({ matches: false }));
 

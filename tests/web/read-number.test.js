@@ -80,7 +80,7 @@ test("a comma is a decimal comma where the page writes one, and is refused elsew
   assert.equal(readNumber("5,478", "en"), 5_478);
   assert.equal(readNumber("5.478", "es"), 5_478);
   assert.equal(readNumber("5.478", "en"), 5.478);
-  // As trees are typed.
+  // Numbers as they are typed in trees.
   for (const language of LANGUAGES) assert.equal(readNumber("0.5", language), 0.5);
 });
 

@@ -82,7 +82,8 @@ test("an open board says so, and how long boards were tried", async () => {
   const open = board(room, "8x8k4g");
   const size = room.say("solved-size", { columns: 8, rows: 8 });
   assert.equal(open.getAttribute("data-result"), "open");
-  // How long it was tried is not said here: another board may have had longer.
+  // The page does not say how long this board was tried, because the time differs from board to
+  // board.
   assert.deepEqual(shown(open), [room.say("solved-open")]);
   assert.equal(heard(open), room.say("solved-board-open", { size }));
   const seconds = [...solved.values()].flatMap((one) => (one.result === "open" ? one.seconds : []));

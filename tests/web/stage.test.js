@@ -169,7 +169,7 @@ test("of a tree with an open path all is on the stage, whatever its size, and no
           assert.ok(one && !one.isWord && one.size <= 1, `${id}`);
         if (one && path.includes(id) && !one.isWord) assert.equal(one.size, 1);
       }
-      // Of a folded row the node on the path alone is left, as a word; nothing hangs in the air.
+      // A folded row keeps only the node on the path, as a word, and no line ends in the air.
       for (const { id, isWord } of found) {
         if (isWord) assert.ok(path.includes(id));
         if (!isWord && id !== 0) assert.ok(places.has(parent(id)), `${id}`);

@@ -78,7 +78,7 @@ test("what the visitor has asked for ends when the tab is hidden, and says so", 
   const found = whileSeen(work, new AbortController().signal);
   tab.turn(true);
   assert.equal(await found, "hidden");
-  // What keeps what it has when it is ended is no result either.
+  // A call that keeps its partial result when it is ended gives no result either.
   const kept = whileSeen(async () => "part of it", new AbortController().signal);
   assert.equal(await kept, "hidden");
 });

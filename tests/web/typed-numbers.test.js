@@ -30,7 +30,8 @@ const NO_NUMBERS = [
 /** @type {Record<string, string>} Messages that may type a number, and why. */
 const RIGHT = {
   "about-accessibility-size": "what the guidelines ask for",
-  "help-board": "says the rules of the boards that the list offers; examples",
+  "help-rule-run": "says the rules of the boards that the list offers",
+  "help-rule-sign": "an example in quotes",
   "help-key-digits": "the keys themselves",
   "help-key-zoom": "the keys themselves",
   "bugs-caption": "an example in quotes",

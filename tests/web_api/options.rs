@@ -1,4 +1,4 @@
-//! What options change, and what is no options object at all.
+//! Checks what options change, and which values are not options at all.
 
 use wasm_bindgen_test::wasm_bindgen_test;
 

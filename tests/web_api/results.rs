@@ -1,4 +1,5 @@
-//! What the calls give, field by field. The reference numbers are those of docs/design.md.
+//! Checks the results of the calls, field by field. The reference numbers are those of
+//! docs/design.md.
 
 use js_sys::Reflect;
 use wasm_bindgen_test::wasm_bindgen_test;

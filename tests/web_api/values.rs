@@ -4,7 +4,7 @@ use cutoff::wasm;
 use js_sys::{Array, Error, Reflect};
 use wasm_bindgen::prelude::*;
 
-/// What a call gives: an object, or what it throws.
+/// The result of a call, or the error that it throws.
 pub type Called = Result<JsValue, JsValue>;
 
 /// Evaluates JavaScript, for values that Rust cannot write down.
@@ -37,7 +37,7 @@ pub fn measure(searches: &str, positions: impl Into<JsValue>, options: JsValue) 
     wasm::measure(js(searches), positions.into(), options).map(JsValue::from)
 }
 
-/// What is measured of alpha-beta alone.
+/// The times of alpha-beta alone.
 pub fn measure_one(positions: impl Into<JsValue>, options: JsValue) -> Called {
     measure("['alpha-beta']", positions, options)
         .map(|found| items(&found, "searches").swap_remove(0))
@@ -111,12 +111,12 @@ pub fn refused(called: Called, code: &str) -> Error {
     error
 }
 
-/// What the error says.
+/// The message of the error.
 pub fn message(error: &Error) -> String {
     String::from(error.message())
 }
 
-/// What is wrong with the first move of a replay that cannot be played, with this code.
+/// The fault of the first move of a replay that cannot be played. It has this code.
 pub fn fault(called: Called, code: &str) -> JsValue {
     let fault = get(&called.unwrap(), "fault");
     assert_eq!(text(&fault, "code"), code);

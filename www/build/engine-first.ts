@@ -28,7 +28,7 @@ export const groups = [
   // Every place has it.
   { name: "preact", priority: 4, test: (id: string) => id.includes("/node_modules/preact/") },
   {
-    // One file rather than twenty: the larger a file, the better it is compressed.
+    // One file and not twenty, because a larger file is compressed better.
     name: "shared",
     priority: 1,
     minShareCount: 5,

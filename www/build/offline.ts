@@ -61,7 +61,7 @@ export function offline(root: string) {
       globPatterns: ["**/*.{html,js,css,wasm,svg,png,book}"],
       // Python.
       globIgnores: ["sandbox/**"],
-      // No page could stand for all others.
+      // No single page can replace all others.
       navigateFallback: null,
       clientsClaim: true,
       cleanupOutdatedCaches: true,

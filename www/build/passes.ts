@@ -149,7 +149,7 @@ export function withSheetsFirst(
   if (found.length === 0) return { html, own: [] };
   const own = found.map(({ name }) => name).filter((name) => !SHARED.test(name));
   const several = own.length > 1;
-  // They stand where the last of them stood, before the shared one or after it.
+  // They keep the place of the last one, before the shared sheet or after it.
   const last = own.at(-1);
   const merged = several ? merge(own) : "";
   const names = found

@@ -7,7 +7,7 @@ interface ListedChapter {
   /** From 1. */
   place: number;
   title: string;
-  /** In the contents alone. */
+  /** Only in the contents. */
   about?: string;
   minutes?: number;
 }
@@ -22,7 +22,7 @@ export interface ChapterListProps extends ChapterListData {
   read: readonly string[];
 }
 
-/** In place of its number, once a chapter has been read. */
+/** Replaces the number of a chapter that has been read. */
 export function Tick() {
   return (
     <span class="done" role="img" aria-label={useWords().say("learn-done")}>

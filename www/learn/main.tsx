@@ -50,7 +50,7 @@ function openFigure({ island, data }: Island<"figure">) {
     phrase?.setAttribute("aria-current", "step");
   };
   const left = () => mark(null);
-  // What states the answer opens with it.
+  // The text with the answer opens together with it.
   const folds = island.closest(".passage")?.querySelectorAll<HTMLDetailsElement>(".fold") ?? [];
   const answered = () => folds.forEach((fold) => (fold.open = true));
   const own = { ...page, answered };

@@ -18,7 +18,6 @@ export interface ProgramData {
 export type Code = (string | { added: string })[];
 
 interface ProgramProps extends ProgramData {
-  /** In the order of the languages. */
   codes: Code[];
   chosen?: string;
   choose?: (language: string) => void;

@@ -7,9 +7,9 @@ import { readInteger } from "../base/typed-numbers.ts";
 import { useWords } from "../ui/words.tsx";
 
 export interface QuestionData {
-  /** As the page prints it. */
+  /** In the form that the page shows. */
   right: string;
-  /** By wrong answer, the idea behind it. */
+  /** The idea behind each wrong answer. */
   slips: Record<string, string>;
 }
 

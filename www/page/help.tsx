@@ -6,11 +6,11 @@ import { useWords } from "../ui/words.tsx";
 import { here } from "./address.ts";
 import { show } from "./parts.ts";
 
+const RULES = ["line", "run", "cell", "sign"] as const;
 const TESTED = ["axe", "keyboard", "told", "size", "colour", "motion"] as const;
 const MISSING = ["reader", "safari", "map", "people"] as const;
 
 interface HelpProps {
-  /** By their names. */
   listed: readonly MessageEnd<"help-key-">[];
   shortcuts: boolean;
   setShortcuts: (on: boolean) => void;
@@ -25,13 +25,14 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
   const { say, markup } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
-  const list = (names: readonly MessageEnd<"about-accessibility-">[]) => (
+  const list = (ids: readonly MessageId[]) => (
     <ul>
-      {names.map((name) => (
-        <li key={name}>{say(`about-accessibility-${name}`)}</li>
+      {ids.map((id) => (
+        <li key={id}>{say(id)}</li>
       ))}
     </ul>
   );
+  const told = (name: MessageEnd<"about-accessibility-">) => `about-accessibility-${name}` as const;
   return (
     <dialog
       ref={dialog}
@@ -42,7 +43,7 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
       <h2 id="help-title" tabIndex={-1} autoFocus>
         {say("help-title")}
       </h2>
-      <p>{say("help-board")}</p>
+      {list(RULES.map((name) => `help-rule-${name}` as const))}
       <dl class="keys">
         {[...listed, "help" as const].map((key) => {
           const { text, attributes } = markup(`help-key-${key}`);
@@ -58,9 +59,9 @@ function Help({ listed, shortcuts, setShortcuts }: HelpProps) {
         <summary>{say("about-accessibility-title")}</summary>
         <p>{say("about-accessibility-aim")}</p>
         <h3>{say("about-accessibility-tested")}</h3>
-        {list(TESTED)}
+        {list(TESTED.map(told))}
         <h3>{say("about-accessibility-missing")}</h3>
-        {list(MISSING)}
+        {list(MISSING.map(told))}
       </details>
       <button type="button" id="help-close" onClick={() => dialog.current?.close()}>
         {say("close-button")}

@@ -31,9 +31,9 @@ pub enum Reply {
     Endless,
     /// Only empty lines before the time was over.
     Empty,
-    /// Nothing before the time was over.
+    /// The time was over before an answer.
     Hung,
-    /// Nothing, because it has ended: how it ended, and the last line of its complaint.
+    /// The program has ended: how it ended, and the last line of its error output.
     Died(String),
 }
 

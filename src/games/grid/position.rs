@@ -70,7 +70,7 @@ impl Position {
 
 /// A cell of a grid by its index, from 0 at the top left, row by row.
 ///
-/// As a move it is the cell where the stone comes to rest, with gravity too.
+/// A move is the cell where the stone comes to rest, with gravity too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cell(pub(super) u8);
 

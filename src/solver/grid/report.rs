@@ -52,7 +52,7 @@ pub struct Report {
     pub best: Option<Cell>,
     /// The best moves. If the result is exact, each of them is a proved best move, and the line is
     /// as long as the table alone can prove it ([`GridSolver::principal_variation`] continues it).
-    /// If not, they are the moves in the table so far, and none is proved.
+    /// Otherwise the moves are those in the table so far, and none is proved.
     pub line: Vec<Cell>,
     /// The positions entered since the position was set, including those that are answered at once.
     pub nodes: u64,

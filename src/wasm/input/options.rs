@@ -306,7 +306,7 @@ fn own(value: &JsValue, known: &[&str]) -> Read<Vec<(String, JsValue)>> {
 }
 
 fn unknown(name: &str, known: &[&str]) -> JsValue {
-    // The calls with a table of positions took it.
+    // Calls with a `memoryMb` option had `without` before 0.4.0.
     if cfg!(feature = "boards") && name == "without" && known.contains(&"memoryMb") {
         let message = "without is gone since 0.4.0; the solvers always use all their ideas";
         return error("option-without", message);

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::{Cells, after, end_score, finished, from_mover, moves, to_move};
 
-/// What is done wrongly, or otherwise.
+/// The bug, or another way to search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Slips {
     pub root_ties: bool,
@@ -15,7 +15,7 @@ pub struct Slips {
     pub wrong_side: bool,
     pub plain: bool,
     pub table: bool,
-    /// Whether the table serves turned and reflected positions too.
+    /// True if the table serves turned and reflected positions too.
     pub symmetry: bool,
     pub table_without_bounds: bool,
     /// No cuts at all.
@@ -34,7 +34,7 @@ pub const ORDERS: [(&str, [usize; 9]); 5] = [
     ("most-lines", [4, 0, 2, 6, 8, 1, 3, 5, 7]),
 ];
 
-/// What such a search says.
+/// The result of such a search.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Said {
     pub best: Option<usize>,
@@ -44,11 +44,11 @@ pub struct Said {
     /// Nodes that were cut off, and those of them that had moves left.
     pub cuts: u64,
     pub cuts_of_moves: u64,
-    /// How often the table had the value.
+    /// The number of values that the table had.
     pub hits: u64,
     /// The finished boards that were met, each once.
     pub ends: HashSet<Cells>,
-    /// What came back for each move at the root.
+    /// The returned value of each move at the root.
     pub root: Vec<(usize, i32, Kind)>,
 }
 

@@ -1,4 +1,4 @@
-//! What every position is worth, from the last ply up.
+//! The worth of every position, computed from the last ply up.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use super::{Cells, after, count, end_score, finished, from_mover, moves, reachab
 /// All reachable positions, and what minimax finds there.
 pub type Known = BTreeMap<Cells, Exact>;
 
-/// What minimax finds at a position.
+/// The result of minimax at a position.
 #[derive(Clone, Debug)]
 pub struct Exact {
     /// The depth-aware score to X, counted from this position.

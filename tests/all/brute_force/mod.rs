@@ -110,7 +110,7 @@ pub fn symmetric(cells: Cells) -> [Cells; 8] {
     })
 }
 
-/// What an end is worth to X after so many plies from the root.
+/// X's score of an end that is this many plies from the root.
 pub fn end_score(cells: Cells, plies: i32, depth_aware: bool) -> i32 {
     let worth = if depth_aware { 10 - plies } else { 1 };
     match winner(cells) {

@@ -2,7 +2,7 @@
 
 use super::{Cells, after, end_score, finished, to_move};
 
-/// What alpha-beta visits.
+/// The nodes that alpha-beta visits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Visits {
     pub nodes: u64,

@@ -62,7 +62,7 @@ fn position(grid: &Grid, signs: &Signs) -> Position {
         .unwrap_or_else(|error| panic!("{grid} {}: {error}", text(signs)))
 }
 
-/// Whether all questions about one board have the twin's answers.
+/// Checks that the board answers all questions like its twin.
 fn check<G: BoardGame>(
     shape: Shape,
     lines: &[Vec<usize>],
@@ -258,7 +258,7 @@ fn the_packed_board_follows_the_twin_on_every_position() {
     for signs in shape.reachable() {
         let board: Board = text(&signs).parse().expect("play reaches it");
         check(shape, &lines, &TicTacToe, &signs, board);
-        // What the lab asks about is the same position.
+        // The lab asks about the same position.
         assert_eq!(grid.board_text(board.into()), text(&signs));
         boards += 1;
     }

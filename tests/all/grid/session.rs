@@ -77,7 +77,7 @@ fn results_and_scores_are_those_of_the_textbook_search() {
     }
 }
 
-/// What is proved in between is true and never lost.
+/// Results that are proved on the way are true and never lost.
 #[test]
 fn a_question_that_is_asked_again_goes_on() {
     for name in ["5x4k4g", "6x4k4g", "6x5k4", "5x5k4"] {

@@ -26,7 +26,7 @@ fn solve(solver: &mut GridSolver, position: Position) -> Report {
     report
 }
 
-/// What textbook alpha-beta finds.
+/// The result of textbook alpha-beta.
 pub(super) fn textbook(grid: &Grid, position: Position) -> ProvedResult {
     let search = Search::new(grid, OutcomeScore::depth_aware(grid));
     let worth = search.solve(Algorithm::AlphaBeta, position).worth;
@@ -117,7 +117,7 @@ pub(super) fn random_position(grid: &Grid, free: u32, random: &mut Random) -> Po
     }
 }
 
-/// Whether a report's move and line are what its ending says.
+/// Checks that a report's move and line lead to its ending.
 fn check_move(grid: &Grid, solver: &mut GridSolver, position: Position, report: &Report) {
     let exact = report.exact().expect("to the end");
     let line = solver.principal_variation(u64::MAX);
@@ -304,7 +304,7 @@ fn a_depth_limit_says_who_wins_within_it() {
     assert_eq!(report.exact().map(|exact| exact.plies), Some(11));
 }
 
-/// What a report says is proved does not contradict the result.
+/// Checks that a report's proved bounds do not contradict the result.
 fn check_bounds_hold(report: &Report, exact: ProvedResult) {
     let rank = |ending: ProvedResult| match ending.verdict {
         Verdict::Win => 1_000 - ending.plies as i32,

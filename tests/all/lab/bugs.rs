@@ -14,7 +14,7 @@ use super::{unfinished, verdict, verdict_of_move};
 use crate::brute_force::{self as brute, Cells, Kind, ask, solve_all};
 use crate::grid::naive::{Shape, Signs, after, count, to_move, winner};
 
-/// How minimax goes wrong.
+/// The way in which minimax goes wrong.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 struct Slips {
     plain: bool,
@@ -167,7 +167,7 @@ fn written(bug: Bug, twin: &Twin, value: i32) -> i32 {
     }
 }
 
-/// Holds what is said of an answer to account, by minimax without a bug.
+/// Checks every claim about an answer against minimax without a bug.
 fn check(twin: &Twin, signs: &Signs, bug: Bug, result: &TestResult) {
     let name = format!(
         "{bug:?} {} {}",
@@ -314,7 +314,8 @@ fn a_table_of_bounds_goes_wrong_somewhere_at_a_depth_limit_too() {
     assert!(found.misvalued > 0 && found.nodes < found.nodes_without);
 }
 
-/// What is thrown away is so by minimax to the end, and is seen where the results are proved.
+/// A move is called thrown away only if minimax to the end agrees, and always if both results are
+/// proved.
 #[test]
 fn only_what_is_proved_to_be_worse_is_thrown_away() {
     let shape = shape(4, 3, 3, true);

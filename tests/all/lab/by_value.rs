@@ -21,7 +21,7 @@ struct Plain<'g> {
 }
 
 impl Plain<'_> {
-    /// What an end or the limit is worth, counted from the position.
+    /// The score of an end or of a leaf at the limit, counted from the position.
     fn end(&self, position: Position, left: u32) -> Option<i32> {
         match self.grid.outcome(position) {
             Some(cutoff::Outcome::Win(_)) => Some(-1_000_000),
@@ -105,7 +105,7 @@ impl Plain<'_> {
     }
 }
 
-/// What the engine visits in this order, or without one by minimax, and X's value.
+/// The nodes that the engine visits in this order (by minimax without one), and X's value.
 fn visited(grid: &Grid, position: Position, depth: u32, best_first: Option<bool>) -> (u64, i32) {
     let lines = OpenLines::new(grid);
     let search = Search::new(grid, OutcomeScore::depth_aware(grid)).limited(depth, &lines);

@@ -49,7 +49,7 @@ fn reachable(shape: Shape, lines: &[Vec<usize>], from: &Signs) -> HashSet<Signs>
     found
 }
 
-/// What a census should find. The nodes and the games are only walked where there are not too many.
+/// The right census. Nodes and games are counted only if there are not too many.
 fn by_hand(shape: Shape, from: &Signs, walks: bool) -> GameSize {
     let lines = shape.lines();
     let stones = |signs: &Signs| signs.len() - count(signs, b'.');

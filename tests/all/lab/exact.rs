@@ -1,4 +1,4 @@
-//! How positions end, from the rules alone: every line of play, each position once.
+//! The ends of positions, from the rules alone: every line of play, each position once.
 
 use std::collections::HashMap;
 
@@ -52,7 +52,7 @@ impl Exact {
         value
     }
 
-    /// What a move brings the side that plays it.
+    /// The result of a move for the side that plays it.
     pub fn value_of_move(&mut self, signs: &Signs, cell: usize) -> i32 {
         let value = -self.value(&after(signs, cell));
         value - value.signum()

@@ -19,7 +19,7 @@ const WIN: i32 = 10_000;
 struct Twin {
     shape: Shape,
     lines: Vec<Vec<usize>>,
-    /// What was found so far, by position, side to move and depth.
+    /// The values found so far, by position, side to move and depth.
     known: RefCell<HashMap<(Signs, u8, u32), Found>>,
 }
 
@@ -99,12 +99,13 @@ impl Twin {
         best
     }
 
-    /// Whether `mover`, who is to move, wins within so many plies.
+    /// True if `mover`, who is to move, wins within this many plies.
     fn wins(&self, signs: &Signs, mover: u8, depth: u32) -> bool {
         self.search(signs, mover, depth).0 > WIN / 2
     }
 
-    /// Whether the search's move at this depth delays, where passing loses within the depth.
+    /// True if the search's move at this depth only delays, because passing would lose within the
+    /// depth.
     fn pushes(&self, signs: &Signs, mover: u8, depth: u32) -> bool {
         let cell = self.search(signs, mover, depth).1[0];
         let stops = self.has_won(&with(signs, cell, other(mover)), other(mover));
@@ -223,7 +224,7 @@ fn limited(grid: &Grid, position: Position, depth: u32) -> (Worth, Vec<Cell>) {
     (found.worth, found.principal_variation)
 }
 
-/// What is found is what the textbook searches of both depths say, on every kind of board.
+/// The finding agrees with textbook searches of both depths, on every kind of board.
 #[test]
 fn what_is_found_is_what_both_searches_say() {
     for (name, depth) in [

@@ -74,7 +74,7 @@ fn check_lines(exact: &Exact, board: &Signs, sign: u8, cells: &[Cell], lines: &[
     }
 }
 
-/// How often each idea came up.
+/// The number of times that each idea came up.
 #[derive(Debug, Default)]
 struct Seen {
     now: usize,
@@ -288,7 +288,7 @@ fn open_lines(exact: &Exact, board: &Signs) -> Vec<Vec<usize>> {
     exact.lines.iter().filter(is_open).map(free).collect()
 }
 
-/// Whether the lines can be given disjoint pairs, by trying every pair of the first line.
+/// True if the lines can have disjoint pairs. Tries every pair of the first line.
 fn have_pairs(lines: &[Vec<usize>], taken: &[usize]) -> bool {
     let Some((first, rest)) = lines.split_first() else {
         return true;

@@ -36,7 +36,7 @@ fn counted(exact: &mut Exact, grid: &Grid, position: Position) -> Vec<Counted> {
     moves
 }
 
-/// Those of them with the best result, the one to play first.
+/// The moves with the best result, the one to play first.
 fn best_of(exact: &mut Exact, grid: &Grid, position: Position, all: &[Counted]) -> Vec<Counted> {
     let board = signs(grid, position);
     let result = exact.value(&board).signum();
@@ -114,7 +114,8 @@ fn in_every_position_of_3x3_the_replies_that_hold_are_those_of_brute_force() {
     assert!(chosen_for_holding > 500, "{chosen_for_holding}");
 }
 
-/// What is counted is true, and the trap is set as soon as it is proved: the best moves are counted first.
+/// The counts are true. The trap is set as soon as it is proved, because the best moves are counted
+/// first.
 #[test]
 fn replies_without_time_are_not_counted_and_the_next_call_goes_on() {
     for name in ["5x4k4g", "6x4k4g"] {

@@ -16,7 +16,7 @@ use crate::grid::random::Random;
 
 const BOOK: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/www/public/connect-four.book");
 
-/// How often a review's parts came up.
+/// The number of times that each part of a review came up.
 #[derive(Debug, Default)]
 struct Seen {
     results: usize,
@@ -203,7 +203,7 @@ fn a_review_tells_the_moves_of_a_whole_game() {
     assert_eq!(told[..2], expected);
 }
 
-/// What is reported on the way is part of the whole review; it becomes more and never less.
+/// Every report on the way is part of the whole review, and no later report has less.
 #[test]
 fn a_review_goes_on_where_its_time_ended() {
     let mut random = Random(33);

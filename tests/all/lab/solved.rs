@@ -1,4 +1,4 @@
-//! What every position of 3×3 is worth, and the list of them.
+//! The worth of every position of 3×3, and the list of positions.
 
 use std::collections::BTreeSet;
 

@@ -5,7 +5,7 @@ use cutoff::search::{Observer, Window};
 
 const FULL: Window<i32> = Window::FULL;
 
-/// What must come next, where the contract leaves no choice.
+/// The event that must come next, if the contract leaves no choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Call {
     Enter,
@@ -49,7 +49,7 @@ impl<M> Protocol<M> {
         }
     }
 
-    /// Whether the root has been left.
+    /// True once the root has been left.
     pub fn ended(&self) -> bool {
         self.ended
     }
@@ -85,7 +85,7 @@ impl<M> Protocol<M> {
         (self.prunes && moves_a_bound).then_some(window)
     }
 
-    /// What a node must do with a child's value.
+    /// The call that must follow a child's value, if any.
     fn after_child(&self, ply: u32, value: i32) -> Option<Call> {
         let better = match (self.open[ply as usize].best, self.side(ply)) {
             (None, _) => true,

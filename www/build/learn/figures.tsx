@@ -119,7 +119,7 @@ export function scaleFigure({ name, scale, ask }: Attributes, context: Numbers):
   const of = (placeholder: string) =>
     Number(answerTo(context.engine, context.recorded, placeholder));
   const counts = SCALES[scale].map((placeholder) => ({ count: of(placeholder) }));
-  // In Connect Four each move has that many replies.
+  // Each move of Connect Four has this many replies.
   const moves = context.engine.describe("7x6k4g").columns;
   const slips = Object.entries(SCALE_SLIPS[scale](of)).map(([idea, count]) => ({
     count,

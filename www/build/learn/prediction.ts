@@ -38,7 +38,7 @@ export function askedOfSearch(
   return record.isTree() ? askedBranch(record, words) : askedBoard(engine, record, words);
 }
 
-/** Each leaf has a sentence for a reader who is wrong about it, and the step that decides it. */
+/** For each leaf, a sentence for a reader who is wrong about it, and the step that decides it. */
 function askedCuts(subject: FigureSubject, record: SearchRecord, words: Catalogue): FigureQuestion {
   if (!record.isTree()) throw new Error("leaves can be marked in a written-out tree");
   const { tree } = record;
@@ -212,7 +212,7 @@ function askedMove(engine: Engine, series: Series, words: Catalogue): FigureQues
   const { board } = frameOf(series, "start");
   const { player, moves } = engine.solve(board, { game: shape.game, moves: true });
   if (!moves) throw new Error(`${board} has no moves`);
-  // Of equal ones, that of the figure.
+  // If several are equal, the figure's.
   const all = moves.filter((move) => move.best);
   const best = all.find(({ move }) => move === series.frames[1].last) ?? all[0];
   const told = ({ move, outcome, plies }: (typeof moves)[number]) =>

@@ -22,7 +22,7 @@ export interface FigureSubject {
   line?: "window";
   drag?: "leaf" | "branch";
   ask?: "branch" | "cut" | "first";
-  /** Of `first`: the branch of the root whose leaves are pressed. */
+  /** For `first`: the branch of the root whose leaves can be chosen. */
   branch?: string;
   /** A bug of the comparison at the root that a reader can switch on. */
   flip?: string;
@@ -70,9 +70,9 @@ export function wayTo(record: SearchRecord, node: number): number[] {
 export interface Frame {
   name: string;
   moment: "start" | "enter" | "leave" | "cut" | "end";
-  /** Of the search: where it is, or the node that was left. */
+  /** The node where the search is, or which it left. */
   node: number;
-  /** Of the record: the last one that the frame shows. */
+  /** The last step of the record that the frame shows. */
   step: number;
 }
 
@@ -88,7 +88,7 @@ export function framesOf(record: SearchRecord, { show }: FigureSubject): Frame[]
     const name = wayTo(record, node).join(".") || "root";
     if (kind === "cut" && record.trace.skipped[here] > 0) {
       cuts += 1;
-      // Where the branches that it skips are not in the drawing, a cut changes nothing that is shown.
+      // A cut changes nothing on the screen if the branches that it skips are not in the drawing.
       if (isDrawn(record, here + 1)) {
         frames.push({ name: `cut-${cuts}`, moment: "cut", node: here, step: index });
       }
@@ -113,7 +113,7 @@ function lastEffect(record: SearchRecord, left: number) {
 }
 
 /**
- * Where a frame stands in the list.
+ * Index of a frame in the list.
  * @throws Error Where there is none of this name.
  */
 export function frameAt(frames: readonly { name: string }[], name: string) {
@@ -147,9 +147,9 @@ export function visited(record: TreeRecord, index: number): [node: number, wasCu
 /** Nodes have the ids of the drawing: in a written-out tree their places in its text. */
 export interface Scene {
   look: (id: number) => Look;
-  /** Of the node where the search is, of best play, of one game. */
+  /** Marks of a node: where the search is, on best play, on one game. */
   marks: (id: number) => string[];
-  /** Of the node where the search is. */
+  /** α, β and the best value at the node where the search is. */
   window: { alpha: number; beta: number; best: number | null };
 }
 

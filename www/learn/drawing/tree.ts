@@ -49,7 +49,7 @@ export function drawWritten(
     const { column = 0, row = 0 } = layout.places.get(id) ?? {};
     return { row, left: AROUND + (column + 0.5) * wide - SIZE.inner.wide };
   };
-  // Where a row begins far to the left, the tree makes room for its name.
+  // The tree makes room for the name of a row that begins far to the left.
   const rows = new Map(inner.map((id) => [startOf(id).row, tree[id].player]));
   const begun = ids.map(startOf).filter(({ row }) => rows.has(row));
   const aside = Math.max(0, NAME.wide - Math.min(...begun.map(({ left }) => left)));
@@ -71,7 +71,7 @@ export function drawWritten(
   });
   return {
     shapes: [...shapes, ...names],
-    // As much at its right, so that the tree is in the middle.
+    // The same space at the right, so that the tree is in the middle.
     width: 2 * (aside + AROUND) + layout.columns * wide,
     height: 2 * (AROUND + HIGH) + (layout.rows - 1) * DOWN,
   };

@@ -15,7 +15,7 @@ export function drawWhole(map: TraceMap, pruning: boolean): Drawn {
   const plies = pliesOf(map);
   const columns = map.byColumn.length / 2 / plies;
   const wide = WIDTH / columns;
-  /** One path for each step of light. */
+  /** One path for each level of brightness. */
   const paths: string[] = Array.from({ length: STEPS }, () => "");
   bandsOf(plies, HEIGHT).forEach(({ top, height }, ply) => {
     const steps = Array.from({ length: columns }, (_, column) => {

@@ -30,12 +30,12 @@ const STEPS = 20;
 /** An estimate is close to a number if neither is this many times the other. */
 const CLOSE = 1.25;
 
-/** Of a scale: the slider moves a mark along the row that is asked for. */
+/** For a scale: the slider moves a mark along the row in question. */
 function countOf(
   { count, powers, slips }: NonNullable<EstimateData["scale"]>,
   { number, say }: Speech,
 ): Estimated {
-  // No more digits than an estimate has.
+  // Digits beyond an estimate's precision are dropped.
   const countAt = (at: number) => Number((10 ** (at / STEPS)).toPrecision(2));
   const isClose = (said: number, other: number) => Math.max(said / other, other / said) < CLOSE;
   const most = powers * STEPS;

@@ -19,7 +19,7 @@ interface FrameProps {
   hears?: HTMLAttributes<HTMLDivElement>;
   controls?: ComponentChildren;
   steps?: { frame: number; last: number; go: (frame: number) => void };
-  /** In the slot after the answer, unless there is a verdict. */
+  /** Shown after the answer, unless there is a verdict. */
   said: string;
   /** The controls that answer. */
   question?: ComponentChildren;

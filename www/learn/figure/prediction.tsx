@@ -29,7 +29,7 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
   const [at, explain] = useState(-1);
   const side = hitSide(drawing);
   const isMarked = ({ id }: Candidate) => marked.includes(id);
-  // Of the leaves that one cut skips, the first that is missing speaks for the others.
+  // If several leaves of one cut are missing, only the first is named.
   const wrongs = candidates
     .filter((one) => isMarked(one) !== one.isRight)
     .filter((one, n, all) => isMarked(one) || one.frame !== all[n - 1]?.frame);
@@ -46,7 +46,7 @@ export function usePrediction(asked: Asked | undefined, drawing: SvgShape, acts:
     const candidate = candidates.find(({ id }) => id === idOf(shape));
     if (!candidate) return undefined;
     if (wrong) return { over: badge(shape) };
-    // What a leaf shows is part of its name.
+    // The text on a leaf is part of its name.
     const text = textIn(shape);
     return {
       props: {

@@ -59,7 +59,7 @@ export function SearchFigure(props: FigureProps<SearchData>) {
   );
 }
 
-/** What a link to Watch says of a figure. @param step Of the record, counted from 0. */
+/** The values of a figure's link to Watch. @param step Step of the record, from 0. */
 export function watchNames(
   { tree, board = "", search, scoring = "plain" }: FigureSubject,
   step: number,

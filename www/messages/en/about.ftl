@@ -1,11 +1,14 @@
 ### What the help of itself says.
 
 help-title = How to play
-help-board = The first to complete a line across, down or diagonally wins. A line is three in a row on 3×3 and four on the other boards of the list. On your own board you choose its length. X moves first. The flag marks the recommended move. A cell’s name is its column and row. On 3×3, a1 is top left. On boards with gravity, row 1 is the bottom row, and a move is named by its column. Hints show what each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
+help-rule-line = X moves first. The first to complete a line across, down or diagonally wins.
+help-rule-run = A line is three in a row on 3×3 and four on the other boards of the list. On your own board you choose its length.
+help-rule-cell = A cell’s name is its column and row. On 3×3, a1 is top left. On boards with gravity, row 1 is the bottom row, and a move is named by its column.
+help-rule-sign = The flag marks the recommended move. Hints show what each free cell is worth to the side to move. “Wins in 3” counts the moves of both sides.
 help-key-help = This help
     .keys = ?
 shortcuts-label = Single-key shortcuts
-footer-truth = The counts and times beside the board are measured live: your browser searches that very position, in this tab. Those marked ≈, “about” or “roughly” are estimates.
+footer-truth = The counts and times beside the board are measured live. Your browser searches this very position, in this tab. Numbers marked ≈, “about” or “roughly” are estimates.
 about-accessibility-title = Accessibility: what is tested, and what is not
 about-accessibility-aim = Cutoff aims at the Web Content Accessibility Guidelines 2.2, level AA.
 about-accessibility-tested = Tested on every change

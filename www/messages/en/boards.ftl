@@ -118,18 +118,18 @@ span-years = about { $text } { $count ->
 compare-about = ≈ { $text }
 compare-alpha-beta = { $ahead ->
         [end] Alpha-beta is searching to the end.
-        [one] Alpha-beta is looking 1 move ahead.
-       *[other] Alpha-beta is looking { NUMBER($ahead) } moves ahead.
+        [one] Alpha-beta is searching 1 move ahead.
+       *[other] Alpha-beta is searching { NUMBER($ahead) } moves ahead.
     }
 compare-minimax = { $ahead ->
         [end] Minimax is searching to the end, at its real speed.
-        [one] Minimax is looking 1 move ahead, at its real speed.
-       *[other] Minimax is looking { NUMBER($ahead) } moves ahead, at its real speed.
+        [one] Minimax is searching 1 move ahead, at its real speed.
+       *[other] Minimax is searching { NUMBER($ahead) } moves ahead, at its real speed.
     }
 compare-stopped = { $ahead ->
-        [end] Stopped: minimax has not reached the end.
-        [one] Stopped: minimax has not looked 1 move ahead.
-       *[other] Stopped: minimax has not looked { NUMBER($ahead) } moves ahead.
+        [end] Stopped before minimax had reached the end.
+        [one] Stopped before minimax had searched 1 move ahead.
+       *[other] Stopped before minimax had searched { NUMBER($ahead) } moves ahead.
     }
 compare-share = { $ahead ->
         [end] To the end

@@ -15,7 +15,7 @@ score-move-sooner-win = { $move } wins in { $plies } moves or sooner
 score-move-sooner-loss = { $move } loses in { $plies } moves or sooner
 score-move-least-draw = { $move } is at least a draw
 score-move-most-draw = { $move } is at most a draw
-score-move-open = { $move } is not proved yet
+score-move-open = the result of { $move } is not proved yet
 column-scores-proved = { $proved } of { $moves } results proved so far.
 column-scores-all = Prove all results
 column-scores-failed = The search for the columns’ values failed.
@@ -27,7 +27,7 @@ prove-state-stopped = Stopped, not proved
 prove-state-stopped-line = Proved; the best line is not complete
 prove-state-line = Proved; looking for the best line…
 prove-state-failed = The engine stopped. The results shown were proved before. A new proof starts from the beginning.
-prove-done = Your browser proved it in { $time }, with { $nodes } nodes and no opening book.
+prove-done = Your browser proved this result in { $time }, with { $nodes } nodes and no opening book.
 proof-end-draw = draw
 proof-ending-win = wins in { NUMBER($plies) }
 proof-ending-loss = loses in { NUMBER($plies) }
@@ -37,7 +37,7 @@ proof-most = at best: { $ending }
 ## The idea that decides a position
 idea-button = Why?
     .title = Show the idea that explains this position
-idea-none-proved = No single idea explains this position. The solver proved it in { $nodes ->
+idea-none-proved = No single idea explains this position. The solver proved the result in { $nodes ->
         [one] 1 node
        *[other] { NUMBER($nodes) } nodes
     }.

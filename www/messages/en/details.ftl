@@ -31,7 +31,7 @@ swap-button = Swap
     .title = New game with the sides swapped
 
 ## Comparison
-method = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run; those that agree make alpha-beta { $spread ->
+method = One search is too short for the clock to time. So each search is repeated in batches, and the two take turns. The time shown is that of one search in the fastest batch. { NUMBER($batches) } batches were run. In those that agree, alpha-beta is { $spread ->
         [none] { $low }
        *[some] { $low } to { $high }
     } times as fast as minimax.
@@ -121,19 +121,19 @@ try-again-button = Find a better move
 refute-button = Play it through
 review-kept = Show the better moves
 review-were = Moves that would have kept the result: { $cells }.
-game-review-failed = The review could not be searched.
-game-review-waiting = Proving the moves, the last ones first…
+game-review-failed = The review failed.
+game-review-waiting = Proving the results of the moves, the last ones first…
 game-review-whole = { $changed ->
-        [0] No move changed the result or its length.
-       *[other] Moves that changed the result or its length: { NUMBER($changed) } of { NUMBER($moves) }.
+        [0] No move changed the result or how soon it comes.
+       *[other] Moves that changed the result or how soon it comes: { NUMBER($changed) } of { NUMBER($moves) }.
     }
-game-review-found = Proved: { NUMBER($moves) } of { NUMBER($all) } moves. { $changed ->
-        [0] None of them changed the result or how soon it comes.
-       *[other] Changed the result or its length: { NUMBER($changed) }.
+game-review-found = Results proved: { NUMBER($moves) } of { NUMBER($all) } moves. { $changed ->
+        [0] None of these moves changed the result or how soon it comes.
+       *[other] Moves that changed the result or how soon it comes: { NUMBER($changed) }.
     }
 game-review-move = Move { NUMBER($number) }: { $player } plays { PLAY($cell) }
 game-review-result = The result changed for { $player }: { $before } with best play, { $after } with this move.
-game-review-length = The result stays the same, but it comes sooner or later: { $before } for { $player } with best play, { $after } with this move.
+game-review-length = The result stays the same, but takes a different number of moves: { $before } for { $player } with best play, { $after } with this move.
 game-review-counted = { $ending } (this move included)
 game-review-best = Show the best move
 game-review-was = The best move was { PLAY($cell) }.

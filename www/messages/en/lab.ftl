@@ -2,7 +2,7 @@
 
 ## The bench, at the top of every room
 bench =
-    .aria-label = What is searched, and how long
+    .aria-label = Positions and time
 bench-board = Board
 bench-positions = Positions
 bench-on-empty = empty board
@@ -72,8 +72,8 @@ solved-play = Play this board
 solved-took = { $nodes } nodes, { $time }
 solved-under = under { $time }
 solved-open = open
-solved-how = The solver of this page proved each result in Node.js, from the empty board. It had no opening book, and a new table of at most { NUMBER($memory) } MB. Times are of the processor, on a shared machine. The solver tried each unsolved board for { NUMBER($least) } to { NUMBER($most) } seconds.
-solved-turned = Without gravity a board turned on its side is the same board. 3×5 is in the table as 5×3.
+solved-how = The solver of this page proved each result in Node.js, from the empty board. It had no opening book, and each time a new table of at most { NUMBER($memory) } MB. Times are CPU times on a shared machine. The solver tried each unsolved board for { NUMBER($least) } to { NUMBER($most) } seconds.
+solved-turned = Without gravity, a board turned on its side is the same game. 3×5 is listed as 5×3.
 size-caption = Counts
 size-what = Count
 size-here = From this position
@@ -83,8 +83,8 @@ size-distinct = Different positions, counting rotations and reflections as one
 size-games = Games
 size-nodes = Nodes of the tree, one for each path to a position
 size-proof = Nodes of the smallest proof of the result
-size-bound = With three states for each of { NUMBER($cells) } cells, there are { $boards } boards. No game reaches most of them.
-size-shannon = Shannon estimated 10¹²⁰ games of chess (1950). No program can search all of them. So chess programs have a depth limit and evaluate the positions there. They need pruning all the more.
+size-bound = With three states for each of { NUMBER($cells) } cells there would be { $boards } boards, but most of them cannot occur in a game.
+size-shannon = Shannon estimated that chess has 10¹²⁰ games (1950). No program can search all of them, so chess programs stop at a depth limit and evaluate the positions there. They need pruning even more.
 
 ## Break it
 bugs-right = Correct
@@ -104,7 +104,7 @@ bugs-root-ties-hard-why = The same bug with fail-hard values. Every worse move r
 bugs-bounds-shown-name = Bounds shown as values
 bugs-bounds-shown-why = The move is right. But the numbers beside the other moves are bounds that are shown as values.
 bugs-table-bounds-name = A table that forgets which values are bounds
-bugs-table-bounds-why = A transposition table stores what a search returned and reuses it for the same position elsewhere. Here it does not record whether that was exact or only a bound. It goes wrong in few positions, so it is easy to miss.
+bugs-table-bounds-why = A transposition table stores what a search returned and reuses it for the same position elsewhere. Here the table does not record whether a stored value was exact or only a bound. The search goes wrong in few positions, so the bug is easy to miss.
 bugs-no-depth-name = A win is a win
 bugs-no-depth-why = If all wins are worth the same, the search has no reason to win now rather than later, or to lose later rather than now. It drags out won games and gives up in lost ones.
 bugs-swapped-name = MAX and MIN swapped
@@ -141,14 +141,14 @@ lab-over-before-end = The game on the board is over. The position before its las
 lab-over-start = The game on the board is over, so there is nothing to search. The empty board is used here.
 lab-lead = Compare searches, and measure what they visit.
 lab-race = On an empty 3×3 board, minimax visits { NUMBER($minimax) } nodes and alpha-beta { NUMBER($pruned) }, for the same move. Let them race.
-lab-order = With the centre and the corners first, alpha-beta visits { NUMBER($centre) } nodes, and row by row { NUMBER($rows) } (3×3, scores +1, 0, −1). Find a better order.
-lab-size = Who wins with best play? { NUMBER($solved) } of { NUMBER($boards) } boards are solved. And how big a game is: 3×3 has { NUMBER($games) } games.
+lab-order = With the centre and the corners first, alpha-beta visits { NUMBER($centre) } nodes. Row by row, it visits { NUMBER($rows) } (3×3, scores +1, 0, −1). Find a better order.
+lab-size = Who wins with best play? { NUMBER($solved) } of { NUMBER($boards) } boards are solved. And how many games are possible? On 3×3, { NUMBER($games) }.
 lab-bugs = One wrong sign, ≥ in place of >, and a search plays a worse move in { NUMBER($wrong) } of { NUMBER($positions) } positions of 3×3. See this and other bugs.
 race-heading = Race
 order-heading = Move order
 size-heading = Solved boards
 horizon-heading = Horizon effect
-lab-horizon = A search that stops after a few moves can push a loss out of its sight, or miss a win. See one example after the other.
+lab-horizon = A search that stops after a few moves can push a loss out of its sight, or miss a win. See examples of both.
 bugs-heading = Classic bugs
 race-lede = The searches look for a move in the same position. A better search visits fewer nodes, or gets deeper in the same time.
 order-lede = Alpha-beta finds the same value in any order of the moves, but the order decides how much it can cut.
@@ -157,7 +157,7 @@ bugs-lede = Classic bugs of search programs. Each runs in the real engine. See w
 
 ## The race for times: the result
 race-how = How it is measured
-race-explained = The searches take turns on the same positions, round by round, in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that time counts. A win after n moves is worth { NUMBER($most) } − n. The time shown is that of the fastest batch. All bars grow at one speed in nodes, far slower than the searches ran.
+race-explained = The searches take turns on the same positions, round by round, in batches long enough for the clock to time. The first round is a warm-up and does not count. Transposition tables are emptied before every search, and that time counts. A win after n moves is worth { NUMBER($most) } − n. The time shown is that of the fastest batch. All bars grow by the same number of nodes per second, far more slowly than the searches ran.
 race-headline-nodes = { $most } visits { $times } times as many nodes as { $fewest }.
 race-question = Same move. Who needs fewer nodes?
 race-question-depths = Same time. Who gets deeper?
@@ -187,7 +187,7 @@ lab-stones = X: { $x }. O: { $o }.
 bugs-board = The board. { $stones } { $player } is to move. With the bug, the search chooses { $chosen }. Best: { $best }.
 bugs-mark-best = best
 bugs-mark-choice = { $sign } its choice
-bugs-judgement-shown = ✗ The move is right, but numbers beside other moves are false.
+bugs-judgement-shown = ✗ The move is right, but some numbers beside other moves are false.
 bugs-shows = Shown
 bugs-has = Returned
 bugs-chosen = (its choice)
@@ -216,21 +216,25 @@ bugs-upper = ≤ { $value }
 bugs-legend-choice = { $sign } its choice: { PLAY($cell) }
 bugs-legend-best = ⚑ best: { $cells }
 bugs-judgement-estimated = ✗ At depth { NUMBER($depth) }, its move is worth less by the same evaluation.
-bugs-judgement-loses = ✗ It plays { PLAY($cell) } and loses in { NUMBER($plies) }. Alpha-beta without the bug proves this.
+bugs-judgement-loses = ✗ It plays { PLAY($cell) } and loses in { NUMBER($plies) } moves. Alpha-beta without the bug proves this.
 bugs-judgement-misvalued = ✗ The move is one of the best, but its value is wrong.
-bugs-tally = { $kind ->
-        [estimated] By the same evaluation, it plays a worse move
-        [shown] It shows a false number
-       *[wrong] It plays a worse move
-    } in { $wrong ->
-        [0] none
-       *[other] { NUMBER($wrong) }
-    } of { NUMBER($positions) } positions.
-bugs-tally-thrown = In { NUMBER($thrown) } of them, the move gives the result away, which is proved.
+bugs-tally = { $wrong ->
+        [0] { $kind ->
+            [estimated] By the same evaluation, it never plays a worse move
+            [shown] It never shows a false number
+           *[wrong] It never plays a worse move
+        } ({ NUMBER($positions) } positions).
+       *[other] { $kind ->
+            [estimated] By the same evaluation, it plays a worse move
+            [shown] It shows a false number
+           *[wrong] It plays a worse move
+        } in { NUMBER($wrong) } of { NUMBER($positions) } positions.
+    }
+bugs-tally-thrown = In { NUMBER($thrown) } of them, the move provably gives the result away.
 bugs-tally-later = { $thrown ->
-        [0] In all of them
-       *[other] In the other { NUMBER($later) }
-    } the result stays, but it wins later or loses sooner than necessary.
+        [0] In all of them,
+       *[other] In the other { NUMBER($later) },
+    } the result stays the same, but the program wins later or loses sooner than necessary.
 bugs-tally-slower = It visits more nodes than alpha-beta in { NUMBER($slower) } positions. In total it visits { $nodes } nodes instead of { $without }, { $times } times as many.
 bugs-yours = Check your own program for this bug
 bugs-how = Both searches, with the bug and without, stop at depth { NUMBER($depth) } and evaluate the open lines. A “worse” move is worse by this evaluation. In the game it can be just as good or better, unless its result is proved.
@@ -253,17 +257,17 @@ horizon-another = Another position
 horizon-explained = The engine finds these positions in random games, and proves how they end.
 horizon-looking = Looking for a position… { NUMBER($tried) } tried
 horizon-none = No such position was found. Choose “Another position”.
-horizon-loss-pushed = { $player } is to move and loses, whatever it plays. At depth { NUMBER($depth) } the search plays { PLAY($cell) }. That only puts the loss off until after { NUMBER($plies) } moves, beyond its horizon. Depth { NUMBER($deeper) } is the smallest that sees the loss.
-horizon-win-missed = { $player } is to move and can win in { NUMBER($plies) } moves, starting with { PLAY($winning) }. At depth { NUMBER($depth) } the search stops before the end of that win, and it plays { PLAY($cell) } instead. Depth { NUMBER($deeper) } is the smallest that sees the win.
-horizon-sees = What it sees at depth { NUMBER($depth) }
-horizon-comes = What it does not see
+horizon-loss-pushed = { $player } is to move and loses, whatever it plays. At depth { NUMBER($depth) } the search plays { PLAY($cell) }. That only delays the loss until after { NUMBER($plies) } moves, beyond the search’s horizon. The smallest depth that shows the loss is { NUMBER($deeper) }.
+horizon-win-missed = { $player } is to move and can win in { NUMBER($plies) } moves, starting with { PLAY($winning) }. At depth { NUMBER($depth) } the search stops before the end of that win, and plays { PLAY($cell) } instead. The smallest depth that shows the win is { NUMBER($deeper) }.
+horizon-sees = What the search sees at depth { NUMBER($depth) }
+horizon-comes = What the search does not see
 horizon-estimate = The search stops here. Its estimate: { $estimate } (plus is good for X).
 horizon-end = After { NUMBER($plies) } moves { $player } has won.
 horizon-watch = Watch the search at depth { NUMBER($depth) }
 ## The race by depth: settings
 depth-memory = Largest table
 depth-megabytes = { NUMBER($count) } MB
-depth-cost = The searches run one after the other: { NUMBER($seconds) } s at most. In the race that runs by itself, each has { NUMBER($first) } s.
+depth-cost = The searches run one after the other: { NUMBER($seconds) } s at most. In the race that starts automatically, each search gets { NUMBER($first) } s.
 race-strong = Solver for any board
 race-solver = Solver for Connect Four
 
@@ -295,7 +299,7 @@ depth-at-most = { $player } gets at most a draw.
 
 ## The race by depth: the result
 depth-headline-proved = { $best }: proved, { $result }. { $last }: depth { NUMBER($least) } in { NUMBER($seconds) } s.
-depth-headline-proved-all = Every search proved it: { $result }.
+depth-headline-proved-all = Every search proved the same result: { $result }.
 depth-headline-depth = { $best } gets to depth { NUMBER($depth) } in { NUMBER($seconds) } s, { $last } to depth { NUMBER($least) }.
 depth-headline-depth-all = All get to depth { NUMBER($depth) } in { NUMBER($seconds) } s.
 depth-differs = “Depth” has two meanings here. At depth d, minimax and alpha-beta look d plies ahead and evaluate the positions there. The solver at depth d knows if a side wins within d moves.
@@ -304,7 +308,7 @@ depth-was-ended = These searches ended with an error: { $searches }. The depths 
 depth-stopped = The race was stopped. Its finished depths are kept.
 depth-void = The tab was hidden, so this race does not count. Start it again.
 depth-how-budget = The searches run one after the other, each in its own worker with an empty table. Loading time does not count. A search stops when its result is proved or its time is up. If the tab is hidden, the race does not count.
-depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and evaluate the positions at the depth limit. The solver also deepens step by step, but keeps its table. At depth d it knows if a side wins within d moves. The solver for Connect Four has no depth. It proves the result or it does not.
+depth-how-depth = Minimax and alpha-beta search to depth 1, 2, 3 and so on, each time from the beginning, and evaluate the positions at the depth limit. The solver also deepens step by step, but keeps its table. At depth d it knows if a side wins within d moves. The solver for Connect Four has no depth. It either proves the result or does not.
 depth-how-nodes = Nodes are counted to the end of each depth. The solver’s counts include all smaller depths.
 
 ## How big is it: depth by depth
@@ -319,7 +323,7 @@ count-whole = { $how ->
     }
 count-by-depth = Depth by depth
 count-error = This is an estimate from { $probes } random games{ $error ->
-        [none] . Its standard error is too large for more than the order of magnitude.
+        [none] . Its standard error is so large that only the order of magnitude can be trusted.
        *[other] , with a standard error of { $error }.
     }
 count-cell = { $how ->
@@ -327,7 +331,7 @@ count-cell = { $how ->
         [rough] roughly { $nodes }
        *[about] about { $nodes } ± { $error }
     }
-count-cell-open = { $nodes } until then, not finished
+count-cell-open = { $nodes } before it stopped
 count-how-estimate = Small trees are counted. For larger trees, minimax’s nodes are estimated by Knuth’s method (1975). We play random games, and weight each position by the product of the numbers of moves on the way to it. The number after ± is the standard error. It is often too small, because a few large parts of the tree can be missed. The same games are used each time, so the estimate does not change.
 count-how-depth = Depth d has all nodes up to d moves from here. Alpha-beta searches to depth 1, 2, 3 and so on, each time from the beginning, in the game’s own order of moves.
 
@@ -350,7 +354,7 @@ orders-column = Column { MOVE($cell) }: { $rank ->
 orders-clear = Clear
 orders-far = { $order }: { $nodes } nodes so far
 orders-headline = “{ $worst }” visits { $times } times as many nodes as “{ $best }”.
-orders-headline-close = The orders hardly differ: “{ $best }” visits least, “{ $worst }” most.
+orders-headline-close = The orders hardly differ. “{ $best }” visits the fewest nodes, “{ $worst }” the most.
 orders-fewer-than-best = Here “{ $order }” visits fewer nodes than “Best move first”. Another good move was cheaper to search.
 orders-same = All orders visit { $nodes } nodes.
 orders-only = “{ $order }” visits { $nodes } nodes.

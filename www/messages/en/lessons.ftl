@@ -12,7 +12,7 @@ ready-first-cut =
 
     watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta&search=23
     MAX can already get 3 on the left. In the middle branch the search has found a 2: MIN can keep MAX to 2 or less there, so MAX will never choose it. This is a cut.
-    ? How many leaves of the middle branch are never looked at?
+    ? How many leaves of the middle branch are never visited?
     = 2
 
     watch/#tree=[[3,12,8],[2,4,6],[14,5,2]]&root=max&by=alpha-beta&search=43
@@ -33,7 +33,7 @@ ready-order =
     Order decides
 
     watch/#tree=[[6,7],[4,9],[2,8]]&root=max&by=alpha-beta&search=1
-    The best branch stands first: MAX gets 6 there. Each of the other two is given up after one leaf. Step through the search.
+    The best branch comes first, and MAX gets 6 there. Each of the other two is given up after one leaf. Step through the search.
     ? Which leaf is cut first?
     = 9
 

@@ -53,24 +53,24 @@ fault-played-on = One side had won and the other played on, which cannot happen 
 fault-cell-floating = There is no stone below { CELL($cell) }. A stone drops to the lowest free cell.
 fault-board-order = No order of moves leads to this position without a win on the way.
 fault-other = { $message }
-link-fault = Part of this link could not be used: { $fault } The rest was kept.
-link-faults = Parts of this link could not be used: { $first } And: { $second } The rest was kept.
+link-fault = Part of this link could not be used. { $fault } The rest was kept.
+link-faults = Parts of this link could not be used. { $first } { $second } The rest was kept.
 link-fault-game = “{ $text }” is not a game in Cutoff.
-link-fault-moves = in the moves “{ $text }”, move { NUMBER($number) } cannot be read.
-link-fault-move = move { NUMBER($number) } cannot be played: { $fault }
+link-fault-moves = In the moves “{ $text }”, move { NUMBER($number) } cannot be read.
+link-fault-move = Move { NUMBER($number) } cannot be played: { $fault }
 link-fault-cell-taken = { CELL($cell) } is taken.
 link-fault-column-full = its column is full.
 link-fault-cell-floating = there is no stone below { CELL($cell) }.
-link-fault-game-over = the game was over before it.
-link-fault-start = no game can start from the position “{ $text }”. { $fault }{ $moves ->
-        [left] { " " }The moves after it were left out, too.
+link-fault-game-over = the game had already ended.
+link-fault-start = No game can start from the position “{ $text }”. { $fault }{ $moves ->
+        [left] { " " }The moves that follow it were left out, too.
        *[none] { "" }
     }
-link-fault-at = it points to move “{ $text }”, but there are { NUMBER($moves) }.
+link-fault-at = The link points to move “{ $text }”, but there are { NUMBER($moves) }.
 link-fault-setting = “{ $text }” is not a choice for “{ $name }”.
-link-fault-name = this page has no setting “{ $name }”.
-link-fault-step = this page has no step “{ $name }”.
-link-fault-tree = this exercise is about a tree, not about the position on the board.
+link-fault-name = This page has no setting “{ $name }”.
+link-fault-step = This page has no step “{ $name }”.
+link-fault-tree = This exercise is about a tree, not about the position on the board.
 
 ## When something fails
 engine-load = The engine could not be loaded. Your game is safe. Try again, or reload the page.

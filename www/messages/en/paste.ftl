@@ -4,13 +4,13 @@ paste-editor = Your program
 paste-edit = Edit the program
 paste-what-asked = We ask your program for a move in all { NUMBER($positions) } positions.
 paste-what-compared = We compare each answer with perfect play.
-paste-what-found = You get the smallest position that it loses, and the likely bug.
+paste-what-found = You see the smallest position that your program loses, and the likely bug.
 paste-language = Language
 paste-javascript = JavaScript
 paste-python = Python
 paste-note-board = The board has nine cells, row by row: "X", "O", or "." for an empty cell.
 paste-note-move = Answer with the index of a cell, from 0.
-paste-how = Write a function that takes a board and gives a move, such as { $name }. It runs in your browser, where it reaches neither this page nor the network.
+paste-how = Write a function that takes a board and returns a move, such as { $name }. It runs in your browser, without access to this page or the network.
 paste-starting = Starting your program …
 paste-starting-python = Starting Python. This takes some seconds.
 paste-looking = Finding out how to call your program …
@@ -26,15 +26,15 @@ paste-no-start = Your program does not start: { $text }{ $line ->
        *[other] {" "}(line { NUMBER($line, useGrouping: 0) }).
     }
 paste-no-start-silent = Your program does not start, and this browser does not say why. Usually the reason is a syntax error.
-paste-no-start-hung = Your program does not start, because it runs without an end.
-paste-no-start-died = Your program does not start, because this browser does not allow it here.
+paste-no-start-hung = Your program never finishes starting. Is there an endless loop outside the function?
+paste-no-start-died = Your program does not start, because this browser does not allow programs here.
 paste-no-start-deep = Your program does not start, because its parts are nested too deeply.
 paste-no-start-ended = Your program ended in line { NUMBER($line, useGrouping: 0) }, before it defined a function.
 paste-no-module = Only modules of Python’s standard library can be imported here.
 paste-no-page = There is no page here. Leave out the lines that use it.
 paste-no-form = We tried the usual calls. None returned a legal move.
 paste-no-form-why = We tried the usual calls. None returned a legal move: { $why }
-paste-no-form-silent = { $name } returned nothing. Did it print its move in place of returning it?
+paste-no-form-silent = { $name } returned nothing. Did it print its move instead of returning it?
 paste-no-form-slow = We tried the usual calls for { $seconds } s. None returned a legal move.
 paste-why-raised = your program says “{ $text }”.
 paste-why-hung = your program gave no answer within { $seconds } s.
@@ -73,22 +73,22 @@ paste-plays-both = both sides
 paste-plays-one = only { $player }
 paste-asked = { $asked } of { $positions } checked
 paste-stopped = Stopped after { $asked } of { $positions } positions.
-paste-given-up = The check has ended after { $asked } of { $positions } positions, because the program hung or was ended { $ends } times.
+paste-given-up = The check ended after { $asked } of { $positions } positions, because your program hung or was stopped { $ends } times.
 paste-raised = { $count ->
         [one] In one position your program ended with an error: { $text }
-       *[other] In { $count } positions your program ended with an error, first: { $text }
+       *[other] In { $count } positions your program ended with an error. The first one: { $text }
     }
 paste-ended = { $count ->
         [one] In one position
        *[other] In { $count } positions
-    } it has no answer: { $why }
+    } your program has no answer: { $why }
 paste-unstarted = { $count ->
         [one] In one position
        *[other] In { $count } positions
-    } it could not be started again.
+    } your program could not be started again.
 paste-calls = From the empty board, { $name } is called { $calls } times.
 paste-calls-link = Which programs have this count?
 paste-load-python = Load Python ({ NUMBER($megabytes) } MB) and check
 paste-loading = Loading Python …
 paste-python-licence = Python here is { $name }, free software under the { $licence }.
-paste-python-source = Its source
+paste-python-source = Source code

@@ -10,8 +10,8 @@ kind-fill = Fill the leaves
 kind-program-about = Paste it and see the smallest position it loses.
 kind-step-about = Say what α and β are before the search does.
 kind-mark-about = Put the scissors where branches are cut.
-kind-order-about = Sort the branches so that most is cut.
-kind-fill-about = Choose values so that most is cut, or nothing.
+kind-order-about = Sort the branches so that as much as possible is cut.
+kind-fill-about = Choose values so that as much as possible is cut, or nothing at all.
 kind-find-about = Choose the move that keeps the result.
 kind-progress = { NUMBER($done) } of { NUMBER($asked) }
 practise-heading = Do it by hand
@@ -60,17 +60,17 @@ practise-no-questions = This search has no questions of that kind. Choose anothe
 ## Predict
 practise-question = Question { $number } of { $count }
 node-ask-cut = The search is back from { $node }, at { $above } ({ $side }). Is the rest of { $above } cut?
-node-ask-limit = Suppose { $node } is x. For which x is the rest of { $above } cut?
+node-ask-limit = Suppose { $node } returns x. For which values of x is the rest of { $above } cut?
 practise-place = the position after { $player } plays { PLAY($cell) }
 practise-ask-value = The search is leaving { $node } ({ $side }). Which value does it return?
 practise-ask-bounds = The search has just entered { $node } ({ $side }). What are α and β there?
 practise-ask-nodes = How many nodes of this tree does alpha-beta visit?
 practise-ask-cut-moves = The search has returned from { $place } to { $above } ({ $side }). Are the remaining moves cut?
 hint-value = A node returns the best value of its branches: ▲ MAX the largest, ▼ MIN the smallest.
-hint-bounds = α is the value that MAX already has on this path, or −∞. β is MIN’s, or +∞.
-hint-cut = It is cut when { $cut }, because nothing that is left can change the result then.
+hint-bounds = α is the value that MAX already has on this path, or −∞. β is the value that MIN already has, or +∞.
+hint-cut = The rest is cut when { $cut }, because then nothing that is left can change the result.
 hint-limit = At ▼ MIN a low value cuts, at ▲ MAX a high one.
-hint-nodes = The root and every leaf that is evaluated count. What is cut does not count.
+hint-nodes = Count the root and every leaf that is evaluated. Do not count what is cut.
 practise-label-value = Value
 cut-yes = ✂ It is cut
 cut-no = It is not cut
@@ -90,7 +90,7 @@ practise-is-bound = { $part ->
     } is { $value }.
 practise-is-value = The value is { $value }.
 practise-is-limit = The limit is { $value }.
-practise-is-nodes = It visits { $value } nodes.
+practise-is-nodes = Alpha-beta visits { $value } nodes.
 practise-is-cut = The rest is cut.
 practise-is-open = Nothing is cut.
 practise-none-yet = { $bound ->
@@ -150,7 +150,7 @@ practise-as-list = The tree as a list
 practise-scroll-cue = The tree is larger than this box. Scroll inside the box.
 node-too-many = This tree is too large to draw, so it is shown as a list.
 practise-scores = Values are from X’s point of view. Moves count from the position on the board. A win for X after n moves is { NUMBER($most) } − n, a loss n − { NUMBER($most) }, a draw 0.
-practise-scores-estimate = The search stops at depth { NUMBER($depth) } and evaluates each position there, from X’s point of view. Every line with stones of one side only counts: X’s with +, O’s with −. The fuller the line, the more it counts.
+practise-scores-estimate = The search stops at depth { NUMBER($depth) } and evaluates each position there, from X’s point of view. A line counts if only one side has stones in it. X’s lines count as +, O’s as −. Fuller lines count more.
 practise-above-node = { $place } ({ $side }), best so far: { $best }
 practise-none = none yet
 practise-cell = { SPOKEN($cell) }: { $value }
@@ -163,10 +163,10 @@ diagnosis-soft = That is what a fail-soft search returns: the best value found. 
 diagnosis-minimax = That is what plain minimax returns here. Alpha-beta leaves the node before it knows that value.
 diagnosis-window = That is the window of the root. A node begins with the α and β of the node above it.
 diagnosis-whole = With a window from −∞ to +∞ that would be right. Here the root begins with an α and a β.
-diagnosis-all = That is every node of the tree, as plain minimax visits them.
-diagnosis-leaves = That is how many leaves are evaluated. The root and the nodes between count, too.
+diagnosis-all = That is the number of all nodes in the tree. Plain minimax visits them all.
+diagnosis-leaves = That is the number of leaves that are evaluated. The root and the nodes in between count, too.
 diagnosis-root = That is one node too few. The root counts, too.
-diagnosis-deep = The bound is from further up, from { $owner }. It holds in every node below.
+diagnosis-deep = The bound comes from further up, from { $owner }, and holds in every node below.
 diagnosis-ge = { $x ->
         [none] Here
        *[other] With x = { $x },
@@ -224,15 +224,15 @@ goal-wrong = { $leaves ->
        *[fill] values
     } it is { NUMBER($best) }.
 order-why = { $goal ->
-        [fewest] As a rule, most is cut when each node begins with the branch that is best for its side. That value is the bound that cuts the rest.
-       *[most] As a rule, least is cut when each node ends with the branch that is best for its side. Then the bound comes too late.
+        [fewest] As a rule, alpha-beta cuts most when each node begins with the branch that is best for its side. The value of that branch is the bound that cuts the rest.
+       *[most] As a rule, alpha-beta cuts least when each node ends with the branch that is best for its side, because the bound comes too late.
     }
-order-slip-node = At { $node } ({ $side }) alone, another order changes the number to { NUMBER($leaves) }.
+order-slip-node = Another order at { $node } ({ $side }) alone would change the number to { NUMBER($leaves) }.
 order-slip-several = No swap at a single node helps. Change the order at several nodes.
 order-slip-other-goal = That order evaluates the { $goal ->
         [fewest] most
        *[most] fewest
-    } leaves of all.
+    } leaves possible.
 order-slip-one-side = All nodes are sorted the same way. MAX looks for the largest value, but MIN looks for the smallest.
 order-unknown = The value of { $name } is unknown, so orders cannot be compared. Choose another tree.
 order-too-wide = A node with more than { NUMBER($most) } branches has too many orders. Choose another tree.
@@ -245,8 +245,8 @@ fill-task = Write values in the leaves with which alpha-beta evaluates { $goal -
 fill-leaf = Value of leaf { $node }
 fill-unread = Write a whole number from −{ $most } to { $most } in { $node }.
 fill-why = { $goal ->
-        [fewest] Let MAX begin with a high value. Then a low leaf first in a branch of MIN cuts the rest of it. At a node of MAX, a high leaf first cuts.
-       *[most] Let every branch be a little better than the one before it, for the side that chooses between them. Then no window closes.
+        [fewest] Begin with a high value for MAX. After that, a low first leaf in a branch of MIN cuts the rest of the branch. At a node of MAX, a high first leaf cuts.
+       *[most] Make every branch a little better than the one before it, for the side that chooses between them. Then no window closes.
     }
 
 ## Find the move
@@ -273,7 +273,7 @@ find-none = No position with a single good move was found on this board. Choose 
 find-ends = With best play, the game then lasts { $plies ->
         [one] one move
        *[other] { NUMBER($plies) } moves
-    }, this one included.
+    }, including this one.
 find-play-out = Play it out on the board
 
 ## The end of an exercise
@@ -295,6 +295,6 @@ practise-score-total = This visit: { $right } of { $asked } right.
 
 ## Titles of the places
 practise-title = Practise alpha-beta pruning · Cutoff
-practise-lede = Predict the next step of a search, mark the cuts in a tree, find a move that keeps the result, or check your own program. Every answer is checked by the engine.
+practise-lede = Predict the next step of a search, mark the cuts in a tree, find a move that keeps the result, or check your own program. The engine checks every answer.
 practise-description =
     .content = { practise-lede }

@@ -4,7 +4,7 @@ program-board = Programs are checked on { NUMBER($columns) } × { NUMBER($rows) 
 
 ## A number
 number-label = Count
-number-about = Nodes, calls, leaves or cuts: from the empty board, or after the first move.
+number-about = A count of nodes, calls, leaves or cuts, from the empty board or after the first move.
 number-examples = For example:
 number-found = { $found ->
         [0] No search in our table counts { NUMBER($count) }
@@ -19,23 +19,23 @@ number-chance = { $percent ->
 number-right = { $search ->
         [minimax] This is what a correct plain minimax counts.
         [alpha-beta] This is what a correct alpha-beta counts.
-       *[other] A correct program counts this, too.
+       *[other] A correct program can also have this count.
     }
-number-none = Your program can still be right. Its order or one of its tricks may not be in our table. “A table” checks its moves.
+number-none = Your program can still be right, because its move order or one of its ideas may not be in our table. Choose “A table” to check its moves.
 number-too-many = No search that stops when a side has won visits that many nodes. Your program may continue after a win, or count something twice.
 number-minimax = Minimax
 number-alpha-beta = Alpha-beta
 number-counted = Counts
-number-nodes = all nodes or calls, the root too
-number-nodes-below-root = all nodes or calls but the root
+number-nodes = all nodes or calls, including the root
+number-nodes-below-root = all nodes or calls except the root
 number-leaves = leaves
 number-inner-nodes = nodes that are not leaves
-number-cuts = cuts, also after the last move
+number-cuts = cuts, even after the last move
 number-cuts-of-moves = cuts that skip a move
 number-after-break = nodes below the root, with a counter after the “break” of a cut
-number-searched = nodes not found in its table, which has finished games too
-number-searched-below-root = nodes not found in its table, without the root; the table has finished games too
-number-searched-with-leaves = nodes not found in its table, which has no finished games
+number-searched = nodes not found in its table (finished games are stored too)
+number-searched-below-root = nodes below the root not found in its table (finished games are stored too)
+number-searched-with-leaves = nodes not found in its table (finished games are not stored)
 number-searched-inner = nodes that are neither leaves nor in its table
 number-start = From
 number-empty = the empty board
@@ -60,23 +60,23 @@ table-positions = The positions
 cells-text = nine characters
 cells-list = a list of nine
 cells-rows = three lists of three
-cells-ten = a list of ten, the first is unused
+cells-ten = a list of ten whose first entry is unused
 cells-from-1 = a dictionary or object with the keys 1 to 9
 cells-from-0 = a dictionary or object with the keys 0 to 8
 cells-numbers = a list of nine numbers
-table-line = One a line, such as
+table-line = One per line, such as
 table-save = Download
 table-answers = What your program plays
 table-how = Paste one answer per line, in the same order, or each after its board. An answer is a cell’s index, its row and column, or its name. Your answers stay on this page.
 table-read = Read as
 table-checking = Checking …
 table-extra = { $extra ->
-        [one] One answer more than there are positions is not used.
-       *[other] { NUMBER($extra) } answers more than there are positions are not used.
+        [one] One extra answer was ignored.
+       *[other] { NUMBER($extra) } extra answers were ignored.
     }
 table-twice = { $twice ->
-        [one] One board has two answers that differ. The last one is checked.
-       *[other] { NUMBER($twice) } boards have answers that differ. The last one of each is checked.
+        [one] One board has two different answers. The last one is checked.
+       *[other] { NUMBER($twice) } boards have different answers. The last one for each board is checked.
     }
 answer-index = an index from 0
 answer-number = a number from 1
@@ -94,7 +94,7 @@ answer-board = the board after the move
 
 
 ## The verdict
-verdict-right = Legal and right in all { NUMBER($positions) } positions{ $sign ->
+verdict-right = Your program is right in all { NUMBER($positions) } positions{ $sign ->
         [none] {""}
        *[other] {" "}with { $sign } to move
     }
@@ -116,23 +116,23 @@ verdict-slower = { $slower ->
         [one] In one position
        *[other] In { NUMBER($slower) } positions
     } your program wins later or loses sooner than it could. With scores +1, 0 and −1 that is not a fault.
-verdict-bugs = In every position it plays exactly as a program with this bug:
-verdict-root-maximises = In every position it plays exactly as minimax that takes the highest value for O’s moves, too. At the root, O has to take the lowest.
-verdict-root-minimises = In every position it plays exactly as minimax that takes the lowest value for X’s moves, too. At the root, X has to take the highest.
-verdict-line-missing = In every position it plays exactly as minimax that does not know the line { CELL($one) }, { CELL($two) }, { CELL($three) }.
-verdict-diagonals-missing = In every position it plays exactly as minimax that does not know the diagonals.
-verdict-draw-first = In every position it plays exactly as minimax that takes a full board for a draw before it looks for a win. The last stone can win, so the win has to be looked for first.
-verdict-loss-depth = In every position it plays exactly as minimax that gives the depth the wrong sign for losses. An early loss then counts as better than a late one.
-verdict-root-random = In every position it plays a move for which alpha-beta returned the best value. Some of these values are only bounds, so a random choice among them can be wrong. Only the first of these moves is safe.
-verdict-always = In every position it takes { $order ->
+verdict-bugs = In every position, your program plays exactly like one with this bug:
+verdict-root-maximises = In every position, your program plays exactly like a minimax that takes the highest value even for O’s moves. At the root, O has to take the lowest.
+verdict-root-minimises = In every position, your program plays exactly like a minimax that takes the lowest value even for X’s moves. At the root, X has to take the highest.
+verdict-line-missing = In every position, your program plays exactly like a minimax that does not know the line { CELL($one) }, { CELL($two) }, { CELL($three) }.
+verdict-diagonals-missing = In every position, your program plays exactly like a minimax that does not know the diagonals.
+verdict-draw-first = In every position, your program plays exactly like a minimax that counts a full board as a draw before it looks for a win. The last stone can win, so the program has to look for a win first.
+verdict-loss-depth = In every position, your program plays exactly like a minimax that gives the depth the wrong sign for losses. An early loss then counts as better than a late one.
+verdict-root-random = In every position, your program plays a move for which alpha-beta returned the best value. Some of these values are only bounds, so a random choice among the moves can be wrong. Only the first of them is safe.
+verdict-always = In every position, your program plays { $order ->
         [rows] the last free cell, row by row
         [rows-backwards] the first free cell, row by row
         [columns] the last free cell, column by column
         [columns-backwards] the first free cell, column by column
        *[most-lines] the last free cell in the order centre, corners, edges
-    }. A program without a search can do that. So does a search with this bug that tries its moves in this order:
+    }. A program without a search can do that. A search with this bug does it too, if it tries its moves in this order:
 verdict-move = { $player } plays { PLAY($move) }
-verdict-smallest = The smallest of them
+verdict-smallest = The smallest of these positions
 verdict-first = { $player } is to move and plays { PLAY($move) }, which { $after ->
         [draw] only draws
        *[loss] loses

@@ -8,11 +8,11 @@ teach-description =
 ## The cards
 teach-program = Programming homework, checked by the moves it plays
 plan-title = A lesson of { NUMBER($minutes) } minutes
-plan-for = For a class that knows tic-tac-toe and has not heard of minimax. You need one screen for all, a device for one or two, and a printed sheet.
+plan-for = For a class that knows tic-tac-toe and has not heard of minimax. You need one screen for all, a device for each pupil or pair, and a printed sheet.
 plan-minutes = { NUMBER($from) }–{ NUMBER($to) } min
 plan-play = Some try to win against the computer. Nobody does. How does it choose?
-plan-values = Together: where should MAX go? The class says a branch before the figure answers, then drags a leaf.
-plan-cut = Together: which leaves will be skipped? All mark them, then see the cut and its reason.
+plan-values = Together: where should MAX go? The class names a branch before the figure answers, then drags a leaf.
+plan-cut = Together: which leaves will be skipped? Everyone marks them, then sees the cut and the reason for it.
 plan-lesson = Each alone: the ready lesson “Your first cut”, whose questions are checked.
 plan-paper = On paper: one tree with α, β and every value; then the key.
 plan-map = What part of tic-tac-toe does alpha-beta visit? All estimate it, then the map answers.
@@ -50,7 +50,7 @@ sheet-print = { $pages ->
         [one] Print 1 page
        *[other] Print { NUMBER($pages) } pages
     }
-sheet-cuts = Every tree has two cuts or more: { NUMBER($cuts) } in all.
+sheet-cuts = Every tree has at least two cuts, and all trees together have { NUMBER($cuts) }.
 sheet-more = More settings
 sheet-key = Answer key
 print = Print
@@ -90,7 +90,7 @@ lesson-example =
 
     watch/#tree=[[3,5],[2,7]]
     Follow the search until it cuts.
-    ? Which leaf is never looked at?
+    ? Which leaf is never visited?
     = 7
 lesson-replace = This replaces the lesson you are writing. Continue?
 lesson-preview-label = Your lesson, step by step
@@ -124,14 +124,14 @@ lesson-fault-steps = it has { NUMBER($found) } steps; the limit is { NUMBER($mos
 lesson-fault-none = it has no link to this site yet, so it has no steps.
 lesson-fault-place = this link does not lead to a page of this site.
 lesson-fault-nested = this link opens a lesson, and a lesson cannot contain another.
-lesson-fault-before = only the title comes before the first link.
+lesson-fault-before = only the title can come before the first link.
 lesson-fault-answer = an answer needs a question above it.
 lesson-fault-question = a step has one question only.
 
 ## The bar of a lesson
 lesson-label = Lesson: { $title }
-lesson-refused = this lesson cannot be opened: { $fault }
-lesson-no-step = this lesson has no step “{ $text }”. It has { $steps ->
+lesson-refused = This lesson cannot be opened: { $fault }
+lesson-no-step = This lesson has no step “{ $text }”. It has { $steps ->
         [one] just one
        *[other] { NUMBER($steps) }
     }. This is the first.
@@ -152,8 +152,8 @@ lesson-step-through = Step through the search and see.
 lesson-unchecked = This answer is not checked.
 
 ## A board in another page
-embedding-explained = Your page shows this, and readers can play, step and answer on it. It is loaded from this site; nothing is stored in their browsers.
-embedding-what-label = What
+embedding-explained = Your page shows this preview, in which readers can play, step and answer. It is loaded from this site, and nothing is stored in their browsers.
+embedding-what-label = Content
 embedding-what-board = a board
 embedding-what-search = a search in Watch
 embedding-what-exercise = an exercise
@@ -180,15 +180,15 @@ embedding-element = As an element, for pages that take scripts
 code-uncopied = The browser did not allow copying. The code is selected.
 embed-label = A tic-tac-toe board with its perfect move: Cutoff
 embed-fault = This board cannot be shown:
-embed-script = load embed.js by a script element with its address in src.
+embed-script = load embed.js with a script element of its own, with its address in src.
 embed-position = one character for each cell: X, O, and a dot for empty
 embed-moves = cells by name (b2a1c3) or by number (408)
 
 ## For developers
 code-package-title = Get the package
-code-package-explained = One file with the engine in it and TypeScript types. Browsers, bundlers, Node.js, Deno and Bun take it without configuration.
+code-package-explained = One file with the engine in it and TypeScript types. It works in browsers, bundlers, Node.js, Deno and Bun without configuration.
 code-package-download = Download { $name }, { NUMBER($kilobytes) } kB
 code-package-install = Or install it from this site
 code-use = Then call it
-code-licence = Free to use, under the MIT or the Apache 2.0 licence. Its README lists every call.
+code-licence = Free to use, under the MIT or the Apache 2.0 licence. The README of the package lists every call.
 code-reference = Every call and every field (TypeScript, in English)

@@ -4,7 +4,7 @@
 subject-label = Subject
 subject-own = A tree of your own…
 subject-position = This position
-answer-ask = This search shows the answer. Show it?
+answer-ask = This search gives the answer away. Show the search anyway?
 answer-ask-show = Show the search
 depth-end = To the end
 room-button = Code
@@ -61,7 +61,7 @@ help-key-next-cut = Next cut
     .keys = N
 help-key-cut-before = Previous cut
     .keys = B
-help-key-zoom = In the tree or the map: zoom in, zoom out, show all; Shift with arrows moves
+help-key-zoom = In the tree or the map: zoom in, zoom out, show all. Shift and the arrow keys pan.
     .keys = +, −, 0
 
 ## The search
@@ -177,45 +177,36 @@ step-narrow = The best that { $player } can already get on this path is { $worth
         [X] alpha
        *[O] beta
     }.
-step-cut-tie = ✂{ $skipped ->
-        [0] {" "}No moves are left to skip.
-       *[other] {""}
-    } { $back ->
+step-cut-tie = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. { $estimate ->
         [yes] By the estimates, { $player } does at least as well here
        *[no] Here { $player } does at least as well
-    }, so { $other } has no reason to come here, whatever the remaining moves lead to.{ $skipped ->
-        [0] {""}
-        [one] {" "}One move is skipped.
-       *[other] {" "}{ NUMBER($skipped) } moves are skipped.
+    }, so { $other } has no reason to come here.{ $skipped ->
+        [0] {" "}No moves were left to skip.
+        [one] {" "}One move is skipped, whatever it leads to.
+       *[other] {" "}{ NUMBER($skipped) } moves are skipped, whatever they lead to.
     }
-step-cut-strict = ✂{ $skipped ->
-        [0] {" "}No moves are left to skip.
-       *[other] {""}
-    } { $back ->
+step-cut-strict = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. { $estimate ->
         [yes] By the estimates, { $player } does better here: { $worth } or better. So { $other } does not come here in this search.
        *[no] Here { $player } does better: { $worth } or better. So { $other } will never come here.
     }{ $skipped ->
-        [0] {""}
+        [0] {" "}No moves were left to skip.
         [one] {" "}One move is skipped.
        *[other] {" "}{ NUMBER($skipped) } moves are skipped.
     }
-step-cut-later = ✂{ $skipped ->
-        [0] {" "}No moves are left to skip.
-       *[other] {""}
-    } { $back ->
+step-cut-later = ✂ { $back ->
         [one] One move
        *[other] { NUMBER($back) } moves
     } earlier, { $other } could already choose { PLAY($cell) }, which leads to { $bound }. Here { $player } does better: it loses after { $plies ->
         [one] one move
        *[other] { NUMBER($plies) } moves
     } at the earliest, if at all. So { $other } will never come here.{ $skipped ->
-        [0] {""}
+        [0] {" "}No moves were left to skip.
         [one] {" "}One move is skipped.
        *[other] {" "}{ NUMBER($skipped) } moves are skipped.
     }
@@ -339,21 +330,15 @@ tree-step-narrow = { $estimate ->
         [X] alpha
        *[O] beta
     }.
-tree-step-cut-window = ✂{ $skipped ->
-        [0] {" "}No branches are left to skip.
-       *[other] {""}
-    } { $player ->
+tree-step-cut-window = ✂ { $player ->
         [X] MAX can get { $worth } or more here. The window at the root ends at β
        *[O] MIN can hold MAX to { $worth } or less here. The window at the root begins at α
     } = { $bound }, so the rest cannot matter.{ $skipped ->
-        [0] {""}
+        [0] {" "}No branches were left to skip.
         [one] {" "}One branch is skipped.
        *[other] {" "}{ NUMBER($skipped) } branches are skipped.
     }
-tree-step-cut-tie = ✂{ $skipped ->
-        [0] {" "}No branches are left to skip.
-       *[other] {""}
-    } { $back ->
+tree-step-cut-tie = ✂ { $back ->
         [one] One ply
        *[other] { NUMBER($back) } plies
     } up, { $other ->
@@ -366,14 +351,11 @@ tree-step-cut-tie = ✂{ $skipped ->
         [X] MAX can get { $bound } or more, so MIN
        *[O] MIN can hold MAX to { $bound } or less, so MAX
     } gains nothing by coming here.{ $skipped ->
-        [0] {""}
+        [0] {" "}No branches were left to skip.
         [one] {" "}One branch is skipped.
        *[other] {" "}{ NUMBER($skipped) } branches are skipped.
     }
-tree-step-cut-strict = ✂{ $skipped ->
-        [0] {" "}No branches are left to skip.
-       *[other] {""}
-    } { $back ->
+tree-step-cut-strict = ✂ { $back ->
         [one] One ply
        *[other] { NUMBER($back) } plies
     } up, { $other ->
@@ -386,7 +368,7 @@ tree-step-cut-strict = ✂{ $skipped ->
         [X] MAX can get { $worth } or more, so MIN
        *[O] MIN can hold MAX to { $worth } or less, so MAX
     } will never come here.{ $skipped ->
-        [0] {""}
+        [0] {" "}No branches were left to skip.
         [one] {" "}One branch is skipped.
        *[other] {" "}{ NUMBER($skipped) } branches are skipped.
     }

@@ -1,11 +1,14 @@
 ### What the help of itself says.
 
 help-title = Cómo se juega
-help-board = Gana quien completa antes una línea, en horizontal, en vertical o en diagonal. Es de tres en 3×3 y de cuatro en los demás tableros de la lista. En tu propio tablero eliges su longitud. Empieza X. La bandera marca la jugada recomendada. Las casillas se nombran por columna y fila: a1 es la de arriba a la izquierda. En los tableros con gravedad, la fila 1 es la de abajo y una jugada se nombra por su columna. Las pistas muestran lo que vale cada casilla libre para el bando al que le toca jugar. «Gana en 3» cuenta las jugadas de ambos bandos.
+help-rule-line = Empieza X. Gana quien completa antes una línea, en horizontal, en vertical o en diagonal.
+help-rule-run = La línea es de tres en 3×3 y de cuatro en los demás tableros de la lista. En tu propio tablero eliges su longitud.
+help-rule-cell = Las casillas se nombran por columna y fila. En 3×3, a1 es la de arriba a la izquierda. En los tableros con gravedad, la fila 1 es la de abajo y una jugada se nombra por su columna.
+help-rule-sign = La bandera marca la jugada recomendada. Las pistas muestran lo que vale cada casilla libre para el bando al que le toca jugar. «Gana en 3» cuenta las jugadas de ambos bandos.
 help-key-help = Esta ayuda
     .keys = ?
 shortcuts-label = Atajos de una sola tecla
-footer-truth = Los recuentos y los tiempos que hay junto al tablero se miden en vivo. Tu navegador busca a partir de esa misma posición, en esta pestaña. Los que llevan ≈, «unos», «cerca de» o «del orden de» son estimaciones.
+footer-truth = Los recuentos y los tiempos que hay junto al tablero se miden en vivo. Tu navegador busca a partir de esa misma posición, en esta pestaña. Los números que llevan ≈, «unos», «cerca de» o «del orden de» son estimaciones.
 about-accessibility-title = Accesibilidad: qué se comprueba y qué aún no
 about-accessibility-aim = Cutoff aspira a cumplir las Pautas de Accesibilidad para el Contenido Web 2.2, nivel AA.
 about-accessibility-tested = Se comprueba con cada cambio

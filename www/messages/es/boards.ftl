@@ -127,9 +127,9 @@ compare-minimax = { $ahead ->
        *[other] Minimax mira { NUMBER($ahead) } jugadas adelante, a su velocidad real.
     }
 compare-stopped = { $ahead ->
-        [end] Detenido: minimax no ha llegado al final.
-        [one] Detenido: minimax no ha mirado 1 jugada adelante.
-       *[other] Detenido: minimax no ha mirado { NUMBER($ahead) } jugadas adelante.
+        [end] Detenido antes de que minimax llegara al final.
+        [one] Detenido antes de que minimax explorara 1 jugada hacia delante.
+       *[other] Detenido antes de que minimax explorara { NUMBER($ahead) } jugadas hacia delante.
     }
 compare-share = { $ahead ->
         [end] Hasta el final

@@ -31,7 +31,7 @@ swap-button = Cambiar
     .title = Nueva partida con los bandos cambiados
 
 ## Comparación
-method = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas; según las que coinciden, alfa-beta es { $spread ->
+method = Una sola búsqueda es demasiado corta para el reloj. Por eso cada una se repite en tandas, y las dos se alternan. El tiempo que se muestra es el de una búsqueda en la tanda más rápida. Se hicieron { NUMBER($batches) } tandas. Según las que coinciden, alfa-beta es { $spread ->
         [none] { $low }
        *[some] entre { $low } y { $high }
     } veces más rápida que minimax.
@@ -122,18 +122,18 @@ refute-button = Recorrer la línea
 review-kept = Mostrar mejores jugadas
 review-were = Jugadas que habrían mantenido el resultado: { $cells }.
 game-review-failed = No se ha podido hacer el repaso.
-game-review-waiting = Demostrando las jugadas, primero las últimas…
+game-review-waiting = Demostrando los resultados de las jugadas, primero los últimos…
 game-review-whole = { $changed ->
-        [0] Ninguna jugada cambió el resultado ni su duración.
-       *[other] Jugadas que cambiaron el resultado o su duración: { NUMBER($changed) } de { NUMBER($moves) }.
+        [0] Ninguna jugada cambió el resultado ni cuánto tarda en llegar.
+       *[other] Jugadas que cambiaron el resultado o cuánto tarda en llegar: { NUMBER($changed) } de { NUMBER($moves) }.
     }
-game-review-found = Demostradas: { NUMBER($moves) } de { NUMBER($all) } jugadas. { $changed ->
-        [0] Ninguna de ellas cambió el resultado ni su duración.
-       *[other] Cambiaron el resultado o su duración: { NUMBER($changed) }.
+game-review-found = Resultados demostrados: { NUMBER($moves) } de { NUMBER($all) } jugadas. { $changed ->
+        [0] Ninguna de esas jugadas cambió el resultado ni cuánto tarda en llegar.
+       *[other] Jugadas que cambiaron el resultado o cuánto tarda en llegar: { NUMBER($changed) }.
     }
 game-review-move = Jugada { NUMBER($number) }: { $player } juega en { PLAY($cell) }
 game-review-result = Cambió el resultado para { $player }: con juego perfecto, { $before }; con esta jugada, { $after }.
-game-review-length = El resultado es el mismo, pero llega antes o después: con juego perfecto, { $before } para { $player }; con esta jugada, { $after }.
+game-review-length = El resultado es el mismo, pero con un número distinto de jugadas: con juego perfecto, { $before } para { $player }; con esta jugada, { $after }.
 game-review-counted = { $ending } (contando esta jugada)
 game-review-best = Mostrar la mejor jugada
 game-review-was = La mejor jugada era { PLAY($cell) }.

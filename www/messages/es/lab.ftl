@@ -2,7 +2,7 @@
 
 ## La mesa, arriba en cada sala
 bench =
-    .aria-label = Qué se explora, y cuánto tiempo
+    .aria-label = Posiciones y tiempo
 bench-board = Tablero
 bench-positions = Posiciones
 bench-on-empty = tablero vacío
@@ -72,8 +72,8 @@ solved-play = Jugar en este tablero
 solved-took = { $nodes } nodos, { $time }
 solved-under = menos de { $time }
 solved-open = abierto
-solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js. No tenía libro de aperturas, y su tabla nueva era de { NUMBER($memory) } MB como mucho. Los segundos son de procesador, en una máquina compartida. Con cada tablero sin resolver se probó entre { NUMBER($least) } y { NUMBER($most) } segundos.
-solved-turned = Sin gravedad, un tablero girado es el mismo tablero: 3×5 aparece en la tabla como 5×3.
+solved-how = El solucionador de esta página ha demostrado cada resultado desde el tablero vacío en Node.js. No tenía libro de aperturas, y cada vez usó una tabla nueva de { NUMBER($memory) } MB como mucho. Los segundos son de procesador, en una máquina compartida. Con cada tablero sin resolver se probó entre { NUMBER($least) } y { NUMBER($most) } segundos.
+solved-turned = Sin gravedad, un tablero girado es el mismo juego. 3×5 aparece en la tabla como 5×3.
 size-caption = Recuentos
 size-what = Recuento
 size-here = Desde aquí
@@ -83,8 +83,8 @@ size-distinct = Posiciones distintas, sin contar giros ni reflexiones
 size-games = Partidas
 size-nodes = Nodos del árbol, uno por cada camino hasta una posición
 size-proof = Nodos de la demostración mínima del resultado
-size-bound = Si se cuentan tres estados para cada una de las { NUMBER($cells) } casillas, salen { $boards } tableros. A la mayoría no llega ninguna partida.
-size-shannon = Shannon estimó 10¹²⁰ partidas de ajedrez (1950). Ningún programa puede explorarlas todas. Por eso los programas de ajedrez tienen una profundidad máxima y evalúan las posiciones que hay ahí. Necesitan la poda todavía más.
+size-bound = Con tres estados para cada una de las { NUMBER($cells) } casillas habría { $boards } tableros, pero la mayoría no puede darse en una partida.
+size-shannon = Shannon estimó que el ajedrez tiene 10¹²⁰ partidas (1950). Ningún programa puede explorarlas todas, así que los programas de ajedrez se detienen a una profundidad máxima y evalúan las posiciones que hay ahí. Necesitan la poda todavía más.
 
 ## Rómpelo
 bugs-right = Correcto
@@ -104,7 +104,7 @@ bugs-root-ties-hard-why = Lo mismo con valores fail-hard: toda jugada peor devue
 bugs-bounds-shown-name = Cotas mostradas como valores
 bugs-bounds-shown-why = La jugada es correcta, pero los números junto a las demás son cotas que se muestran como si fueran valores.
 bugs-table-bounds-name = Una tabla que no distingue las cotas
-bugs-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una búsqueda y lo reutiliza para la misma posición en otro lugar. Aquí no anota si era exacto o solo una cota. Falla en pocas posiciones, así que es fácil no notarlo.
+bugs-table-bounds-why = Una tabla de transposiciones guarda lo que devolvió una búsqueda y lo reutiliza para la misma posición en otro lugar. Aquí la tabla no anota si un valor guardado era exacto o solo una cota. La búsqueda falla en pocas posiciones, así que es fácil no notar el error.
 bugs-no-depth-name = Ganar es ganar
 bugs-no-depth-why = Si todas las victorias valen lo mismo, la búsqueda no tiene motivo para preferir ganar ahora a ganar después, ni perder después a perder ahora. Alarga una partida ganada y se rinde en una perdida.
 bugs-swapped-name = MAX y MIN intercambiados
@@ -141,14 +141,14 @@ lab-over-before-end = La partida del tablero ha terminado. Aquí se usa la posic
 lab-over-start = La posición del tablero está terminada: no hay nada que explorar. Aquí se usa el tablero vacío.
 lab-lead = Compara búsquedas y mide lo que visitan.
 lab-race = En un tablero vacío de 3×3, minimax visita { NUMBER($minimax) } nodos y alfa-beta { NUMBER($pruned) }, para la misma jugada. Haz que compitan.
-lab-order = Con el centro y las esquinas primero, alfa-beta visita { NUMBER($centre) } nodos, y fila por fila { NUMBER($rows) } (3×3, puntuaciones +1, 0, −1). Busca un orden mejor.
-lab-size = ¿Quién gana con juego perfecto? { NUMBER($solved) } de { NUMBER($boards) } tableros están resueltos. Y qué tamaño tiene un juego: 3×3 tiene { NUMBER($games) } partidas.
+lab-order = Con el centro y las esquinas primero, alfa-beta visita { NUMBER($centre) } nodos. Fila por fila, visita { NUMBER($rows) } (3×3, puntuaciones +1, 0, −1). Busca un orden mejor.
+lab-size = ¿Quién gana con juego perfecto? { NUMBER($solved) } de { NUMBER($boards) } tableros están resueltos. ¿Y cuántas partidas son posibles? En 3×3, { NUMBER($games) }.
 lab-bugs = Un signo equivocado, ≥ en lugar de >, y una búsqueda juega peor en { NUMBER($wrong) } de { NUMBER($positions) } posiciones de 3×3. Mira este y otros errores.
 race-heading = Carrera
 order-heading = Orden de las jugadas
 size-heading = Tableros resueltos
 horizon-heading = Efecto horizonte
-lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una derrota que no ve, o pasar por alto una victoria. Mira un ejemplo tras otro.
+lab-horizon = Una búsqueda que se detiene tras unas jugadas puede aplazar una derrota que no ve, o pasar por alto una victoria. Mira ejemplos de ambas cosas.
 bugs-heading = Errores clásicos
 race-lede = Las búsquedas buscan una jugada en la misma posición. La mejor visita menos nodos, o llega más hondo en el mismo tiempo.
 order-lede = Alfa-beta encuentra el mismo valor con cualquier orden de las jugadas, pero el orden decide cuánto puede podar.
@@ -157,7 +157,7 @@ bugs-lede = Errores clásicos de los programas de búsqueda. Cada uno se ejecuta
 
 ## La carrera por tiempos: el resultado
 race-how = Cómo se mide
-race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para que el reloj las mida. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. El tiempo mostrado es el de la tanda más rápida. Todas las barras crecen a una misma velocidad en nodos, mucho más despacio que las búsquedas.
+race-explained = Las búsquedas se alternan en las mismas posiciones, por rondas, en tandas lo bastante largas para que el reloj las mida. La primera ronda es de calentamiento y no cuenta. Las tablas de transposiciones se vacían antes de cada búsqueda, y ese tiempo cuenta. Ganar tras n jugadas vale { NUMBER($most) } − n. El tiempo mostrado es el de la tanda más rápida. Todas las barras crecen el mismo número de nodos por segundo, mucho más despacio que las búsquedas.
 race-headline-nodes = «{ $most }» visita { $times } veces los nodos de «{ $fewest }».
 race-question = La misma jugada. ¿Quién necesita menos nodos?
 race-question-depths = El mismo tiempo. ¿Quién llega más hondo?
@@ -187,7 +187,7 @@ lab-stones = X: { $x }. O: { $o }.
 bugs-board = El tablero. { $stones } Le toca a { $player }. Con el error, la búsqueda elige { $chosen }. La mejor: { $best }.
 bugs-mark-best = mejor
 bugs-mark-choice = { $sign } elige
-bugs-judgement-shown = ✗ La jugada es correcta, pero hay números falsos junto a otras jugadas.
+bugs-judgement-shown = ✗ La jugada es correcta, pero algunos números junto a otras jugadas son falsos.
 bugs-shows = Mostrado
 bugs-has = Devuelto
 bugs-chosen = (su elección)
@@ -216,7 +216,7 @@ bugs-upper = ≤ { $value }
 bugs-legend-choice = { $sign } su elección: { PLAY($cell) }
 bugs-legend-best = ⚑ la mejor: { $cells }
 bugs-judgement-estimated = ✗ A profundidad { NUMBER($depth) }, su jugada vale menos según la misma evaluación.
-bugs-judgement-loses = ✗ Juega en { PLAY($cell) } y pierde en { NUMBER($plies) }. Alfa-beta sin el error lo demuestra.
+bugs-judgement-loses = ✗ Juega en { PLAY($cell) } y pierde en { NUMBER($plies) } jugadas. Alfa-beta sin el error lo demuestra.
 bugs-judgement-misvalued = ✗ La jugada es de las mejores, pero su valor es erróneo.
 bugs-tally = { $kind ->
         [estimated] Según la misma evaluación, { $wrong ->
@@ -239,7 +239,7 @@ bugs-tally-thrown = En { NUMBER($thrown) } de ellas está demostrado que la juga
 bugs-tally-later = { $thrown ->
         [0] En todas ellas
        *[other] En las otras { NUMBER($later) }
-    } el resultado se mantiene, pero gana más tarde o pierde antes de lo que podría.
+    } el resultado se mantiene, pero el programa gana más tarde o pierde antes de lo que podría.
 bugs-tally-slower = Visita más nodos que alfa-beta en { NUMBER($slower) } posiciones. En total visita { $nodes } nodos en lugar de { $without }, es decir, { $times } veces esa cantidad.
 bugs-yours = Comprueba si tu programa tiene este error
 bugs-how = Ambas búsquedas, con el error y sin él, se detienen a profundidad { NUMBER($depth) } y evalúan las líneas abiertas. Una jugada «peor» lo es según esa evaluación. En la partida puede ser igual de buena o mejor, salvo que su resultado esté demostrado.
@@ -262,17 +262,17 @@ horizon-another = Otra posición
 horizon-explained = El motor encuentra estas posiciones en partidas aleatorias y demuestra cómo acaban.
 horizon-looking = Buscando una posición… { NUMBER($tried) } vistas
 horizon-none = No se ha encontrado ninguna posición así. Elige «Otra posición».
-horizon-loss-pushed = Le toca a { $player } y pierde, juegue lo que juegue. A profundidad { NUMBER($depth) }, la búsqueda juega en { PLAY($cell) }: así solo aplaza la derrota hasta después de { NUMBER($plies) } jugadas, más allá de su horizonte. La menor profundidad que ve la derrota es { NUMBER($deeper) }.
+horizon-loss-pushed = Le toca a { $player } y pierde, juegue lo que juegue. A profundidad { NUMBER($depth) }, la búsqueda juega en { PLAY($cell) }. Así solo aplaza la derrota hasta después de { NUMBER($plies) } jugadas, más allá de su horizonte. La menor profundidad que ve la derrota es { NUMBER($deeper) }.
 horizon-win-missed = Le toca a { $player } y puede ganar en { NUMBER($plies) } jugadas, empezando por { PLAY($winning) }. A profundidad { NUMBER($depth) }, la búsqueda se detiene antes del final de esa victoria y juega en { PLAY($cell) }. La menor profundidad que ve la victoria es { NUMBER($deeper) }.
-horizon-sees = Lo que ve a profundidad { NUMBER($depth) }
-horizon-comes = Lo que no ve
+horizon-sees = Lo que la búsqueda ve a profundidad { NUMBER($depth) }
+horizon-comes = Lo que la búsqueda no ve
 horizon-estimate = Aquí la búsqueda se detiene. Su estimación: { $estimate } (más es bueno para X).
 horizon-end = Tras { NUMBER($plies) } jugadas ha ganado { $player }.
 horizon-watch = Observar la búsqueda a profundidad { NUMBER($depth) }
 ## La carrera por profundidad: ajustes
 depth-memory = Tabla máxima
 depth-megabytes = { NUMBER($count) } MB
-depth-cost = Las búsquedas se ejecutan una tras otra: { NUMBER($seconds) } s como máximo. En la carrera que empieza sola, cada una tiene { NUMBER($first) } s.
+depth-cost = Las búsquedas se ejecutan una tras otra: { NUMBER($seconds) } s como máximo. En la carrera que empieza automáticamente, cada búsqueda tiene { NUMBER($first) } s.
 race-strong = Solucionador para cualquier tablero
 race-solver = Solucionador del cuatro en raya
 
@@ -304,7 +304,7 @@ depth-at-most = { $player } consigue como mucho el empate.
 
 ## La carrera por profundidad: el resultado
 depth-headline-proved = { $best }: demostrado, { $result }. { $last }: profundidad { NUMBER($least) } en { NUMBER($seconds) } s.
-depth-headline-proved-all = Todas las búsquedas lo demostraron: { $result }.
+depth-headline-proved-all = Todas las búsquedas demostraron el mismo resultado: { $result }.
 depth-headline-depth = { $best } llega a profundidad { NUMBER($depth) } en { NUMBER($seconds) } s; { $last }, a profundidad { NUMBER($least) }.
 depth-headline-depth-all = Todas llegan a profundidad { NUMBER($depth) } en { NUMBER($seconds) } s.
 depth-differs = «Profundidad» significa aquí dos cosas. A profundidad d, minimax y alfa-beta miran d niveles por delante y evalúan ahí las posiciones. El solucionador, a profundidad d, sabe si algún bando gana en d jugadas o menos.
@@ -313,7 +313,7 @@ depth-was-ended = Estas búsquedas acabaron con un error: { $searches }. Las pro
 depth-stopped = La carrera se ha detenido. Lo terminado se conserva.
 depth-void = La pestaña quedó oculta, así que esta carrera no cuenta. Empiézala otra vez.
 depth-how-budget = Las búsquedas se ejecutan una tras otra, cada una en su propio proceso (worker) y con la tabla vacía. El tiempo de carga no cuenta. Una búsqueda termina cuando su resultado está demostrado o se acaba su tiempo. Si la pestaña se oculta, la carrera no cuenta.
-depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y evalúan las posiciones a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla; a profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad: demuestra el resultado o no.
+depth-how-depth = Minimax y alfa-beta exploran hasta profundidad 1, 2, 3, etc., siempre desde el principio, y evalúan las posiciones a la profundidad máxima. El solucionador también profundiza paso a paso, pero conserva su tabla; a profundidad d sabe si algún bando gana en d jugadas o menos. El solucionador del cuatro en raya no tiene profundidad. O demuestra el resultado o no lo demuestra.
 depth-how-nodes = Los nodos se cuentan hasta el final de cada profundidad. Los del solucionador incluyen todas las profundidades menores.
 
 ## ¿Qué tamaño tiene?: por profundidad
@@ -327,16 +327,16 @@ count-whole = { $how ->
        *[about] Minimax visitaría unos { $nodes } nodos desde aquí hasta el final de cada partida, según una estimación.
     }
 count-by-depth = Profundidad por profundidad
-count-error = Es una estimación con { $probes } partidas aleatorias; su error estándar es { $error ->
-        [none] demasiado grande para dar más que el orden de magnitud.
-       *[other] { $error }.
+count-error = Es una estimación con { $probes } partidas aleatorias{ $error ->
+        [none] . Su error estándar es tan grande que solo es fiable el orden de magnitud.
+       *[other] , con un error estándar de { $error }.
     }
 count-cell = { $how ->
         [exact] { $nodes }
         [rough] del orden de { $nodes }
        *[about] unos { $nodes } ± { $error }
     }
-count-cell-open = { $nodes } hasta entonces, sin terminar
+count-cell-open = { $nodes } antes de detenerse
 count-how-estimate = Los árboles pequeños se cuentan. En los mayores, los nodos de minimax se estiman con el método de Knuth (1975). Jugamos partidas aleatorias, y cada posición cuenta por el producto de los números de jugadas que había en el camino hasta ella. El número tras ± es el error estándar. A menudo se queda corto, porque pueden faltar unas pocas partes grandes del árbol. Se usan siempre las mismas partidas, así que la estimación no cambia.
 count-how-depth = La profundidad d abarca todos los nodos a d jugadas o menos de aquí. Alfa-beta explora hasta profundidad 1, 2, 3, etc., siempre desde el principio, en el orden de jugadas del propio juego.
 

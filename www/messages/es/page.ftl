@@ -53,24 +53,24 @@ fault-played-on = Un bando ya había ganado y el otro siguió jugando, lo que no
 fault-cell-floating = No hay ninguna ficha debajo de { CELL($cell) }: las fichas caen hasta la casilla libre más baja.
 fault-board-order = Ningún orden de jugadas lleva a esta posición sin que alguien gane antes.
 fault-other = { $message }
-link-fault = Una parte de este enlace no se ha podido usar: { $fault } Lo demás se ha conservado.
-link-faults = Partes de este enlace no se han podido usar: { $first } Y además: { $second } Lo demás se ha conservado.
+link-fault = Una parte de este enlace no se ha podido usar. { $fault } Lo demás se ha conservado.
+link-faults = Partes de este enlace no se han podido usar. { $first } { $second } Lo demás se ha conservado.
 link-fault-game = «{ $text }» no es un juego de Cutoff.
-link-fault-moves = en las jugadas «{ $text }», la jugada { NUMBER($number) } no se puede leer.
-link-fault-move = no se puede hacer la jugada { NUMBER($number) }: { $fault }
+link-fault-moves = En las jugadas «{ $text }», la jugada { NUMBER($number) } no se puede leer.
+link-fault-move = No se puede hacer la jugada { NUMBER($number) }: { $fault }
 link-fault-cell-taken = { CELL($cell) } está ocupada.
 link-fault-column-full = su columna está llena.
 link-fault-cell-floating = no hay ninguna ficha debajo de { CELL($cell) }.
 link-fault-game-over = la partida ya había terminado.
-link-fault-start = ninguna partida puede empezar en la posición «{ $text }». { $fault }{ $moves ->
+link-fault-start = Ninguna partida puede empezar en la posición «{ $text }». { $fault }{ $moves ->
         [left] { " " }Tampoco se han usado las jugadas que le siguen.
        *[none] { "" }
     }
-link-fault-at = señala la jugada «{ $text }», pero hay { NUMBER($moves) }.
+link-fault-at = El enlace señala la jugada «{ $text }», pero hay { NUMBER($moves) }.
 link-fault-setting = «{ $text }» no es una opción de «{ $name }».
-link-fault-name = esta página no tiene ningún ajuste «{ $name }».
-link-fault-step = esta página no tiene ningún paso «{ $name }».
-link-fault-tree = este ejercicio trata de un árbol, no de la posición del tablero.
+link-fault-name = Esta página no tiene ningún ajuste «{ $name }».
+link-fault-step = Esta página no tiene ningún paso «{ $name }».
+link-fault-tree = Este ejercicio trata de un árbol, no de la posición del tablero.
 
 ## Cuando algo falla
 engine-load = No se ha podido cargar el motor. Tu partida está a salvo. Inténtalo de nuevo o recarga la página.

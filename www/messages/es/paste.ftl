@@ -4,7 +4,7 @@ paste-editor = Tu programa
 paste-edit = Editar el programa
 paste-what-asked = Se pide a tu programa una jugada en cada una de las { NUMBER($positions) } posiciones.
 paste-what-compared = Cada respuesta se compara con juego perfecto.
-paste-what-found = Obtienes la posición más pequeña en la que pierde y el fallo probable.
+paste-what-found = Ves la posición más pequeña en la que pierde tu programa y el error probable.
 paste-language = Lenguaje
 paste-javascript = JavaScript
 paste-python = Python
@@ -26,8 +26,8 @@ paste-no-start = Tu programa no arranca: { $text }{ $line ->
        *[other] {" "}(línea { NUMBER($line, useGrouping: 0) }).
     }
 paste-no-start-silent = Tu programa no arranca, y este navegador no dice por qué. Casi siempre es un error de sintaxis.
-paste-no-start-hung = Tu programa no arranca, porque se ejecuta sin fin.
-paste-no-start-died = Tu programa no arranca, porque este navegador no lo permite aquí.
+paste-no-start-hung = Tu programa no termina de arrancar. ¿Hay un bucle infinito fuera de la función?
+paste-no-start-died = Tu programa no arranca, porque este navegador no permite programas aquí.
 paste-no-start-deep = Tu programa no arranca, porque sus partes están anidadas con demasiada profundidad.
 paste-no-start-ended = Tu programa terminó en la línea { NUMBER($line, useGrouping: 0) }, antes de definir una función.
 paste-no-module = Aquí solo se puede importar la biblioteca propia de Python.
@@ -73,19 +73,19 @@ paste-plays-both = los dos bandos
 paste-plays-one = solo { $player }
 paste-asked = { $asked } de { $positions } comprobadas
 paste-stopped = Detenido tras { $asked } de { $positions } posiciones.
-paste-given-up = La comprobación ha terminado tras { $asked } de { $positions } posiciones, porque el programa se colgó o se cerró { $ends } veces.
+paste-given-up = La comprobación terminó tras { $asked } de { $positions } posiciones, porque tu programa se colgó o se cerró { $ends } veces.
 paste-raised = { $count ->
-        [one] En una posición acabó con un error: { $text }
-       *[other] En { $count } posiciones acabó con un error, el primero: { $text }
+        [one] En una posición tu programa acabó con un error: { $text }
+       *[other] En { $count } posiciones tu programa acabó con un error. El primero: { $text }
     }
 paste-ended = { $count ->
         [one] En una posición
        *[other] En { $count } posiciones
-    } no tiene respuesta: { $why }
+    } tu programa no tiene respuesta: { $why }
 paste-unstarted = { $count ->
         [one] En una posición
        *[other] En { $count } posiciones
-    } no se pudo volver a arrancar.
+    } tu programa no se pudo volver a arrancar.
 paste-calls = Desde el tablero vacío, se llama a { $name } { $calls } veces.
 paste-calls-link = ¿Qué programas tienen este recuento?
 paste-load-python = Cargar Python ({ NUMBER($megabytes) } MB) y comprobar

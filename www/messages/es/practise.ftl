@@ -11,7 +11,7 @@ kind-program-about = Pégalo y mira la posición más pequeña en la que pierde.
 kind-step-about = Di cuánto valen α y β antes que la búsqueda.
 kind-mark-about = Pon las tijeras donde se podan ramas.
 kind-order-about = Ordena las ramas para que se pode lo más posible.
-kind-fill-about = Elige valores para que se pode lo más posible, o nada.
+kind-fill-about = Elige valores para que se pode lo más posible, o nada en absoluto.
 kind-find-about = Elige la jugada que mantiene el resultado.
 kind-progress = { NUMBER($done) } de { NUMBER($asked) }
 practise-heading = Hazlo a mano
@@ -60,7 +60,7 @@ practise-no-questions = En esta búsqueda no hay preguntas de ese tipo. Elige ot
 ## Predecir
 practise-question = Pregunta { $number } de { $count }
 node-ask-cut = La búsqueda vuelve de { $node } a { $above } ({ $side }). ¿Se poda el resto de { $above }?
-node-ask-limit = Supón que { $node } vale x. ¿Para qué valores de x se poda el resto de { $above }?
+node-ask-limit = Supón que { $node } devuelve x. ¿Para qué valores de x se poda el resto de { $above }?
 practise-place = la posición después de que { $player } juegue en { PLAY($cell) }
 practise-ask-value = La búsqueda está a punto de salir de { $node } ({ $side }). ¿Qué valor devuelve?
 practise-ask-bounds = La búsqueda acaba de entrar en { $node } ({ $side }). ¿Cuánto valen ahí α y β?
@@ -68,7 +68,7 @@ practise-ask-nodes = ¿Cuántos nodos de este árbol visita alfa-beta?
 practise-ask-cut-moves = La búsqueda ha vuelto de { $place } a { $above } ({ $side }). ¿Se podan las jugadas restantes?
 hint-value = Un nodo devuelve el mejor valor de sus ramas: ▲ MAX el mayor, ▼ MIN el menor.
 hint-bounds = α es lo que MAX ya tiene en el camino hasta aquí, o −∞. β es lo que MIN ya tiene, o +∞.
-hint-cut = Se poda si { $cut }: entonces nada de lo que queda puede cambiar el resultado.
+hint-cut = El resto se poda si { $cut }, porque entonces nada de lo que queda puede cambiar el resultado.
 hint-limit = En ▼ MIN lo que poda es un valor bajo; en ▲ MAX, uno alto.
 hint-nodes = Cuentan la raíz y cada hoja que se evalúa. Lo que se poda no cuenta.
 practise-label-value = Valor
@@ -90,7 +90,7 @@ practise-is-bound = { $part ->
     } es { $value }.
 practise-is-value = El valor es { $value }.
 practise-is-limit = El límite es { $value }.
-practise-is-nodes = Visita { $value } nodos.
+practise-is-nodes = Alfa-beta visita { $value } nodos.
 practise-is-cut = El resto se poda.
 practise-is-open = No se poda nada.
 practise-none-yet = { $bound ->
@@ -150,7 +150,7 @@ practise-as-list = El árbol como lista
 practise-scroll-cue = El árbol es mayor que este recuadro: desplázate dentro de él.
 node-too-many = Este árbol es demasiado grande para dibujarlo. Aquí está como lista.
 practise-scores = Los valores se dan desde el punto de vista de X. Las jugadas se cuentan desde la posición del tablero. Ganar tras n jugadas vale { NUMBER($most) } − n; perder, n − { NUMBER($most) }; empatar, 0.
-practise-scores-estimate = La búsqueda se detiene a profundidad { NUMBER($depth) } y evalúa ahí cada posición, desde el punto de vista de X. Cuenta cada línea con fichas de un solo bando: las de X, con +; las de O, con −. Cuanto más llena está la línea, más cuenta.
+practise-scores-estimate = La búsqueda se detiene a profundidad { NUMBER($depth) } y evalúa ahí cada posición, desde el punto de vista de X. Una línea cuenta si solo un bando tiene fichas en ella. Las de X cuentan como +; las de O, como −. Las líneas más llenas cuentan más.
 practise-above-node = { $place } ({ $side }), mejor hasta ahora: { $best }
 practise-none = ninguno aún
 practise-cell = { SPOKEN($cell) }: { $value }
@@ -166,7 +166,7 @@ diagnosis-whole = Con una ventana de −∞ a +∞ sería correcto. Aquí la ra�
 diagnosis-all = Esos son todos los nodos del árbol, como los visita minimax sin poda.
 diagnosis-leaves = Esas son las hojas que se evalúan. También cuentan la raíz y los nodos intermedios.
 diagnosis-root = Falta un nodo. También cuenta la raíz.
-diagnosis-deep = La cota viene de más arriba, de { $owner }. Es válida en todos los nodos que hay debajo.
+diagnosis-deep = La cota viene de más arriba, de { $owner }, y es válida en todos los nodos que hay debajo.
 diagnosis-ge = { $x ->
         [none] Aquí
        *[other] Con x = { $x },
@@ -224,15 +224,15 @@ goal-wrong = { $leaves ->
        *[fill] los mejores valores
     } son { NUMBER($best) }.
 order-why = { $goal ->
-        [fewest] Por regla general, se poda más si cada nodo empieza con la mejor rama para su bando. Ese valor es la cota que poda el resto.
-       *[most] Por regla general, se poda menos si cada nodo termina con la mejor rama para su bando. Entonces la cota llega demasiado tarde.
+        [fewest] Por regla general, se poda más si cada nodo empieza con la mejor rama para su bando. El valor de esa rama es la cota que poda el resto.
+       *[most] Por regla general, se poda menos si cada nodo termina con la mejor rama para su bando, porque la cota llega demasiado tarde.
     }
 order-slip-node = Solo con otro orden en { $node } ({ $side }), el número pasa a { NUMBER($leaves) }.
 order-slip-several = No basta con un cambio en un solo nodo. Cambia el orden en varios nodos.
-order-slip-other-goal = Ese orden es el que { $goal ->
-        [fewest] más
-       *[most] menos
-    } hojas evalúa de todos.
+order-slip-other-goal = Ese orden evalúa el { $goal ->
+        [fewest] mayor
+       *[most] menor
+    } número posible de hojas.
 order-slip-one-side = Todos los nodos están ordenados igual. MAX busca el valor mayor, pero MIN busca el menor.
 order-unknown = El valor de { $name } se desconoce, así que no se pueden comparar los órdenes. Elige otro árbol.
 order-too-wide = Un nodo con más de { NUMBER($most) } ramas tiene demasiados órdenes. Elige otro árbol.

@@ -4,7 +4,7 @@ program-board = Los programas se comprueban en { NUMBER($columns) } × { NUMBER(
 
 ## A number
 number-label = Recuento
-number-about = Nodos, llamadas, hojas o cortes: desde el tablero vacío o tras la primera jugada.
+number-about = Un recuento de nodos, llamadas, hojas o cortes, desde el tablero vacío o tras la primera jugada.
 number-examples = Por ejemplo:
 number-found = { $found ->
         [0] Ninguna búsqueda de nuestra tabla cuenta { NUMBER($count) }
@@ -19,23 +19,23 @@ number-chance = { $percent ->
 number-right = { $search ->
         [minimax] Es lo que cuenta un minimax simple correcto.
         [alpha-beta] Es lo que cuenta una poda alfa-beta correcta.
-       *[other] También un programa correcto cuenta esto.
+       *[other] Un programa correcto también puede tener este recuento.
     }
-number-none = Tu programa puede ser correcto de todos modos. Quizá su orden o alguno de sus trucos no está en nuestra tabla. «Una tabla» comprueba sus jugadas.
+number-none = Tu programa puede ser correcto de todos modos, porque quizá su orden de las jugadas o alguna de sus ideas no está en nuestra tabla. Elige «Una tabla» para comprobar sus jugadas.
 number-too-many = Ninguna búsqueda que termine en una victoria visita tantos nodos. Tu programa quizá sigue después de una victoria o cuenta algo dos veces.
 number-minimax = Minimax
 number-alpha-beta = Alfa-beta
 number-counted = Qué cuenta
-number-nodes = todos los nodos o llamadas, también la raíz
-number-nodes-below-root = todos los nodos o llamadas menos la raíz
+number-nodes = todos los nodos o llamadas, incluida la raíz
+number-nodes-below-root = todos los nodos o llamadas excepto la raíz
 number-leaves = hojas
 number-inner-nodes = nodos que no son hojas
-number-cuts = cortes, también tras la última jugada
+number-cuts = cortes, incluso tras la última jugada
 number-cuts-of-moves = cortes que descartan alguna jugada
 number-after-break = nodos por debajo de la raíz, con un contador después del «break» de un corte
-number-searched = nodos que no están en su tabla, que incluye las partidas terminadas
-number-searched-below-root = nodos que no están en su tabla, sin la raíz; la tabla incluye las partidas terminadas
-number-searched-with-leaves = nodos que no están en su tabla, que no incluye las partidas terminadas
+number-searched = nodos que no están en su tabla (también se guardan las partidas terminadas)
+number-searched-below-root = nodos por debajo de la raíz que no están en su tabla (también se guardan las partidas terminadas)
+number-searched-with-leaves = nodos que no están en su tabla (las partidas terminadas no se guardan)
 number-searched-inner = nodos que no son hojas ni están en su tabla
 number-start = A partir de
 number-empty = el tablero vacío
@@ -60,19 +60,19 @@ table-positions = Las posiciones
 cells-text = nueve caracteres
 cells-list = una lista de nueve
 cells-rows = tres listas de tres
-cells-ten = una lista de diez, el primero no se usa
+cells-ten = una lista de diez cuyo primer elemento no se usa
 cells-from-1 = un diccionario u objeto con las claves 1 a 9
 cells-from-0 = un diccionario u objeto con las claves 0 a 8
 cells-numbers = una lista de nueve números
 table-line = Una por línea, como
 table-save = Descargar
 table-answers = Qué juega tu programa
-table-how = Pega una respuesta por línea, en el mismo orden o cada una después de su tablero. Una respuesta es el índice de una casilla, su fila y su columna, o su nombre. Nada sale de esta página.
+table-how = Pega una respuesta por línea, en el mismo orden o cada una después de su tablero. Una respuesta es el índice de una casilla, su fila y su columna, o su nombre. Tus respuestas se quedan en esta página.
 table-read = Se lee como
 table-checking = Comprobando …
 table-extra = { $extra ->
-        [one] Hay una respuesta más que posiciones: no se usa.
-       *[other] Hay { NUMBER($extra) } respuestas más que posiciones: no se usan.
+        [one] Se ha ignorado una respuesta de más.
+       *[other] Se han ignorado { NUMBER($extra) } respuestas de más.
     }
 table-twice = { $twice ->
         [one] Un tablero tiene dos respuestas distintas. Se comprueba la última.
@@ -94,7 +94,7 @@ answer-board = el tablero tras la jugada
 
 
 ## The verdict
-verdict-right = Legal y correcto en las { NUMBER($positions) } posiciones{ $sign ->
+verdict-right = Tu programa acierta en las { NUMBER($positions) } posiciones{ $sign ->
         [none] {""}
        *[other] {" "}en que le toca a { $sign }
     }
@@ -116,23 +116,23 @@ verdict-slower = { $slower ->
         [one] En una posición
        *[other] En { NUMBER($slower) } posiciones
     } tu programa gana más tarde o pierde antes de lo que podría. Con las puntuaciones +1, 0 y −1 eso no es un fallo.
-verdict-bugs = En todas las posiciones juega exactamente como un programa con este error:
-verdict-root-maximises = En todas las posiciones juega exactamente como un minimax que también toma el valor más alto para las jugadas de O. En la raíz, O tiene que tomar el más bajo.
-verdict-root-minimises = En todas las posiciones juega exactamente como un minimax que también toma el valor más bajo para las jugadas de X. En la raíz, X tiene que tomar el más alto.
-verdict-line-missing = En todas las posiciones juega exactamente como un minimax que no conoce la línea { CELL($one) }, { CELL($two) }, { CELL($three) }.
-verdict-diagonals-missing = En todas las posiciones juega exactamente como un minimax que no conoce las diagonales.
-verdict-draw-first = En todas las posiciones juega exactamente como un minimax que toma un tablero lleno por empate antes de buscar una victoria. La última ficha puede ganar, así que primero hay que buscar la victoria.
-verdict-loss-depth = En todas las posiciones juega exactamente como un minimax que da a la profundidad el signo equivocado en las derrotas. Una derrota temprana cuenta entonces como mejor que una tardía.
-verdict-root-random = En todas las posiciones juega una jugada para la que alfa-beta devolvió el mejor valor. Algunos de esos valores son solo cotas, así que elegir una al azar puede ser un fallo. Solo la primera de esas jugadas es segura.
-verdict-always = En todas las posiciones ocupa { $order ->
+verdict-bugs = En todas las posiciones, tu programa juega exactamente como uno con este error:
+verdict-root-maximises = En todas las posiciones, tu programa juega exactamente como un minimax que también toma el valor más alto para las jugadas de O. En la raíz, O tiene que tomar el más bajo.
+verdict-root-minimises = En todas las posiciones, tu programa juega exactamente como un minimax que también toma el valor más bajo para las jugadas de X. En la raíz, X tiene que tomar el más alto.
+verdict-line-missing = En todas las posiciones, tu programa juega exactamente como un minimax que no conoce la línea { CELL($one) }, { CELL($two) }, { CELL($three) }.
+verdict-diagonals-missing = En todas las posiciones, tu programa juega exactamente como un minimax que no conoce las diagonales.
+verdict-draw-first = En todas las posiciones, tu programa juega exactamente como un minimax que toma un tablero lleno por empate antes de buscar una victoria. La última ficha puede ganar, así que el programa tiene que buscar primero la victoria.
+verdict-loss-depth = En todas las posiciones, tu programa juega exactamente como un minimax que da a la profundidad el signo equivocado en las derrotas. Una derrota temprana cuenta entonces como mejor que una tardía.
+verdict-root-random = En todas las posiciones, tu programa hace una jugada para la que alfa-beta devolvió el mejor valor. Algunos de esos valores son solo cotas, así que elegir una al azar puede ser un fallo. Solo la primera de esas jugadas es segura.
+verdict-always = En todas las posiciones, tu programa juega en { $order ->
         [rows] la última casilla libre, fila por fila
         [rows-backwards] la primera casilla libre, fila por fila
         [columns] la última casilla libre, columna por columna
         [columns-backwards] la primera casilla libre, columna por columna
        *[most-lines] la última casilla libre en el orden centro, esquinas, bordes
-    }. Eso lo puede hacer un programa sin búsqueda. También lo hace una búsqueda con este error que prueba las jugadas en este orden:
+    }. Eso lo puede hacer un programa sin búsqueda. También lo hace una búsqueda con este error, si prueba las jugadas en este orden:
 verdict-move = { $player } juega en { PLAY($move) }
-verdict-smallest = La más pequeña
+verdict-smallest = La más pequeña de esas posiciones
 verdict-first = Le toca a { $player }, que juega { PLAY($move) }: { $after ->
         [draw] solo empata
        *[loss] pierde

@@ -12,7 +12,7 @@ plan-for = Para un grupo que conoce el tres en raya y no ha oído hablar de mini
 plan-minutes = { NUMBER($from) }–{ NUMBER($to) } min
 plan-play = Algunos intentan ganar a la máquina. Nadie lo consigue. ¿Cómo elige?
 plan-values = Juntos: ¿adónde debe ir MAX? El grupo elige una rama antes de que responda la figura y después arrastra una hoja.
-plan-cut = Juntos: ¿qué hojas se descartarán? Todos las marcan, y después ven el corte y su motivo.
+plan-cut = Juntos: ¿qué hojas se descartarán? Cada uno las marca, y después ve el corte y su motivo.
 plan-lesson = Cada uno por su cuenta: la lección lista «Tu primer corte», cuyas respuestas se comprueban.
 plan-paper = En papel: un árbol con α, β y cada valor; después, las soluciones.
 plan-map = ¿Qué parte del tres en raya visita alfa-beta? Todos hacen una estimación, y después responde el mapa.
@@ -50,7 +50,7 @@ sheet-print = { $pages ->
         [one] Imprimir 1 página
        *[other] Imprimir { NUMBER($pages) } páginas
     }
-sheet-cuts = Cada árbol tiene dos cortes o más: { NUMBER($cuts) } en total.
+sheet-cuts = Cada árbol tiene al menos dos cortes, y todos los árboles juntos tienen { NUMBER($cuts) }.
 sheet-more = Más ajustes
 sheet-key = Hoja de soluciones
 print = Imprimir
@@ -130,8 +130,8 @@ lesson-fault-question = un paso tiene una sola pregunta.
 
 ## La barra de una lección
 lesson-label = Lección: { $title }
-lesson-refused = esta lección no se puede abrir: { $fault }
-lesson-no-step = esta lección no tiene el paso «{ $text }»: tiene { $steps ->
+lesson-refused = Esta lección no se puede abrir: { $fault }
+lesson-no-step = Esta lección no tiene el paso «{ $text }». Tiene { $steps ->
         [one] solo uno
        *[other] { NUMBER($steps) }
     }. Este es el primero.
@@ -152,8 +152,8 @@ lesson-step-through = Recorre la búsqueda paso a paso y lo verás.
 lesson-unchecked = Esta respuesta no se comprueba.
 
 ## Un tablero en otra página
-embedding-explained = Tu página muestra esto, y quien la lee puede jugar, avanzar paso a paso y responder. Se carga desde este sitio; no se guarda nada en su navegador.
-embedding-what-label = Qué
+embedding-explained = Tu página muestra esta vista previa, en la que quien la lee puede jugar, avanzar paso a paso y responder. Se carga desde este sitio, y no se guarda nada en su navegador.
+embedding-what-label = Contenido
 embedding-what-board = un tablero
 embedding-what-search = una búsqueda de Observar
 embedding-what-exercise = un ejercicio
@@ -180,15 +180,15 @@ embedding-element = Como elemento, para páginas que admiten scripts
 code-uncopied = El navegador no ha permitido copiar. El código está seleccionado.
 embed-label = Un tablero de tres en raya con su jugada perfecta: Cutoff
 embed-fault = No se puede mostrar este tablero:
-embed-script = carga embed.js con un elemento script que tenga su dirección en src.
+embed-script = carga embed.js con un elemento script propio, con su dirección en src.
 embed-position = un carácter por casilla: X, O y un punto para cada casilla vacía
 embed-moves = casillas por su nombre (b2a1c3) o por su número (408)
 
 ## Para programadores
 code-package-title = Consigue el paquete
-code-package-explained = Un solo archivo que contiene el motor y los tipos de TypeScript. Navegadores, empaquetadores, Node.js, Deno y Bun lo aceptan sin configuración.
+code-package-explained = Un solo archivo que contiene el motor y los tipos de TypeScript. Funciona en navegadores, empaquetadores, Node.js, Deno y Bun sin configuración.
 code-package-download = Descargar { $name }, { NUMBER($kilobytes) } kB
 code-package-install = O instálalo desde este sitio
 code-use = Después, llámalo
-code-licence = De uso libre, con la licencia MIT o la Apache 2.0. Su README enumera todas las llamadas.
+code-licence = De uso libre, con la licencia MIT o la Apache 2.0. El README del paquete enumera todas las llamadas.
 code-reference = Todas las llamadas y todos los campos (TypeScript, en inglés)

@@ -4,7 +4,7 @@
 subject-label = Qué se explora
 subject-own = Un árbol propio…
 subject-position = Esta posición
-answer-ask = Esta búsqueda muestra la respuesta. ¿Mostrarla?
+answer-ask = Esta búsqueda revela la respuesta. ¿Mostrar la búsqueda de todos modos?
 answer-ask-show = Mostrar la búsqueda
 depth-end = Hasta el final
 room-button = Código
@@ -61,7 +61,7 @@ help-key-next-cut = Siguiente corte
     .keys = N
 help-key-cut-before = Corte anterior
     .keys = B
-help-key-zoom = En el árbol o el mapa: acercar, alejar, ver todo; con Mayús, las flechas mueven
+help-key-zoom = En el árbol o el mapa: acercar, alejar, ver todo. Mayús y las flechas desplazan la vista.
     .keys = +, −, 0
 
 ## La búsqueda
@@ -177,45 +177,36 @@ step-narrow = Lo mejor que { $player } ya puede conseguir en este camino es { $w
         [X] alfa
        *[O] beta
     }.
-step-cut-tie = ✂{ $skipped ->
-        [0] {" "}No queda ninguna jugada que descartar.
-       *[other] {""}
-    } { $back ->
+step-cut-tie = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. { $estimate ->
         [yes] Según las estimaciones, { $player } consigue aquí
        *[no] Aquí { $player } consigue
-    } algo al menos igual de bueno: { $other } no tiene motivo para venir, lleve a lo que lleve el resto.{ $skipped ->
-        [0] {""}
-        [one] {" "}Se descarta una jugada.
-       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
+    } algo al menos igual de bueno, así que { $other } no tiene motivo para venir.{ $skipped ->
+        [0] {" "}No quedaba ninguna jugada que descartar.
+        [one] {" "}Se descarta una jugada, lleve a lo que lleve.
+       *[other] {" "}Se descartan { NUMBER($skipped) } jugadas, lleven a lo que lleven.
     }
-step-cut-strict = ✂{ $skipped ->
-        [0] {" "}No queda ninguna jugada que descartar.
-       *[other] {""}
-    } { $back ->
+step-cut-strict = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. { $estimate ->
         [yes] Según las estimaciones, { $player } consigue aquí algo mejor: { $worth } o algo aún mejor. Así que en esta búsqueda { $other } no viene aquí.
        *[no] Aquí { $player } consigue algo mejor: { $worth } o algo aún mejor. Así que { $other } nunca vendrá aquí.
     }{ $skipped ->
-        [0] {""}
+        [0] {" "}No quedaba ninguna jugada que descartar.
         [one] {" "}Se descarta una jugada.
        *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
     }
-step-cut-later = ✂{ $skipped ->
-        [0] {" "}No queda ninguna jugada que descartar.
-       *[other] {""}
-    } { $back ->
+step-cut-later = ✂ { $back ->
         [one] Una jugada
        *[other] { NUMBER($back) } jugadas
     } antes, { $other } ya podía jugar en { PLAY($cell) }, lo que lleva a { $bound }. Aquí { $player } consigue algo mejor: si pierde, no será antes de { $plies ->
         [one] una jugada
        *[other] { NUMBER($plies) } jugadas
     }. Así que { $other } nunca vendrá aquí.{ $skipped ->
-        [0] {""}
+        [0] {" "}No quedaba ninguna jugada que descartar.
         [one] {" "}Se descarta una jugada.
        *[other] {" "}Se descartan { NUMBER($skipped) } jugadas.
     }
@@ -336,21 +327,15 @@ tree-step-narrow = { $estimate ->
         [X] alfa
        *[O] beta
     }.
-tree-step-cut-window = ✂{ $skipped ->
-        [0] {" "}No queda ninguna rama que descartar.
-       *[other] {""}
-    } { $player ->
+tree-step-cut-window = ✂ { $player ->
         [X] MAX consigue aquí { $worth } o más. La ventana de la raíz acaba en β
        *[O] MIN puede impedir aquí que MAX pase de { $worth }. La ventana de la raíz empieza en α
     } = { $bound }, así que el resto no cambia nada.{ $skipped ->
-        [0] {""}
+        [0] {" "}No quedaba ninguna rama que descartar.
         [one] {" "}Se descarta una rama.
        *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
     }
-tree-step-cut-tie = ✂{ $skipped ->
-        [0] {" "}No queda ninguna rama que descartar.
-       *[other] {""}
-    } { $back ->
+tree-step-cut-tie = ✂ { $back ->
         [one] Un nivel
        *[other] { NUMBER($back) } niveles
     } más arriba, { $other ->
@@ -363,14 +348,11 @@ tree-step-cut-tie = ✂{ $skipped ->
         [X] MAX consigue { $bound } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $bound }, así que MAX
     } no gana nada viniendo aquí.{ $skipped ->
-        [0] {""}
+        [0] {" "}No quedaba ninguna rama que descartar.
         [one] {" "}Se descarta una rama.
        *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
     }
-tree-step-cut-strict = ✂{ $skipped ->
-        [0] {" "}No queda ninguna rama que descartar.
-       *[other] {""}
-    } { $back ->
+tree-step-cut-strict = ✂ { $back ->
         [one] Un nivel
        *[other] { NUMBER($back) } niveles
     } más arriba, { $other ->
@@ -383,7 +365,7 @@ tree-step-cut-strict = ✂{ $skipped ->
         [X] MAX consigue { $worth } o más, así que MIN
        *[O] MIN puede impedir que MAX pase de { $worth }, así que MAX
     } nunca vendrá aquí.{ $skipped ->
-        [0] {""}
+        [0] {" "}No quedaba ninguna rama que descartar.
         [one] {" "}Se descarta una rama.
        *[other] {" "}Se descartan { NUMBER($skipped) } ramas.
     }

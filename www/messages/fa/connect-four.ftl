@@ -24,7 +24,7 @@ prove-state-stopped = متوقف شد، اثبات نشد
 prove-state-stopped-line = اثبات شد؛ بهترین ادامه کامل نیست
 prove-state-line = اثبات شد؛ در جست‌وجوی بهترین ادامه…
 prove-state-failed = موتور متوقف شد. آنچه می‌بینید پیش از آن اثبات شده است؛ اثبات بعدی از ابتدا شروع می‌شود.
-prove-done = مرورگر خود شما این را در { $time } و بدون کتاب گشایش اثبات کرد: { $nodes } گره.
+prove-done = مرورگر خود شما این نتیجه را در { $time } و بدون کتاب گشایش اثبات کرد: { $nodes } گره.
 proof-end-draw = مساوی
 proof-ending-win = برد در { NUMBER($plies) } حرکت
 proof-ending-loss = باخت در { NUMBER($plies) } حرکت
@@ -34,7 +34,7 @@ proof-most = در بهترین حالت: { $ending }
 ## ایده‌ای که وضعیت را تعیین می‌کند
 idea-button = چرا؟
     .title = نمایش ایده‌ای که این وضعیت را توضیح می‌دهد
-idea-none-proved = هیچ ایده‌ای به‌تنهایی این وضعیت را توضیح نمی‌دهد. حل‌کننده آن را با { NUMBER($nodes) } گره اثبات کرد.
+idea-none-proved = هیچ ایده‌ای به‌تنهایی این وضعیت را توضیح نمی‌دهد. حل‌کننده نتیجه را با { NUMBER($nodes) } گره اثبات کرد.
 idea-cell = ستون { $column } (سطر { $row })
 idea-win-now = { $player } بی‌درنگ می‌برد: { $cells }.
 idea-double-threat = تهدید دوگانه: اگر { $player } در { PLAY($cell) } بازی کند، در هر یک از این دو خانه می‌تواند ببرد: { $cells }. { $other } فقط جلوی یکی را می‌تواند بگیرد.

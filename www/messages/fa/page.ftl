@@ -53,8 +53,8 @@ fault-played-on = یک طرف برده بود و طرف دیگر بازی را �
 fault-cell-floating = زیر خانهٔ { CELL($cell) } مهره‌ای نیست: مهره‌ها تا پایین‌ترین خانهٔ خالی می‌افتند.
 fault-board-order = هیچ ترتیبی از حرکت‌ها به این وضعیت نمی‌رسد، مگر آنکه در میانهٔ راه کسی برده باشد.
 fault-other = { $message }
-link-fault = بخشی از این پیوند به کار نیامد: { $fault } بقیهٔ آن حفظ شد.
-link-faults = بخش‌هایی از این پیوند به کار نیامد: { $first } و نیز: { $second } بقیهٔ آن حفظ شد.
+link-fault = بخشی از این پیوند به کار نیامد. { $fault } بقیهٔ آن حفظ شد.
+link-faults = بخش‌هایی از این پیوند به کار نیامد. { $first } { $second } بقیهٔ آن حفظ شد.
 link-fault-game = «{ $text }» از بازی‌های Cutoff نیست.
 link-fault-moves = در حرکت‌های «{ $text }»، حرکت { NUMBER($number) } خوانده نمی‌شود.
 link-fault-move = حرکت { NUMBER($number) } را نمی‌توان بازی کرد: { $fault }
@@ -66,7 +66,7 @@ link-fault-start = هیچ بازی‌ای از وضعیت «{ $text }» آغاز
         [left] { " " }حرکت‌های پس از آن نیز کنار گذاشته شد.
        *[none] { "" }
     }
-link-fault-at = به حرکت «{ $text }» اشاره می‌کند، اما شمار حرکت‌ها { NUMBER($moves) } است.
+link-fault-at = پیوند به حرکت «{ $text }» اشاره می‌کند، اما شمار حرکت‌ها { NUMBER($moves) } است.
 link-fault-setting = «{ $text }» از گزینه‌های «{ $name }» نیست.
 link-fault-name = این صفحه تنظیمی به نام «{ $name }» ندارد.
 link-fault-step = این صفحه گامی به نام «{ $name }» ندارد.

@@ -4,7 +4,7 @@ paste-editor = برنامهٔ شما
 paste-edit = ویرایش برنامه
 paste-what-asked = از برنامهٔ شما در همهٔ { NUMBER($positions) } وضعیت یک حرکت خواسته می‌شود.
 paste-what-compared = هر پاسخ با بهترین بازی مقایسه می‌شود.
-paste-what-found = کوچک‌ترین وضعیتی را که می‌بازد و خطای محتمل را می‌بینید.
+paste-what-found = کوچک‌ترین وضعیتی را که برنامهٔ شما می‌بازد، و باگ محتمل را می‌بینید.
 paste-language = زبان
 paste-javascript = JavaScript
 paste-python = Python
@@ -26,10 +26,10 @@ paste-no-start = اجرای برنامهٔ شما شروع نمی‌شود: { $t
        *[other] {" "}(خط { NUMBER($line, useGrouping: 0) }).
     }
 paste-no-start-silent = اجرای برنامهٔ شما شروع نمی‌شود و این مرورگر دلیلش را نمی‌گوید. بیشتر وقت‌ها دلیلش یک خطای نحوی است.
-paste-no-start-hung = اجرای برنامهٔ شما شروع نمی‌شود، چون کد آن بی‌پایان اجرا می‌شود.
-paste-no-start-died = اجرای برنامهٔ شما شروع نمی‌شود، چون این مرورگر در اینجا اجازهٔ آن را نمی‌دهد.
+paste-no-start-hung = راه‌اندازی برنامهٔ شما تمام نمی‌شود. آیا بیرون از تابع حلقه‌ای بی‌پایان هست؟
+paste-no-start-died = اجرای برنامهٔ شما شروع نمی‌شود، چون این مرورگر در اینجا اجازهٔ اجرای برنامه نمی‌دهد.
 paste-no-start-deep = اجرای برنامهٔ شما شروع نمی‌شود، چون بخش‌های آن بیش از اندازه تودرتو هستند.
-paste-no-start-ended = اجرای آن در خط { NUMBER($line, useGrouping: 0) } پایان یافت، پیش از آن که تابعی تعریف کند.
+paste-no-start-ended = اجرای برنامهٔ شما در خط { NUMBER($line, useGrouping: 0) } پایان یافت، پیش از آن که تابعی تعریف کند.
 paste-no-module = در اینجا تنها کتابخانهٔ خود پایتون را می‌توان import کرد.
 paste-no-page = اینجا صفحه‌ای نیست. خط‌هایی را که از آن استفاده می‌کنند حذف کنید.
 paste-no-form = فراخوانی‌های رایج را امتحان کردیم. هیچ‌کدام حرکت مجازی برنگرداند.
@@ -73,19 +73,19 @@ paste-plays-both = هر دو طرف
 paste-plays-one = تنها { $player }
 paste-asked = { $asked } از { $positions } بررسی شد
 paste-stopped = پس از { $asked } از { $positions } وضعیت متوقف شد.
-paste-given-up = بررسی پس از { $asked } از { $positions } وضعیت پایان یافت، چون برنامه { $ends } بار بی‌پاسخ ماند یا بسته شد.
+paste-given-up = بررسی پس از { $asked } از { $positions } وضعیت پایان یافت، چون برنامهٔ شما { $ends } بار بی‌پاسخ ماند یا بسته شد.
 paste-raised = { $count ->
-        [one] در یک وضعیت با خطا پایان یافت: { $text }
-       *[other] در { $count } وضعیت با خطا پایان یافت، نخستین خطا: { $text }
+        [one] برنامهٔ شما در یک وضعیت با خطا پایان یافت: { $text }
+       *[other] برنامهٔ شما در { $count } وضعیت با خطا پایان یافت. نخستین خطا: { $text }
     }
 paste-ended = { $count ->
         [one] در یک وضعیت
        *[other] در { $count } وضعیت
-    } پاسخی ندارد: { $why }
+    } برنامهٔ شما پاسخی ندارد: { $why }
 paste-unstarted = { $count ->
         [one] در یک وضعیت
        *[other] در { $count } وضعیت
-    } اجرای دوبارهٔ آن ممکن نشد.
+    } اجرای دوبارهٔ برنامهٔ شما ممکن نشد.
 paste-calls = از صفحهٔ بازی خالی، تابع { $name } در مجموع { $calls } بار فراخوانده می‌شود.
 paste-calls-link = کدام برنامه‌ها به این تعداد می‌رسند؟
 paste-load-python = بارگذاری پایتون ({ NUMBER($megabytes) } مگابایت) و بررسی
