@@ -1,4 +1,4 @@
-/** The race of both searches in slow motion. Its one clock counts nodes: both visit equally many in the same time. */
+/** The slow race. Its clock counts nodes, so both searches visit equally many in the same time. */
 import { factsOf } from "./state.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Algorithm } from "./facts.ts";
@@ -6,12 +6,12 @@ import type { State } from "./state.ts";
 
 interface SlowLane {
   nodes: number;
-  /** The columns of the map, from the left, of which it has entered all nodes that begin there. */
+  /** Columns of the map, from the left, in which the search has entered every node that begins there. */
   columns: number;
   isDone: boolean;
 }
 
-/** The race that is shown, by the share of minimax's nodes that its clock has counted; null where there is none. */
+/** The race on the screen, and the share of minimax's nodes that its clock has counted. */
 export function raceOf(state: State) {
   const phase = state.phases.slowRace;
   const isShown = phase === "looking" || phase === "stopped" || phase === "done";
