@@ -68,8 +68,6 @@ export const CALLS = {
 
 const ENTRIES: Record<Call, CallEntry> = CALLS;
 
-export const entryOf = (call: Call) => ENTRIES[call];
-
 /** Finds the smallest build from `least` on that has a call. */
 export function buildWith(call: Call, least: Build) {
   const { builds } = ENTRIES[call];

@@ -4,7 +4,7 @@
  * and its tables are lost. After a failure every request fails until `restart`. A slow call has not
  * failed.
  */
-import { CALLS, buildWith, entryOf } from "./calls.ts";
+import { CALLS, buildWith } from "./calls.ts";
 import type { Build, Call, Cutoff, Progress, ResultOf } from "./calls.ts";
 import type { Refusal, Reply, Settlement, WorkerOrder } from "./worker.ts";
 
@@ -71,6 +71,14 @@ export class EngineRefusal extends RefusalError {
   }
 }
 
+interface RequestOptions<C extends Call> {
+  signal?: AbortSignal;
+  /** Called with each report before the answer. */
+  progress?: (value: Progress<C>) => void;
+  /** Returns true to take a report as the answer. The call is stopped then. */
+  until?: (value: Progress<C>) => boolean;
+}
+
 /** The type of the result follows from `call`. `request` guarantees it, as `Task` cannot express it. */
 interface Task {
   id: number;
@@ -131,17 +139,7 @@ export class Engine {
   request<C extends Call>(
     call: C,
     args: Parameters<Cutoff[C]>,
-    {
-      signal,
-      progress,
-      until,
-    }: {
-      signal?: AbortSignal;
-      /** Called with each report before the answer. */
-      progress?: (value: Progress<C>) => void;
-      /** Returns true to take a report as the answer. The call is stopped then. */
-      until?: (value: Progress<C>) => boolean;
-    } = {},
+    { signal, progress, until }: RequestOptions<C> = {},
   ): Promise<ResultOf<C>> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
@@ -279,7 +277,7 @@ export class Engine {
   /** Ends the worker of an abandoned call: a long call soon, any other once calls have waited. */
   #hurry() {
     if (!this.#running || !this.#abandoned || this.#stopping.running) return;
-    const isLong = entryOf(this.#running.call).long ?? false;
+    const isLong = "long" in CALLS[this.#running.call];
     if (!isLong && this.#waiting.length === 0) return;
     const { long, stop } = this.#patience;
     this.#stopping.start(isLong ? long : stop, () => {

@@ -41,6 +41,9 @@ const FINEST = 0.005;
 
 type Search = "best_move" | "review" | "puzzle" | "horizon" | "consult" | "judge";
 
+/** Yields reports and returns the answer. */
+type Slices<R> = Generator<R, R, void>;
+
 /** Smaller builds lack some calls. The page never asks a build for one that it lacks. */
 function given<F>(call: F | undefined): F {
   if (!call) throw new Error("this build has no such call");
@@ -60,7 +63,7 @@ export function slices(
   function* inSlices<R extends { done: boolean }>(
     { budgetMs = Infinity }: { budgetMs?: number },
     call: (slice: { budgetMs: number }) => R,
-  ): Generator<R, R, void> {
+  ): Slices<R> {
     for (let spent = 0; ;) {
       const begun = now();
       const answer = call({ budgetMs: SLICE });
@@ -82,10 +85,7 @@ export function slices(
   /** The last question and its progress. */
   let last = { question: "", nodes: 0, earlier: 0, ms: 0 };
 
-  function* timed(
-    position: BoardInput,
-    options: SolveOptions,
-  ): Generator<Solved & Spent, Solved & Spent, void> {
+  function* timed(position: BoardInput, options: SolveOptions): Slices<Solved & Spent> {
     const { budgetMs: _, ...asked } = options;
     const question = JSON.stringify([position, asked]);
     let measured = { nodes: 0, ms: 0 };
@@ -121,7 +121,7 @@ export function slices(
     pruning: boolean,
     options: BestMoveOptions,
     warm = false,
-  ): Generator<BestMove & { ms: number }, BestMove & { ms: number }, void> {
+  ): Slices<BestMove & { ms: number }> {
     const search = given(best_move);
     const run = () => {
       let ms = 0;

@@ -87,17 +87,13 @@ export function LineButtons({ state: { aside }, play }: PlayProps) {
   );
 }
 
-/** @param next Gets the button of the next move. */
-export function StepButtons({
-  from,
-  at,
-  to,
-  go,
-  next,
-}: Record<"from" | "at" | "to", number> & {
+type StepButtonsProps = Record<"from" | "at" | "to", number> & {
   go: (at: number) => void;
+  /** Gets the button of the next move. */
   next?: RefObject<HTMLButtonElement | null>;
-}) {
+};
+
+export function StepButtons({ from, at, to, go, next }: StepButtonsProps) {
   const { say } = useWords();
   const steps = [
     ["best-play-first", "skip-back", from],

@@ -3,7 +3,7 @@ import { merge } from "../game/proofs.ts";
 import { position, answersShown, computerPlays, factsOf, isOpen, mover } from "../game/state.ts";
 import { SHORT, compareAlphaBeta, compareMinimax, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
-import { findColumns, findReason, findWorths, look, prove } from "./look.ts";
+import { findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget } from "./opponent.ts";
 import { replyKey, whoseReply } from "./reply.ts";
 import { isOver } from "./runner.ts";
@@ -30,7 +30,7 @@ export const boardQuestions: PlayQuestion[] = [
     key: (state) => (state.settings.hints && !state.shape.gravity ? openKey(state) : null),
     isDone: (state) => factsOf(state).exact,
     merge,
-    run: findWorths,
+    run: (asking) => findWorths(asking),
   },
   {
     name: "columns",
@@ -41,7 +41,7 @@ export const boardQuestions: PlayQuestion[] = [
     key: (state) => (state.settings.hints && state.shape.gravity ? openKey(state) : null),
     isDone: (state) => factsOf(state).exact,
     merge,
-    run: (asking) => findColumns(asking),
+    run: (asking) => findWorths(asking),
   },
   {
     name: "reason",

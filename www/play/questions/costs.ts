@@ -9,8 +9,8 @@ import { writtenNodes } from "../../page/large-numbers.ts";
 import { factsOf } from "../game/state.ts";
 import { comparedDepth, depthsFrom, optionsTo } from "./depths.ts";
 import { seldom } from "./question.ts";
-import type { Estimate } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
+import type { Estimated } from "../../page/large-numbers.ts";
 import type { DepthRun, Timed, ToDepth } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { Asking } from "./question.ts";
@@ -66,10 +66,7 @@ export function hearRun({ state, game, learn }: Asking, { nodes, ms }: Timed) {
  * Estimates the seconds of minimax, from numbers rounded as the page writes them. They have one
  * significant digit, because a busy computer can halve the speed of a short run.
  */
-export function timeOf(
-  estimate: Pick<Estimate, "nodes" | "standardError" | "exact">,
-  timed: Timed,
-) {
+export function timeOf(estimate: Estimated, timed: Timed) {
   const run = writtenNodes({ nodes: timed.nodes, standardError: 0, exact: true });
   const ms = Number(timed.ms.toPrecision(2));
   return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };

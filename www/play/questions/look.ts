@@ -63,15 +63,8 @@ async function findLine(
   if (whole.exact) learn({ found: fromSolved({ ...whole, measured }) });
 }
 
-export async function findWorths({ state, game, board, learn, signal, budget }: Asking) {
-  const { memoryMb } = state.limits;
-  const options = { game, memoryMb, moves: true, budgetMs: budget ?? undefined };
-  const hear = ({ moves }: Solved) => learn({ moves });
-  hear(await thinking().request("solve", [board, options], { signal, progress: seldom(hear) }));
-}
-
-/** Proves the result of each column, with the book. */
-export async function findColumns(
+/** Proves the result of each move, with the book. */
+export async function findWorths(
   { game, board, learn, signal, budget }: Asking,
   engineOf: typeof thinkingAbout = thinkingAbout,
 ) {

@@ -1,6 +1,5 @@
 /** Finds moves of the computer that the facts alone do not give. */
 import { answering, thinkingAbout } from "../../engine/workers.ts";
-import { algorithm } from "../game/facts.ts";
 import { factsOf, mover } from "../game/state.ts";
 import { marksOf } from "../game/claim.ts";
 import type { Outcome, Solved } from "../../../pkg/web/cutoff.js";
@@ -45,7 +44,7 @@ export async function moveOf(asking: Asking): Promise<number | null> {
   if (level === "casual" || level === "random")
     return play({ move: choose(level, await glance(asking)), how: level });
   if (level === "book" && trap) return play({ move: trap.move, how: "trap", trap });
-  if (state.shape.exhaustive) return moveAtOnce(asking);
+  if (state.shape.exhaustive) return bugMove(asking);
   const move = known?.best ?? choose("casual", await glance(asking));
   if (level === "book") return play({ move, how: "no-trap" });
   const proved = known?.bestProved ? known.proved : null;
@@ -53,11 +52,9 @@ export async function moveOf(asking: Asking): Promise<number | null> {
   return play({ move, how: proved ? "proved" : "looked", ending: proved, depth });
 }
 
-/** The move of a search to the end. The answer of a bug can be wrong, so it is not kept. */
-async function moveAtOnce({ state, board, signal }: Asking) {
-  const { bug, settings } = state;
-  if (!bug) return factsOf(state).searches[algorithm(settings.pruning)]?.index ?? null;
-  return (await answering().request("consult", [board, bug, {}], { signal })).move;
+/** The move of a search with a bug. Its answer can be wrong, so it is not kept. */
+async function bugMove({ state: { bug }, board, signal }: Asking) {
+  return bug && (await answering().request("consult", [board, bug, {}], { signal })).move;
 }
 
 /** The results of the moves, on large boards by a shallow search. */
@@ -66,13 +63,13 @@ async function glance({ state, game, board, signal }: Asking) {
   return answering().request("analyze", [board, { game, depth: CASUAL_DEPTH }], { signal });
 }
 
+type Weak = "casual" | "random";
 type Judged = { move: number; outcome: Outcome; plies: number | null };
 
+type Analysis = { moves: readonly Judged[] };
+
 /** Lists the moves among which a level chooses at random. */
-export function candidates(
-  level: "casual" | "random",
-  { moves }: { moves: readonly Judged[] },
-): readonly Judged[] {
+export function candidates(level: Weak, { moves }: Analysis): Analysis["moves"] {
   if (level === "random") return moves;
   const winning = moves.filter(({ outcome, plies }) => outcome === "win" && plies === 1);
   if (winning.length > 0) return winning;
@@ -80,11 +77,7 @@ export function candidates(
   return holding.length > 0 ? holding : moves;
 }
 
-export function choose(
-  level: "casual" | "random",
-  analysis: { moves: readonly Judged[] },
-  random: () => number = Math.random,
-) {
+export function choose(level: Weak, analysis: Analysis, random = Math.random) {
   const among = candidates(level, analysis);
   return among[Math.floor(random() * among.length)].move;
 }

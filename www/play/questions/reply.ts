@@ -75,11 +75,14 @@ function isReady(state: State) {
   return facts.known?.bestProved === true || isOver(state, "ponder");
 }
 
-/** Chooses the move. Code for levels other than "perfect" is loaded when it is needed. */
+/** Chooses the move. Code that the perfect computer on 3×3 does without is loaded when it is needed. */
 async function chosen(asking: Asking) {
-  const { state } = asking;
-  if (state.shape.exhaustive && mover(state) === "perfect" && !state.bug)
-    return factsOf(state).searches[algorithm(state.settings.pruning)]?.index ?? null;
+  const { bug, settings, shape } = asking.state;
+  const { searches, trap } = factsOf(asking.state);
+  const level = mover(asking.state);
+  const isBest = level === "perfect" || (level === "book" && !trap);
+  if (shape.exhaustive && isBest && !bug)
+    return searches[algorithm(settings.pruning)]?.index ?? null;
   const { moveOf } = await loaded(import("./opponent.ts"));
   return moveOf(asking);
 }
