@@ -79,7 +79,7 @@ interface RequestOptions<C extends Call> {
   until?: (value: Progress<C>) => boolean;
 }
 
-/** The type of the result follows from `call`. `request` guarantees it, as `Task` cannot express it. */
+/** `call` decides the type of the result. `request` guarantees it, as `Task` cannot express it. */
 interface Task {
   id: number;
   call: Call;
@@ -332,8 +332,8 @@ export class Engine {
 }
 
 /**
- * A timer that a sleeping computer does not end. It has two halves, because after the sleep only the
- * first one is over at once.
+ * A timer that a sleeping computer does not end. It has two halves, because after the sleep only
+ * the first one is over at once.
  */
 class Countdown {
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 /**
- * The engines of this page: ends their workers and finds the overdue ones. Compiles the wasm of each
- * build once for all workers, while their scripts load.
+ * The engines of this page: ends their workers and finds the overdue ones. Compiles the wasm of
+ * each build once for all workers, while their scripts load.
  */
 import { Engine } from "./engine.ts";
 import type { EngineOptions } from "./engine.ts";
@@ -37,7 +37,7 @@ export function endEngines() {
 /** Compiled modules by address. */
 const modules: Map<string, Promise<WebAssembly.Module>> = new Map();
 
-/** Sends a worker its compiled wasm. A module that failed is not kept, so the next worker loads it anew. */
+/** Sends a worker its compiled wasm. After a failure, the next worker loads it anew. */
 export function givePackage(worker: Worker, address: URL) {
   const module = modules.get(address.href) ?? compiled(address);
   modules.set(address.href, module);

@@ -1,7 +1,7 @@
 /**
  * Repeats calls that stop at a budget until they are done. They report after each slice, can be
- * stopped between two, and continue from their table when they are repeated. Only the last function,
- * which counts visited nodes, has no slices.
+ * stopped between two, and continue from their table when they are repeated. Only the last
+ * function, which counts visited nodes, has no slices.
  */
 import { timed as timedRuns } from "./timing.ts";
 import type * as cutoff from "../../pkg/web/cutoff.js";
@@ -28,7 +28,7 @@ export interface Spent {
 /** Milliseconds of a slice. A search stops within about two slices. */
 const SLICE = 25;
 
-/** A search of fewer milliseconds is timed again, because compiling can take most of its first run. */
+/** A shorter search is timed again, because compiling can take most of its first run. */
 const LONG = 500;
 /** A search whose second run takes fewer milliseconds is timed in batches. */
 const SHORT = 50;
@@ -89,7 +89,7 @@ export function slices(
     const { budgetMs: _, ...asked } = options;
     const question = JSON.stringify([position, asked]);
     let measured = { nodes: 0, ms: 0 };
-    /** The progress of this call. `earlier` counts positions before the engine began to count anew. */
+    /** The progress of this call. `earlier` are nodes before the engine began to count anew. */
     let far: Omit<typeof last, "question"> | null = null;
     const slice = (options: SolveOptions) => {
       const before = now();
@@ -148,7 +148,7 @@ export function slices(
     };
     const { samplesMs: batches, tick } = timedRuns(now, again, found.nodes, SAMPLES);
     const least = Math.min(...batches, isSeen ? own : Infinity);
-    // A search without a time by the engine is shorter than this; the rest of the call is other work.
+    // A search without a time by the engine is shorter than this. The rest is other work.
     const shorter = SEEN * Math.max(tick ?? 0, FINEST);
     const isTold = batches.length > 0 && (isSeen || least <= shorter);
     return { ...found, ms: isTold ? least : 0 };
@@ -182,7 +182,7 @@ export type Visiting = (
 /** Milliseconds between two reports. */
 const OFTEN = 100;
 
-/** Counts the nodes of a search from each of some positions. Only the end of its worker stops it. */
+/** Counts the nodes of a search from some positions. Only the end of its worker stops it. */
 export function visiting(
   best_move: typeof cutoff.best_move,
 ): (report: (far: Visited) => void, ...args: Parameters<Visiting>) => { nodes: number } {

@@ -1,4 +1,4 @@
-/** Times JavaScript as the engine times itself, in batches that are long against the clock's step. Pure. */
+/** Times JavaScript as the engine times itself: in batches of many steps of the clock. Pure. */
 
 /**
  * The least milliseconds of a batch: much more than the 0.1 ms step of Chrome's clock, and so few

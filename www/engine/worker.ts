@@ -12,10 +12,10 @@
  *     worker: { id, crash }                             the module cannot be trusted any more
  *
  * A sliced call is a generator, which yields progress and returns the result. Between two slices
- * the worker reads its messages: it can stop the call, and answer others. So a race of a minute does
- * not delay a search of a millisecond, and sliced calls take turns. Other calls report nothing until
- * they answer, so a slow worker looks like one that hangs. The page says that a call takes long and
- * offers to end it; no call fails because of its time.
+ * the worker reads its messages: it can stop the call, and answer others. So a race of a minute
+ * does not delay a search of a millisecond, and sliced calls take turns. Other calls report nothing
+ * until they answer, so a slow worker looks like one that hangs. The page says that a call takes
+ * long and offers to end it; no call fails because of its time.
  */
 import { nextTask } from "../base/next-task.ts";
 import type { Call, Offered } from "./calls.ts";
@@ -137,14 +137,14 @@ function fault(id: number, error: unknown): Reply {
     const { code, message, ...place } = error;
     return { id, refusal: { ...place, code: String(code), message } };
   }
-  // After a panic the module cannot be trusted. Except in Play's build, the console has its message.
+  // After a panic the module cannot be trusted. In most builds the console has its message.
   return { id, crash: String(error) };
 }
 
 /** The result of a stopped call. */
 const STOPPED = Symbol("stopped");
 
-/** Milliseconds of a turn. It has many slices, because a search must find its place again after a turn. */
+/** Milliseconds of a turn. It has many slices, as a search must find its place again in each. */
 const TURN = 200;
 
 /** Runs sliced calls in turns. @param report Called after each slice. */

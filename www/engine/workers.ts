@@ -57,7 +57,7 @@ const BOOKED = "7x6k4g";
 const PATIENCE = 4_000;
 
 let bytes: Promise<Uint8Array | null> | null = null;
-/** Resolves to true once the thinking worker has the book; null before it is loaded, or after that failed. */
+/** Resolves to true once the thinking worker has the book. Null if nobody loads it. */
 let given: Promise<boolean> | null = null;
 
 /** Starts the thinking engine, and loads the book into it if the game has one. */

@@ -46,7 +46,7 @@ let opened = location.hash;
 /** True until the page shows the link that it opens. */
 let opening = false;
 
-/** Begins to open a link. Until `showAddress`, only `correctAddress` writes, as the screen is older. */
+/** Begins to open a link. Only `correctAddress` writes until the page shows it. */
 export function openAddress() {
   opened = location.hash;
   opening = true;

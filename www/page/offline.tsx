@@ -1,4 +1,4 @@
-/** Stores the site for offline use, and offers a newer version. It never reloads without a click. */
+/** Stores the site for offline use, and offers newer versions. It never reloads by itself. */
 import { atRoot } from "../base/root.ts";
 import { say } from "../messages/index.ts";
 import { Dismiss } from "./notice.tsx";

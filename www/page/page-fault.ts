@@ -1,4 +1,4 @@
-/** Shows faults of the page itself, and allows scripts of this site only. It runs first, without other modules. */
+/** Shows faults of the page itself, and allows only scripts of this site. It runs first. */
 
 /** Aborted requests, and layouts that need another frame. */
 const HARMLESS = [/^AbortError/, /^ResizeObserver loop/];

@@ -1,4 +1,4 @@
-/** Reads and writes links into the site, such as `watch/#tree=…`; Play's are only a fragment. Pure. */
+/** Reads and writes links into the site: `watch/#tree=…`. Play's are only a fragment. Pure. */
 import { LEARN_PAGES } from "./learn-pages.ts";
 import { LESSON_NAMES, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "./places.ts";
 import type { PlaceName } from "./places.ts";

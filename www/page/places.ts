@@ -79,8 +79,8 @@ export function travelling(query: URLSearchParams): [string, string][] {
 }
 
 /**
- * Writes a query as a fragment with `#`, or empty. Brackets, commas and `@` stay, so that people can
- * read trees and steps: `#nine@cut-1`.
+ * Writes a query as a fragment with `#`, or empty. Brackets, commas and `@` stay, so that people
+ * can read trees and steps: `#nine@cut-1`.
  */
 export function fragmentOf(query: URLSearchParams | string[][]): string {
   const text = new URLSearchParams(query)

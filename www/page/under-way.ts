@@ -1,4 +1,4 @@
-/** Marks that something is under way. On phones "Menu" then replaces the places until it is chosen. */
+/** Marks that something is under way. On phones "Menu" replaces the places then. */
 
 type What = "game" | "exercise" | "lesson";
 

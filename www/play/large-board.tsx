@@ -1,4 +1,4 @@
-/** The board of a game whose searches take time. With gravity one aims at columns with scores above. */
+/** The board of a game whose searches take time. With gravity, columns have scores. */
 import { useLayoutEffect } from "preact/hooks";
 import { boardName } from "../page/games.ts";
 import { part } from "../page/parts.ts";

@@ -1,4 +1,4 @@
-/** Runs first: reports faults of the page, and starts the engine while the rest of the page loads. */
+/** Runs first: reports faults, and starts the engine while the rest of the page loads. */
 import "../page/page-fault.ts";
 import { engine } from "../engine/play.ts";
 import { STANDARD, rulesOf } from "../game/shape.ts";

@@ -4,9 +4,9 @@
  */
 
 /**
- * Starts one worker. The page sends its script, its files and two ports: one for the worker, and one
- * for its errors. The worker's address is its script, because WebKit starts none from a blob where
- * hosts send Cross-Origin-Embedder-Policy.
+ * Starts one worker. The page sends its script, its files and two ports: one for the worker, and
+ * one for its errors. The worker's address is its script, because WebKit starts none from a blob
+ * where hosts send Cross-Origin-Embedder-Policy.
  */
 export const FRAME_SCRIPT = `
 // Hosts that send the policy of the pages as a header ask for this.

@@ -64,8 +64,8 @@ const isNode = (value: unknown): value is AnyNode =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
 /**
- * Replaces exports, `import(…)` and `document.write(…)`, so that the program runs as a script. Lines
- * keep their numbers. The policy refuses imports anyway, but endless ones would block the page.
+ * Replaces exports, `import(…)` and `document.write(…)`, so that the program runs as a script.
+ * Lines keep their numbers. The policy refuses imports, but endless ones would block the page.
  * @throws StartFault
  */
 export function asScript(source: string) {

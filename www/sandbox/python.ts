@@ -11,7 +11,7 @@ let isLoaded = false;
 
 export const hasPython = () => isLoaded;
 
-/** Loads Python once. If that fails, the next call tries again. @param progress Gets uncompressed bytes. */
+/** Loads Python once; after a failure again. @param progress Gets uncompressed bytes. */
 export function loadPython(progress: (bytes: number, all: number) => void): Promise<Runtime> {
   loading ??= load(progress);
   loading.then(
@@ -67,7 +67,7 @@ interface Scope {
   fetch?: unknown;
 }
 
-/** Runs in the worker as text, so it must not name anything outside itself. @param text harness.py. */
+/** Runs in the worker as text, so it names nothing outside itself. @param text harness.py. */
 export function python(given: Harness & { source?: string }, text: string) {
   const scope: Partial<Scope> = globalThis;
   const begin = scope.loadPyodide;

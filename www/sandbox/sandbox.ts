@@ -1,7 +1,7 @@
 /**
  * Runs a visitor's program where it can reach nothing: in a worker of a frame with its own origin
- * and policy. The page makes one call at a time, each with a time limit. If anything goes wrong, the
- * frame and its worker are removed.
+ * and policy. The page makes one call at a time, each with a time limit. If anything goes wrong,
+ * the frame and its worker are removed.
  */
 import { FRAME } from "./frame.ts";
 import { harness } from "./harness.ts";
@@ -16,7 +16,7 @@ export interface Program {
 
 export interface ProgramFunction {
   name: string;
-  /** Positional parameters. A destructured one has an empty name. `preset` is the text of its default. */
+  /** Positional parameters. A destructured one has no name. `preset` is the text of its default. */
   parameters: readonly { name: string; preset: string }[];
   line: number;
 }
@@ -37,7 +37,7 @@ export type ProgramReply =
   | { kind: "answer"; value: unknown; calls: readonly (readonly [name: string, calls: number])[] }
   /** The program threw an error. The line is 0 if it is unknown. */
   | { kind: "raised"; text: string; line: number }
-  /** The sandbox was closed after no answer in time, a message without a call, or the worker's end. */
+  /** The sandbox closed after no answer in time, a message without a call, or the worker's end. */
   | { kind: "hung" | "foreign" | "died" }
   /** The page has closed the sandbox. */
   | { kind: "closed" };
@@ -53,7 +53,7 @@ const SILENCES = 8;
 /** The most characters of the first message, which has Python's functions, and of any other. */
 const LONGEST = { first: 100_000, other: 4_000 };
 
-/** A `deep` program is nested too deeply for the parser; one that `ended` defined no function before. */
+/** `deep`: nested too deeply for the parser. `ended`: without having defined a function. */
 type StartKind = "failed" | "deep" | "ended" | "hung" | "foreign" | "died" | "closed";
 
 export class StartFault extends Error {
@@ -142,7 +142,7 @@ export class Sandbox {
     return this.#wait(0, limit);
   }
 
-  /** Calls a function. @param limit Milliseconds. @param count Functions whose calls are counted. */
+  /** Calls a function. @param limit Milliseconds. @param count Functions to count calls of. */
   ask(
     name: string,
     args: unknown[],
@@ -151,7 +151,7 @@ export class Sandbox {
     return this.#send({ name, args, count }, limit);
   }
 
-  /** Restarts a program in Python, which takes seconds to load. @returns False if it has not begun. */
+  /** Restarts a program in Python, which loads slowly. @returns False if it has not begun. */
   async again(limit: number): Promise<boolean> {
     return this.#beginsAgain && (await this.#send({ again: true }, limit)).kind === "answer";
   }

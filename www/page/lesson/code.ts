@@ -1,4 +1,4 @@
-/** Packs the text of a lesson into a link: deflated, in base64url. Damaged or hostile codes are refused. */
+/** Packs the text of a lesson into a link: deflated, in base64url. Refuses hostile codes. */
 import { LessonFault, MOST, fault, readLesson } from "./lesson.ts";
 import type { Lesson } from "./lesson.ts";
 

@@ -107,7 +107,7 @@ async function openLesson(code: string) {
 
   return {
     code,
-    /** Goes to the view of the step, if the address names no view. True if it is on another page. */
+    /** Goes to the view of the step, if the address names none. True if it is elsewhere. */
     goesElsewhere(names: URLSearchParams): boolean {
       if (!onlyLesson(names)) return false;
       const index = stepIn(names.get("step")) ?? 0;
@@ -136,7 +136,7 @@ async function openLesson(code: string) {
   };
 }
 
-/** Counts the checked questions, and the right answers. @param given The answer at a step, from 0. */
+/** Counts checked questions and right answers. @param given The answer at a step, from 0. */
 function rightAnswers({ steps }: Pick<Lesson, "steps">, given: (step: number) => string) {
   let [right, asked] = [0, 0];
   for (const [index, { question }] of steps.entries()) {

@@ -130,7 +130,7 @@ export function onlyLesson(names: URLSearchParams) {
   return names.has("lesson") && [...names.keys()].every((name) => OF_LESSON.includes(name));
 }
 
-/** Lessons that are ready to be followed, copied and changed. A test holds every answer to the engine. */
+/** Ready lessons, to follow, copy and change. A test checks every answer by the engine. */
 export const READY = ["first-cut", "order", "board"] as const;
 
 export type ReadyName = (typeof READY)[number];

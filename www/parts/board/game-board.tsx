@@ -10,7 +10,7 @@ import type { GameState } from "../../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { BoardCell } from "./button-board.tsx";
 
-/** The proved result of a move. `at` makes a draw a bound; without `plies` only the outcome is known. */
+/** The proved result of a move. With `at` a draw is a bound. `plies` can be unknown. */
 export interface CellWorth {
   move: number;
   outcome: "win" | "draw" | "loss";

@@ -101,7 +101,7 @@ export function cutPath(sign: string, x: number, y: number) {
   return stonePath(sign, CELL - 2 * INSET, x + INSET, y + INSET);
 }
 
-/** A frame: on paper a square, on a rack the edge of a hole. @param inset Distance from the edge. */
+/** A frame: a square on paper, the edge of a hole on a rack. @param inset From the edge. */
 export function cellPath(
   { gravity }: Pick<GameDescription, "gravity">,
   x: number,

@@ -1,4 +1,4 @@
-/** The idea that decides the position, such as a double threat, as a sentence and on the board. Pure. */
+/** The idea that decides the position, as a sentence and on the board. Pure. */
 import { otherPlayer } from "../../game/state.ts";
 import { placeOf } from "../../game/shape.ts";
 import { factsOf, isOpen } from "../game/state.ts";

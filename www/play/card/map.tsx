@@ -1,4 +1,4 @@
-/** The map of the game tree from the position on the board. The parts that alpha-beta visits are lit. */
+/** The map of the game tree from the position on the board. Visited parts are lit. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { cleared, coloursOf, onLook } from "../../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../../parts/map/shares.ts";

@@ -84,7 +84,7 @@ export function raceCard(words: Speech, state: State): Card {
 
 interface SlowLane {
   nodes: number;
-  /** Columns of the map, from the left, in which the search has entered every node that begins there. */
+  /** Columns of the map, from the left, whose nodes the search has all entered. */
   columns: number;
   isDone: boolean;
 }

@@ -1,4 +1,4 @@
-/** The card of both searches to one depth. Its race runs minimax beside the result of alpha-beta. */
+/** The card of both searches to one depth. Its race runs minimax beside alpha-beta's result. */
 import { SHORT } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { factsOf, isOpen, position } from "../game/state.ts";

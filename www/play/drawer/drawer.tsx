@@ -1,4 +1,4 @@
-/** The details of a game as tabs in a drawer. On a phone it covers the panel and can be enlarged. */
+/** The details of a game as tabs in a drawer. On a phone it covers the panel. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Measured } from "../card/map.tsx";
 import { hasPopover, part } from "../../page/parts.ts";

@@ -1,4 +1,4 @@
-/** The end of a game: a sentence, the mistake on the board, the curve, and always the same buttons. */
+/** The end of a game: a sentence, the mistake on the board, the curve, and three buttons. */
 import { placeOf } from "../../game/shape.ts";
 import { slipsOf } from "../../parts/review/why.ts";
 import { part } from "../../page/parts.ts";

@@ -5,8 +5,8 @@ import type { Bounds } from "./bounds.ts";
 import type { Facts, MoveScore } from "./facts.ts";
 
 /**
- * `exact`: the end and its plies are proved. `sooner`: the outcome is proved, and the end comes after
- * at most `plies`. `least` and `most`: a draw is a bound. `open`: every outcome is possible.
+ * `exact`: the end and its plies are proved. `sooner`: the outcome is proved, and the end comes
+ * after at most `plies`. `least` and `most`: a draw is a bound. `open`: every outcome is possible.
  */
 export type Claim =
   | { kind: "exact"; outcome: Ending["outcome"]; plies: number }

@@ -273,7 +273,7 @@ export class Controller {
     return { game: { ...line, link }, positions };
   }
 
-  /** Shows the position after `at` moves. @param otherwise The notice if there is no such position. */
+  /** Shows the position after `at` moves. @param otherwise The notice if there is none. */
   #lookAt(at: number | null, otherwise: MessageId) {
     const { positions, settings, ...before } = this.#state;
     if (at === null || !positions[at]) return this.#notices.refuse({ id: otherwise });

@@ -27,7 +27,7 @@ export type Times = Omit<Measurement, "searches"> & {
   alphaBetaMs: number | null;
 };
 
-/** The cost of a search to a depth; `about` if it is an estimate. `ms` is 0 if the time is unknown. */
+/** The cost of a search to a depth; `about` if estimated. `ms` is 0 if it is unknown. */
 export type DepthRun = { nodes: number; ms: number; about: boolean };
 
 /** Both searches to one depth. While one runs, `state` is its name and `run` its cost so far. */
@@ -49,7 +49,7 @@ export interface Played {
   trap?: Trap;
 }
 
-/** A proof that the visitor started. `provedMs` is the time to the result, without the best line. */
+/** A proof that the visitor started. `provedMs` is the time without the best line. */
 export type Proof = Bounds & {
   nodes: number;
   ms: number;

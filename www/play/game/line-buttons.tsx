@@ -1,4 +1,4 @@
-/** Shows a line on the board in place of the game, with buttons to go through it and to close it. */
+/** Shows a line on the board in place of the game, with buttons to go through it. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { answering } from "../../engine/workers.ts";
 import { words } from "../../messages/index.ts";

@@ -18,7 +18,7 @@ export class Notices {
     this.#engine = engine;
   }
 
-  /** Says why an act is refused. After a failed reply, that is why it is still the computer's turn. */
+  /** Says why an act is refused. If the reply has failed, says that instead. */
   refuse(words: Words) {
     const undone = words.id === "refused-turn" ? this.#undone : null;
     if (!undone) this.#again = null;

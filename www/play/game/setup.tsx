@@ -1,4 +1,4 @@
-/** The form to set up a position, as text or on the board. The engine checks if play can reach it. */
+/** The form to set up a position. The engine checks if play can reach it. */
 import { part, spoken } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { Setup } from "../../game/opening.ts";

@@ -38,7 +38,7 @@ interface OwnState {
   /** The bug that the perfect computer plays with. It is never stored. */
   bug: BugName | null;
   tab: Tab;
-  /** Milliseconds of a search that nobody asked for, null for no limit; and the memory of its table. */
+  /** Milliseconds of a search by itself, null for no limit; and the memory of its table. */
   limits: { budget: number | null; memoryMb: number };
   /** The position whose proof is in the table of the proving worker, and can be continued. */
   proving: string;
@@ -56,7 +56,7 @@ interface OwnState {
 
 export type State = GameState & OwnState;
 
-/** A level as messages name it. On large boards, "perfect" and "book" are limited to proofs in time. */
+/** A level as messages name it. On large boards, some are limited to proofs in time. */
 export function kindOf<L extends Level>({ shape }: Pick<State, "shape">, level: L) {
   if (shape.exhaustive) return level;
   return level === "perfect" ? "proving" : level === "book" ? "traps" : level;
@@ -119,7 +119,7 @@ export function computerPlays(state: State) {
   return computerToMove(state) && !paused && !setup && game.at === game.moves.length;
 }
 
-/** The number of moves after undo: back to the visitor's turn, else to the start. Null at the start. */
+/** The moves after undo: back to the visitor's turn, else to the start. Null at the start. */
 export function undoTarget(state: State) {
   const { at } = state.game;
   if (at === 0) return null;
@@ -131,7 +131,7 @@ export function isBegun({ setup, game, shape }: State) {
   return setup !== null || game.moves.length > 0 || game.start !== shape.start;
 }
 
-/** The number of moves after redo: on to the visitor's turn, else to the end. Null at the end. */
+/** The moves after redo: on to the visitor's turn, else to the end. Null at the end. */
 export function redoTarget(state: State) {
   const { at, moves } = state.game;
   if (at === moves.length) return null;

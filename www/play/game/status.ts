@@ -30,7 +30,7 @@ export function turnText(words: Speech, state: State) {
   return say(states.computerPlays(state) ? "turn-computer" : "turn-paused", { player });
 }
 
-/** Says at first which side the visitor has, then what the opponent can do. Empty after the game. */
+/** Says the visitor's side at first, then what the opponent can do. Empty after the game. */
 export function hopeText({ say }: Speech, state: State) {
   const level = states.opponent(state);
   if (isFirstView(state)) {

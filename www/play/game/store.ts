@@ -1,4 +1,4 @@
-/** The one store of Play. It tells of changes once in a turn of the event loop, or when an act ends. */
+/** The one store of Play. It tells of changes once in a turn, or when an act ends. */
 import { nextTask } from "../../base/next-task.ts";
 import { Knowledge } from "./facts.ts";
 import { initialState } from "./state.ts";

@@ -1,4 +1,4 @@
-/** Questions about 3×3, where each takes a moment. The times come last, as they keep the engine busy. */
+/** Questions about 3×3. The times come last, because they keep the engine busy. */
 import { loaded } from "../../engine/engine.ts";
 import { NO_SEARCH, algorithm } from "../game/facts.ts";
 import {
@@ -16,7 +16,7 @@ import type { Finding } from "../game/finding.ts";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
 
-/** The columns of the map. A prime, so that no share of the leaves ends exactly between two columns. */
+/** The columns of the map: a prime, so that shares of the leaves end within a column. */
 const COLUMNS = 479;
 
 export function atOnce(engine: Pick<Engine, "request">): PlayQuestion[] {

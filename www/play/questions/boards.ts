@@ -1,4 +1,4 @@
-/** Questions about boards whose searches take time. Those of the lane "board" never run together. */
+/** Questions about boards whose searches take time. The lane "board" has those that are timed. */
 import { merge } from "../game/proofs.ts";
 import { position, answersShown, computerPlays, factsOf, isOpen, mover } from "../game/state.ts";
 import { SHORT, compareAlphaBeta, compareMinimax, findCost, findDepth } from "./costs.ts";

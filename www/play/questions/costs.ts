@@ -1,6 +1,6 @@
 /**
- * The costs of textbook searches on large boards, to one depth. Alpha-beta always runs. Minimax runs
- * in a race or if it is short; otherwise its nodes and time are estimated.
+ * The costs of textbook searches on large boards, to one depth. Alpha-beta always runs. Minimax
+ * runs in a race or if it is short; otherwise its nodes and time are estimated.
  */
 import { deepestWithin } from "../../parts/search/choice.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
@@ -74,7 +74,7 @@ export function timeOf(estimate: Estimated, timed: Timed) {
 
 /** The most milliseconds of alpha-beta. */
 const LONGEST = 10_000;
-/** The most milliseconds of minimax at the usual depth; and its most nodes, if its speed is unknown. */
+/** The most milliseconds of minimax at the usual depth; the most nodes at unknown speed. */
 const [RACE, MOST] = [6_000, 50_000_000];
 /** A stopped run of at least this many milliseconds gives a speed. */
 const FAIR = 1_000;

@@ -18,8 +18,8 @@ const LINE_MS = 100;
 type Options = { game: string; memoryMb: number; budgetMs?: number; solver?: "search" };
 
 /**
- * Finds the best move. With gravity it asks the game's own solver first, which proves many positions
- * at once. Then it searches by iterative deepening.
+ * Finds the best move. With gravity it asks the game's own solver first, which proves many
+ * positions at once. Then it searches by iterative deepening.
  */
 export async function look(asking: Asking) {
   const { state, game, board, learn, signal, budget } = asking;

@@ -8,7 +8,7 @@ export interface PlayQuestion {
   name: string;
   /** Who waits for the answer; "page" by default. Questions of the page wait in a hidden tab. */
   whose?: (state: State) => "opponent" | "page";
-  /** Questions of one lane run one at a time, because they share a worker or need a quiet computer. */
+  /** Questions of one lane run one at a time: they share a worker or need a quiet computer. */
   lane: string;
   /** The lowest rank comes first. */
   rank: number;

@@ -75,7 +75,7 @@ function isReady(state: State) {
   return facts.known?.bestProved === true || isOver(state, "ponder");
 }
 
-/** Chooses the move. Code that the perfect computer on 3×3 does without is loaded when it is needed. */
+/** Chooses the move. Only the best move on 3×3 needs no more code. */
 async function chosen(asking: Asking) {
   const { bug, settings, shape } = asking.state;
   const { searches, trap } = factsOf(asking.state);

@@ -1,7 +1,7 @@
 /**
  * Asks the questions of the table, one in each lane: first what the visitor wanted last, then by
- * rank. Only the runner stops or interrupts a question, waits for a visible tab, and asks again after
- * a failure.
+ * rank. Only the runner stops or interrupts a question, waits for a visible tab, and asks again
+ * after a failure.
  */
 import { EngineFailure } from "../../engine/engine.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
@@ -129,8 +129,8 @@ export class Runner {
   }
 
   /**
-   * Forgets wishes about other positions. For questions no longer asked, also forgets the time left,
-   * failures and moves played.
+   * Forgets wishes about other positions. For questions no longer asked, also forgets the time
+   * left, failures and moves played.
    */
   #forget(state: State) {
     const keys = new Map(this.#table.map((row) => [row.name, this.#keyOf(row, state)]));
