@@ -13,7 +13,7 @@ import { merge, scoresOf } from "../../www/play/game/proofs.ts";
 import { DEFAULT_SETTINGS, newGame } from "../../www/play/game/state.ts";
 import { Store } from "../../www/play/game/store.ts";
 import { atOnce } from "../../www/play/questions/at-once.ts";
-import { findColumns } from "../../www/play/questions/look.ts";
+import { findWorths } from "../../www/play/questions/look.ts";
 import { replies } from "../../www/play/questions/reply.ts";
 import { Runner } from "../../www/play/questions/runner.ts";
 import { solvedMoves } from "./bounds.js";
@@ -417,7 +417,7 @@ test("scores are asked once for a position, kept, and proved whole when that is 
     key: (state) => state.positions[state.game.at].board,
     isDone: (state) => state.facts.of(game, state.positions[state.game.at].board).exact,
     merge,
-    run: (asking) => findColumns(asking, async () => engine),
+    run: (asking) => findWorths(asking, async () => engine),
   });
   const shape = cutoff.describe(game);
   const { positions, moves, link } = cutoff.replay("", "44444433322222", { game });

@@ -1,4 +1,4 @@
-/** The worker of any board: play and the solvers. */
+/** The worker of any board, with the solvers. */
 import init, * as cutoff from "../../pkg/boards/cutoff.js";
 import { offered } from "./calls.ts";
 import { slices } from "./slices.ts";

@@ -1,7 +1,4 @@
-/**
- * The one table of calls: all functions of the wasm package, what the page adds to them in a worker,
- * and which builds have which. The workers, the types of requests and the tests are held to it.
- */
+/** The one table of calls: all functions of the package, the page's own ones, and their builds. */
 import { keysOf } from "../base/keys-of.ts";
 import type * as cutoff from "../../pkg/web/cutoff.js";
 import type { Visited, Visiting, slices } from "./slices.ts";
@@ -10,13 +7,12 @@ import type { Visited, Visiting, slices } from "./slices.ts";
 export type Build = "play" | "boards" | "whole";
 
 interface CallEntry {
-  /** The builds whose workers offer it to the page. */
   builds: readonly Build[];
-  /** It is not a function of the wasm package, but JavaScript of the page that runs in the worker. */
+  /** The call is JavaScript of the page and not a function of the wasm package. */
   page?: boolean;
-  /** It works in slices until it is done: it reports progress and can be stopped between two. */
+  /** The call runs in slices. It reports progress and can be stopped between two. */
   sliced?: boolean;
-  /** It may take long, and nothing stops it but the end of its worker. */
+  /** The call can take long, and only the end of its worker stops it. */
   long?: boolean;
 }
 
@@ -26,7 +22,7 @@ export type CallOf<B extends Build> = {
   [C in Call]: B extends (typeof CALLS)[C]["builds"][number] ? C : never;
 }[Call];
 
-/** The functions behind the calls: the wasm package, and the page's own JavaScript in the worker. */
+/** The types of all calls, by name. */
 export type Cutoff = Omit<typeof cutoff, keyof ReturnType<typeof slices>> &
   ReturnType<typeof slices> & {
     visiting: Visiting;
@@ -42,7 +38,7 @@ export type Progress<C extends Call> =
       ? Visited
       : never;
 
-/** The builds of the package, the smallest first: each has all boards that the one before has. */
+/** The builds, smallest first. Each has all boards of the one before. */
 export const BUILDS: readonly Build[] = ["play", "boards", "whole"];
 
 export const CALLS = {
@@ -72,9 +68,7 @@ export const CALLS = {
 
 const ENTRIES: Record<Call, CallEntry> = CALLS;
 
-export const entryOf = (call: Call) => ENTRIES[call];
-
-/** The smallest build that has a call, and is no smaller than another one. */
+/** Finds the smallest build from `least` on that has a call. */
 export function buildWith(call: Call, least: Build) {
   const { builds } = ENTRIES[call];
   const found = BUILDS.find(

@@ -1,52 +1,52 @@
 /**
- * The engine as promises: requests go to the worker one at a time, in the order in which they came; only sliced calls
- * run beside others. A request that its caller gives up is not sent, or it is stopped and its answer dropped. A
- * worker whose build lacks a call that is asked for is replaced by one of a larger build, and what it had in its
- * tables is lost. After a failure every request fails until `restart`. A call that takes long has not failed.
+ * The engine as promises. Requests go to the worker one at a time, in order; only sliced calls run
+ * beside others. A worker whose build lacks a requested call is replaced by one of a larger build,
+ * and its tables are lost. After a failure every request fails until `restart`. A slow call has not
+ * failed.
  */
-import { CALLS, buildWith, entryOf } from "./calls.ts";
+import { CALLS, buildWith } from "./calls.ts";
 import type { Build, Call, Cutoff, Progress, ResultOf } from "./calls.ts";
 import type { Refusal, Reply, Settlement, WorkerOrder } from "./worker.ts";
 
 /** Milliseconds. */
 interface Patience {
-  /** An engine that has not loaded by then has failed. */
+  /** Until an engine that does not load has failed. */
   load: number;
-  /** A running call that has said nothing for this long is overdue. */
+  /** Until a running call that reports nothing is overdue. */
   answer: number;
-  /** A call that was given up keeps others waiting for so long before its worker is ended. */
+  /** Until the worker ends whose abandoned call keeps others waiting. */
   stop: number;
-  /** The same of a call that nothing else stops, whether others wait or not. */
+  /** Until the worker of an abandoned long call ends, even if no other call waits. */
   long: number;
 }
 
 export interface EngineOptions {
   patience?: Patience;
-  /** The smallest build that it begins with. */
+  /** The build that the first worker has; a request can replace it by a larger one. */
   build?: Build;
-  /** Milliseconds after which a worker with nothing to do is ended; without it, it stays. */
+  /** Milliseconds until a worker with nothing to do ends. By default it stays. */
   rest?: number;
-  /** Hears when a running call becomes overdue, and when it no longer is. */
+  /** Called when a running call becomes overdue, and when no call is overdue any more. */
   onOverdue?: (engine: Engine, overdue: boolean) => void;
 }
 
-/** The engine is gone: it did not load, crashed, said nothing while loading, or was ended. */
+/** The engine did not load, crashed, said nothing while loading, or was stopped. */
 export class EngineFailure extends Error {
+  override name = "EngineFailure";
   reason: "load" | "crash" | "silent" | "stopped";
 
-  constructor(reason: "load" | "crash" | "silent" | "stopped", detail: string) {
+  constructor(reason: EngineFailure["reason"], detail: string) {
     super(detail);
-    this.name = "EngineFailure";
     this.reason = reason;
   }
 }
 
-/** True if a request has no answer because the visitor ended the engine's worker. */
+/** True if the visitor has stopped the engine that was to answer a request. */
 export function isStop(error: unknown) {
   return error instanceof EngineFailure && error.reason === "stopped";
 }
 
-/** The same of a request that can also be given up. */
+/** True if the visitor has stopped the engine, or the caller has aborted the request. */
 export function isStopped(error: unknown, signal: AbortSignal) {
   return signal.aborted || isStop(error);
 }
@@ -58,19 +58,28 @@ export function loaded<T>(part: Promise<T>) {
   });
 }
 
-/** An error with all that a refusal says. */
+/** The type of an error with the fields of a refusal. `EngineRefusal` assigns them. */
 const RefusalError = Error as unknown as new (message: string) => Error & Refusal;
 
-/** The engine refuses its input and works on. */
+/** The engine refuses its input and continues to work. */
 export class EngineRefusal extends RefusalError {
+  override name = "EngineRefusal";
+
   constructor(refusal: Refusal) {
     super(refusal.message);
-    this.name = "EngineRefusal";
     Object.assign(this, refusal);
   }
 }
 
-/** The methods take what is of the call: who makes a task sees to it. */
+interface RequestOptions<C extends Call> {
+  signal?: AbortSignal;
+  /** Called with each report before the answer. */
+  progress?: (value: Progress<C>) => void;
+  /** Returns true to take a report as the answer. The call is stopped then. */
+  until?: (value: Progress<C>) => boolean;
+}
+
+/** `call` decides the type of the result. `request` guarantees it, as `Task` cannot express it. */
 interface Task {
   id: number;
   call: Call;
@@ -89,24 +98,24 @@ export class Engine {
   #onOverdue;
   #rest;
   #build: Build;
-  /** The build that the worker was begun with. */
+  /** The build of the worker. */
   #loaded: Build;
   #worker: Worker | null = null;
   #ready = false;
   #failure: EngineFailure | null = null;
   #waiting: Task[] = [];
-  /** The running call that others wait for. */
+  /** The running call without slices. Others wait until it ends. */
   #running: Task | null = null;
-  /** True if its caller has given it up. */
+  /** True if the caller of `#running` no longer wants its answer. */
   #abandoned = false;
-  /** The running calls that work in slices, by their ids. */
+  /** Running sliced calls, by id. */
   #sliced: Map<number, Task> = new Map();
   #overdue = false;
-  /** Until a loading engine fails or a running call is overdue. */
+  /** Ends when a loading engine fails, or a running call is overdue. */
   #silence = new Countdown();
-  /** Until the worker of an abandoned call is ended. */
+  /** Ends when the worker of an abandoned call is replaced. */
   #stopping = new Countdown();
-  /** Until a worker with nothing to do is ended. */
+  /** Ends when a worker without requests is ended. */
   #idle = new Countdown();
   #ids = 0;
 
@@ -118,29 +127,19 @@ export class Engine {
     this.#build = this.#loaded = options.build ?? "whole";
   }
 
-  /** The build that the worker has, or will have once it can be replaced. */
+  /** The build of the worker, or of the one that will replace it. */
   get build() {
     return this.#build;
   }
 
   /**
-   * Asks for one call of the wasm API.
+   * Sends one call of the wasm API to the worker.
    * @returns Rejects with an `EngineRefusal`, an `EngineFailure`, or the signal's reason.
    */
   request<C extends Call>(
     call: C,
     args: Parameters<Cutoff[C]>,
-    {
-      signal,
-      progress,
-      until,
-    }: {
-      signal?: AbortSignal;
-      /** Hears what a call reports on its way. */
-      progress?: (value: Progress<C>) => void;
-      /** True if a report is answer enough: it is the answer then, and the call is stopped. */
-      until?: (value: Progress<C>) => boolean;
-    } = {},
+    { signal, progress, until }: RequestOptions<C> = {},
   ): Promise<ResultOf<C>> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
@@ -163,12 +162,12 @@ export class Engine {
     });
   }
 
-  /** Begins to load, ahead of the first request; a failure to load is reported by that request. */
+  /** Begins to load before the first request. That request rejects if loading fails. */
   start() {
     this.#next();
   }
 
-  /** Ends a worker of which nothing is asked. The next request starts another. */
+  /** Ends the worker if it has no requests. The next request starts another. */
   rest() {
     const isAsked = this.#running || this.#sliced.size > 0 || this.#waiting.length > 0;
     if (!isAsked) this.#end();
@@ -179,13 +178,13 @@ export class Engine {
     return this.#failure !== null;
   }
 
-  /** Ends the worker, so that the next request starts a new one. Requests without an answer fail. */
+  /** Ends the worker. Requests without an answer fail, and the next one starts a new worker. */
   restart() {
     this.#fail("crash", "restart");
     this.#failure = null;
   }
 
-  /** Ends the worker because the visitor does not want to wait. The next request starts a new one. */
+  /** Does what `restart` does, for a visitor who does not want to wait. */
   stop() {
     const [task] = [this.#running, ...this.#sliced.values()];
     this.#fail("stopped", task?.call ?? "");
@@ -260,7 +259,7 @@ export class Engine {
     else if ("result" in reply) task?.resolve(reply.result);
   }
 
-  /** The call of a reply, unless it was given up. */
+  /** The call of a reply; undefined if its caller has given it up. */
   #task(id: number) {
     return this.#running?.id === id ? this.#running : this.#sliced.get(id);
   }
@@ -275,13 +274,10 @@ export class Engine {
     this.#hurry();
   }
 
-  /**
-   * An abandoned call that keeps others waiting is ended with its worker, after a while; one that nothing
-   * else stops soon.
-   */
+  /** Ends the worker of an abandoned call: a long call soon, any other once calls have waited. */
   #hurry() {
     if (!this.#running || !this.#abandoned || this.#stopping.running) return;
-    const isLong = entryOf(this.#running.call).long ?? false;
+    const isLong = "long" in CALLS[this.#running.call];
     if (!isLong && this.#waiting.length === 0) return;
     const { long, stop } = this.#patience;
     this.#stopping.start(isLong ? long : stop, () => {
@@ -290,13 +286,13 @@ export class Engine {
     });
   }
 
-  /** Ends the worker for the sake of the calls that wait. Those that work in slices begin again. */
+  /** Ends the worker, so that another answers the waiting calls. Sliced calls begin again. */
   #replace() {
     this.#waiting = [...this.#sliced.values(), ...this.#waiting];
     this.#end();
   }
 
-  /** Starts to count the silence of the running calls whose answers are wanted. */
+  /** Restarts the countdown to overdue, if the answer of a running call is wanted. */
   #listen() {
     this.#setOverdue(false);
     const wanted = this.#sliced.size > 0 || (this.#running && !this.#abandoned);
@@ -312,11 +308,10 @@ export class Engine {
 
   #fail(reason: EngineFailure["reason"], detail: string) {
     this.#failure = new EngineFailure(reason, detail);
-    const running = this.#running ? [this.#running] : [];
-    const tasks = [...running, ...this.#sliced.values(), ...this.#waiting];
+    const tasks = [this.#running, ...this.#sliced.values(), ...this.#waiting];
     this.#waiting = [];
     this.#end();
-    for (const { reject } of tasks) reject(this.#failure);
+    for (const task of tasks) task?.reject(this.#failure);
   }
 
   #end() {
@@ -329,7 +324,6 @@ export class Engine {
     this.#listen();
   }
 
-  /** The next call that waits can run. */
   #free() {
     this.#running = null;
     this.#abandoned = false;
@@ -337,7 +331,10 @@ export class Engine {
   }
 }
 
-/** A timer that does not end only because the computer has slept. */
+/**
+ * A timer that a sleeping computer does not end. It has two halves, because after the sleep only
+ * the first one is over at once.
+ */
 class Countdown {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -352,7 +349,6 @@ class Countdown {
       this.#timer = undefined;
       over();
     };
-    // In two halves: a computer that wakes up finds the first half over at once.
     this.#timer = setTimeout(() => (this.#timer = setTimeout(done, ms / 2)), ms / 2);
   }
 

@@ -4,10 +4,9 @@ import { givePackage, newEngine } from "./registry.ts";
 const PACKAGE = new URL("../../pkg/play/cutoff_bg.wasm", import.meta.url);
 
 export const engine = newEngine(
-  () =>
-    givePackage(
-      new Worker(new URL("./play.worker.ts", import.meta.url), { type: "module" }),
-      PACKAGE,
-    ),
+  () => {
+    const worker = new Worker(new URL("./play.worker.ts", import.meta.url), { type: "module" });
+    return givePackage(worker, PACKAGE);
+  },
   { build: "play" },
 );

@@ -1,4 +1,4 @@
-/** The worker of the game: what it takes to play, and no more to load. */
+/** The worker of the first answer. It has only what playing 3×3 needs, to load quickly. */
 import init, {
   analyze,
   best_move,

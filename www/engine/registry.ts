@@ -1,16 +1,16 @@
 /**
- * The engines of this page: their workers end with it, and it says which are silent for long. The wasm of each build is
- * compiled once a page, while the scripts of its workers load, and every worker gets what was compiled.
+ * The engines of this page: ends their workers and finds the overdue ones. Compiles the wasm of
+ * each build once for all workers, while their scripts load.
  */
 import { Engine } from "./engine.ts";
 import type { EngineOptions } from "./engine.ts";
 
 const engines: Set<Engine> = new Set();
-/** Those whose running call has been silent for some seconds. */
+/** Engines whose running call has reported nothing for some seconds. */
 const overdue: Set<Engine> = new Set();
 let listener: (engines: ReadonlySet<Engine>) => void = () => {};
 
-/** An engine whose worker ends with the page. */
+/** Makes an engine whose worker ends with the page. */
 export function newEngine(spawn: ConstructorParameters<typeof Engine>[0], options?: EngineOptions) {
   const engine = new Engine(spawn, { ...options, onOverdue });
   engines.add(engine);
@@ -34,26 +34,20 @@ export function endEngines() {
   for (const engine of engines) engine.stop();
 }
 
-/** By the addresses of the wasm. */
+/** Compiled modules by address. */
 const modules: Map<string, Promise<WebAssembly.Module>> = new Map();
 
-function loaded(address: URL) {
-  const begun = modules.get(address.href);
-  if (begun) return begun;
-  const loading = compiled(address);
-  modules.set(address.href, loading);
-  // A later try may have better luck.
-  loading.catch(() => modules.delete(address.href));
-  return loading;
-}
-
-/** Gives a worker its package. @param address Of the wasm. */
+/** Sends a worker its compiled wasm. After a failure, the next worker loads it anew. */
 export function givePackage(worker: Worker, address: URL) {
-  // One that did not start or broke may be another version's: the next worker's is loaded anew.
+  const module = modules.get(address.href) ?? compiled(address);
+  modules.set(address.href, module);
+  const forget = () => modules.delete(address.href);
+  module.catch(forget);
+  // The module can be of another version than the worker's script.
   worker.addEventListener("message", ({ data }) => {
-    if ("unready" in data || "crash" in data) modules.delete(address.href);
+    if ("unready" in data || "crash" in data) forget();
   });
-  loaded(address).then(
+  module.then(
     (module) => worker.postMessage({ module }),
     (error) => worker.postMessage({ unloaded: String(error) }),
   );
@@ -63,7 +57,7 @@ export function givePackage(worker: Worker, address: URL) {
 async function compiled(address: URL) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
-  // Some hosts send another type, which browsers do not compile on the way.
+  // Browsers only compile this type while it arrives, and some hosts send another.
   return response.headers.get("content-type") === "application/wasm"
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer());

@@ -1,10 +1,8 @@
 /**
- * Calls of the package that stop at a budget and say whether they are done, as a worker offers them: it asks
- * again until they are. They report what they know after each slice, can be stopped between two, and go on
- * from their table when the same question is asked again. This is the one place that asks again. Last comes the count of
- * what a search visits, which has no slices.
+ * Repeats calls that stop at a budget until they are done. They report after each slice, can be
+ * stopped between two, and continue from their table when they are repeated. Only the last
+ * function, which counts visited nodes, has no slices.
  */
-
 import { timed as timedRuns } from "./timing.ts";
 import type * as cutoff from "../../pkg/web/cutoff.js";
 import type {
@@ -18,44 +16,41 @@ import type {
 
 /** Added to each answer of `solve`. */
 export interface Spent {
-  /**
-   * The milliseconds that the question has taken so far, earlier calls included as long as no other
-   * question came between.
-   */
+  /** Milliseconds of this call, and of earlier calls with the same question just before it. */
   ms: number;
   /**
-   * Positions and the milliseconds in which they were visited, to tell a speed by: both of the slices of this call
-   * after the first one. The positions of the answer itself may be of earlier calls, which another question followed.
+   * Positions and milliseconds for the speed, without the first slice. `nodes` of the answer can
+   * include earlier calls.
    */
   measured: { nodes: number; ms: number };
 }
 
-/**
- * Milliseconds of a slice. A search that is to stop does so when its slice is over, and after each slice it tells how
- * far it is. A stop may take twice as long, with the messages and on a busy machine.
- */
+/** Milliseconds of a slice. A search stops within about two slices. */
 const SLICE = 25;
 
-/** A search that takes fewer milliseconds is run again to time it warm: its first run may be mostly the compiler's. */
+/** A shorter search is timed again, because compiling can take most of its first run. */
 const LONG = 500;
-/** One that then takes fewer than this is timed in batches … */
+/** A search whose second run takes fewer milliseconds is timed in batches. */
 const SHORT = 50;
-/** … of which there are this many. */
+/** The number of batches. */
 const SAMPLES = 3;
-/** The engine tells the time of a search that takes no fewer steps of the clock. */
+/** The engine returns a time if a search takes this many steps of the clock. */
 const SEEN = 20;
-/** No browser's clock has smaller steps, in milliseconds. */
+/** The smallest step of browsers' clocks, in milliseconds. */
 const FINEST = 0.005;
 
 type Search = "best_move" | "review" | "puzzle" | "horizon" | "consult" | "judge";
 
-/** A smaller build has not all of the calls; what it has not is never asked of it. */
+/** Yields reports and returns the answer. */
+type Slices<R> = Generator<R, R, void>;
+
+/** Smaller builds lack some calls. The page never asks a build for one that it lacks. */
 function given<F>(call: F | undefined): F {
   if (!call) throw new Error("this build has no such call");
   return call;
 }
 
-/** @param searches Of the package; a smaller build has not all of them. @param now Milliseconds. */
+/** @param searches The functions of a build. @param now Milliseconds. */
 export function slices(
   searches: Pick<typeof cutoff, "solve"> & Partial<Pick<typeof cutoff, Search>>,
   now: () => number = () => performance.now(),
@@ -64,11 +59,11 @@ export function slices(
   /** The limit of the table, from the last question that had one. */
   let memoryMb: number | undefined;
 
-  /** A call in slices. `budgetMs` is what all of them may take; without it the call goes on until it is done. */
+  /** Repeats a call until it is done or all slices together have taken `budgetMs`. */
   function* inSlices<R extends { done: boolean }>(
     { budgetMs = Infinity }: { budgetMs?: number },
     call: (slice: { budgetMs: number }) => R,
-  ): Generator<R, R, void> {
+  ): Slices<R> {
     for (let spent = 0; ;) {
       const begun = now();
       const answer = call({ budgetMs: SLICE });
@@ -79,25 +74,22 @@ export function slices(
   }
 
   /**
-   * The options of a call with the solvers. A question that does not say what the table may take leaves that as it is:
-   * with another one there would be a second table, which knows nothing of what the first has proved.
+   * Adds the last limit of the table to options without one. Another limit would make a new table
+   * without the proofs of the first.
    */
   function withTable<O extends { memoryMb?: number }>(options: O): O {
     memoryMb = options.memoryMb ?? memoryMb;
     return { ...options, memoryMb };
   }
 
-  /** The question that was asked last, and how far it was. */
+  /** The last question and its progress. */
   let last = { question: "", nodes: 0, earlier: 0, ms: 0 };
 
-  function* timed(
-    position: BoardInput,
-    options: SolveOptions,
-  ): Generator<Solved & Spent, Solved & Spent, void> {
+  function* timed(position: BoardInput, options: SolveOptions): Slices<Solved & Spent> {
     const { budgetMs: _, ...asked } = options;
     const question = JSON.stringify([position, asked]);
     let measured = { nodes: 0, ms: 0 };
-    /** How far this call is, once it has begun. `earlier` are the positions before the engine counted anew. */
+    /** The progress of this call. `earlier` are nodes before the engine began to count anew. */
     let far: Omit<typeof last, "question"> | null = null;
     const slice = (options: SolveOptions) => {
       const before = now();
@@ -106,7 +98,7 @@ export function slices(
       const { nodes } = answer;
       const goesOn = last.question === question && nodes >= last.nodes;
       const begun = far ?? (goesOn ? last : { nodes: 0, earlier: 0, ms: 0 });
-      // Fewer than before: another question came between, and how many are of this slice is not known.
+      // After another question the engine counts from 0, so the nodes of this slice are unknown.
       const isAnew = nodes < begun.nodes;
       if (far && !isAnew) {
         measured = { nodes: measured.nodes + nodes - far.nodes, ms: measured.ms + took };
@@ -120,16 +112,16 @@ export function slices(
   }
 
   /**
-   * A textbook search on any board, with the milliseconds that it has taken.
-   * @param warm Whether one that is not long is timed again, when it is compiled: the time is that of the
-   * fastest run then, or batch, and 0 if the clock is too coarse for it.
+   * Runs and times a textbook search on any board.
+   * @param warm True to time a short search again once it is compiled. The time is that of the
+   * fastest run or batch, or 0 if the clock is too coarse.
    */
   function* textbook(
     position: BoardInput,
     pruning: boolean,
     options: BestMoveOptions,
     warm = false,
-  ): Generator<BestMove & { ms: number }, BestMove & { ms: number }, void> {
+  ): Slices<BestMove & { ms: number }> {
     const search = given(best_move);
     const run = () => {
       let ms = 0;
@@ -144,7 +136,7 @@ export function slices(
     const rerun = run();
     let second = rerun.next();
     for (; !second.done; second = rerun.next()) yield found;
-    // A call also works out whether the search would take too long: the engine's own time is without that.
+    // A call also estimates if the search is too long. The engine's own time is without that.
     let own = Math.min(...[found, second.value].map(({ elapsedMs }) => elapsedMs ?? Infinity));
     const ms = Math.min(found.ms, second.value.ms, own);
     if (ms >= SHORT) return { ...found, ms };
@@ -156,7 +148,7 @@ export function slices(
     };
     const { samplesMs: batches, tick } = timedRuns(now, again, found.nodes, SAMPLES);
     const least = Math.min(...batches, isSeen ? own : Infinity);
-    // What the engine has not seen is shorter than this: so most of the call was other work.
+    // A search without a time by the engine is shorter than this. The rest is other work.
     const shorter = SEEN * Math.max(tick ?? 0, FINEST);
     const isTold = batches.length > 0 && (isSeen || least <= shorter);
     return { ...found, ms: isTold ? least : 0 };
@@ -178,10 +170,9 @@ export function slices(
   };
 }
 
-/** The part of the positions that is done, from 0 to 1, and the nodes so far. */
+/** The share of the positions that is done, from 0 to 1, and the nodes so far. */
 export type Visited = { part: number; nodes: number };
 
-/** @returns Of all of them. */
 export type Visiting = (
   boards: readonly string[],
   name: SearchName,
@@ -191,10 +182,7 @@ export type Visiting = (
 /** Milliseconds between two reports. */
 const OFTEN = 100;
 
-/**
- * Counts what a search visits in a list of positions. Nothing stops it but the end of its worker; it says from within how
- * far it is.
- */
+/** Counts the nodes of a search from some positions. Only the end of its worker stops it. */
 export function visiting(
   best_move: typeof cutoff.best_move,
 ): (report: (far: Visited) => void, ...args: Parameters<Visiting>) => { nodes: number } {

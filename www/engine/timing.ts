@@ -1,29 +1,28 @@
-/**
- * Times JavaScript as the engine times itself: in batches that are long against the clock's own step,
- * and not at all with a clock that stands or leaps. Pure: the clock is passed in.
- */
+/** Times JavaScript as the engine times itself: in batches of many steps of the clock. Pure. */
 
 /**
- * A batch lasts at least this many milliseconds: long against the 100 µs by which Chrome's clock steps, short enough to
- * find the processor free from its start to its end now and then.
+ * The least milliseconds of a batch: much more than the 0.1 ms step of Chrome's clock, and so few
+ * that now and then nothing interrupts it.
  */
 const BATCH_MS = 6;
-/** … and at least this many of the clock's steps, if those are longer. */
+/** The least steps of the clock in a batch. */
 const TICKS = 5;
-/** No batch lasts longer: a clock that is too coarse for that gives no times. */
+/** The most milliseconds of a batch. A clock that is too coarse for it gives no times. */
 const LONGEST_BATCH_MS = 250;
-/** If a batch seems to take this many times as long as another, the clock has leapt. */
+/** The clock has leapt if a batch takes this many times as long as another. */
 const LEAP = 1_000;
-/** A clock that is read this often without moving counts as stopped, … */
+/** The clock has stopped if it does not move in this many reads. */
 const STOPPED_READS = 1 << 22;
-/** … and one that does not move during this much work, which is about a second. */
+/** The clock has stopped if it does not move during this much work, which takes about a second. */
 const STOPPED_WORK = 1 << 25;
-/** If more samples than this fail, the clock counts as useless. */
+/** The clock is useless if more samples than this fail. */
 const FAILURES = 3;
 
 /**
- * Times some batches of runs, in milliseconds: the mean of each, none if the clock is too coarse, and the clock's smallest
- * step, null if it does not move. `cost` is that of a run in some tens of nanoseconds, such as the nodes of a search.
+ * Times batches of runs.
+ * @param cost The work of a run in units of some 10 ns, such as its nodes.
+ * @returns The mean milliseconds of each batch, none if the clock is too coarse; and the clock's
+ * smallest step, null if it has stopped.
  */
 export function timed(
   now: () => number,
@@ -36,7 +35,7 @@ export function timed(
   const runs = fine ? runsFor(now, work, cost, Math.max(BATCH_MS, TICKS * tick)) : 0;
   const samplesMs: number[] = [];
   if (runs === 0) return { samplesMs, tick };
-  // The shorter of two: one of them may hold a leap.
+  // The clock can leap in one of the two.
   const usual = Math.min(...[1, 2].map(() => Math.max(batch(now, work, runs), BATCH_MS)));
   for (let failures = 0; samplesMs.length < samples;) {
     const elapsed = batch(now, work, runs);
@@ -46,7 +45,6 @@ export function timed(
   return { samplesMs, tick };
 }
 
-/** The clock's smallest step forwards; null if it does not move. */
 function resolution(now: () => number) {
   let smallest = Infinity;
   for (let step = 0; step < 8; step += 1) {
@@ -59,12 +57,12 @@ function resolution(now: () => number) {
   return smallest;
 }
 
-/** The number of runs in a batch of `batchMs`; 0 if the clock stands meanwhile. */
+/** Finds how many runs take `batchMs`; 0 if the clock stops meanwhile. */
 function runsFor(now: () => number, work: () => unknown, cost: number, batchMs: number) {
   let last = 0;
   for (let runs = 1; ; runs *= 2) {
     const elapsed = batch(now, work, runs);
-    // Long enough, unless the clock has leapt: then a second batch is shorter.
+    // A second batch is shorter if the clock has leapt in the first.
     if (elapsed >= batchMs && batch(now, work, runs) >= batchMs / 2) return runs;
     if (runs * cost >= STOPPED_WORK && !(elapsed > last)) return 0;
     last = elapsed;

@@ -1,4 +1,4 @@
-/** The worker with the whole package: all that goes beyond playing. */
+/** The worker with the whole package. */
 import init, * as cutoff from "../../pkg/web/cutoff.js";
 import { offered } from "./calls.ts";
 import { slices, visiting } from "./slices.ts";

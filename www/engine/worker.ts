@@ -1,5 +1,5 @@
 /**
- * The worker's half of the protocol: it loads a wasm package and answers requests. These are all messages:
+ * The worker's half of the protocol. It loads a wasm package and answers requests:
  *
  *     page:   { module } | { unloaded }                 once: its wasm, compiled
  *     page:   { id, call, args }                        one at a time; sliced calls beside others
@@ -11,12 +11,11 @@
  *     worker: { id, stopped: true }                     instead of an answer, to a sliced call
  *     worker: { id, crash }                             the module cannot be trusted any more
  *
- * A sliced call returns a generator: what it yields is progress, what it returns is the result.
- * Between two slices the worker takes its messages: it hears `stop`, and it answers other calls. So a
- * race of a minute does not keep a search of a millisecond waiting, and sliced calls take turns. Each
- * progress is also a sign of life. A call that is not sliced gives none until it answers: from outside, a
- * worker that computes and one that hangs look the same. So no call fails because it takes long; the page
- * says that it takes long, and offers to end it.
+ * A sliced call is a generator, which yields progress and returns the result. Between two slices
+ * the worker reads its messages: it can stop the call, and answer others. So a race of a minute
+ * does not delay a search of a millisecond, and sliced calls take turns. Other calls report nothing
+ * until they answer, so a slow worker looks like one that hangs. The page says that a call takes
+ * long and offers to end it; no call fails because of its time.
  */
 import { nextTask } from "../base/next-task.ts";
 import type { Call, Offered } from "./calls.ts";
@@ -31,20 +30,22 @@ export type WorkerOrder = Request | { stop: number };
 
 export type Package = { module: WebAssembly.Module } | { unloaded: string };
 
-/** A refusal of the engine, as data. Of a search that is too large, `nodes` is its size and `most` the limit. */
+/** An error of the engine, as data. */
 export interface Refusal {
   code: string;
   message: string;
   cell?: number;
   ply?: number;
   at?: number;
+  /** The nodes of a search that is too large, and the limit. */
   nodes?: number;
   most?: number;
   /** A wrong number of cells, and their row. */
   found?: number;
   row?: number;
-  /** A board that was read, and that play cannot reach; and the same with the signs exchanged, if play can reach that. */
+  /** A board that play cannot reach. */
   board?: string;
+  /** The board with X and O exchanged, if play can reach that. */
   swapped?: string;
 }
 
@@ -69,15 +70,14 @@ interface Port {
 }
 
 interface Options {
-  /** Calls that report from within: their first argument takes what they report. */
+  /** Calls without slices that report. Their first argument is the function to report with. */
   reporting?: Offered;
-  /** Runs what works in slices; without it no call may. */
+  /** Runs sliced calls. A worker without it has none. */
   slicing?: typeof turns;
-  /** Leads to the page. */
+  /** The channel to the page. */
   port?: Port;
 }
 
-/** @param calls What the worker offers. A call that returns a generator works in slices. */
 export async function serve(
   init: (given: { module_or_path: WebAssembly.Module }) => Promise<unknown>,
   calls: Offered,
@@ -85,9 +85,7 @@ export async function serve(
 ) {
   const send = (reply: Reply, transfer: Transferable[] = []) =>
     port.postMessage(reply, { transfer });
-
   const sliced = slicing?.((id, progress) => send({ id, progress }));
-
   const given = new Promise<WebAssembly.Module>((resolve, reject) => {
     port.addEventListener("message", ({ data: order }) => {
       if ("module" in order) resolve(order.module);
@@ -127,7 +125,7 @@ function isSliced(value: unknown): value is Generator<unknown, unknown, void> {
   return typeof value === "object" && value !== null && Symbol.iterator in value && "next" in value;
 }
 
-/** Typed arrays change hands rather than being copied. */
+/** Lists the buffers to transfer instead of copying. */
 function buffers(result: unknown) {
   return Object.values(result ?? {}).flatMap((value) =>
     ArrayBuffer.isView(value) && value.buffer instanceof ArrayBuffer ? [value.buffer] : [],
@@ -139,22 +137,19 @@ function fault(id: number, error: unknown): Reply {
     const { code, message, ...place } = error;
     return { id, refusal: { ...place, code: String(code), message } };
   }
-  // A panic, of which the console has more in all builds but Play's. What is left of the module cannot be trusted.
+  // After a panic the module cannot be trusted. In most builds the console has its message.
   return { id, crash: String(error) };
 }
 
-/** In place of the result of a call that was stopped. */
+/** The result of a stopped call. */
 const STOPPED = Symbol("stopped");
 
-/**
- * Milliseconds that a call has before another one gets its turn. In each slice a search finds again what it
- * was about, so turns are longer than slices.
- */
+/** Milliseconds of a turn. It has many slices, as a search must find its place again in each. */
 const TURN = 200;
 
-/** @param report Tells the page what a slice has found. */
+/** Runs sliced calls in turns. @param report Called after each slice. */
 export function turns(report: (id: number, progress: unknown) => void) {
-  /** The calls that are running, and whether they are still wanted. */
+  /** The running calls, by id; false once one is to stop. */
   const wanted: Map<number, boolean> = new Map();
   const turn = new Turn();
 
@@ -188,7 +183,7 @@ export function turns(report: (id: number, progress: unknown) => void) {
   };
 }
 
-/** One after the other has it, in the order in which they came. */
+/** Lets one caller of `take` go on at a time, first come, first served. */
 class Turn {
   #isTaken = false;
   #waiting: (() => void)[] = [];

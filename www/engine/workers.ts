@@ -1,7 +1,6 @@
 /**
- * The engines of a page, by what they are for. Each begins to load when it is first asked for, and again when
- * it is needed after a failure. The page's HTML may name a smaller build to begin with (`data-engine`): one that
- * is asked for more than it has is replaced. Beside these Play has the small engine of its first view (play.ts).
+ * The engines of a page, by purpose. Each loads when it is first needed, and again after a failure.
+ * The HTML can name the build to begin with (`data-engine`).
  */
 import { atRoot } from "../base/root.ts";
 import { BUILDS } from "./calls.ts";
@@ -10,7 +9,7 @@ import { givePackage, newEngine } from "./registry.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 import type { Build } from "./calls.ts";
 
-/** Milliseconds after which a worker ends that keeps nothing from call to call. */
+/** Milliseconds until an idle worker ends that keeps nothing between calls. */
 const REST = 2_000;
 
 const BOARDS = new URL("../../pkg/boards/cutoff_bg.wasm", import.meta.url);
@@ -24,7 +23,7 @@ function spawn(build: Build) {
   return givePackage(worker, wasm);
 }
 
-/** An engine that begins when it is first asked for. @param begin Starts a worker. */
+/** Makes an engine on first use. @param begin Starts a worker. */
 export function lazy(options?: EngineOptions, begin: typeof spawn = spawn): () => Engine {
   let engine: Engine | null = null;
   return () => {
@@ -36,51 +35,42 @@ export function lazy(options?: EngineOptions, begin: typeof spawn = spawn): () =
   };
 }
 
-/** Answers at once: no call of it lasts longer than a visitor waits without being told. */
+/** Answers calls that are too short for a visitor to notice. */
 export const answering = lazy();
 
-/**
- * Thinks long. It has one table: what one call has proved no other proves again, as long as they are about
- * the same game and may take the same memory.
- */
+/** Answers long questions. Its calls share one table, as long as the game and the memory stay. */
 export const thinking = lazy({}, (build) => {
   given = null;
   return spawn(build);
 });
 
-/** Proves what the visitor wants proved, with a table of its own: so its counts are of that position alone. */
+/** Runs a proof with a table of its own, so that its counts are of that position alone. */
 export const proving = lazy();
 
-/**
- * Runs what nothing stops but the end of its worker (a count of what searches visit, of what bugs do), and textbook
- * searches beside it. The worker ends when it has nothing to do.
- */
+/** Runs counts that only the end of their worker can stop, and textbook searches beside them. */
 export const apart = lazy({ rest: REST });
 
-/** The game that there is an opening book for, as a file beside the page. Without it the searches answer. */
+/** The game with an opening book, a file of the site. */
 const BOOKED = "7x6k4g";
 
-/** Milliseconds that the book may take to come: the search goes on without it. */
+/** Milliseconds until the search begins without the book. */
 const PATIENCE = 4_000;
 
-/** The book's bytes, once they are asked for. */
 let bytes: Promise<Uint8Array | null> | null = null;
-
-/** The book that the thinking worker has, or is being given. */
+/** Resolves to true once the thinking worker has the book. Null if nobody loads it. */
 let given: Promise<boolean> | null = null;
 
-/** The engine that thinks, with the book in it where the game has one. @param game Its short name. */
+/** Starts the thinking engine, and loads the book into it if the game has one. */
 export async function thinkingAbout(game: string): Promise<Engine> {
   const engine = thinking();
   engine.start();
   if (game !== BOOKED) return engine;
   const giving = (given ??= giveBook(engine));
-  // A later try may have better luck.
   if (!(await giving) && given === giving) given = null;
   return engine;
 }
 
-/** Gives an engine the book. @returns False if it could not be had. */
+/** @returns False if the book did not come. */
 async function giveBook(engine: Engine): Promise<boolean> {
   const book = await (bytes ??= fetchedBook());
   if (!book) {
@@ -96,7 +86,6 @@ async function giveBook(engine: Engine): Promise<boolean> {
   return true;
 }
 
-/** @returns Null if it could not be had. */
 async function fetchedBook(): Promise<Uint8Array | null> {
   try {
     const response = await fetch(atRoot("connect-four.book"), {

@@ -1,6 +1,6 @@
 /**
- * Reads and writes the address, which holds the place's state. It is replaced, never added to the
- * history: "undo" is the game's own, and "back" leads to the place before.
+ * Reads and writes the address, which has the place's state. Writing never adds to the history, so
+ * the browser's "Back" leads to the place before.
  */
 import { atRoot } from "../base/root.ts";
 import {
@@ -27,29 +27,26 @@ const listeners: (() => void)[] = [];
 const { place } = document.documentElement.dataset;
 export const here = PLACE_NAMES.find((name) => name === place) ?? "play";
 
-/** True for a part of a place inside another page, which has a history of its own. */
+/** True for a part of a place within another site. */
 export const embedded = isAlone(query());
 
 export function isAlone(names: URLSearchParams) {
   return names.get("view") === ALONE[here];
 }
 
-/** From the root of the site; that of a page of Learn is as in English. */
+/** The path from the root of the site; for a page of Learn the English one. */
 export const herePath = document.documentElement.dataset.page ?? PLACES[here].path;
 
 export function query() {
   return queryOf(location.hash);
 }
 
-/** The fragment that the page shows, or has begun to open. */
+/** The fragment that the page shows or opens. */
 let opened = location.hash;
-/** True while a link is opened of which nothing is shown yet. */
+/** True until the page shows the link that it opens. */
 let opening = false;
 
-/**
- * Begins to open a link that was followed. Until the page shows it (`showAddress`), only who opens
- * it writes the address (`correctAddress`): what was on the screen would write over it.
- */
+/** Begins to open a link. Only `correctAddress` writes until the page shows it. */
 export function openAddress() {
   opened = location.hash;
   opening = true;
@@ -61,7 +58,7 @@ export function showAddress() {
   return query();
 }
 
-/** @param names All of them, with those that travel. */
+/** @param names All names, including those that travel. */
 export function replaceAddress(names: string[][] | URLSearchParams) {
   if (!opening) write(fragmentOf(names));
 }
@@ -70,7 +67,7 @@ export function correctAddress(names: [string, string][] | URLSearchParams) {
   write(fragmentOf(names));
 }
 
-/** Writes a place's own state; what travels, and what the page around it says, stays. */
+/** Writes a place's own names. Names that travel, and those of the other site, stay. */
 export function replaceOwn(own: Record<string, string>) {
   const around = [...query()].filter(([name]) => embedded && AROUND.includes(name));
   replaceAddress([...travelling(query()), ...Object.entries(own), ...around]);
@@ -81,10 +78,7 @@ export function replaceGame(names: [string, string][]) {
   replaceAddress([...names, ...[...query()].filter(([name]) => !GAME_NAMES.includes(name))]);
 }
 
-/**
- * The address of a place, with what travels.
- * @param own Names of the place; a text is its whole fragment.
- */
+/** The address of a place, with names that travel. @param own Its names, or its whole fragment. */
 export function hrefOf(place: PlaceName, own: Record<string, string> | string = {}) {
   const fragment =
     typeof own === "string" ? own : fragmentOf([...along(place), ...Object.entries(own)]);
@@ -100,9 +94,8 @@ export function addressOf({ place, path, fragment }: PlaceLink) {
 }
 
 /**
- * Lists what a link takes along. A page whose address decides its language says it to other places;
- * Learn has it in its path. During a lesson a link to the empty board names its move: a link that
- * names a lesson alone leads to what its step shows.
+ * Lists the names that a link takes along. A page with its language in the path adds that. During a
+ * lesson a link to the empty board has `at=0`, because a lesson's name alone leads to its step.
  */
 function along(place: PlaceName): [string, string][] {
   const [from, to]: PlaceName[] = [here, place].map((name) => PLACES[name].within ?? name);
@@ -121,13 +114,10 @@ export function onAddress(changed: () => void) {
   listeners.push(changed);
 }
 
-/**
- * Writes the address, and again later if the browser refused: it does so silently or with an error
- * after too many changes. The screen does not need the address, a reload does.
- */
+/** Writes the address. Browsers can refuse too many changes, so it tries again later. */
 function write(fragment: string) {
   clearTimeout(timer);
-  // The page has yet to read a link that was just followed.
+  // The page has not read a link yet that was just followed.
   if (location.hash !== opened) return;
   const wanted = fragment || location.pathname + location.search;
   try {
@@ -140,7 +130,6 @@ function write(fragment: string) {
   for (const changed of listeners) changed();
 }
 
-// The visitor has gone elsewhere.
 addEventListener("hashchange", () => {
   clearTimeout(timer);
   for (const changed of listeners) changed();

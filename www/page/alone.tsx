@@ -1,4 +1,4 @@
-/** Leads out of a search or an exercise that stands inside another page. */
+/** The links out of a search or an exercise within another site. */
 import { say } from "../messages/index.ts";
 import { here, herePath, query } from "./address.ts";
 import { show } from "./parts.ts";

@@ -23,7 +23,7 @@ interface BarProps {
   game: string;
   shape: GameDescription;
   isDark: boolean;
-  /** Adds the view to the visitor's lesson, while one is written. */
+  /** Adds the view to the lesson that the visitor writes. */
   addStep?: () => void;
   /** Only in a browser. */
   does?: Record<"skip" | "showPlaces" | "chooseBoard" | "share" | "help", () => void> & {

@@ -1,7 +1,4 @@
-/**
- * Offers four boards, and one of the visitor's own. Each is a link to the same place, or to Play if
- * the place has one board only.
- */
+/** Offers boards as links to the same place, or to Play if the place has only 3×3. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { answering } from "../engine/workers.ts";
 import { EngineRefusal } from "../engine/engine.ts";
@@ -25,7 +22,7 @@ const boardHref = (game: string) => withBoard(hrefOf(PLACES[here].boards ? here 
 
 type DialogProps = { close: () => void; children?: ComponentChildren };
 
-/** @param children Stands below the boards. */
+/** @param children Shown below the boards. */
 export function BoardDialog({ close, children }: DialogProps) {
   const { say } = useWords();
   const box = useRef<HTMLDialogElement>(null);

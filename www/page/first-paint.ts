@@ -1,6 +1,6 @@
 /*
- * Runs in the head of every page (www/build/policy.ts), before anything is drawn. It holds a small copy of what
- * www/messages/languages.ts and www/game/preferences.ts decide.
+ * Runs in the head of every page before anything is drawn. It has a small copy of the rules in
+ * www/messages/languages.ts and www/game/preferences.ts.
  */
 {
   const root = document.documentElement;

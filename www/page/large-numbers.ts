@@ -11,7 +11,7 @@ const SUPERSCRIPTS = [..."⁰¹²³⁴⁵⁶⁷⁸⁹"];
 const ROUGH = 0.3;
 
 /** Counted or estimated by the engine. */
-type Estimated = Pick<Estimate, "nodes" | "standardError" | "exact">;
+export type Estimated = Pick<Estimate, "nodes" | "standardError" | "exact">;
 
 /** True if only the power of ten of an estimate is known. */
 export function isRough({ nodes, standardError, exact }: Estimated) {

@@ -9,10 +9,7 @@ import type { Schema } from "../base/link-schema.ts";
 /** Null if the view names the faults itself. A schema may depend on the link. */
 export type LinkSchema = (query: URLSearchParams) => Schema | null;
 
-/**
- * Lists the first unknown name and every value that cannot be read. game/link.ts has the names of
- * the game.
- */
+/** Lists the first unknown name, and every unreadable value but those of the game. */
 export function faultsOf(schema: Schema, query: URLSearchParams | Map<string, string>): Words[] {
   const { faults } = readLink({ ...schema, lang: value(languageOf) }, query);
   // One is enough: a link can hold thousands.

@@ -1,7 +1,6 @@
 /**
- * Leads the links of 404.html to the start page. The missing address may be of any depth, and the
- * site in any folder of its host: its root is the first folder on the way down that has a file of
- * Cutoff. www/build/not-found.ts writes this into the page.
+ * Leads the links of 404.html to the start page, at any depth and in any folder of the host. The
+ * site's root is the first folder on the way down that has a file of Cutoff.
  */
 export {};
 

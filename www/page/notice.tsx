@@ -12,13 +12,12 @@ export interface Notice {
   retry: boolean;
 }
 
-/** In an old browser everything fails for one reason, and trying again is useless. */
+/** The one notice in old browsers. To try again is useless there. */
 export const unsupported: Notice | null =
   missing.length > 0
     ? { words: { id: "page-unsupported", values: { missing: list(missing) } }, retry: false }
     : null;
 
-/** A button that closes what it stands in. */
 export function Dismiss({ id, press }: { id: string; press: () => void }) {
   const { text, attributes } = useWords().markup("dismiss-button");
   return (
@@ -30,7 +29,7 @@ export function Dismiss({ id, press }: { id: string; press: () => void }) {
 
 let room: ResizeObserver | null = null;
 
-/** Has the page leave as much room at its end as the notice takes, also when the window is resized. */
+/** Keeps the height of the notice free at the end of the page. */
 function keepRoom() {
   // An old browser is told so by a notice.
   if (room || !("ResizeObserver" in globalThis)) return;
@@ -42,7 +41,7 @@ function keepRoom() {
 
 let told = 0;
 
-/** @returns Shows a notice, or none. */
+/** @returns A function that shows a notice, or none. */
 export function noticeBox(
   does: Record<"retry" | "dismiss", () => void>,
 ): (notice: Notice | null) => void {

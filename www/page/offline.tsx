@@ -1,7 +1,4 @@
-/**
- * Stores the site for use without a network, and offers a newer version. It never reloads by
- * itself, so no game is interrupted.
- */
+/** Stores the site for offline use, and offers newer versions. It never reloads by itself. */
 import { atRoot } from "../base/root.ts";
 import { say } from "../messages/index.ts";
 import { Dismiss } from "./notice.tsx";
@@ -60,9 +57,8 @@ async function register(container: ServiceWorkerContainer) {
 const FILES = "files";
 
 /**
- * Has the worker keep the open page, then all others, one file after the other. With a new list
- * pages are fetched anew, and files that neither list names are dropped: a tab of the older version
- * may still want its own.
+ * Stores this page, then all others, one file at a time. With a new list it fetches pages again. It
+ * keeps files of the list before, which a tab of the older version can need.
  */
 async function keepRest(
   container: ServiceWorkerContainer,
@@ -85,7 +81,7 @@ async function keepRest(
   const page = new URL(location.pathname, location.href).href;
   const here = new Set([page, ...performance.getEntriesByType("resource").map(({ name }) => name)]);
   const [files, older] = [read(text), read(before ?? "[]")];
-  // Files that this page has loaded are at hand.
+  // Files that this page has loaded come first.
   files.sort((a, b) => Number(here.has(b.href)) - Number(here.has(a.href)));
   let complete = true;
   for (const { href, integrity } of files) {
@@ -95,7 +91,7 @@ async function keepRest(
     const isWrong = !isPage && /^text\/html/.test(found?.headers.get("Content-Type") ?? "");
     if (found && !isWrong && !(isNew && isPage)) continue;
     if (!here.has(href)) await idle();
-    // The page of the newer version goes on, and the older worker must end.
+    // A newer version waits. Its page stores the rest.
     if (registration.waiting) return;
     const get = (cache: RequestCache) => fetch(href, { integrity, cache, priority: "low" });
     try {

@@ -1,12 +1,9 @@
-/**
- * Says that the page itself has failed. It runs first, so that it hears what fails at start-up, and
- * needs no other module: its words stand in the page, hidden. It also says what may become script.
- */
+/** Shows faults of the page itself, and allows only scripts of this site. It runs first. */
 
-/** Harmless: a request that was given up, and a layout that needs another frame. */
+/** Aborted requests, and layouts that need another frame. */
 const HARMLESS = [/^AbortError/, /^ResizeObserver loop/];
 
-/** Old browsers lack them, and no page works without: notice.tsx says so. */
+/** APIs that every page needs and this browser lacks. notice.tsx names them. */
 export const missing = ["WebAssembly", "Worker", "ResizeObserver"].filter(
   (name) => !(name in globalThis),
 );
@@ -22,7 +19,7 @@ addEventListener("click", ({ target }) => {
 addEventListener("error", (event) => report(event.error ?? event.message));
 addEventListener("unhandledrejection", (event) => report(event.reason));
 
-// A part of the page that is loaded later works without its style sheet.
+// A later part of the page works without its style sheet.
 addEventListener("vite:preloadError", (event) => {
   if (event.payload.message.includes("CSS")) event.preventDefault();
 });

@@ -16,7 +16,7 @@ export function part(id: string): HTMLElement {
   return element;
 }
 
-/** Gives components the words of the page, and links what travels. */
+/** Gives components the words and the links of the page. */
 export function WithAddress({ children }: { children?: ComponentChildren }) {
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   useEffect(() => onAddress(() => readAgain(null)), []);
@@ -24,7 +24,7 @@ export function WithAddress({ children }: { children?: ComponentChildren }) {
   return h(WordsProvider, { value: words }, h(SiteProvider, { value: site }, children));
 }
 
-/** Fills a root. What it has from the build is changed in place. */
+/** Fills a root. Markup from the build is changed in place. */
 export function show(root: string, content: ComponentChildren) {
   render(h(WithAddress, null, content), part(root));
 }

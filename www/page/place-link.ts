@@ -1,38 +1,32 @@
-/**
- * Reads and writes links into the site: `watch/#tree=…`, `practise/#seed=5`, `learn/order/`; a link
- * to Play is a fragment alone. Pure.
- */
+/** Reads and writes links into the site: `watch/#tree=…`. Play's are only a fragment. Pure. */
 import { LEARN_PAGES } from "./learn-pages.ts";
 import { LESSON_NAMES, PLACES, PLACE_NAMES, fragmentOf, queryOf } from "./places.ts";
 import type { PlaceName } from "./places.ts";
 
 export interface PlaceLink {
   place: PlaceName;
-  /** From the root of the site; that of a page of Learn is as in English. */
+  /** The path from the root of the site; for a page of Learn the English one. */
   path: string;
   fragment: string;
 }
 
-/**
- * Paths as they are written. Every text ends with Play's, which is empty; no other path ends with
- * another one's.
- */
+/** Paths as they are written. Play's is empty, so it is not here. */
 const PAGES: { place: PlaceName; path: string; written: string }[] = [
   ...PLACE_NAMES.filter((name) => name !== "play" && name !== "learn").map((place) => {
     const { path } = PLACES[place];
     return { place, path, written: path };
   }),
-  ...LEARN_PAGES.map(({ plain, path }) => ({
+  ...LEARN_PAGES.map(({ plain: path, path: written }) => ({
     place: "learn" as const,
-    path: plain,
-    written: path,
+    path,
+    written,
   })),
 ];
 
 const ABSOLUTE = /^(\/|https?:\/\/)/i;
 const PAGE = /^[\w.-]+(\/[\w.-]+)*\/(index\.html)?(#|$)/;
 
-/** Names that say nothing of the view. */
+/** Names that do not change the view. */
 const ASIDE = [...LESSON_NAMES, "lang", "view"];
 
 /**

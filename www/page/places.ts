@@ -1,7 +1,4 @@
-/**
- * The one table of places, for the build, the bar, the links and the tests. Pure. The names of
- * their links are in their own folders.
- */
+/** The one table of places. The names of their links are in their own folders. Pure. */
 import { keysOf } from "../base/keys-of.ts";
 import { oneOf } from "../base/link-schema.ts";
 
@@ -82,9 +79,8 @@ export function travelling(query: URLSearchParams): [string, string][] {
 }
 
 /**
- * Writes a query as a fragment. Brackets, commas and `@` stay, so that a tree in a link can be
- * read, and a step of a figure: `#nine@cut-1`.
- * @returns With the `#`; empty if the query is.
+ * Writes a query as a fragment with `#`, or empty. Brackets, commas and `@` stay, so that people
+ * can read trees and steps: `#nine@cut-1`.
  */
 export function fragmentOf(query: URLSearchParams | string[][]): string {
   const text = new URLSearchParams(query)

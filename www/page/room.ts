@@ -1,11 +1,11 @@
-/** The props of a room, and the deeds of its page. */
+/** The props of a room, and the functions of its page. */
 import type { Engine } from "../engine/engine.ts";
 import type { loadWords } from "../messages/index.ts";
 import type { GameState } from "../game/state.ts";
 
 export interface RoomProps {
   state: GameState;
-  /** Names that are the room's own. */
+  /** Names of the room itself. */
   link: Map<string, string>;
   page: RoomPage;
 }
@@ -15,9 +15,9 @@ export interface RoomPage {
   loadWords: typeof loadWords;
   /** For screen readers. */
   announce: (text: string) => void;
-  /** Says shortly what has been done. */
+  /** Shows a toast. */
   tell: (text: string) => void;
-  /** Ignores what was given up. */
+  /** Shows a failure, but not an aborted request. */
   fail: (error: unknown) => void;
   chooseBoard: () => void;
   /** Writes the room's own names into the address. */

@@ -1,4 +1,4 @@
-/** A word whose meaning a press shows. The glossary comes when it is wanted. */
+/** A word that shows its meaning when it is chosen. The glossary is loaded then. */
 import { useState } from "preact/hooks";
 import { useOwnId } from "../ui/own-id.ts";
 import { useWords } from "../ui/words.tsx";

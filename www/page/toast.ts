@@ -2,7 +2,7 @@
 import { h } from "preact";
 import { show } from "./parts.ts";
 
-/** Milliseconds: long enough to read it twice. */
+/** Milliseconds, enough to read the text twice. */
 const STAYS = 6000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let told = 0;

@@ -1,7 +1,4 @@
-/**
- * Marks that a game, an exercise or a lesson is under way: a phone then has "Menu" in place of the
- * bar of places. "Menu" shows the places until something else begins.
- */
+/** Marks that something is under way. On phones "Menu" replaces the places then. */
 
 type What = "game" | "exercise" | "lesson";
 

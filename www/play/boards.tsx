@@ -1,4 +1,4 @@
-/** Boards whose searches take time: what is asked about them, and what Play shows of them. Loaded when the first one is opened. */
+/** Questions and views of boards whose searches take time. Loaded with the first such board. */
 import "../style/boards.css";
 import { keptLimits } from "./drawer/limits.tsx";
 import { boardQuestions } from "./questions/boards.ts";

@@ -1,4 +1,4 @@
-/** The tabs and the end of a game: loaded after the first answer, which they do not delay. */
+/** Parts that are loaded after the first answer, so that they do not delay it. */
 import "../style/drawer.css";
 import "../style/ending.css";
 import "../style/room.css";
@@ -26,23 +26,19 @@ export { SetupForm } from "./game/setup.tsx";
 export { FullPage } from "../page/alone.tsx";
 export { Term } from "../page/term.tsx";
 
-/** Adds their questions, and draws what stands beside the page's own part. */
+/** Adds the questions of these parts, and fills roots outside `main`. */
 export function openContents(play: Play, runner: Runner) {
   const { store, controller } = play;
   runner.add(reviewQuestion, slowRace);
   store.ask(drawerAtEnd(controller));
   onHidden((hidden) => hidden && runner.stop("race", "slowRace"));
   const linesOf = announcer(words);
+  const choose = (isHidden: boolean) => controller.setAnswers(!isHidden);
   store.subscribe((state) => {
     show("bug", <BugBanner state={state} play={play} />);
-    show(
-      "menu-place",
-      <CheckField
-        label={words.say("answers-hide")}
-        isOn={!state.settings.answers}
-        choose={(isHidden) => controller.setAnswers(!isHidden)}
-      />,
-    );
+    const label = words.say("answers-hide");
+    const isOn = !state.settings.answers;
+    show("menu-place", <CheckField {...{ label, isOn, choose }} />);
     const lines = linesOf(state).map(({ id, text }) => <p key={id}>{text}</p>);
     show("announcer", lines);
   });

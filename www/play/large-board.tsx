@@ -1,4 +1,4 @@
-/** A board whose searches take time: where stones fall it is aimed at by columns, and has scores over them. */
+/** The board of a game whose searches take time. With gravity, columns have scores. */
 import { useLayoutEffect } from "preact/hooks";
 import { boardName } from "../page/games.ts";
 import { part } from "../page/parts.ts";
@@ -16,7 +16,7 @@ export function LargeBoard({ board, state }: { board: GameBoardProps; state: Sta
   const { shape } = state;
   useLayoutEffect(() => {
     const { say } = words;
-    // On a phone, its sides decide how much the panel leaves to the board.
+    // On a phone, the shape decides how much room the panel leaves to the board.
     for (const side of ["rows", "columns"] as const)
       part("main").style.setProperty(`--${side}`, String(shape[side]));
     document.title = say("page-title-other", { board: boardName(say, shape.game, shape) });

@@ -25,7 +25,7 @@ import type { Later } from "./page.tsx";
 import type { Play } from "./game/play.ts";
 import type { State } from "./game/state.ts";
 
-/** The engine that knows boards beyond 3×3. */
+/** The engine of boards beyond 3×3. */
 let boardsEngine: Engine | null = null;
 
 // In another page, the page's author decides whether there are answers.
@@ -46,19 +46,15 @@ const play: Play = { store, notices, runner, controller, choose() {} };
 const later: Later = { contents: null, boards: null };
 const notice = noticeBox({ retry: () => notices.retry(), dismiss: () => notices.dismiss() });
 
-/** Sets the page up for a state, before its views are drawn. */
+/** Sets what the views and style sheets need before they are drawn. */
 function prepare(state: State) {
   setShape(state.shape);
-  // Until the engine has read the link, another board than 3×3 is not known, and none is shown.
+  // No other board than 3×3 is shown before the engine has read the link.
   const isFirst = state.shape.game === STANDARD.game;
-  const shown = position(state) !== undefined || (isFirst && namesStandard());
-  document.documentElement.dataset.board = !shown
-    ? "opening"
-    : state.shape.exhaustive
-      ? "standard"
-      : "other";
+  const isKnown = position(state) !== undefined || (isFirst && namesStandard());
+  const board = state.shape.exhaustive ? "standard" : "other";
+  document.documentElement.dataset.board = isKnown ? board : "opening";
   underWay("game", state.game.moves.length > 0 && !embedded);
-  // The small engine knows the one game.
   if (!isFirst) engine.rest();
 }
 
@@ -69,13 +65,13 @@ document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape" && store.state.setup) controller.look({ tab: "search" });
 });
 
-/** Ends when the drawer is filled. */
+/** Resolves `filled`. */
 let hasContents: () => void = () => {};
 const filled: Promise<void> = new Promise((resolve) => (hasContents = resolve));
 
 store.tell();
 show("main", <LivePage play={play} later={later} />);
-// A question has no answers that one could show.
+// An embedded question cannot show its answer.
 if (embedded && query().get("answers") === "off") document.documentElement.dataset.question = "";
 afterFirstAnswer(() => {
   loadContents();
@@ -85,7 +81,7 @@ openPlace({
   linkSchema,
   open: async (names, faults) => {
     await controller.open(names, { ...readOwn(names), faults });
-    // A link arrives at what it names. The drawer takes the focus by itself.
+    // A link focuses what it names. The drawer focuses itself.
     const { setup, tab } = store.state;
     if (embedded || (!setup && tab === "search")) return;
     await filled;
@@ -97,7 +93,6 @@ openPlace({
     u: () => controller.undo(),
     r: () => controller.redo(),
     s: () => controller.swapSides(),
-    // In another page, the page's author decides whether there are answers.
     ...(embedded
       ? {}
       : {
@@ -116,12 +111,12 @@ openPlace({
   ],
 });
 
-/** The address holds the game and all that is on the screen. */
+/** Writes the game and the view into the address. */
 function writeGame(state: State) {
   const others = [...query()].filter(([name]) => AROUND.includes(name));
   const along = travelling(query()).filter(([name]) => !GAME_NAMES.includes(name));
   const kept = [...along, ...others];
-  // While a move is tried again, a reload is not to show the answer.
+  // A reload must not show the answer while the visitor tries a move again.
   const hidden = state.trying && state.settings.answers ? [["answers", "off"]] : [];
   const names = [...gameNames(state), ...hidden, ...Object.entries(writeOwn(state)), ...kept];
   replaceAddress(names);
@@ -131,18 +126,17 @@ function engineOf(game: string): Engine | Promise<Engine> {
   return game === STANDARD.game ? engine : openedBoards();
 }
 
-/** Loads what is asked and shown of boards beyond 3×3, before the first of them is. */
+/** Loads the questions and views of boards beyond 3×3. */
 async function openedBoards() {
   const words = (["boards", "details", "connect-four"] as const).map((part) => loadWords(part));
   const parts = Promise.all([import("./boards.tsx"), import("../engine/workers.ts"), ...words]);
   const [boards, { answering }] = await loaded(parts);
   if (!later.boards) boards.openBoards(play, runner);
   later.boards = boards;
-  // Once it has failed, it starts again when the visitor says so.
   return (boardsEngine ??= answering());
 }
 
-/** Fills the drawer, and draws the map. */
+/** Loads the drawer, the map and other parts that can come later. */
 async function loadContents() {
   try {
     const [contents] = await Promise.all([import("./contents.tsx"), loadWords("details")]);
@@ -155,22 +149,21 @@ async function loadContents() {
   }
 }
 
-/** The digits from 1 as keys. @param does Gets the digit, counted from 0. */
+/** Makes verbs of the digits. @param does Gets a column, from 0. */
 function digits(does: (index: number) => void) {
   return Object.fromEntries([..."12345678"].map((digit, index) => [digit, () => does(index)]));
 }
 
 /**
- * Calls a function once the first position has its recommendation, or is set up, or the engine has
- * failed: until then, nothing else is to keep the network and the processor busy.
+ * Calls a function once the first answer is on the screen, or there will be none. Nothing else uses
+ * the network and the processor before.
  */
 function afterFirstAnswer(does: () => void) {
-  let done = false;
+  let isDone = false;
   store.subscribe((state) => {
-    const answered = factsOf(state).known || state.shape.game !== STANDARD.game;
-    if (done || !(answered || state.setup || state.failed)) return;
-    done = true;
-    // After this answer is on the screen.
+    const isAnswered = factsOf(state).known || state.shape.game !== STANDARD.game;
+    if (isDone || !(isAnswered || state.setup || state.failed)) return;
+    isDone = true;
     setTimeout(does);
   });
 }

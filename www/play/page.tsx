@@ -1,4 +1,4 @@
-/** All of Play's page: the first view, and what is loaded after it. */
+/** Play's page: the first view, and the parts that are loaded later. */
 import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { GameBoard } from "../parts/board/game-board.tsx";
 import { Sign } from "../parts/board/stone.tsx";
@@ -15,14 +15,14 @@ import type * as Contents from "./contents.tsx";
 import type { Play, PlayProps } from "./game/play.ts";
 import type { State, Tab } from "./game/state.ts";
 
-/** The parts of the page that come later; null until they are there. */
+/** Parts that are loaded later; null before. */
 export interface Later {
   contents: typeof Contents | null;
-  /** Of boards whose searches take time. */
+  /** Parts for boards whose searches take time. */
   boards: typeof Boards | null;
 }
 
-/** The page, drawn anew whenever the store tells of a change. */
+/** Draws the page again after every change of the store. */
 export function LivePage({ play, later }: { play: Play; later: Later }) {
   const { store } = play;
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
@@ -32,7 +32,7 @@ export function LivePage({ play, later }: { play: Play; later: Later }) {
 
 interface PageProps extends PlayProps {
   later: Later;
-  /** False at the build: the board comes with the scripts. */
+  /** False at the build, because only scripts can draw the board. */
   hasBoard?: boolean;
 }
 
@@ -83,7 +83,7 @@ function Board({ state, play, contents, boards }: Parts) {
   return <boards.LargeBoard key={game} board={board} state={state} />;
 }
 
-/** Both searches, what is set up, or the end of the game. */
+/** Shows the searches, the set-up form, or the end of the game. */
 function Panel({ state, play, contents, boards }: Parts) {
   const words = useWords();
   const unit = words.say("nodes-unit");
@@ -105,7 +105,7 @@ function Panel({ state, play, contents, boards }: Parts) {
   );
 }
 
-/** The tab of the details that is open, or was open last. Another board may not have that one. */
+/** Gives the tab that is open, or was open last if this board has it. */
 function useTab({ shape, tab }: State) {
   const last = useRef<Tab>(tab);
   const offered = tabsOf(shape);
@@ -113,7 +113,7 @@ function useTab({ shape, tab }: State) {
   return (last.current = chosen ?? offered[0]);
 }
 
-/** The headline, and once something has been done the proof, the turn or the result. */
+/** Says the headline at first, later the proved result, the turn or the end. */
 function Sentences({ state, contents, boards }: Parts) {
   const words = useWords();
   const headline = boards?.headlineOf(words, state);

@@ -1,12 +1,12 @@
 /**
- * The frame in which a visitor's program runs. It is a text and not a file, because no service worker serves a frame
- * that has an origin of its own: from an address, it would need the network.
+ * The frame in which a visitor's program runs. It is a text, because service workers do not serve
+ * files to a frame with an origin of its own, which would then need the network.
  */
 
 /**
- * Starts one worker. The page hands in the worker's whole text, what it reads, and two ports: one for the worker, and
- * one on which this frame says that the worker has failed. The worker has its text in its address, because WebKit
- * starts none from a blob where hosts send Cross-Origin-Embedder-Policy.
+ * Starts one worker. The page sends its script, its files and two ports: one for the worker, and
+ * one for its errors. The worker's address is its script, because WebKit starts none from a blob
+ * where hosts send Cross-Origin-Embedder-Policy.
  */
 export const FRAME_SCRIPT = `
 // Hosts that send the policy of the pages as a header ask for this.
@@ -35,10 +35,10 @@ addEventListener("message", ({ source, data, ports: [answers, faults] }) => {
 });
 `;
 
-/** By which the policies know it. */
+/** The hash of the script, for the policies. */
 export const FRAME_HASH = "'sha256-JGsVTmwLKVz6/LSyWxpASdAxflfBxmIaJv+VWAfkmtE='";
 
-/** Nothing is loaded by an address, here or in the worker, which has the frame's policy. */
+/** The policy of the frame and its worker. They can load nothing by an address. */
 export const FRAME_POLICY = `default-src 'none'; script-src ${FRAME_HASH} 'wasm-unsafe-eval'; worker-src data:; base-uri 'none'; form-action 'none'`;
 
 export const FRAME = `<!doctype html>

@@ -1,15 +1,15 @@
 /**
- * Stands before a program in its worker, calls the program's function, and hands out what comes back. It runs from
- * its own text, so nothing here may name anything outside it.
+ * Runs before a program in its worker, calls the program's functions, and returns their answers.
+ * The worker gets the text of `harness`, so the function must not name anything outside itself.
  *
- * It takes what it uses before the program begins, which may change everything afterwards. Even then a program could
- * only forge its own answers: the page checks every message, and trusts none.
+ * It keeps the functions of the browser that it needs, because a program can change all of them.
+ * The page checks every message, so a program can only forge its own answers.
  */
 
-/** What a program can throw. */
+/** An error, or anything else that a program throws. */
 type Thrown = Partial<Error> & { line?: number };
 
-/** A message of the page: a call, with the functions whose calls are counted, or to begin the program anew. */
+/** A message of the page: a call, and the functions whose calls to count; or `again` to restart. */
 type Asked =
   | { id: number; name: string; args: unknown[]; count: readonly string[] }
   | { id: number; again: true };
@@ -17,30 +17,24 @@ type Asked =
 /** The harness as Python's part of the worker sees it. */
 export interface Harness {
   functions: Record<string, unknown>;
-  /** Told when the program has begun, where its text has not told that before. */
+  /** The functions and literals of a program in Python, for the page. */
   said?: unknown;
   /** In place of `document.write(…)`. */
   print: () => void;
   /** In place of `import(…)`. */
   import: () => Promise<never>;
-  /** Makes the functions, where they are not of JavaScript. */
-  ready:
-    | ((
-        files: Record<string, Uint8Array>,
-        /** Hands the page what the next start can begin with. No program has run before. */
-        keep: (memory: Uint8Array) => void,
-      ) => Promise<void>)
-    | undefined;
-  /** Begins the program anew, with nothing of what it remembers, where its language does that in the same worker. */
+  /** Starts Python. @param keep Gets its memory before any program ran, for a faster next start. */
+  ready?: (files: Record<string, Uint8Array>, keep: (memory: Uint8Array) => void) => Promise<void>;
+  /** Restarts a program in Python, in the same worker and without its memory. */
   again?: () => void;
-  /** Calls a function, where it is not of JavaScript. */
+  /** Calls a function in Python. */
   call?: (
     name: string,
     count: readonly string[],
   ) => { run: (args: unknown[]) => unknown; calls: () => (readonly [string, number])[] };
 }
 
-/** @param name Of the function with which the programs hand in theirs. */
+/** @param name The global variable through which programs give their functions. */
 export function harness(name: string) {
   const { apply, getOwnPropertyDescriptor: own } = Reflect;
   const { parse, stringify } = JSON;
@@ -52,8 +46,8 @@ export function harness(name: string) {
   const portsOf = own(MessageEvent.prototype, "ports")?.get ?? (() => []);
   const scope: Record<string, unknown> = globalThis;
 
-  // A program prints into the void. What the policy refuses anyway is not even there: a flood of refusals
-  // would keep the page busy.
+  // A program prints nothing. APIs that the policy refuses are removed, because many refusals would
+  // slow down the page.
   for (const method in console) Reflect.set(console, method, () => {});
   scope.alert = () => {};
   const unwanted =
@@ -65,14 +59,13 @@ export function harness(name: string) {
     }
   }
 
-  // What is written for Node.js hands out its functions at its end.
+  // Programs for Node.js assign their functions to this.
   const exports = {};
   scope.module = { exports };
   scope.exports = exports;
 
   const given: Harness = {
     functions: {},
-    ready: undefined,
     print: () => {},
     import: async () => {
       throw new TypeError("nothing can be imported here");
@@ -91,7 +84,7 @@ export function harness(name: string) {
     }
   }
 
-  /** Counts the calls of functions that call themselves, directly or through each other. */
+  /** Counts the calls of recursive functions. */
   function counted(names: readonly string[]) {
     const found = names
       .filter((one) => own(scope, one)?.writable)
@@ -138,7 +131,7 @@ export function harness(name: string) {
     }
   }
 
-  /** A function of this worker. */
+  /** Finds a function in JavaScript. */
   function here(called: string, count: readonly string[]) {
     const calls = counted(count);
     const entry = (count.includes(called) && scope[called]) || given.functions[called];
@@ -146,8 +139,8 @@ export function harness(name: string) {
     return { calls, run: (args: unknown[]) => apply(entry, undefined, args) };
   }
 
-  // These listeners are added before any of the program's, and keep each error from those.
-  /** The program's error while it began. */
+  // These listeners come before those of the program, and stop each event before it reaches them.
+  /** The error of the program's start. */
   let failed: ReturnType<typeof words> | null = null;
   for (const type of ["error", "unhandledrejection"]) {
     apply(listen, globalThis, [

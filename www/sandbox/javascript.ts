@@ -1,13 +1,10 @@
-/**
- * A program in JavaScript, read by a parser: nothing is searched in its text, where comments and strings have words, too.
- * The parser is loaded with this file, and this file only where such a program is started.
- */
+/** Reads programs in JavaScript by a parser, which is only loaded for them. */
 import { parse } from "acorn";
 import { HANDLE, StartFault } from "./sandbox.ts";
 import type { AnyNode, Program } from "acorn";
 
 /**
- * The tree of a program. It is one of a script, as the worker is, which may also have what only a module has.
+ * Parses a program as a script, else as a module.
  * @throws StartFault If it is not JavaScript, or is nested too deeply for the parser.
  */
 export function parseProgram(source: string): Program {
@@ -32,28 +29,28 @@ function parseAs(sourceType: "script" | "module", source: string) {
   });
 }
 
-/** True if a fault is one of the parser, which says where it is. */
+/** True if the parser says where the fault is. */
 function isPlaced(fault: unknown): fault is SyntaxError & { loc: { line: number } } {
   return fault instanceof SyntaxError && "loc" in fault && Boolean(fault.loc);
 }
 
-/** The fault that is met later in the text, where neither way reads it. */
+/** Makes a fault of the one that comes later in the text. */
 function startFault(...faults: unknown[]) {
   const placeOf = (fault: unknown) =>
     fault instanceof SyntaxError ? (Reflect.get(fault, "pos") ?? 0) : 0;
   const [, last] = faults.toSorted((one, other) => placeOf(one) - placeOf(other));
-  // Where it has no place, the parser itself has come to its end.
+  // Without a place, the parser itself has failed.
   if (!isPlaced(last) || /stack/.test(last.message)) return new StartFault("deep", "deep");
   const text = last.message.replace(/ \(\d+:\d+\)$/, "");
   return new StartFault("failed", `SyntaxError: ${text}`, last.loc.line);
 }
 
-/** All nodes of a tree, each before those in it. @param isEntered Whether what is in a node is visited, too. */
+/** Lists the nodes of a tree, parents first. @param isEntered False to skip what is in a node. */
 export function* nodesIn(
   tree: AnyNode,
   isEntered: (node: AnyNode) => boolean = () => true,
 ): Generator<AnyNode> {
-  // A list, and no calls within calls: a tree can be deep.
+  // A recursion could be too deep.
   const waiting = [tree];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     yield node;
@@ -67,17 +64,14 @@ const isNode = (value: unknown): value is AnyNode =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
 /**
- * The program without what only a module has, without its calls of `import`, and printing nowhere. Every line keeps its
- * number.
- *
- * The policy refuses what a call of `import` asks for, but a browser that is asked without an end keeps the whole page
- * waiting. There is no other way to it: no code is made from text.
+ * Replaces exports, `import(…)` and `document.write(…)`, so that the program runs as a script.
+ * Lines keep their numbers. The policy refuses imports, but endless ones would block the page.
  * @throws StartFault
  */
 export function asScript(source: string) {
   const tree = parseProgram(source);
   const changes = [...tree.body.flatMap(withoutExport), ...[...nodesIn(tree)].flatMap(refused)];
-  // After its first line, this sign begins nothing.
+  // This sign is only allowed at the start of a file.
   if (source.startsWith("#!")) changes.push({ start: 0, end: 2, text: "//" });
   let [script, at] = ["", 0];
   for (const { start, end, text } of changes.toSorted((one, other) => one.start - other.start)) {
@@ -95,9 +89,9 @@ type Change = { start: number; end: number; text: string };
 function withoutExport(node: AnyNode): Change[] {
   const { start, end } = node;
   if (node.type === "ExportNamedDeclaration") {
-    // What another module hands out is left to the browser, which refuses it.
+    // The browser refuses exports of another module.
     if (node.source) return [];
-    // Without a sign, the lines before and behind it could be one statement.
+    // Without a semicolon, the lines before and after it could be one statement.
     return [{ start, end: node.declaration?.start ?? end, text: node.declaration ? "" : ";" }];
   }
   if (node.type !== "ExportDefaultDeclaration") return [];

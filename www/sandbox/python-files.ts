@@ -1,4 +1,4 @@
-/** Pyodide's files, by the names under which the site serves them: none of them is a script of a page. */
+/** Pyodide's files, by the names under which the site serves them. Pages load none as a script. */
 export const PYTHON_FILES = {
   "pyodide.asm.txt": "pyodide.asm.js",
   "pyodide.txt": "pyodide.js",
@@ -7,12 +7,12 @@ export const PYTHON_FILES = {
   "lock.json": "pyodide-lock.json",
 } as const;
 
-/** Its licence asks that visitors are told where its source is. */
+/** Shown to visitors, as its licence demands. */
 export const PYODIDE = {
   version: "0.29.5",
   licence: "Mozilla Public License 2.0",
   source: "https://github.com/pyodide/pyodide/tree/0.29.5",
 };
 
-/** About, compressed. */
+/** The approximate size, compressed. */
 export const PYTHON_MEGABYTES = 5.5;

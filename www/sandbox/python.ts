@@ -1,4 +1,4 @@
-/** Python in the sandbox: Pyodide, which the page loads once, and what runs it in each worker. */
+/** Python in the sandbox: loads Pyodide once for the page, and runs it in each worker. */
 import { PYTHON_FILES } from "./python-files.ts";
 import { HANDLE } from "./sandbox.ts";
 import { atRoot } from "../base/root.ts";
@@ -11,7 +11,7 @@ let isLoaded = false;
 
 export const hasPython = () => isLoaded;
 
-/** Loads Python, once. Rejects if a file does not come. Then it can be tried again. Sizes are uncompressed bytes. */
+/** Loads Python once; after a failure again. @param progress Gets uncompressed bytes. */
 export function loadPython(progress: (bytes: number, all: number) => void): Promise<Runtime> {
   loading ??= load(progress);
   loading.then(
@@ -21,7 +21,7 @@ export function loadPython(progress: (bytes: number, all: number) => void): Prom
   return loading;
 }
 
-/** The bytes of all files. */
+/** Uncompressed bytes of all files. */
 const ALL = 12_300_000;
 
 async function load(progress: (bytes: number, all: number) => void): Promise<Runtime> {
@@ -52,37 +52,35 @@ async function load(progress: (bytes: number, all: number) => void): Promise<Run
   return runtime;
 }
 
-/** The methods of harness.py. */
+/** The class in harness.py. */
 interface Runner {
   begin: (source: string) => string;
   call: (name: string, args: string, count: string) => string;
   destroy: () => void;
 }
 
-/** The part of Pyodide that is used. */
 type Pyodide = { makeMemorySnapshot: () => Uint8Array; runPython: (text: string) => Runner };
 
 interface Scope {
-  /** Of the script that stands before this one. */
+  /** Defined by Pyodide's script, which comes before this one. */
   loadPyodide: (options: object) => Promise<Pyodide>;
   fetch?: unknown;
 }
 
-/** @param text Of harness.py. */
+/** Runs in the worker as text, so it names nothing outside itself. @param text harness.py. */
 export function python(given: Harness & { source?: string }, text: string) {
   const scope: Partial<Scope> = globalThis;
   const begin = scope.loadPyodide;
   if (!begin) throw new Error("there is no Python");
   given.ready = async (files, keep) => {
     const { memory, ...served } = files;
-    const fetched = async (address: string | URL | Request) => {
+    scope.fetch = async (address: string | URL | Request) => {
       const url = String(address);
       const name = Object.keys(served).find((file) => url.endsWith(file));
       if (!name) throw new TypeError(`there is no ${url}`);
       const type = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
       return new Response(new Uint8Array(served[name]), { headers: { "Content-Type": type } });
     };
-    scope.fetch = fetched;
     const pyodide = await begin({
       indexURL: "https://sandbox.invalid/",
       stdLibURL: "https://sandbox.invalid/stdlib.zip",
@@ -90,19 +88,18 @@ export function python(given: Harness & { source?: string }, text: string) {
       jsglobals: Object.create(null),
       stdout: () => {},
       stderr: () => {},
-      // There is nobody to ask.
       stdin: () => null,
       env: { HOME: "/home/pyodide" },
-      // A start takes seconds, one from the memory of another a fraction of that.
+      // A start takes seconds, but only a fraction of that with the memory of an earlier one.
       ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
     });
     delete scope.fetch;
     if (!memory) keep(pyodide.makeMemorySnapshot());
-    // Its chances are remembered, too.
+    // The memory of the earlier start includes its random numbers.
     pyodide.runPython("import random; random.seed()");
-    /** Runs the program, and is its only memory. */
+    /** The program and its memory. */
     let runner: Runner | undefined;
-    /** The last part of Python's message, and the program's last line that led to the error. */
+    /** Takes the last part of Python's message, and the last line of the program in it. */
     const clear = (error: unknown) => {
       const text = String(error instanceof Error ? error.message : error).trim();
       const lines = [...text.matchAll(/File "<program>", line (\d+)/g)];

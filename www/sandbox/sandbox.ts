@@ -1,23 +1,22 @@
 /**
- * Runs a visitor's program where it can reach nothing: in a worker, in a frame that has an origin and a policy of its
- * own. It is asked by one call after the other, each with a limit of time. Whatever goes wrong, the frame is taken away,
- * and the worker with it.
+ * Runs a visitor's program where it can reach nothing: in a worker of a frame with its own origin
+ * and policy. The page makes one call at a time, each with a time limit. If anything goes wrong,
+ * the frame and its worker are removed.
  */
 import { FRAME } from "./frame.ts";
 import { harness } from "./harness.ts";
 
-/** A program, and what is read of it: the functions that may be called or counted, and its literals, but those in comments. */
 export interface Program {
   language: ProgramLanguage;
   source: string;
+  /** The functions to call or count. */
   functions: readonly ProgramFunction[];
   literals: ReadonlySet<unknown>;
 }
 
-/** A function that can be called by its name alone. */
 export interface ProgramFunction {
   name: string;
-  /** The positional ones. One that is taken apart has no name; the preset is its text, or empty. */
+  /** Positional parameters. A destructured one has no name. `preset` is the text of its default. */
   parameters: readonly { name: string; preset: string }[];
   line: number;
 }
@@ -26,52 +25,45 @@ export type ProgramLanguage = "javascript" | "python";
 
 /** The parts of a worker. */
 export interface Runtime {
-  /** Stands between the harness and the program. */
+  /** Code that runs after the harness and before the program. */
   script: readonly string[];
-  /** The worker reads them when it begins. */
   files: Record<string, Uint8Array>;
-  /** Keeps what a language remembers of its first start, for the next one. */
+  /** Keeps the memory of the first start for the next one. */
   keep?: (memory: Uint8Array) => void;
 }
 
 export type ProgramReply =
-  /** The value is whatever JSON can say; the calls are those of functions that call themselves. */
+  /** A value of JSON, and the number of calls of recursive functions. */
   | { kind: "answer"; value: unknown; calls: readonly (readonly [name: string, calls: number])[] }
-  /** It threw an error; its line is 0 where that is not known. */
+  /** The program threw an error. The line is 0 if it is unknown. */
   | { kind: "raised"; text: string; line: number }
-  /** It did not answer in time: the sandbox is closed. */
-  | { kind: "hung" }
-  /** It said what nobody asked for: the sandbox is closed. */
-  | { kind: "foreign" }
-  /** The browser has ended it, or it has never begun: the sandbox is closed. */
-  | { kind: "died" }
+  /** The sandbox closed after no answer in time, a message without a call, or the worker's end. */
+  | { kind: "hung" | "foreign" | "died" }
   /** The page has closed the sandbox. */
   | { kind: "closed" };
 
-/** The one global name that the harness adds. */
+/** The global variable that the harness adds. */
 export const HANDLE = "__cutoff_sandbox";
 
-/** Milliseconds between two looks at the frame, and how many in a row it may leave unanswered. */
+/** Milliseconds between two messages to the frame. */
 const PULSE = 1_000;
+/** The messages that the frame can leave unanswered in a row. */
 const SILENCES = 8;
 
-/** The most characters of the first message, in which Python lists the functions, and of any other. */
+/** The most characters of the first message, which has Python's functions, and of any other. */
 const LONGEST = { first: 100_000, other: 4_000 };
 
-/**
- * Why a program could not be begun: `deep` is nested too deeply to be read, `ended` has ended by itself before it
- * defined a function.
- */
+/** `deep`: nested too deeply for the parser. `ended`: without having defined a function. */
 type StartKind = "failed" | "deep" | "ended" | "hung" | "foreign" | "died" | "closed";
 
 export class StartFault extends Error {
+  override name = "StartFault";
   kind: StartKind;
+  /** 0 if it is unknown. */
   line: number;
 
-  /** The line is 0 if it is not known. */
   constructor(kind: StartKind, text: string, line = 0) {
     super(text);
-    this.name = "StartFault";
     this.kind = kind;
     this.line = line;
   }
@@ -79,7 +71,7 @@ export class StartFault extends Error {
 
 const JAVASCRIPT: Runtime = { script: [], files: {} };
 
-/** Begins a program within `limit` milliseconds. Rejects with a `StartFault`. */
+/** Starts a program. @param limit Milliseconds. @returns Rejects with a `StartFault`. */
 export async function openSandbox(
   program: Program,
   { runtime, limit, signal }: { runtime?: Runtime; limit: number; signal?: AbortSignal },
@@ -105,14 +97,14 @@ export class Sandbox {
   #faults = new MessageChannel();
   #linesBefore = 0;
   #beginsAgain;
-  /** Takes what the next start can begin with: it comes before the program has begun. */
+  /** Undefined once the memory of the start is kept. */
   #keep: Runtime["keep"];
   #calls = 0;
   #open = true;
   #isLoaded = false;
   #silences = 0;
   #asked: { id: number; settle: (reply: ProgramReply) => void } | null = null;
-  /** The program's first message. */
+  /** The message of the program's start: in Python its functions and literals. */
   said: unknown = null;
 
   constructor(
@@ -124,7 +116,7 @@ export class Sandbox {
     this.#beginsAgain = language === "python";
     const before = [`(${harness})(${JSON.stringify(HANDLE)});`, ...script];
     const whole = [...before, ...text].map((part) => `${part}\n`);
-    // Python says the lines of the program itself.
+    // Python counts the lines of the program only.
     if (language === "javascript") this.#linesBefore = before.join("\n").split("\n").length;
     this.#frame = document.createElement("iframe");
     this.#frame.setAttribute("sandbox", "allow-scripts");
@@ -136,7 +128,7 @@ export class Sandbox {
       () => {
         this.#isLoaded = true;
         const ports = [this.#answers.port2, this.#faults.port2];
-        // Its origin has no name. Only our own page is ever in it: nothing there can lead it elsewhere.
+        // The frame's origin has no name. Nothing in the frame can navigate it to another page.
         this.#frame.contentWindow?.postMessage({ script: whole, files }, "*", ports);
       },
       { once: true },
@@ -150,29 +142,29 @@ export class Sandbox {
     return this.#wait(0, limit);
   }
 
-  /** Calls a function of the program. `limit` is in milliseconds, `count` names the functions whose calls are counted. */
+  /** Calls a function. @param limit Milliseconds. @param count Functions to count calls of. */
   ask(
     name: string,
     args: unknown[],
     { limit, count = [] }: { limit: number; count?: readonly string[] },
   ): Promise<ProgramReply> {
-    const id = (this.#calls += 1);
-    const reply = this.#wait(id, limit);
-    this.#answers.port1.postMessage(JSON.stringify({ id, name, args, count }));
-    return reply;
+    return this.#send({ name, args, count }, limit);
   }
 
-  /** Begins the program anew in this sandbox, as Python takes seconds to start. False if it has not begun. */
+  /** Restarts a program in Python, which loads slowly. @returns False if it has not begun. */
   async again(limit: number): Promise<boolean> {
-    if (!this.#beginsAgain) return false;
-    const id = (this.#calls += 1);
-    const reply = this.#wait(id, limit);
-    this.#answers.port1.postMessage(JSON.stringify({ id, again: true }));
-    return (await reply).kind === "answer";
+    return this.#beginsAgain && (await this.#send({ again: true }, limit)).kind === "answer";
   }
 
   close() {
     this.#end({ kind: "closed" });
+  }
+
+  #send(message: object, limit: number) {
+    const id = (this.#calls += 1);
+    const reply = this.#wait(id, limit);
+    this.#answers.port1.postMessage(JSON.stringify({ ...message, id }));
+    return reply;
   }
 
   #wait(id: number, limit: number): Promise<ProgramReply> {
@@ -190,7 +182,7 @@ export class Sandbox {
     });
   }
 
-  /** A message of the worker: a program may have forged it. */
+  /** Checks a message of the worker, which the program can have forged. */
   #hear(data: unknown) {
     if (data instanceof Uint8Array && this.#keep && this.#asked?.id === 0) {
       this.#keep(data);
@@ -208,7 +200,7 @@ export class Sandbox {
     }
   }
 
-  /** The frame has nothing to do but to answer, so a browser has ended one that is silent, as for its memory. */
+  /** Closes a frame that does not answer, because the browser has ended it. */
   #feel() {
     if (!this.#isLoaded) return;
     if (this.#silences === SILENCES) return this.#end({ kind: "died" });
@@ -216,10 +208,10 @@ export class Sandbox {
     this.#faults.port1.postMessage(null);
   }
 
-  /** A message of the frame: it is there, or the worker met an error that nobody caught. */
+  /** Takes a message of the frame: null as an answer, or an error that nothing caught. */
   #fail(fault: { text: string; line: number } | null) {
     this.#silences = 0;
-    // What a program does beside its calls is not asked for.
+    // Errors outside the start and calls do not matter.
     if (fault && this.#asked?.id === 0) this.#asked.settle(this.#raised(fault.text, fault.line));
   }
 
@@ -237,7 +229,7 @@ export class Sandbox {
   }
 }
 
-/** The program, and what hands in its functions. @throws StartFault */
+/** Writes the program, and code that gives its functions to the harness. @throws StartFault */
 async function textOf({ language, source, functions }: Program) {
   if (language === "python") return [`${HANDLE}.source = ${JSON.stringify(source)};`];
   const { asScript } = await import("./javascript.ts");

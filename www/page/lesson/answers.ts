@@ -1,7 +1,4 @@
-/**
- * Compares answers. Pure. Case, spaces and kinds of digits do not matter, and a number is its value
- * in any language.
- */
+/** Compares answers, without case, spaces and kinds of digits, and numbers by value. Pure. */
 import { readNumber } from "../../base/typed-numbers.ts";
 import { latinDigits } from "../../base/typed-text.ts";
 import { LANGUAGES } from "../../messages/languages.ts";

@@ -1,7 +1,4 @@
-/**
- * Packs the text of a lesson into a link: deflated, in base64url. A code may be damaged, or made to
- * do harm: the text is bounded before it is read.
- */
+/** Packs the text of a lesson into a link: deflated, in base64url. Refuses hostile codes. */
 import { LessonFault, MOST, fault, readLesson } from "./lesson.ts";
 import type { Lesson } from "./lesson.ts";
 
@@ -23,7 +20,7 @@ export async function readLessonText(code: string): Promise<string> {
   return unpacked(bytesOf(code));
 }
 
-/** Stops at the limit: a short code may unpack to very much. */
+/** Stops at the limit, because a short code can unpack to a huge text. */
 async function unpacked(bytes: Uint8Array<ArrayBuffer>) {
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const reader = stream.getReader();

@@ -1,4 +1,4 @@
-/** Follows a lesson: its bar stands above the page, and each step is a link to some place. */
+/** Follows a lesson. Its bar is above the page, and each step is a link to a place. */
 import "../../style/lesson.css";
 import { addressOf, correctAddress, herePath, query, replaceAddress, hrefOf } from "../address.ts";
 import { loadWords, say } from "../../messages/index.ts";
@@ -17,8 +17,7 @@ import type { LessonEnd } from "./lesson-bar.tsx";
 let followed: Awaited<ReturnType<typeof openLesson>> | null = null;
 
 /**
- * Shows the bar of a lesson at its step, or none. A lesson that cannot be read is taken out of the
- * address.
+ * Shows a lesson at its step, or none. Removes an unreadable lesson from the address.
  * @returns `leaving` if the step is on another page.
  */
 export async function follow(
@@ -108,10 +107,7 @@ async function openLesson(code: string) {
 
   return {
     code,
-    /**
-     * Goes to the view of the step, if the address says only which lesson and step.
-     * @returns True if that is on another page.
-     */
+    /** Goes to the view of the step, if the address names none. True if it is elsewhere. */
     goesElsewhere(names: URLSearchParams): boolean {
       if (!onlyLesson(names)) return false;
       const index = stepIn(names.get("step")) ?? 0;
@@ -140,10 +136,7 @@ async function openLesson(code: string) {
   };
 }
 
-/**
- * Counts the checked questions that are answered, and the right answers.
- * @param given The answer at a step, from 0.
- */
+/** Counts checked questions and right answers. @param given The answer at a step, from 0. */
 function rightAnswers({ steps }: Pick<Lesson, "steps">, given: (step: number) => string) {
   let [right, asked] = [0, 0];
   for (const [index, { question }] of steps.entries()) {
@@ -165,7 +158,7 @@ async function waysOn(code: string) {
     const href = addressOf(linkOfStep(lesson, 0, codes[index], lang));
     return [{ href, name: lesson.title }];
   });
-  // A fragment of its own: the lesson that is over does not travel along.
+  // Without this fragment, the finished lesson would travel along.
   const own = fragmentOf(lang === null ? [] : [["lang", lang]]);
   return [...links, { href: hrefOf("practise", own), name: say("place-practise") }];
 }

@@ -1,7 +1,6 @@
 /**
- * Reads lessons from their texts. Pure. The first line is the title. Each link on a line of its own
- * begins a step. Lines below it are the teacher's words; `?` begins a question, `=` a right answer.
- * Words are plain text and never markup.
+ * Reads lessons. The first line is the title. A link on its own line begins a step, and the lines
+ * below are the teacher's words, as plain text; `?` begins a question, `=` a right answer. Pure.
  */
 import { isLinkLine, readPlaceLink, withNames } from "../place-link.ts";
 import { LESSON_NAMES, fragmentOf, queryOf } from "../places.ts";
@@ -131,7 +130,7 @@ export function onlyLesson(names: URLSearchParams) {
   return names.has("lesson") && [...names.keys()].every((name) => OF_LESSON.includes(name));
 }
 
-/** Lessons that are ready to be followed, copied and changed. A test holds every answer to the engine. */
+/** Ready lessons, to follow, copy and change. A test checks every answer by the engine. */
 export const READY = ["first-cut", "order", "board"] as const;
 
 export type ReadyName = (typeof READY)[number];

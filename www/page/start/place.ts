@@ -1,7 +1,4 @@
-/**
- * Opens a page: language, theme, bar, help, notices, the lesson. Ends its workers when the visitor
- * leaves.
- */
+/** Opens a page: bar, help, notices, keys, the lesson. Ends its workers when the visitor leaves. */
 import "../page-fault.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
 import { endEngines } from "../../engine/registry.ts";
@@ -63,23 +60,20 @@ interface Page {
   notify?: (words: Words, retry?: () => void) => void;
 }
 
-/**
- * Gets the faults of the link beside those of its game, and returns those of the game: all are said
- * at once, by the page itself if it has notices of its own.
- */
+/** Gets the faults of the link's other names, and returns those of its game, to say all at once. */
 type OpenPage = (
   query: URLSearchParams,
   faults: Words[],
 ) => Words[] | void | Promise<Words[] | void>;
 
-/** After the visitor has left, what stops has not failed. */
+/** True after the visitor has left. Stopped requests are not failures then. */
 let leaving = false;
 
-/** For the button of the notice. */
+/** The act of the notice's button. */
 let again: (() => void) | undefined;
 /** Opens the address again. */
 let reopen: () => Promise<void> = () => Promise.resolve();
-/** Since the address was opened. */
+/** True if something failed since the address was opened. */
 let failed = false;
 let showNotice: (notice: Notice | null) => void = noticeBox({
   retry() {
@@ -212,7 +206,7 @@ function focusSubject() {
   else part("main").focus({ preventScroll: true });
 }
 
-/** @param retry For the button of the notice; there is none without it. */
+/** @param retry The act of the notice's button. */
 export function tell(words: Words, retry?: () => void) {
   again = retry;
   showNotice({ words, retry: retry !== undefined });
@@ -227,7 +221,7 @@ function isUnloaded(error: unknown) {
   return !(error instanceof EngineRefusal) && UNLOADED.test(String(error));
 }
 
-/** Ignores what was given up. */
+/** Shows a failure, but not an aborted request. */
 export function fail(error: unknown, retry: () => void = reopen) {
   if (error instanceof DOMException && error.name === "AbortError") return;
   const stopped = !isUnloaded(error);

@@ -1,7 +1,4 @@
-/**
- * Aims where stones fall: the whole column is the target, marked under the pointer, a finger or the
- * focus, with the cell where the disc will lie.
- */
+/** Aims at a column with gravity: marks it and the landing cell under the pointer or the focus. */
 import { useRef, useState } from "preact/hooks";
 import type { BoardCell } from "./button-board.tsx";
 import type { Player } from "../../../pkg/web/cutoff.js";
@@ -9,7 +6,7 @@ import type { Player } from "../../../pkg/web/cutoff.js";
 /** Landing cells, by the cell that is played on. */
 type Targets = readonly (number | null)[];
 
-/** A finger that has moved this far aims, and drops the disc when it is lifted; before, it taps. */
+/** Pixels from which a finger slides to another column instead of tapping. */
 const SLIDE = 24;
 
 /**

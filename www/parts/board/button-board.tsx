@@ -17,16 +17,16 @@ export type BoardCell = ButtonHTMLAttributes<HTMLButtonElement> & {
 };
 
 interface BoardProps {
-  /** Of a board that has only some of the rows, its `rows` says how many. */
+  /** Its `rows` can be fewer than the game has. */
   shape: GameDescription;
   label: string;
   cell: (cell: number) => BoardCell;
   press: (cell: number) => void;
   grid?: HTMLAttributes<HTMLDivElement> & { class?: string; "data-mover"?: string };
   frame?: FrameProps;
-  /** Stands over the columns in place of their names. */
+  /** Replaces the names of the columns. */
   above?: ComponentChildren;
-  /** Lies on the cells. */
+  /** Drawn on the cells. */
   over?: ComponentChildren;
   /** Gets a function that focuses the cell that is the tab stop. */
   handle?: (focus: () => void) => void;
@@ -76,7 +76,7 @@ export function ButtonBoard({ shape, label, cell: propsOf, press, ...more }: Boa
         aria-label={label}
       >
         {Array.from({ length: shape.rows }, (_, row) => (
-          // A disc falls this far.
+          // The animation needs the number of rows that a disc falls.
           <div key={row} class="grid-row" role="row" style={{ "--row": `${row + 1}` }}>
             {cells.filter((cell) => placeOf(shape, cell).row === row).map(drawn)}
           </div>
@@ -122,27 +122,20 @@ export function edgeNames(shape: GameDescription, number: Speech["number"]) {
   return { columns: names.columns.map(inDigits), rows: names.rows.map(inDigits) };
 }
 
+type Size = Pick<GameDescription, "columns" | "rows">;
 type Key = { key: string; ctrlKey: boolean; metaKey: boolean };
 
 /**
  * Finds the cell that a key moves to.
  * @returns The same cell at the edge; null for a key that does not move.
  */
-export function destination(
-  shape: Pick<GameDescription, "columns" | "rows">,
-  key: Key,
-  cell: number,
-): number | null {
+export function destination(shape: Size, key: Key, cell: number): number | null {
   const way = wayOf(shape, key, cell);
   return way && (way[0] ?? cell);
 }
 
 /** Lists the cells in the direction of a key, nearest first. */
-function wayOf(
-  shape: Pick<GameDescription, "columns" | "rows">,
-  { key, ctrlKey, metaKey }: Key,
-  cell: number,
-) {
+function wayOf(shape: Size, { key, ctrlKey, metaKey }: Key, cell: number) {
   const all = cellsOf(shape);
   const { row, column } = placeOf(shape, cell);
   const inRow = all.filter((other) => placeOf(shape, other).row === row);

@@ -10,10 +10,7 @@ import type { GameState } from "../../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { BoardCell } from "./button-board.tsx";
 
-/**
- * The worth of a move to its side: proved, or bounded by a draw with `at`. `plies` is null if only
- * the outcome is proved.
- */
+/** The proved result of a move. With `at` a draw is a bound. `plies` can be unknown. */
 export interface CellWorth {
   move: number;
   outcome: "win" | "draw" | "loss";
@@ -38,9 +35,9 @@ export interface GameBoardProps {
   /** Props beside the board's own. */
   cell?: (cell: number) => BoardCell;
   grid?: Parameters<typeof ButtonBoard>[0]["grid"];
-  /** Stands over the columns in place of their names. */
+  /** Replaces the names of the columns. */
   above?: ComponentChildren;
-  /** Lies on the cells. */
+  /** Drawn on the cells. */
   over?: ComponentChildren;
 }
 
@@ -80,7 +77,7 @@ export function GameBoard({ state, marks, cell: more, grid, over, ...board }: Ga
 type Shown = { signs: string[]; played: boolean[]; isKnown: boolean };
 
 /**
- * Marks the stones that came with a move: they are drawn or fall, and stones of a link do not.
+ * Marks stones that were played while the board was shown, for their animation.
  * @param isKnown True if the board shows a position.
  */
 function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
@@ -93,7 +90,7 @@ function usePlayed(looks: readonly CellLook[], isKnown: boolean) {
   return now;
 }
 
-/** True if cells have room for their names, which else stand at the edge. */
+/** True if the names of cells are in them and not at the edge. */
 const isNamedInside = ({ columns, rows, gravity }: GameState["shape"]) =>
   !gravity && columns <= 3 && rows <= 3;
 
@@ -112,7 +109,6 @@ function cellOf(words: Speech, shape: GameState["shape"], look: CellLook, cell: 
       .flatMap(([name, isOn]) => (isOn ? [name] : []))
       .join(" "),
     "data-sign": sign,
-    // Its label names it too, in words.
     "data-name": isNamedInside(shape) ? shape.names[cell] : undefined,
     "aria-label": cellName(words, look, cell),
     children: (
@@ -125,7 +121,7 @@ function cellOf(words: Speech, shape: GameState["shape"], look: CellLook, cell: 
           aria-hidden="true"
           hidden={!worth}
           data-outcome={worth?.outcome}
-          // Shown by small cells instead: board.css.
+          // board.css shows this in small cells.
           data-signs={worth && short ? signHint(words, worth) : ""}
         >
           {worth && !short && <ValueMark outcome={worth.outcome} />}
@@ -165,9 +161,9 @@ function looks(state: GameState, { best, proved, worths }: Marks) {
     recommended: shown && best === cell ? now.player : null,
     proved,
     worth: hints.find(({ move }) => move === (sign === "." ? (now?.targets[cell] ?? cell) : cell)),
-    /** There is no room for many words. */
+    /** True if cells have room for a few signs only. */
     short: shape.columns > 3 || shape.rows > 3,
-    /** The landing cell, if the visitor can play here and stones fall. */
+    /** The landing cell, if the visitor can play here with gravity. */
     target: falls ? now.targets[cell] : null,
   }));
 }

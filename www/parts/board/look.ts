@@ -1,7 +1,4 @@
-/**
- * Paths of stones and of the flag. board.css makes discs of X and O; small boards are in
- * picture.ts.
- */
+/** Paths of stones and of the flag. board.css makes discs of X and O. */
 
 /** @param size The width of the cell. @param x Its left edge, and `y` its upper edge. */
 export function stonePath(sign: string, size: number, x = 0, y = 0) {

@@ -1,7 +1,4 @@
-/**
- * Draws small boards: paper with lines, or with gravity a rack with holes and discs. picture.css
- * has their colours.
- */
+/** Draws small boards: paper with lines, or with gravity a rack with holes and discs. */
 import { h } from "preact";
 import { placeOf } from "../../game/shape.ts";
 import { flagPath, round, stonePath } from "./look.ts";
@@ -10,7 +7,7 @@ import type { GameDescription } from "../../../pkg/web/cutoff.js";
 export const CELL = 10;
 /** Distance of lines, and of the mark of a cell, from the edge. */
 const MARGIN = 1;
-/** The room between a disc and the edge of its cell, and the radius of a hole. */
+/** The space between a disc and the edge of its cell; the radius of a hole. */
 const [INSET, HOLE] = [1.3, 4];
 
 export function pictureSize({ columns, rows }: GameDescription) {
@@ -23,8 +20,8 @@ export function cornerOf(shape: Pick<GameDescription, "columns">, cell: number) 
 }
 
 /**
- * Draws a board as a few paths by their classes, in the order of drawing. Many boards are drawn at
- * once, so one path has all that looks alike.
+ * Draws a board as paths by class, in order. One path has all stones of a side, because Watch draws
+ * many boards.
  * @param marked A cell to mark, such as the move that led here.
  */
 export function boardPaths(
@@ -81,7 +78,7 @@ function linesPath({ columns, rows }: GameDescription, left: number, top: number
 
 /** A line through the middle of each row, drawn as dots. */
 function holesPath({ columns, rows }: GameDescription, left: number, top: number) {
-  // A little longer: the last dot may be left out.
+  // The extra length keeps browsers from leaving out the last dot.
   const wide = (columns - 1) * CELL + 0.1;
   return repeated(rows, (row) => `M${left + CELL / 2} ${top + (row + 0.5) * CELL}h${wide}`);
 }
@@ -104,9 +101,7 @@ export function cutPath(sign: string, x: number, y: number) {
   return stonePath(sign, CELL - 2 * INSET, x + INSET, y + INSET);
 }
 
-/**
- * A frame: on paper a square, on a rack the edge of a hole. @param inset Distance from the edge.
- */
+/** A frame: a square on paper, the edge of a hole on a rack. @param inset From the edge. */
 export function cellPath(
   { gravity }: Pick<GameDescription, "gravity">,
   x: number,
@@ -125,7 +120,6 @@ export function cellPath(
 interface MiniBoardProps {
   shape: GameDescription;
   board: string;
-  /** A cell to mark, such as the move that led here. */
   marked?: number;
 }
 

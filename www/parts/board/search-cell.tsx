@@ -1,4 +1,4 @@
-/** A cell on the board of a search: its stone, or the knowledge of the move there. */
+/** A cell on the board of a search: its stone, or the value of the move there. */
 import { signsOf } from "../search/value-text.ts";
 import { Stone } from "./stone.tsx";
 import type { CellState } from "../search/cell-states.ts";
@@ -6,13 +6,13 @@ import type { CellState } from "../search/cell-states.ts";
 export type Write = (value: number) => string;
 type ContentProps = { sign: string; state: CellState; write: Write };
 
-/** Few signs for the knowledge of a move. */
+/** Writes the value of a move in few signs. */
 export function stateText(state: CellState, write: Write) {
   if ("value" in state) return signsOf(write(state.value), state.state, "estimate" in state);
   return state.state === "cut" ? "✂" : "";
 }
 
-/** @param sign `X`, `O` or `.`. @param isLast True for the last move. */
+/** @param sign `X`, `O` or `.`. */
 export function cellLook(sign: string, state: CellState, isLast: boolean) {
   const names = ["cell", state.state];
   if ("estimate" in state) names.push("estimate");

@@ -1,7 +1,6 @@
 /** Stones and flags as drawings. */
 import { CELL, flagPath, stonePath } from "./look.ts";
 
-/** Fills its cell. On a rack its ground is a disc: board.css. */
 export function Stone({ sign }: { sign: string }) {
   return <CellDrawing path={stonePath(sign, CELL)} name={`stone stone-${sign.toLowerCase()}`} />;
 }

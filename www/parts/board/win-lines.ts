@@ -3,7 +3,7 @@ import { h } from "preact";
 import { placeOf } from "../../game/shape.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** In widths of a cell. @param cells Those that have won, says the engine. */
+/** Draws the lines in widths of a cell. @param cells The winning cells. */
 export function joinedPath(
   shape: Pick<GameDescription, "columns" | "run">,
   cells: readonly number[],
@@ -42,10 +42,10 @@ export function joinedShapes<T>(
   return names.map((name) => make("path", { class: name, d, pathLength: 1 }));
 }
 
-/** @param won The cells of the lines. */
+/** @param won The winning cells. */
 export function Joined({ shape, won }: { shape: GameDescription; won: readonly number[] }) {
   const viewBox = `0 0 ${shape.columns} ${shape.rows}`;
-  // A new element: each line is drawn from its beginning.
+  // A new element starts the animation again.
   const props = { key: `${shape.game} ${won}`, class: "joined", viewBox, "aria-hidden": true };
   return h("svg", props, joinedShapes(h, shape, won));
 }

@@ -1,7 +1,4 @@
-/**
- * The card of both searches: the recommended move, the switch, their nodes and times, the saving, and the way on. It is of
- * whole searches where these take a moment, else of searches to a depth (to-depth.ts).
- */
+/** The card: the recommended move, the switch, both searches, what pruning saves, and the race. */
 import { useRef } from "preact/hooks";
 import { Icon, useSite } from "../../page/site.tsx";
 import { Switch } from "../../ui/switch.tsx";
@@ -21,17 +18,16 @@ const ROWS: [Algorithm, string, MessageId][] = [
 
 interface CardProps extends PlayProps {
   card: CardWords;
-  /** The unit of the first count. */
+  /** The unit of minimax's count. */
   nodesLabel: ComponentChildren;
-  /** Of the times. */
+  /** The tooltip of the times. */
   method?: string;
-  /** Starts a race, or stops it. */
+  /** Starts or stops a race. */
   race: () => void;
-  /** Stands in place of the race where a computer waits or computers play. */
+  /** Replaces the race while a computer waits or two computers play. */
   runs?: ComponentChildren;
 }
 
-/** @param below Of boards whose searches take time. */
 export function Card({ below, ...props }: CardProps & { below: ComponentChildren }) {
   const { state, play, card } = props;
   const { say } = useWords();
@@ -41,7 +37,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
       id="figures"
       class="figures"
       aria-labelledby="compare-title"
-      // A position that is being set up is searched when it is played; a finished one has no search.
+      // No search runs while a position is set up, or after the game.
       hidden={state.setup !== null || (position(state)?.finished ?? false)}
     >
       <h2 id="compare-title" class="unseen">
@@ -68,7 +64,7 @@ export function Card({ below, ...props }: CardProps & { below: ComponentChildren
   );
 }
 
-/** A text, and what stands in its place where there is little room. */
+/** A text, and a shorter one for narrow screens. */
 function LongOrShort({ long, short }: { long: string; short?: string }) {
   if (!short) return <span>{long}</span>;
   return (
@@ -108,7 +104,6 @@ function Searches({ card, state, nodesLabel, method }: CardProps) {
   );
 }
 
-/** A bar as long as the share of the nodes. */
 function Bar({ id, share, about, is }: SearchRow & { id: string; share: number }) {
   const { say } = useWords();
   return (
@@ -138,11 +133,11 @@ function Next({ card, race, runs }: CardProps) {
   );
 }
 
-/** The race, or where there is none worth seeing, Watch. */
+/** The race, and Watch; Watch alone if a race is too short to see. */
 function RaceOrWatch({ card, race }: Pick<CardProps, "card" | "race">) {
   const { say } = useWords();
   const races = useRef(true);
-  // What is not known yet changes nothing.
+  // While the answer is unknown, the buttons stay as they are.
   races.current = card.races ?? races.current;
   const { isPossible, isRunning, text, short } = card.button ?? {
     ...{ isPossible: false, isRunning: false },

@@ -1,4 +1,4 @@
-/** The cost of minimax to the end of the game, in words: its time below the card, and its size in Details. */
+/** Says what minimax to the end costs: its time below the card, its size in Details. */
 import { isRough, largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { factsOf, position } from "../game/state.ts";
@@ -9,10 +9,10 @@ import type { Estimate } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { State } from "../game/state.ts";
 
-/** In seconds. */
+/** Seconds. */
 const YEAR = 31_557_600;
 
-/** The time of minimax to the end of the game. While scores are over the columns, the meaning of their signs. */
+/** The time of minimax to the end, or the legend of the scores above the columns. */
 export function FarFact({ state }: { state: State }) {
   const words = useWords();
   const text = scoresOf(state) ? words.say("score-legend") : farText(words, state);
@@ -28,7 +28,7 @@ function farText(words: Speech, state: State) {
   const { estimates, toDepth } = factsOf(state);
   const { timed } = state.facts.of(game);
   const estimate = estimates[longest];
-  // The searches above are to the end.
+  // The card itself shows searches to the end.
   const isAbove = toDepth?.minimax && comparedDepth(state) === longest;
   if (!estimate || !timed || isAbove || position(state)?.finished) return "";
   const { seconds, digits } = timeOf(estimate, timed);
@@ -41,7 +41,7 @@ function farText(words: Speech, state: State) {
   return words.say("cost", { time });
 }
 
-/** The size of minimax to the end of the game, and the run that its speed is from. */
+/** Says the size of minimax to the end, and the run that gives its speed. */
 export function costText(words: Speech, state: State) {
   const { say, duration } = words;
   const { game, longest } = state.shape;

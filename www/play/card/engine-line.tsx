@@ -1,4 +1,4 @@
-/** The state of the searches of a board that take time, with their buttons: it changes several times a second. */
+/** The state of the solver's searches, with their buttons. It changes several times a second. */
 import { spoken } from "../../page/parts.ts";
 import { PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -13,7 +13,6 @@ import type { Finding } from "../game/finding.ts";
 import type { Phase, State } from "../game/state.ts";
 import type { PlayProps } from "../game/play.ts";
 
-/** Thousands and millions in short, with three digits. */
 const SHORT: Intl.NumberFormatOptions = { notation: "compact", maximumSignificantDigits: 3 };
 const SEPARATOR = " · ";
 
@@ -36,7 +35,7 @@ export function EngineLine({ state, play }: PlayProps) {
     >
       {isShown && (
         <>
-          {/* Only what changes the state is said, not each report. */}
+          {/* A screen reader says the state, not each report. */}
           <p class="engine-status" role="status">
             {statusText(words, facts, phase, proofPhase)}
           </p>
@@ -56,7 +55,7 @@ export function EngineLine({ state, play }: PlayProps) {
   );
 }
 
-/** Of the search for the worth of the position: the visitor's, or the computer's. */
+/** The phase of the search for the result: the page's, the computer's, or the proof. */
 function searchPhase(state: State, { known }: Facts): Phase {
   const { phases } = state;
   if (phases.proof === "looking") return "looking";
@@ -70,12 +69,12 @@ function statusText(words: Speech, { known, proof }: Facts, phase: Phase, proofP
   return status ? spoken(status) : "";
 }
 
-/** Each has its search go on until it is done, or stops it. */
+/** Buttons that continue a search without a limit, or stop it. */
 function EngineButtons({ state, play }: PlayProps) {
   const { phases } = state;
   const { known } = factsOf(state);
   const isProved = known?.bestProved;
-  // What the book knows can be proved, too.
+  // A result of the book can be proved, too.
   const isEnough = phases.proof === "idle" && isProved && known.source !== "book";
   const proof = phases.proof === "idle" ? "waiting" : phases.proof;
   const buttons = [
@@ -122,7 +121,7 @@ function figuresText(words: Speech, known: Finding | null) {
   if (!known) return "";
   const parts = [
     known.source === "book" && say("think-from-book"),
-    // What is decided without a search has none.
+    // A result without a search has no depth.
     known.depth ? say("think-depth", { depth: known.depth }) : "",
     known.nodes > 0 && countText(words, known.nodes, known.measured),
     known.memoryRefused && say("think-memory-refused"),

@@ -1,7 +1,4 @@
-/**
- * The idea that decides the position, in a sentence and on its cells: a win at once, a double threat, a forced reply,
- * zugzwang, a draw by pairs. The engine sees it without a search. Pure.
- */
+/** The idea that decides the position, as a sentence and on the board. Pure. */
 import { otherPlayer } from "../../game/state.ts";
 import { placeOf } from "../../game/shape.ts";
 import { factsOf, isOpen } from "../game/state.ts";
@@ -16,7 +13,6 @@ interface Idea {
   reason: Reason | null;
 }
 
-/** @returns Null if there is nothing to be said. */
 export function ideaOf(words: Speech, state: State): Idea | null {
   if (!isOpen(state)) return null;
   const facts = factsOf(state);
@@ -30,7 +26,7 @@ export function ideaMarks({ number }: Speech, idea: Reason): (cell: number) => B
   const { target, line, pairs } = cellsOf(idea);
   return (cell) => {
     const names = [target.includes(cell) && "idea-target", line.includes(cell) && "idea-line"];
-    // The two cells of a pair have its number.
+    // Both cells of a pair show its number.
     const pair = pairs.findIndex((cells) => cells.includes(cell));
     return {
       class: names.filter(Boolean).join(" "),
@@ -39,7 +35,7 @@ export function ideaMarks({ number }: Speech, idea: Reason): (cell: number) => B
   };
 }
 
-/** Says how many positions the proof in this tab took; nothing without one. */
+/** Says how many nodes the proof took; empty without a proof by search. */
 function provedText({ say }: Speech, { known, reason }: Facts) {
   const nodes = known?.nodes ?? 0;
   const isProved = reason === null && known?.bestProved && nodes > 0;
@@ -73,7 +69,7 @@ function ideaText(words: Speech, shape: GameDescription, idea: Reason) {
   return [first, say("idea-follow-win", { ...values, parity })].join(" ");
 }
 
-/** A cell where stones fall: the name of its column as moves have it, and its row. */
+/** Names a cell. With gravity it has the number of its column, as moves have, and its row. */
 function cellText({ say }: Speech, shape: GameDescription, cell: number) {
   if (!shape.gravity) return shape.names[cell];
   const { row } = placeOf(shape, cell);

@@ -1,11 +1,11 @@
-/** The map of the whole game tree from the position on the board: visited parts are lit, the rest is dark. */
+/** The map of the game tree from the position on the board. Visited parts are lit. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { cleared, coloursOf, onLook } from "../../parts/map/canvas.ts";
 import { paintShares, pliesOf } from "../../parts/map/shares.ts";
 import { PlaceLink } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
-import { lanesOf, raceOf } from "../game/race.ts";
 import { factsOf, position } from "../game/state.ts";
+import { lanesOf, raceOf } from "./slow-race.ts";
 import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Facts } from "../game/facts.ts";
@@ -20,7 +20,7 @@ export function TreeMap({ state }: { state: State }) {
     <section
       id="map"
       class="tree-map"
-      // Another page has room for the board alone.
+      // Other sites embed only the board.
       hidden={state.isEmbedded || !isWhole || state.setup !== null}
       data-ready={map ? "yes" : "no"}
       {...markup("map-label").attributes}
@@ -31,7 +31,7 @@ export function TreeMap({ state }: { state: State }) {
   );
 }
 
-/** The map from the position on the board; once the game is over that from its start, if it is known. */
+/** The map from the position on the board, or after the game from its start. */
 function mapOf(state: State) {
   const { facts, shape, positions } = state;
   return position(state)?.finished
@@ -107,10 +107,7 @@ function paintMap(canvas: HTMLCanvasElement, map: TraceMap, pruning: boolean) {
   if (page) paintShares(canvas, page, map, pruning);
 }
 
-/**
- * Minimax's part is grey, and lit where alpha-beta has been; its front is a line.
- * @param share Of minimax's nodes.
- */
+/** Paints minimax's part grey, alpha-beta's lit, and a line at minimax's front. */
 function paintRace(canvas: HTMLCanvasElement, map: TraceMap, share: number) {
   const page = cleared(canvas);
   if (!page) return;
@@ -123,7 +120,7 @@ function paintRace(canvas: HTMLCanvasElement, map: TraceMap, share: number) {
   page.paint.fillRect(at - 1, 0, 2, page.height);
 }
 
-/** Counts the nodes of the whole tree, and those that are visited. */
+/** Counts the nodes of the whole tree and the visited ones. */
 function totals(map: TraceMap, pruning: boolean) {
   const sum = (first: number) =>
     map.byPly.reduce((all, count, at) => (at % 2 === first ? all + count : all), 0);
@@ -137,7 +134,7 @@ export function methodText({ say, times }: Speech, measured: Facts["times"]) {
   if (minimaxMs === null || alphaBetaMs === null) return say("method-no-clock");
   if (ratio === null) return say("method-disagreed", { batches });
   const [least, most] = [times(low ?? ratio), times(high ?? ratio)];
-  // Both ends can be written alike.
+  // Both ends of the range can be rounded to the same text.
   const spread = least === most ? "none" : "some";
   return say("method", { batches, spread, low: least, high: most });
 }

@@ -11,7 +11,7 @@ export function Recommendation({ state }: { state: State }) {
   const isShown = answersShown(state);
   const { known } = factsOf(state);
   const best = known?.best == null ? "none" : known.bestProved ? "proved" : "so-far";
-  // Of other boards, what the solver has proved stands below.
+  // On other boards the headline says the proved result.
   const hasValue = isShown && best !== "none" && state.shape.exhaustive;
   return (
     <p
@@ -38,10 +38,9 @@ export function Recommendation({ state }: { state: State }) {
   );
 }
 
-/** Stands in the place of the best move while there is none. */
+/** Says why there is no best move. */
 function noMoveText({ say }: Speech, { failed, phases, shape }: State) {
   const phase: Phase | undefined = failed ? "failed" : (phases.look ?? phases.ponder);
-  // What takes a moment is not announced.
   if (shape.exhaustive && !phase) return "";
   if (phase === "failed") return say("recommendation-failed");
   const isOver = phase === "stopped" || phase === "spent";

@@ -1,4 +1,4 @@
-/** Where a computer waits for a press before it moves, or plays against another: what has it go on, or pause. */
+/** The button that continues or pauses the moves of the computer. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { part } from "../../page/parts.ts";
 import { Icon } from "../../page/site.tsx";
@@ -9,7 +9,7 @@ import type { State } from "../game/state.ts";
 
 const isWaiting = (state: State) => computerToMove(state) && !computerPlays(state) && !state.setup;
 
-/** True if there is something to go on with, or to pause. */
+/** True if a computer waits for a click, or two computers play. */
 export const hasRuns = (state: State) =>
   isWaiting(state) || (computersOnly(state.settings) && computerPlays(state));
 
@@ -17,7 +17,7 @@ export function Runs({ state, play: { controller, store } }: PlayProps) {
   const { say } = useWords();
   const waits = isWaiting(state);
   const button = useRef<HTMLButtonElement>(null);
-  // When a game ends, the board has the focus of the button.
+  // The board takes the focus when the button goes.
   useLayoutEffect(() => {
     const { current } = button;
     return () => void (current === document.activeElement && part("cell-0").focus());

@@ -1,4 +1,4 @@
-/** Proofs over the board: the worth of a stone in each column, in the place of its number, and the headline. */
+/** Proved results: of each column, in place of its number, and of the position in the headline. */
 import { placeOf } from "../../game/shape.ts";
 import { edgeNames } from "../../parts/board/button-board.tsx";
 import { spoken } from "../../page/parts.ts";
@@ -13,7 +13,7 @@ import type { Claim } from "../game/claim.ts";
 import type { MoveScore } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 
-/** @returns Null where no scores are shown. */
+/** @returns Null if no scores are shown. */
 export function scoresOf(state: State): MoveScore[] | null {
   const { shape, settings, positions, game, facts } = state;
   if (!shape.gravity || !settings.hints || !isOpen(state)) return null;
@@ -54,7 +54,7 @@ export function ColumnScores({ state, scores }: { state: State; scores: readonly
   );
 }
 
-/** A claim as a sign and its moves; a bound has the sign of a bound. */
+/** Writes a claim as a sign and its number of moves. */
 function signOf({ say, number }: Speech, { kind, outcome, plies }: Claim) {
   if (kind === "least" || kind === "most") return say(`sign-${kind}-draw`);
   if (outcome === null || plies === null) return "";
@@ -71,7 +71,7 @@ function sentenceOf({ say }: Speech, column: number, { kind, outcome, plies }: C
   return say(`score-move-${kind}-draw`, values);
 }
 
-/** Counts the proved columns; empty once all are. */
+/** Says how many columns are proved; empty once all are. */
 function progressText({ say, number }: Speech, state: State, scores: readonly MoveScore[]) {
   if (state.phases.columns === "failed") return say("column-scores-failed");
   const proved = scores.filter((score) => exact(score)).length;
@@ -79,7 +79,7 @@ function progressText({ say, number }: Speech, state: State, scores: readonly Mo
   return say("column-scores-proved", { proved: number(proved), moves: number(scores.length) });
 }
 
-/** The proved result or whose turn it is, and below it how many columns are proved; null without a proof and scores. */
+/** The proved result or the turn, then the number of proved columns. Null without both. */
 export function headlineOf(words: Speech, state: State): { first: string; second: string } | null {
   if (!isOpen(state) || state.aside) return null;
   const { known } = factsOf(state);

@@ -1,4 +1,4 @@
-/** Words about a search, with their values. */
+/** Messages about searches and proofs, with their values. */
 import { claim, exact } from "../game/claim.ts";
 import type { Ending, Player } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";
@@ -7,7 +7,7 @@ import type { Played, Proof } from "../game/facts.ts";
 import type { Phase } from "../game/state.ts";
 import type { Finding } from "../game/finding.ts";
 
-/** A sentence about the side to move; null if nothing is proved. */
+/** The proved result of the side to move; null if nothing is proved. */
 export function factWords(known: Finding, player: Player): Words | null {
   const { kind, outcome, plies } = claim(known);
   if (kind === "exact") return { id: `think-proved-${outcome}`, values: { player, plies } };
@@ -16,7 +16,7 @@ export function factWords(known: Finding, player: Player): Words | null {
   return known.depth ? { id: "think-nothing", values: { depth: known.depth } } : null;
 }
 
-/** The state of a search; null while it runs, and where the proof says it all. */
+/** Why a search has ended without proving the best move; null otherwise. */
 export function statusWords(known: Finding | null, phase: Phase): Words | null {
   if (known?.bestProved || phase === "looking" || phase === "idle") return null;
   const ended = known !== null && ["exact", "sooner"].includes(claim(known).kind);
@@ -27,17 +27,16 @@ export function statusWords(known: Finding | null, phase: Phase): Words | null {
   };
 }
 
-/** The state of a proof of the visitor; null where there is none, or where it is done. */
+/** The state of a proof; null without one, or once it is done. */
 export function proofWords(proof: Proof | null, phase: Phase): Words | null {
   if (phase === "failed") return { id: "prove-state-failed" };
-  // It can be stopped before its first report.
+  // A proof can be stopped before its first report.
   if (proof?.isDone || (!proof && phase !== "looking" && phase !== "stopped")) return null;
   const isProved = proof !== null && exact(proof) !== null;
   if (phase === "looking") return { id: isProved ? "prove-state-line" : "prove-state-running" };
   return { id: isProved ? "prove-state-stopped-line" : "prove-state-stopped" };
 }
 
-/** Both bounds of a proof that is not done, as far as there are any. */
 export function boundsWords({ atLeast, atMost }: Bounds): Words[] {
   const bound = (name: "least" | "most", ending: Ending | null): Words[] => {
     if (!ending) return [];
@@ -51,7 +50,7 @@ export function boundsWords({ atLeast, atMost }: Bounds): Words[] {
   return [...bound("least", atLeast), ...bound("most", atMost)];
 }
 
-/** Of the best moves in a row: an estimate until proved, and marked where they stop before the end. */
+/** The best line: an estimate until it is proved. `partly` says that it ends before the game. */
 export function lineWords({ proved, bestProved, line }: Finding): {
   id: "best-line" | "line-so-far";
   partly: Words | null;
@@ -66,7 +65,7 @@ export function lineWords({ proved, bestProved, line }: Finding): {
 export function howWords({ how, ending, depth, trap }: Played): Words {
   if (trap) {
     const { holding, replies } = trap;
-    // Where every reply is as good as another, nobody can fall into anything.
+    // If every reply holds, there is no trap.
     if (replies > 0 && holding === replies) return { id: "how-trap-none" };
     return { id: "how-trap", values: { holding, replies } };
   }

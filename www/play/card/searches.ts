@@ -1,10 +1,10 @@
-/** The texts of the card about whole searches. */
+/** Texts of the card about searches to the end. */
 import { factsOf } from "../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Algorithm, Times } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 
-/** A search: its nodes, as a number and in words, and its time. It may be an estimate, and in a race it is running or done. */
+/** A row of the card. `about` marks an estimate; `is` is set in a race. */
 export interface SearchRow {
   count: number;
   nodes: string;
@@ -13,15 +13,14 @@ export interface SearchRow {
   is?: "running" | "done";
 }
 
-/**
- * The texts of the card. `saving` is what pruning saves, `most` the most nodes of a bar. `races` says if a race of
- * both is worth seeing; it is undefined until that is known.
- */
 export type Card = Record<Algorithm, SearchRow> & {
+  /** Says what pruning saves. */
   saving: string;
-  /** The part of it that stands out. */
+  /** The bold part of `saving`. */
   strong?: string;
+  /** The nodes of the longest bar. */
   most?: number;
+  /** True if a race is long enough to see; undefined before that is known. */
   races?: boolean;
   /** The button of the race. */
   button?: { text: string; short?: string; isRunning: boolean; isPossible: boolean };
@@ -29,10 +28,10 @@ export type Card = Record<Algorithm, SearchRow> & {
   heard?: string;
 };
 
-/** A race of fewer nodes of minimax is over before one sees it. */
+/** The least nodes of minimax for a race that is long enough to see. */
 const RACED = 5_000;
 
-/** The significant digits of a time: fewer if the batches that it comes from did not agree. */
+/** Significant digits of a time, by whether its batches agreed. */
 const DIGITS = { agreed: 2, disagreed: 1 };
 
 export function wholeSearches(words: Speech, state: State): Card {
@@ -54,13 +53,12 @@ export function wholeSearches(words: Speech, state: State): Card {
   };
 }
 
-/** The time of one search, with no more digits than were measured. */
 function timeText({ duration }: Speech, times: Times, by: Algorithm) {
   const ms = by === "minimax" ? times.minimaxMs : times.alphaBetaMs;
   return duration(ms, { digits: times.ratio === null ? DIGITS.disagreed : DIGITS.agreed });
 }
 
-/** @param told Says how many fewer nodes there are. */
+/** @param told Makes the sentence of "times fewer". */
 export function savingOf(
   { number, say }: Speech,
   { minimax, alphaBeta }: Partial<Record<Algorithm, { nodes: number } | null>>,

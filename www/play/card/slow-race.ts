@@ -1,7 +1,7 @@
-/** The slow race: its one clock, and the card meanwhile. */
+/** The slow race. Its clock counts nodes, so both searches visit equally many in the same time. */
 import { wholeSearches } from "./searches.ts";
 import { factsOf, position } from "../game/state.ts";
-import { lanesOf, raceOf } from "../game/race.ts";
+import type { TraceMap } from "../../../pkg/web/cutoff.js";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { Card } from "./searches.ts";
 import type { Algorithm } from "../game/facts.ts";
@@ -11,12 +11,12 @@ import type { PlayQuestion } from "../questions/question.ts";
 
 /** Milliseconds in which minimax visits all of its nodes. */
 const DURATION = 3_000;
-/** A screen reader hears of these steps. Where the visitor wants no motion, they are all that is seen. */
+/** Steps for screen readers. With reduced motion, only these are drawn. */
 const STEPS = 10;
 
 const inSteps = (share: number) => Math.floor(share * STEPS) / STEPS;
 
-/** The race, as the visitor wants it. Another board and the switch end it. */
+/** Its key has the board and the switch, so a change of either ends the race. */
 export const slowRace: PlayQuestion = {
   name: "slowRace",
   lane: "slowRace",
@@ -42,14 +42,12 @@ export const slowRace: PlayQuestion = {
   },
 };
 
-/** Starts a race, or stops the one that runs. */
 export function startOrStop({ store, runner }: Play) {
   if (store.state.phases.slowRace === "looking") runner.stop("slowRace");
   else runner.want("slowRace");
   store.tell();
 }
 
-/** The card during a race; else that of whole searches. */
 export function raceCard(words: Speech, state: State): Card {
   const { say, number } = words;
   const race = raceOf(state);
@@ -67,7 +65,7 @@ export function raceCard(words: Speech, state: State): Card {
   const lanes = lanesOf(map, race.share);
   const row = (by: Algorithm) => {
     const { nodes, isDone } = lanes[by];
-    // No clock has measured a part of a search.
+    // Only whole searches have times.
     return isDone
       ? { ...whole[by], is: "done" as const }
       : { count: nodes, nodes: number(nodes), time: "", is: "running" as const };
@@ -84,10 +82,40 @@ export function raceCard(words: Speech, state: State): Card {
   };
 }
 
-/** Says how slow the race is, once minimax is timed. */
+interface SlowLane {
+  nodes: number;
+  /** Columns of the map, from the left, whose nodes the search has all entered. */
+  columns: number;
+  isDone: boolean;
+}
+
+/** The race on the screen, and the share of minimax's nodes that its clock has counted. */
+export function raceOf(state: State) {
+  const phase = state.phases.slowRace;
+  const isShown = phase === "looking" || phase === "stopped" || phase === "done";
+  return isShown && !state.aside ? { phase, share: factsOf(state).race } : null;
+}
+
+/** @param share Of minimax's nodes. */
+export function lanesOf({ begun }: TraceMap, share: number): Record<Algorithm, SlowLane> {
+  const [minimax, alphaBeta] = [0, 1].map((first) => begun.filter((_, at) => at % 2 === first));
+  const clock = Math.round(share * sum(minimax));
+  return { minimax: laneOf(minimax, clock), alphaBeta: laneOf(alphaBeta, clock) };
+}
+
+/** @param begun The nodes that begin in each column. */
+function laneOf(begun: Uint32Array, clock: number): SlowLane {
+  const total = sum(begun);
+  let [columns, passed] = [0, 0];
+  while (columns < begun.length && passed + begun[columns] <= clock) passed += begun[columns++];
+  return { nodes: Math.min(total, clock), columns, isDone: clock >= total };
+}
+
+const sum = (counts: Uint32Array) => counts.reduce((all, count) => all + count, 0);
+
+/** Says how much slower the race is than minimax; empty before that is timed. */
 function slowText({ say, number }: Speech, state: State) {
   const ms = factsOf(state).times?.minimaxMs;
-  return ms
-    ? say("slow-race-slowed", { times: number(Number((DURATION / ms).toPrecision(2))) })
-    : "";
+  if (!ms) return "";
+  return say("slow-race-slowed", { times: number(Number((DURATION / ms).toPrecision(2))) });
 }

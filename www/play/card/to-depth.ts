@@ -1,4 +1,4 @@
-/** The card of both searches to one depth, with a race: minimax live beside the result of alpha-beta. */
+/** The card of both searches to one depth. Its race runs minimax beside alpha-beta's result. */
 import { SHORT } from "../questions/costs.ts";
 import { comparedDepth } from "../questions/depths.ts";
 import { factsOf, isOpen, position } from "../game/state.ts";
@@ -9,11 +9,11 @@ import type { Play } from "../game/play.ts";
 import type { Card } from "./searches.ts";
 import type { State } from "../game/state.ts";
 
-/** The button stops all of them. */
+/** Searches that the button stops. */
 const SEARCHES = ["look", "worths", "trap", "ponder", "proof", "columns", "race"];
 
 const isRacing = ({ phases }: State) => phases.race === "looking";
-/** Its counts stay until the position or the depth is another. */
+/** The counts of a stopped race stay until the position or the depth changes. */
 const isStopped = ({ phases }: State) => phases.race === "stopped";
 
 export function searchesToDepth(words: Speech, state: State): Card {
@@ -30,7 +30,7 @@ export function searchesToDepth(words: Speech, state: State): Card {
     most: toDepth?.minimax?.nodes,
     races: isSearching(state) || toDepth?.state === "failed" || isWorthSeeing(toDepth?.minimax),
     button: buttonOf(words, state),
-    // Of what runs, a screen reader hears the start and the end.
+    // Screen readers hear only the start and the end of a search.
     heard: toDepth?.state === "alphaBeta" ? "" : saving,
   };
 }
@@ -38,13 +38,11 @@ export function searchesToDepth(words: Speech, state: State): Card {
 /** Milliseconds of the longest race. */
 const LONGEST = 60_000;
 
-/** True if a race is seen, and its end; undefined until that is known. */
 const isWorthSeeing = (minimax?: DepthRun | null) =>
   minimax ? minimax.ms > 0 && minimax.ms < LONGEST && minimax.nodes > SHORT : undefined;
 
 const isSearching = ({ phases }: State) => SEARCHES.some((name) => phases[name] === "looking");
 
-/** The race; a stop as long as something searches. */
 function buttonOf({ say, duration }: Speech, state: State): Card["button"] {
   const { toDepth } = factsOf(state);
   const isRunning = isSearching(state);
@@ -74,7 +72,6 @@ function rowOf({ say, number, duration }: Speech, run: DepthRun | null) {
   const nodes = number(count);
   const time = ms > 0 ? duration(ms, { digits: about ? 1 : 2 }) : "";
   if (!about) return { count, about, nodes, time };
-  // What is estimated is called so.
   const aboutText = (text: string) => say("compare-about", { text });
   return { count, about, nodes: aboutText(nodes), time: time && aboutText(time) };
 }

@@ -1,8 +1,4 @@
-/**
- * The details of a game in a drawer, as tabs: the list of moves, the review, how it is measured, and the limits of the
- * searches. It is open as long as a tab is chosen. On a phone it lies over what is below the board, and can be made
- * nearly as high as the screen.
- */
+/** The details of a game as tabs in a drawer. On a phone it covers the panel. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Measured } from "../card/map.tsx";
 import { hasPopover, part } from "../../page/parts.ts";
@@ -16,13 +12,13 @@ import type { ComponentChildren, VNode } from "preact";
 import type { PlayProps } from "../game/play.ts";
 import type { Tab } from "../game/state.ts";
 
-/** Pixels by which a finger has to pull. */
+/** The least pixels of a pull. */
 const PULL = 24;
 
 interface DrawerProps extends PlayProps {
   /** The tab that is open, or was open last. */
   tab: Tab;
-  /** The panel of the searches' limits, on boards that have them. */
+  /** The panel of the tab "limits", on boards that have it. */
   limits: ComponentChildren;
 }
 
@@ -46,7 +42,7 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
       class={isLarge ? "details large" : "details"}
       data-ready="yes"
       hidden={!isOpen}
-      // What lies over it is closed first, by the browser.
+      // With an open popover, Escape closes that.
       onKeyDown={({ key }) => void (key === "Escape" && !hasPopover() && close())}
     >
       <Tabs
@@ -60,7 +56,7 @@ export function Drawer({ tab, limits, ...props }: DrawerProps) {
   );
 }
 
-/** The focus goes into the drawer when it opens, and back to its button when it closes. */
+/** Focuses the drawer when it opens, and its button when it closes. */
 function useFocus(isOpen: boolean, tab: Tab) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -105,7 +101,7 @@ function Head({ tabs, isLarge, enlarge, close }: HeadProps) {
   );
 }
 
-/** @param pulled Gets how far a finger has pulled, downwards. */
+/** @param pulled Gets the pixels of a pull, above 0 downwards. */
 function usePull(pulled: (by: number) => void) {
   const from = useRef(0);
   return {

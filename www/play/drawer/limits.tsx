@@ -1,4 +1,4 @@
-/** The limits of the searches: the depth to which both are compared, the time, and the memory of the table. Below them, the engine. */
+/** The tab "limits": depth, time and memory of the searches, the engine's line, and "Why?". */
 import { lasting } from "../../base/storage.ts";
 import { Select } from "../../ui/field.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -39,7 +39,6 @@ function Depth({ state, play: { controller } }: PlayProps) {
   );
 }
 
-/** The limits that the visitor has chosen before, or those for the device. */
 export const keptLimits = () => loadLimits(lasting, matchMedia("(pointer: coarse)").matches);
 
 function Budget({ state: { limits }, play: { runner, store } }: PlayProps) {
@@ -75,7 +74,7 @@ function Budget({ state: { limits }, play: { runner, store } }: PlayProps) {
   );
 }
 
-/** The idea that decides the position, on a press. */
+/** Shows the idea that decides the position. */
 function Why({ state, play: { controller } }: PlayProps) {
   const { isExplained } = state;
   const words = useWords();

@@ -1,4 +1,4 @@
-/** The moves of the game, and how each of the computer's was found. */
+/** The tab "moves": each move, and how the computer found its own. */
 import { part, spoken } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import { howWords } from "../card/search-words.ts";
@@ -10,7 +10,7 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { PlayProps } from "../game/play.ts";
 import type { State } from "../game/state.ts";
 
-/** `found` says how; it is empty where there is nothing to say. */
+/** `found` says how the computer found the move; it can be empty. */
 type Turn = { player: Player; found: string };
 
 export function Moves({ state, play: { controller } }: PlayProps) {
@@ -83,17 +83,14 @@ function Heads({ found }: { found: MessageId }) {
   );
 }
 
-/**
- * Where every search takes a moment, a move has the search before it. Nobody searched for a person's move,
- * nor for one that was made at random.
- */
+/** On 3×3, a move of the perfect computer has the nodes of its search. */
 function turnOf(words: Speech, state: State, index: number): Turn {
   const { say, number } = words;
   const { shape, game, positions, settings, facts } = state;
   const { board, player } = positions[index];
   const { searches, played } = facts.of(shape.game, board);
   if (!shape.exhaustive) {
-    // Only on this visit is it known how the move was found.
+    // Known only for moves of this visit.
     const isKnown = answersShown(state) && played?.move === game.moves[index];
     return { player, found: isKnown ? spoken(howWords(played)) : "" };
   }

@@ -1,4 +1,4 @@
-/** The curve of a game: its worth after each move. */
+/** The curve of a game: the result with best play after each move. */
 import { useWords } from "../../ui/words.tsx";
 import { isProved } from "./worth.ts";
 import type { ReviewedMove } from "../../../pkg/web/cutoff.js";
@@ -6,9 +6,9 @@ import type { Speech } from "../../messages/catalogue.ts";
 import type { State } from "../game/state.ts";
 import type { Band } from "./worth.ts";
 
-/** Where the worths lie, from the top. */
+/** Heights in the drawing, from the top. */
 const PLACES = { win: 0, draw: 1, loss: 2 };
-/** Of a longer game only every so many moves have their names. */
+/** From `NAMED` moves on, only every `STEP`th is named. */
 const [NAMED, STEP] = [10, 5];
 
 interface CurveProps {
@@ -52,7 +52,7 @@ export function Curve({ state, curve, slips }: CurveProps) {
   );
 }
 
-/** A dot for each position whose worth is proved; a band for each other. */
+/** A proved result is a dot, bounds are a band. */
 function markOf(band: Band, isSlip: boolean) {
   if (!isProved(band)) return "curve-band";
   return isSlip ? "curve-dot slip" : "curve-dot";
@@ -61,7 +61,6 @@ function markOf(band: Band, isSlip: boolean) {
 const heightOf = ({ most, least }: Band, at: number) =>
   `M${at + 0.5} ${PLACES[most]}V${PLACES[least]}`;
 
-/** The lines that join the dots. */
 function linesOf(curve: readonly Band[]) {
   const joined = curve.slice(1).map((next, at) => {
     const isDrawn = isProved(curve[at]) && isProved(next);
@@ -70,7 +69,6 @@ function linesOf(curve: readonly Band[]) {
   return joined.join("");
 }
 
-/** The move before a position. */
 function nameOf({ say, number }: Speech, { game, shape }: State, at: number) {
   const isShort = game.moves.length < NAMED;
   if (at === 0) return isShort ? say("moves-start") : "";
@@ -84,7 +82,7 @@ function worthOf({ least, most }: Band) {
   return most === "draw" ? "most" : "open";
 }
 
-/** The same in words: its first worth, and each change. */
+/** Lists the first result and each change, for screen readers. */
 function curveText({ say, list }: Speech, curve: readonly Band[]) {
   const worths = curve.map(worthOf);
   const parts = worths.flatMap((worth, at) =>

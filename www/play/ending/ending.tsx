@@ -1,4 +1,4 @@
-/** The end of a game: a sentence, the mistake on the board, the curve, and always the same three ways on. */
+/** The end of a game: a sentence, the mistake on the board, the curve, and three buttons. */
 import { placeOf } from "../../game/shape.ts";
 import { slipsOf } from "../../parts/review/why.ts";
 import { part } from "../../page/parts.ts";
@@ -48,7 +48,7 @@ export function Ending({ state, play: { controller } }: PlayProps) {
   );
 }
 
-/** Null while a game is not over. */
+/** Null before the end. */
 export function endingText({ say }: Speech, state: State) {
   if (!isOver(state)) return null;
   if (!answersShown(state)) return say("answers-hidden");
@@ -59,12 +59,12 @@ export function endingText({ say }: Speech, state: State) {
     const cell = better?.[0] ?? best;
     return say("ending-better", { number: ply + 1, cell, worth: before?.outcome ?? "draw" });
   }
-  // What is not proved may have been a mistake.
+  // An unproved move can be a mistake.
   if (moves.length === 0 || moves.some(({ exact }) => !exact)) return "";
   return say(isHeld(state) ? "ending-held" : "ending-flawless");
 }
 
-/** The mistake and the better move on the board, with an arrow from the one to the other. */
+/** Draws an arrow on the board from the mistake to the better move. */
 export function slipMarks(state: State) {
   const slip = isOver(state) ? slipOf(state) : undefined;
   if (!slip) return null;
@@ -77,7 +77,7 @@ export function slipMarks(state: State) {
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const tip = { x: to.x - 0.26 * x, y: to.y - 0.26 * y };
   const line = `M${from.x + 0.32 * x} ${from.y + 0.32 * y}L${tip.x - 0.1 * x} ${tip.y - 0.1 * y}`;
-  // As large on every board.
+  // The badges have one size on every board.
   const scale = `scale(${columns / 3})`;
   const [back, side] = [0.13, 0.08];
   const head = [1, -1]
@@ -99,12 +99,11 @@ export function slipMarks(state: State) {
   );
 }
 
-/** The moves of the game as far as they may be shown. */
 function reviewed(state: State): ReviewedMove[] {
   return (answersShown(state) && reviewOf(state.facts, state.game)?.moves) || [];
 }
 
-/** The first move that changed the result: of the visitor, if one plays against a computer. */
+/** The first move that changed the result; against a computer, the visitor's first. */
 function slipOf(state: State) {
   const isOnes = opponent(state) !== undefined;
   return slipsOf({ moves: reviewed(state) }).find(
@@ -112,7 +111,7 @@ function slipOf(state: State) {
   );
 }
 
-/** Closes the drawer when a move ends the game: it would lie over the end. */
+/** Closes the drawer when a move ends the game, because it would cover the end. */
 export function drawerAtEnd(controller: Controller) {
   let before = Infinity;
 
@@ -128,7 +127,7 @@ function isOver(state: State) {
   return state.setup === null && !state.aside && (position(state)?.finished ?? false);
 }
 
-/** True if somebody has held a computer that cannot be beaten. */
+/** True after a draw against a computer that never loses. */
 function isHeld(state: State) {
   const level = opponent(state);
   const cannotLose = (level === "perfect" && !state.bug) || level === "book";

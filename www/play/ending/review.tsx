@@ -1,7 +1,4 @@
-/**
- * The review of a game: the moves that changed its result or its length, each with the line that refutes
- * it, to be played through.
- */
+/** The tab "review": moves that changed the result or the length, each with its refutation. */
 import { useState } from "preact/hooks";
 import { otherPlayer } from "../../game/state.ts";
 import { part, spoken } from "../../page/parts.ts";
@@ -100,13 +97,13 @@ function betterText({ say, list }: Speech, { better, best }: ReviewedMove) {
   return say("review-were", { cells: list(better.map(cellText)) });
 }
 
-/** Reasons are known where all positions are searched to the end, and on every board if the next move wins. */
+/** Says why a move is bad: on 3×3 with its reasons, elsewhere if the next move wins. */
 function whyText(words: Speech, { shape }: State, move: ReviewedMove) {
   if (shape.exhaustive) return reasons(move).map(spoken).join(" ") || changeText(words, move);
   return [losesAtOnce(words, move), changeText(words, move)].filter(Boolean).join(" ");
 }
 
-/** That the other side wins with its next move; empty if it does not. */
+/** Says that the other side wins with its next move; else empty. */
 function losesAtOnce({ say }: Speech, { player, after, refutation }: ReviewedMove) {
   if (after?.outcome !== "loss" || refutation?.moves.length !== 1) return "";
   const [cell] = refutation.moves;
@@ -119,14 +116,14 @@ function changeText(words: Speech, { player, changed, before, after }: ReviewedM
 }
 
 /**
- * The ends by best play and after the move, both counted from before the move. The words say so once, since a reader looks
- * at the position after it.
+ * Says the ends with best play and after the move. Both count from before the move, which one of
+ * them says, as the reader sees the position after it.
  */
 function endings({ say }: Speech, before: ReviewedMove["before"], after: ReviewedMove["after"]) {
   const words = (ending: ReviewedMove["before"]) =>
     ending ? say(`proved-ending-${ending.outcome}`, { plies: ending.plies }) : "";
   const counted = (ending: string) => say("game-review-counted", { ending });
-  // A draw has no length that a reader would count.
+  // The length of a draw does not matter.
   return after?.outcome === "draw"
     ? { before: counted(words(before)), after: words(after) }
     : { before: words(before), after: counted(words(after)) };

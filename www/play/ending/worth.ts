@@ -1,13 +1,13 @@
-/** The worth of a game, move by move, as far as it is proved. */
+/** The proved bounds of a game, move by move. */
 import { NOTHING, boundsOfFacts, together, turned } from "../game/bounds.ts";
 import type { Ending, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { State } from "../game/state.ts";
 import type { Bounds } from "../game/bounds.ts";
 
-/** The least and the most that X gets with best play. */
+/** The worst and the best outcome of X. */
 export type Band = Record<"least" | "most", Ending["outcome"]>;
 
-/** Before the first move and after each: by what is known of the positions, and by the review. */
+/** Bounds every position of a game, by its facts and by the review. */
 export function bands(
   { facts, game, positions }: Pick<State, "facts" | "game" | "positions">,
   moves: readonly ReviewedMove[],
@@ -22,7 +22,7 @@ export function bands(
     known[ply + 1] = turned({ atLeast: after, atMost: after }, -1);
   }
   return known.map((own, at) => {
-    // A position is worth no less than the move that was played, and that move no more than the position.
+    // Each position bounds the ones before and after it from below.
     const next = at + 1 < known.length ? turned(known[at + 1], 1) : NOTHING;
     const before = at > 0 ? turned(known[at - 1], -1) : NOTHING;
     const lower = [next, before].map(({ atLeast }) => ({ atLeast, atMost: null }));

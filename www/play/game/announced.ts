@@ -1,15 +1,15 @@
-/** What a screen reader hears: each move, each result, each change that is otherwise only seen. */
+/** Texts for screen readers about moves, results and settings. */
 import { position } from "./state.ts";
 import { resultText } from "./status.ts";
 import type { GameState } from "../../game/state.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 
-/** How many lines are kept. With one alone, a reply would replace the move before it. */
+/** Lines that stay. With only one, the computer's reply would replace the visitor's move. */
 const KEPT = 4;
 
 type Line = { id: number; text: string };
 
-/** @returns Takes each state, and gives what has been said last. */
+/** @returns A function from each new state to the last lines. */
 export function announcer(words: Speech) {
   let before: GameState | null = null;
   let said = 0;

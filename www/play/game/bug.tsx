@@ -1,4 +1,4 @@
-/** Says that a bug of the lab is switched on, as long as it is. */
+/** Says that a bug of the lab is switched on. */
 import { useEffect, useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
 import { part } from "../../page/parts.ts";
@@ -8,15 +8,12 @@ import type { PlayProps } from "./play.ts";
 export function BugBanner({ state: { bug, shape }, play: { controller } }: PlayProps) {
   const { say, knows } = useWords();
   const [, drawAgain] = useState(false);
-  // The bugs have their names in the words of the lab. Without them the banner still says that there is a bug.
+  // The words of the lab name the bugs. If they do not load, the banner says "…".
   useEffect(() => {
-    if (bug !== null)
-      loadWords("lab").then(
-        () => drawAgain(true),
-        () => {},
-      );
+    const hasWords = () => drawAgain(true);
+    if (bug !== null) loadWords("lab").then(hasWords, () => {});
   }, [bug]);
-  // Other boards have no bugs.
+  // Only 3×3 has bugs.
   if (bug === null || !shape.exhaustive) return null;
   const id = `bugs-${bug}-name`;
   function switchOff() {

@@ -1,12 +1,12 @@
-/** Claims that bounds allow, in words and on the board. */
+/** Claims about positions and moves, and their marks on the board. */
 import type { Ending } from "../../../pkg/web/cutoff.js";
 import type { CellWorth, Marks } from "../../parts/board/game-board.tsx";
 import type { Bounds } from "./bounds.ts";
 import type { Facts, MoveScore } from "./facts.ts";
 
 /**
- * A claim: `exact` with its plies; `sooner` where the outcome is proved and the end comes after that many
- * plies or earlier; `least` and `most` for a draw as a bound; `open` where the outcome can still be anything.
+ * `exact`: the end and its plies are proved. `sooner`: the outcome is proved, and the end comes
+ * after at most `plies`. `least` and `most`: a draw is a bound. `open`: every outcome is possible.
  */
 export type Claim =
   | { kind: "exact"; outcome: Ending["outcome"]; plies: number }
@@ -14,7 +14,7 @@ export type Claim =
   | { kind: "least" | "most"; outcome: "draw"; plies: null }
   | { kind: "open"; outcome: null; plies: null };
 
-/** The result, once nothing is open. */
+/** The result, or null if the bounds differ. */
 export function exact({ atLeast, atMost }: Bounds): Ending | null {
   const isOne = atLeast?.outcome === atMost?.outcome && atLeast?.plies === atMost?.plies;
   return isOne ? atLeast : null;

@@ -1,7 +1,4 @@
-/**
- * The acts of a visitor, one after the other: each changes the state and the address. The questions about it follow from
- * the store.
- */
+/** Does what the visitor wants, one act after the other. Each changes the state and the address. */
 import { faultWords } from "../../base/link-text.ts";
 import { readGame, settingsOf } from "../../game/link.ts";
 import { checkSetup, cycled, replayLink } from "../../game/opening.ts";
@@ -19,10 +16,10 @@ import type { readOwn } from "./link.ts";
 import type { Notices } from "./notices.ts";
 import type { Store } from "./store.ts";
 
-/** Of a new position. */
+/** State that a new position resets. */
 const SHOWN = { trying: false, revealed: false };
 
-/** Of a link, beside the game. */
+/** Names of a link beside the game, and the link's faults. */
 type Own = ReturnType<typeof readOwn> & { faults: Words[] };
 
 interface World {
@@ -36,7 +33,7 @@ interface World {
 }
 
 export class Controller {
-  /** Knows the game on the board. */
+  /** The engine of the game on the board. */
   engine: Engine;
   #store;
   #notices;
@@ -44,7 +41,7 @@ export class Controller {
   #last: Promise<void> = Promise.resolve();
   /** True if the game of the address is on the screen. */
   #isRead = true;
-  /** The addresses that are still to be shown. */
+  /** Addresses that will be shown after acts before them. */
   #waiting: Set<URLSearchParams> = new Set();
 
   constructor(engine: Engine, store: Store, notices: Notices, world: World) {
@@ -54,14 +51,13 @@ export class Controller {
     this.#world = world;
   }
 
-  /** Shows the game of an address. @param own Beside the game. */
+  /** Shows the game of an address. Acts that still wait do not write it. */
   open(query: URLSearchParams, own: Own) {
-    // Acts that wait before it show another game, which does not belong into this address.
     this.#waiting.add(query);
     return this.#do(() => this.#open(query, own));
   }
 
-  /** Plays the move of a click on a cell, or changes the cell while a position is set up. */
+  /** Plays on a cell, or changes it while a position is set up. */
   play(cell: number) {
     return this.#do(async () => {
       const { setup, game, aside } = this.#state;
@@ -75,20 +71,20 @@ export class Controller {
   }
 
   undo() {
-    return this.#do(async () => this.#lookAt(states.undoTarget(this.#state), "refused-undo"));
+    return this.#do(() => this.#lookAt(states.undoTarget(this.#state), "refused-undo"));
   }
 
   redo() {
-    return this.#do(async () => this.#lookAt(states.redoTarget(this.#state), "refused-redo"));
+    return this.#do(() => this.#lookAt(states.redoTarget(this.#state), "refused-redo"));
   }
 
   jump(at: number) {
-    return this.#do(async () => this.#lookAt(at, "refused-redo"));
+    return this.#do(() => this.#lookAt(at, "refused-redo"));
   }
 
-  /** Has a move played otherwise: the answers stay hidden until then. @param move Its index. */
+  /** Goes back before a move, and hides answers until the visitor plays. @param move Its index. */
   tryAgain(move: number) {
-    return this.#do(async () => {
+    return this.#do(() => {
       this.#lookAt(move, "refused-undo");
       this.#store.change({ trying: true, revealed: false });
       this.#write();
@@ -96,7 +92,7 @@ export class Controller {
   }
 
   setAside(aside: State["aside"]) {
-    return this.#do(async () => this.#store.change({ aside }));
+    return this.#do(() => this.#store.change({ aside }));
   }
 
   newGame() {
@@ -124,11 +120,11 @@ export class Controller {
     return this.#set({ pruning });
   }
 
-  /** Marks every move, or the best one again; where answers are hidden, it shows that one. */
+  /** Switches the result of every move on or off. If answers are hidden, it shows the best move. */
   hint() {
     const { settings, revealed } = this.#state;
     if (states.answersShown(this.#state) && !revealed) return this.#set({ hints: !settings.hints });
-    return this.#do(async () => this.#store.change({ revealed: true }));
+    return this.#do(() => this.#store.change({ revealed: true }));
   }
 
   /** Shows or hides all answers, now and on later visits. */
@@ -136,14 +132,14 @@ export class Controller {
     return this.#set({ answers }, SHOWN);
   }
 
-  /** Has the perfect computer play by a bug, or again without one. */
+  /** Sets the bug that the perfect computer plays with. */
   setBug(bug: BugName | null) {
-    return this.#do(async () => this.#put({ bug }));
+    return this.#do(() => this.#put({ bug }));
   }
 
-  /** Changes the view alone. */
+  /** Changes only the view. */
   look(change: Partial<Pick<State, "tab" | "depth" | "isExplained">>) {
-    return this.#do(async () => {
+    return this.#do(() => {
       this.#put(change.tab === undefined ? change : { ...change, setup: null });
       if (change.depth !== undefined) this.#world.runner.want("alphaBeta");
     });
@@ -159,21 +155,20 @@ export class Controller {
   }
 
   pause() {
-    return this.#do(async () => this.#show({ paused: true }));
+    return this.#do(() => this.#show({ paused: true }));
   }
 
-  /** Plays a move of the computer, unless it is given up before. */
+  /** Plays a move of the computer. A notice about a faulty link stays. */
   reply(move: number, signal: AbortSignal) {
     return this.#do(async () => {
-      // The visitor has not asked for this move, so a notice about a faulty link stays.
       const { game, paused, notice } = this.#state;
       if (!signal.aborted) await this.#go(withMove(game, move), paused, notice);
     });
   }
 
-  /** Begins to set up a position, with the one on the board. */
+  /** Begins to set up a position from the one on the board. */
   openSetup() {
-    return this.#do(async () => this.#openSetup());
+    return this.#do(() => this.#openSetup());
   }
 
   setupText(text: string) {
@@ -193,7 +188,7 @@ export class Controller {
     return this.#store.state;
   }
 
-  /** Does something after all that was begun before. */
+  /** Does an act after all earlier ones, and tells the store. */
   #do(verb: () => unknown) {
     const again = async () => {
       try {
@@ -204,7 +199,7 @@ export class Controller {
       this.#store.tell();
     };
     const done = this.#last.then(again);
-    // A fault of the page itself is reported, and does not stop what comes after it.
+    // The caller gets a fault of the page itself. Later acts still run.
     this.#last = done.catch(() => {});
     return done;
   }
@@ -224,7 +219,7 @@ export class Controller {
     const link = readGame(query);
     const usual = this.#world.preferred();
     const settings = settingsOf(link, hints ? { ...usual, hints } : usual);
-    // Until it is read, the address alone has the game: nothing writes another one over it.
+    // Nothing overwrites the address before its game is read.
     this.#isRead = false;
     const another = link.rules !== this.#state.game.rules;
     this.#store.change({ settings, setup: null, ...(another ? { positions: [] } : {}) });
@@ -242,12 +237,12 @@ export class Controller {
   async #read(link: Link) {
     await this.#choose(link.rules);
     const read = await replayLink(this.engine, link);
-    // A game can have other names, and what is not a game is read as 3×3.
+    // The name of the game can be an alias, or unknown: that is read as 3×3.
     await this.#choose(read.shape.game);
     return read;
   }
 
-  /** Another board can have another engine. That one has not failed because the one before had. */
+  /** Changes to the engine of a game. A failure of the other engine does not matter there. */
   async #choose(game: string) {
     const engine = await this.#world.engineOf(game);
     if (engine !== this.engine) this.#store.change({ failed: false, notice: null });
@@ -263,7 +258,7 @@ export class Controller {
     this.#write();
   }
 
-  /** Goes on with another game. @param notice The notice that stays. */
+  /** Shows another game or a new move. @param notice The notice that stays. */
   async #go(line: GameLine, paused: boolean = this.#state.paused, notice: Notice | null = null) {
     const played = await this.#played(line);
     this.#isRead = true;
@@ -278,7 +273,7 @@ export class Controller {
     return { game: { ...line, link }, positions };
   }
 
-  /** Shows the position after a number of moves. @param otherwise The notice if there is none. */
+  /** Shows the position after `at` moves. @param otherwise The notice if there is none. */
   #lookAt(at: number | null, otherwise: MessageId) {
     const { positions, settings, ...before } = this.#state;
     if (at === null || !positions[at]) return this.#notices.refuse({ id: otherwise });
@@ -287,12 +282,11 @@ export class Controller {
     this.#put({ game, setup: null, notice: null, paused, ...SHOWN });
   }
 
-  /** Changes settings, now and for later visits. @param beside Changes with them. */
+  /** Changes settings, now and for later visits. @param beside Other state to change. */
   #set(change: Partial<Settings>, beside: Partial<State> = {}) {
     this.#world.prefer(change);
-    return this.#do(async () =>
-      this.#put({ ...beside, settings: { ...this.#state.settings, ...change } }),
-    );
+    const settings = () => ({ ...this.#state.settings, ...change });
+    return this.#do(() => this.#put({ ...beside, settings: settings() }));
   }
 
   #show(change: Partial<State>) {
@@ -311,12 +305,12 @@ export class Controller {
   }
 }
 
-/** The game after a move: those that had been taken back are gone. */
+/** The game after a move. Moves that were undone are dropped. */
 export function withMove({ rules, start, moves, at }: GameLine, move: number): GameLine {
   return { rules, start, moves: [...moves.slice(0, at), move], at: at + 1 };
 }
 
-/** The reason why a click on a cell plays nothing; null if it does. */
+/** The reason why a click on a cell does not play; null if it does. */
 export function refusal(state: State, cell: number): Words | null {
   const now = states.position(state);
   if (!now) return { id: "refused-loading" };

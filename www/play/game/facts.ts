@@ -1,4 +1,4 @@
-/** Findings of the engines: of a position by its game and its board, of a whole game by its moves. */
+/** Findings of the engines about positions, by game and board, and about whole games, by moves. */
 import type {
   BestMove,
   Ending,
@@ -15,10 +15,10 @@ import type { Finding } from "./finding.ts";
 
 export type Algorithm = "minimax" | "alphaBeta";
 
-/** The bounds of a move, for the side that plays it. */
+/** The bounds of a move for the side that plays it. */
 export type MoveScore = Bounds & { cell: number; source: Source | null };
 
-/** A run of minimax that was timed when it was warm, or that took so long that its start-up hardly counts. */
+/** A timed run of minimax, with its code compiled or so long that compiling hardly counts. */
 export type Timed = { nodes: number; ms: number };
 
 /** The times of both searches, and their ratio. */
@@ -27,23 +27,20 @@ export type Times = Omit<Measurement, "searches"> & {
   alphaBetaMs: number | null;
 };
 
-/** The cost of a search to a depth; `about` if it is an estimate. `ms` is 0 where no time is known. */
+/** The cost of a search to a depth; `about` if estimated. `ms` is 0 if it is unknown. */
 export type DepthRun = { nodes: number; ms: number; about: boolean };
 
-/**
- * Both searches to one depth. While one of them runs, `state` is its name and `run` is how far it is. Then both are done,
- * or minimax is estimated, or there is no result.
- */
+/** Both searches to one depth. While one runs, `state` is its name and `run` its cost so far. */
 export type ToDepth = Record<Algorithm, DepthRun | null> & {
   depth: number;
   run: DepthRun;
   state: Algorithm | "done" | "too-deep" | "failed";
 };
 
-/** A move that sets a trap, and how many replies to it hold. */
+/** A move that sets a trap, and the number of replies that do not fall into it. */
 type Trap = { move: number; holding: number; replies: number };
 
-/** A move of a computer, with its proof, or the plies that it looked ahead, or its trap. */
+/** A move of a computer: `ending` if it is proved, `depth` of its search, `trap` if it sets one. */
 export interface Played {
   move: number;
   how: "proved" | "looked" | "casual" | "random" | "trap" | "no-trap";
@@ -52,7 +49,7 @@ export interface Played {
   trap?: Trap;
 }
 
-/** A proof that the visitor has started. `provedMs` is the time to its result; its line takes longer. */
+/** A proof that the visitor started. `provedMs` is the time without the best line. */
 export type Proof = Bounds & {
   nodes: number;
   ms: number;
@@ -60,39 +57,39 @@ export type Proof = Bounds & {
   isDone: boolean;
 };
 
-/** Of a position, or of a game (`timed`, `review`). */
+/** Findings about a position, or about a game (`timed`, `review`). */
 export interface Facts {
   /** Joined from all searches. */
   known: Finding | null;
-  /** All of them, once any was looked at. */
+  /** Every legal move, once one has a bound. */
   moves: readonly MoveScore[];
+  /** True if the result of each move is proved. */
   exact: boolean;
-  /** Of the position as a whole, without its moves. */
+  /** Proved without the moves. */
   bounds: Bounds;
-  /** By the search that deepens alone. */
+  /** The last report of a search of the position. */
   found: Finding | null;
   played: Played | null;
   trap: Trap | null;
   searches: Record<Algorithm, BestMove | null>;
   times: Times | null;
-  /** To how many plies minimax takes some seconds. */
+  /** The deepest limit at which minimax takes some seconds. */
   usualDepth: number | null;
   toDepth: ToDepth | null;
   /** The part of the whole tree that alpha-beta visits. */
   map: TraceMap | null;
   /** The share of minimax's nodes that the slow race has counted. */
   race: number;
-  /** The idea that decides the position; null if there is none to be seen. */
+  /** The idea that decides the position; null if the engine finds none without a search. */
   reason?: Reason | null;
-  /** Of the nodes of minimax, by its depth limit. */
+  /** Estimated nodes of minimax, by depth limit. */
   estimates: Readonly<Record<number, Estimate>>;
-  /** The run of minimax that has its speed. */
+  /** The run that gives the speed of minimax. */
   timed: Timed | null;
   review: Review | null;
   proof: Proof | null;
 }
 
-/** Of a solved move. */
 export type Scored = {
   move: number;
   atLeast?: Ending | null;
@@ -136,10 +133,9 @@ export const UNKNOWN: Facts = {
   proof: null,
 };
 
-/** Puts what is new to what was known. */
+/** Adds findings to facts. */
 export type Merge = (before: Facts, learned: Learned) => Facts;
 
-/** The new stands in place of the old. */
 const replace: Merge = ({ moves, ...before }, { moves: _, ...learned }) => ({
   ...before,
   ...learned,
@@ -149,7 +145,7 @@ const replace: Merge = ({ moves, ...before }, { moves: _, ...learned }) => ({
 export class Knowledge {
   #facts: Map<string, Facts> = new Map();
 
-  /** @param of A board; a line of `lineKey`; nothing for the game itself. */
+  /** @param of A board, a key of `lineKey`, or empty for the game itself. */
   of(game: string, of = "") {
     return this.#facts.get(positionKey(game, of)) ?? UNKNOWN;
   }
@@ -159,7 +155,6 @@ export class Knowledge {
   }
 }
 
-/** One position is one key, in every game. */
 export const positionKey = (game: string, board: string) => `${game} ${board}`;
 
 export const lineKey = ({ start, moves }: Pick<GameLine, "start" | "moves">) =>
@@ -167,6 +162,5 @@ export const lineKey = ({ start, moves }: Pick<GameLine, "start" | "moves">) =>
 
 export const algorithm = (pruning: boolean): Algorithm => (pruning ? "alphaBeta" : "minimax");
 
-/** Null before the first answer. */
 export const reviewOf = (facts: Pick<Knowledge, "of">, line: GameLine) =>
   facts.of(line.rules, lineKey(line)).review;

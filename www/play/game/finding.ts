@@ -1,4 +1,4 @@
-/** One form for the findings of all searches of a position: the proof, and the best estimate. Pure. */
+/** The findings of all searches of a position in one form. Pure. */
 import { exact } from "./claim.ts";
 import { boundsOf, compare } from "./bounds.ts";
 import { NO_SEARCH } from "./facts.ts";
@@ -9,19 +9,19 @@ import type { Bounds } from "./bounds.ts";
 
 /** For the side to move, beside its bounds. */
 interface OwnFinding {
-  /** The proved result: then both bounds are this. */
+  /** The result, if both bounds are equal. */
   proved: Ending | null;
-  /** Nobody can win within that many plies, unless the result is proved; null for a search that does not deepen. */
+  /** Unless the result is proved, no win has so few plies. Null without iterative deepening. */
   depth: number | null;
   /** The best move, or the best so far. */
   best: number | null;
-  /** True if it is proved to be best. The book can know how a position ends, and not by which move. */
+  /** False if the book knows only the result of the position. */
   bestProved: boolean;
   line: readonly number[];
   nodes: number;
-  /** For the speed; null if it is not known. */
+  /** Nodes and milliseconds for the speed. */
   measured: { nodes: number; ms: number } | null;
-  /** True if the browser gave less memory than was asked for. */
+  /** True if the browser refused the memory of the table. */
   memoryRefused: boolean;
   source: Source;
 }
@@ -49,20 +49,17 @@ export function fromSolved(solved: Solved & Partial<Spent>): Finding {
   };
 }
 
-/**
- * Takes another report of a search. After an interruption it begins again, with its table: until it has caught up, its
- * earlier finding stands.
- */
+/** Takes a later report. A search that began again reports less at first. */
 export function further(before: Finding | null, now: Finding): Finding {
   if (!before || now.proved) return now;
-  // The book may know the result before the search knows the move.
+  // The book knew the result before the search found the move.
   if (before.proved) return { ...now, source: before.source };
   if ((now.depth ?? 0) >= (before.depth ?? 0)) return now;
   const { nodes, measured, memoryRefused } = now;
   return { ...before, nodes, measured, memoryRefused };
 }
 
-/** Joins the finding of a search with all proofs, so that the page says one thing of a position. */
+/** Joins a search with all proofs, so that every view shows the same result and move. */
 export function withProofs(
   known: Finding | null,
   { atLeast, atMost }: Bounds,
@@ -75,15 +72,16 @@ export function withProofs(
   if (base.bestProved) return whole;
   const best = bestMove(base.best, moves);
   const bestProved = proved !== null && best?.atLeast != null && compare(best.atLeast, proved) >= 0;
-  // The line of the search was an estimate, also if it begins with this move.
+  // The line of the search was only an estimate.
   if (bestProved) return { ...whole, best: best.cell, bestProved, line: [best.cell] };
   if (!best || best.cell === base.best) return whole;
   return { ...whole, best: best.cell, line: [best.cell] };
 }
 
 /**
- * The move that is proved to bring most, unless the chosen one may be as good; but a proved win comes first.
- * @returns Null if nothing speaks for another move.
+ * Finds the move with the best lower bound. The chosen move wins unless that bound is a win, or
+ * the chosen one is proved to be no better.
+ * @returns Null to keep the chosen move.
  */
 function bestMove(chosen: number | null, moves: readonly MoveScore[]): MoveScore | null {
   let top: MoveScore | null = null;
@@ -100,7 +98,7 @@ function bestMove(chosen: number | null, moves: readonly MoveScore[]): MoveScore
   return worse || most.outcome === "win" ? top : null;
 }
 
-/** Positions in a second; null before a time can be told. */
+/** Positions per second; null before 20 ms, when it is inaccurate. */
 export function speedOf({ measured }: Pick<Finding, "measured">) {
   return measured && measured.ms >= 20 ? (measured.nodes / measured.ms) * 1000 : null;
 }

@@ -1,4 +1,4 @@
-/** The tools of the game: the board and the opponent, and always the same four buttons, each in its place. */
+/** The buttons of the game: the board with the opponent, and always the same four tools. */
 import { boardName } from "../../page/games.ts";
 import { Icon } from "../../page/site.tsx";
 import { useWords } from "../../ui/words.tsx";
@@ -10,9 +10,9 @@ import type { PlayProps } from "./play.ts";
 import type { State, Tab } from "./state.ts";
 
 interface GameButtonsProps extends PlayProps {
-  /** The tab of the details that is open, or was open last. */
+  /** The tab that "Details" opens. */
   tab: Tab;
-  /** The way to the whole page. */
+  /** In another site, the link to the whole page. */
   full: ComponentChildren;
 }
 
@@ -64,7 +64,7 @@ function Tools({ state, play: { controller }, tab }: Omit<GameButtonsProps, "ful
   );
 }
 
-/** The board and the opponent, which it lets one choose. */
+/** Names the board and the opponent, and opens their dialog. */
 function Pill({ state, press }: { state: State; press: () => void }) {
   const words = useWords();
   return (

@@ -1,7 +1,4 @@
-/**
- * A line of best play on the board, in place of the game: one goes through it by buttons that stand where
- * those of the game were, and comes back to the game as it was.
- */
+/** Shows a line on the board in place of the game, with buttons to go through it. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { answering } from "../../engine/workers.ts";
 import { words } from "../../messages/index.ts";
@@ -15,7 +12,7 @@ import type { State } from "./state.ts";
 
 type Aside = NonNullable<State["aside"]>;
 
-/** Shows a place of a line. */
+/** Shows the line after `at` moves. */
 function go({ store, controller }: Play, line: Omit<Aside, "text" | "at">, at: number) {
   const { shape } = store.state;
   const { positions, moves, from } = line;
@@ -25,13 +22,12 @@ function go({ store, controller }: Play, line: Omit<Aside, "text" | "at">, at: n
   controller.setAside({ ...line, at, text });
 }
 
-/** Of the line that was asked for last: only that is shown. */
+/** Aborted when another line is wanted. */
 let asked = new AbortController();
 
 /**
- * Plays the first of some moves after the beginning of the game; the others follow step by step. Nothing comes of
- * it if the engine fails, or if another game is there by then.
- * @param from How many moves of the game come first.
+ * Shows a line after the first `from` moves of the game. Does nothing if the game has changed when
+ * the engine answers.
  */
 export async function showLine(play: Play, from: number, more: readonly number[]) {
   const { store, notices } = play;
@@ -49,7 +45,7 @@ export async function showLine(play: Play, from: number, more: readonly number[]
     positions: [...positions.slice(0, from), ...found.positions],
     moves: [...game.moves.slice(0, from), ...more],
   };
-  // First without it, so that its stone is drawn.
+  // The position before the move comes first, so that its stone appears as played.
   go(play, line, from);
   if (more.length > 0) go(play, line, from + 1);
 }
@@ -91,17 +87,13 @@ export function LineButtons({ state: { aside }, play }: PlayProps) {
   );
 }
 
-/** @param from The first place that one can go to. @param to The last one. @param next Gets the button of the next move. */
-export function StepButtons({
-  from,
-  at,
-  to,
-  go,
-  next,
-}: Record<"from" | "at" | "to", number> & {
+type StepButtonsProps = Record<"from" | "at" | "to", number> & {
   go: (at: number) => void;
+  /** Gets the button of the next move. */
   next?: RefObject<HTMLButtonElement | null>;
-}) {
+};
+
+export function StepButtons({ from, at, to, go, next }: StepButtonsProps) {
   const { say } = useWords();
   const steps = [
     ["best-play-first", "skip-back", from],

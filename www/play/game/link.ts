@@ -1,4 +1,4 @@
-/** The names of a link to Play beside the game. */
+/** Names of Play's links beside those of the game. */
 import { STANDARD, rulesOf } from "../../game/shape.ts";
 import { TABS, tabsOf } from "./state.ts";
 import { BUGS } from "../../game/bugs.ts";
@@ -6,7 +6,7 @@ import { aloneNames } from "../../page/places.ts";
 import { oneOf, readLink, writeLink } from "../../base/link-schema.ts";
 import type { State, Tab } from "./state.ts";
 
-/** Tabs of older versions. Hints are on the board now, and proofs are in the engine's line. */
+/** Tabs of older versions. Hints are on the board now, and proofs are in "limits". */
 const FORMER = ["hints", "prove"] as const;
 
 const SCHEMA = {
@@ -20,15 +20,13 @@ type Shown = Pick<State, "tab" | "bug"> & { setup: State["setup"] | boolean };
 
 const STANDARD_SCHEMA = { ...SCHEMA, tab: oneOf([...tabsOf(STANDARD), FORMER[0]]) };
 
-/** The tabs of other boards are known once the engine has described them. */
+/** Other boards take all tabs, because the engine has not described them yet. */
 export function linkSchema(query: URLSearchParams) {
   return rulesOf(query) === STANDARD.game ? STANDARD_SCHEMA : SCHEMA;
 }
 
-/** @returns `hints` if hints are what the link names. */
 export function readOwn(query: URLSearchParams) {
   const { tab: named, bug = null, setup } = readLink(linkSchema(query), query).values;
-  // Proofs are beside the limits, and so is on other boards how times are measured.
   const isLimits = named === "prove" || (named === "measured" && rulesOf(query) !== STANDARD.game);
   const now = isLimits ? "limits" : named;
   const tab: Tab = TABS.find((one) => one === now) ?? "search";

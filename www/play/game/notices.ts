@@ -1,4 +1,4 @@
-/** Makes a notice of what is refused or has failed, and tries it again. */
+/** Makes notices of refused or failed acts, and repeats those on demand. */
 import { EngineFailure } from "../../engine/engine.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { Words } from "../../base/link-text.ts";
@@ -7,18 +7,18 @@ import type { Store } from "./store.ts";
 export class Notices {
   #store;
   #engine;
-  /** The act that an engine has failed, and its notice. */
+  /** The act that failed with the engine, and its notice. */
   #undone: { again: () => unknown; words: Words } | null = null;
-  /** The act of the notice's button, if that is not the engine's work. */
+  /** The act of the notice's button, if no engine has failed. */
   #again: (() => void) | null = null;
 
-  /** @param engine Gives the engine that knows the game on the board. */
+  /** @param engine Gives the engine of the game on the board. */
   constructor(store: Store, engine: () => Pick<Engine, "failed" | "restart">) {
     this.#store = store;
     this.#engine = engine;
   }
 
-  /** Says why something is not done. If the computer is to move, that can be why it does not. */
+  /** Says why an act is refused. If the reply has failed, says that instead. */
   refuse(words: Words) {
     const undone = words.id === "refused-turn" ? this.#undone : null;
     if (!undone) this.#again = null;
@@ -26,12 +26,12 @@ export class Notices {
     this.#store.change({ notice: { words: undone?.words ?? words, retry } });
   }
 
-  /** Forgets what another engine than that of the game has failed to do: it is asked for anew. */
+  /** Forgets a failed act of another engine than the game's. A new state asks for it again. */
   forget() {
     if (!this.#store.state.failed) this.#undone = null;
   }
 
-  /** Starts the engine again, if it has failed, for what the visitor does next. */
+  /** Restarts the engine if it has failed, because the visitor needs it. */
   wake() {
     if (!this.#store.state.failed) return;
     this.#engine().restart();
@@ -39,10 +39,7 @@ export class Notices {
     this.#store.change({ failed: false, notice: null });
   }
 
-  /**
-   * Says something that is neither a move nor a fault.
-   * @param again The act of the notice's button; without it there is none.
-   */
+  /** Shows another notice. @param again The act of its button. */
   say(words: Words, again?: () => void) {
     this.refuse(words);
     if (!again || this.#store.state.failed) return;
@@ -56,7 +53,7 @@ export class Notices {
     this.#store.tell();
   }
 
-  /** Tries again what the notice is about: the engine's work, unless something else failed. */
+  /** Does the act of the notice's button. */
   retry() {
     const again = this.#again;
     this.#again = null;
@@ -66,7 +63,7 @@ export class Notices {
     }
     const undone = this.#undone;
     this.#undone = null;
-    // Another engine restarts with the next request to it.
+    // Other engines restart with the next request.
     if (this.#store.state.failed) this.#engine().restart();
     this.#store.change({ notice: null, failed: false });
     return undone?.again();
@@ -76,13 +73,12 @@ export class Notices {
     if (error instanceof DOMException && error.name === "AbortError") return;
     if (!(error instanceof EngineFailure)) throw error;
     const { failed, notice } = this.#store.state;
-    // The notice is there already. After it was closed, the next click shows it again.
+    // The notice of the first failure stays.
     if (failed && notice) return;
     const words: Words = { id: `engine-${error.reason}` };
     this.#undone = { again: undone, words };
     this.#again = null;
-    // The game goes on if it was another engine that failed, which only some computers and searches
-    // need, and if the visitor stopped this one: it starts again with the next request.
+    // If another engine failed, or the visitor stopped this one, the game goes on.
     const gone = this.#engine().failed;
     this.#store.change({ failed: gone, thinking: false, notice: { words, retry: true } });
   }

@@ -1,4 +1,4 @@
-/** Hands of the views: they do as a view asks. */
+/** Props of Play's views: the state, and objects that act on it. */
 import type { Controller } from "./controller.ts";
 import type { State } from "./state.ts";
 import type { Store } from "./store.ts";
@@ -7,7 +7,7 @@ import type { Notices } from "./notices.ts";
 export interface Play {
   store: Store;
   notices: Notices;
-  /** That of questions/, which rests on this folder. */
+  /** The `Runner` of questions/, a folder that imports from this one. */
   runner: {
     want: (name: string, budget?: number | null) => void;
     stop: (...names: string[]) => void;

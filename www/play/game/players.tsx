@@ -1,4 +1,4 @@
-/** The dialog of the board and the players, with a sentence about each level. */
+/** The dialog of the board and the players. */
 import { useState } from "preact/hooks";
 import { loadWords } from "../../messages/index.ts";
 import { BoardDialog } from "../../page/board-choice.tsx";

@@ -1,10 +1,10 @@
-/** Joins the proofs of several searches of one position: they stay when moves are played and taken back. */
+/** Joins the proofs of all searches about the positions of a game. */
 import { NOTHING, bestOf, boundsOf, boundsOfFacts, together, turned } from "./bounds.ts";
 import { exact } from "./claim.ts";
 import { withProofs } from "./finding.ts";
 import type { Facts, Knowledge, Learned, MoveScore, Scored } from "./facts.ts";
 
-/** A game as far as its positions go, from its start on. */
+/** The positions and moves of a game from its start. */
 type Course = {
   game: string;
   positions: readonly { board: string; legalMoves: readonly number[] }[];
@@ -22,9 +22,8 @@ export function merge(before: Facts, { moves: scored, bounds, ...learned }: Lear
 }
 
 /**
- * The bounds of the moves of the position after `at` moves of a game: by its own analysis, and by those of the positions
- * before and after it.
- * @returns In the order of the legal moves.
+ * Bounds the legal moves of the position after `at` moves, by its own analysis and those of the
+ * positions before and after it.
  */
 export function scoresOf(facts: Pick<Knowledge, "of">, course: Course, at: number): MoveScore[] {
   const { game, positions, moves } = course;
@@ -37,7 +36,7 @@ export function scoresOf(facts: Pick<Knowledge, "of">, course: Course, at: numbe
     const next = positions[at + 1];
     const later =
       next && moves[at] === cell ? turned(boundsOfFacts(facts.of(game, next.board)), 1) : NOTHING;
-    // No move brings more than the best one.
+    // No move is better than the upper bound of the position.
     const capped = together(score, { atLeast: null, atMost: most.atMost });
     return { ...score, ...together(capped, later) };
   });

@@ -1,7 +1,4 @@
-/**
- * Setting up a position, on the board or as signs: a mode that takes the place of what the searches found. The
- * engine says whether a game can reach the position.
- */
+/** The form to set up a position. The engine checks if play can reach it. */
 import { part, spoken } from "../../page/parts.ts";
 import { useWords } from "../../ui/words.tsx";
 import type { Setup } from "../../game/opening.ts";
@@ -80,7 +77,7 @@ function BoardText({ setup, write, submit }: BoardTextProps) {
         value={setup?.text}
         onInput={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={(event) => {
-          // A board that is pasted can have lines; whoever types one is done with Enter.
+          // Only pasted boards have lines. Enter submits.
           if (event.key === "Enter" && !event.shiftKey && !event.isComposing) submit(event);
         }}
       />

@@ -1,4 +1,4 @@
-/** The state of Play: the game on the screen, and what goes with it. Pure: every change makes a new state. */
+/** The state of Play. Pure: every change makes a new state. */
 import { STANDARD } from "../../game/shape.ts";
 import { answersShown, computerToMove, gameState, position } from "../../game/state.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
@@ -9,46 +9,46 @@ import type { Knowledge } from "./facts.ts";
 
 export * from "../../game/state.ts";
 
-/** The open tab; `search` if none is. */
+/** The open tab of the details; `search` if they are closed. */
 export type Tab = "search" | (typeof TABS)[number];
 
 /**
- * A question can be asked, is asked, waits for another or for the tab to be seen, was stopped by the visitor, is out of
- * time, has lost its engine, or is answered.
+ * The phase of a question: not wanted (`idle`), running, waiting for another or (`paused`) for a
+ * visible tab, stopped by the visitor, out of time (`spent`), failed with its engine, or done.
  */
 export type Phase =
   "idle" | "looking" | "waiting" | "paused" | "stopped" | "spent" | "failed" | "done";
 
 export const TABS = ["moves", "review", "measured", "limits"] as const;
 
-/** The tabs that a board has: where every position is searched whole in a moment there is no time to limit. */
+/** Lists the tabs of a board. Searches of 3×3 have no limits. */
 export function tabsOf(shape: State["shape"]): readonly (typeof TABS)[number][] {
   return TABS.filter((tab) => tab !== (shape.exhaustive ? "limits" : "measured"));
 }
 
 interface OwnState {
-  /** True if the page stands within another one. */
+  /** True within another site. */
   isEmbedded: boolean;
-  /** Always the newest. */
+  /** Shared by all states. */
   facts: Knowledge;
-  /** Of the questions that can be asked, by their names. */
+  /** Phases of the questions about this state, by name. */
   phases: Readonly<Record<string, Phase>>;
-  /** The time at which the position came to the board. */
+  /** When the position came to the board. */
   since: number;
-  /** The bug that the perfect computer plays with; never stored. */
+  /** The bug that the perfect computer plays with. It is never stored. */
   bug: BugName | null;
   tab: Tab;
-  /** Milliseconds that a search of a larger board takes by itself, null until it is done; and its memory. */
+  /** Milliseconds of a search by itself, null for no limit; and the memory of its table. */
   limits: { budget: number | null; memoryMb: number };
-  /** The position that the proving worker has in its table: a proof of it goes on from there. */
+  /** The position whose proof is in the table of the proving worker, and can be continued. */
   proving: string;
-  /** The plies to which the visitor wants both searches compared. */
+  /** The depth limit that the visitor chose for both searches. */
   depth: number | null;
-  /** True if the idea is marked that decides the position. */
+  /** True if the deciding idea is marked on the board. */
   isExplained: boolean;
-  /** True if the computer waits for a click before it goes on. */
+  /** True if the computer waits for a click. */
   paused: boolean;
-  /** True if the engine has been at an answer for long enough to say so. */
+  /** True if a question that usually takes a moment takes longer. */
   thinking: boolean;
   failed: boolean;
   notice: Notice | null;
@@ -56,10 +56,7 @@ interface OwnState {
 
 export type State = GameState & OwnState;
 
-/**
- * A level as the words name it. Where a proof takes time, the perfect computer plays what it can prove in that time, and
- * the book player sets traps by such proofs.
- */
+/** A level as messages name it. On large boards, some are limited to proofs in time. */
 export function kindOf<L extends Level>({ shape }: Pick<State, "shape">, level: L) {
   if (shape.exhaustive) return level;
   return level === "perfect" ? "proving" : level === "book" ? "traps" : level;
@@ -96,11 +93,11 @@ export function onBoard(state: State): State {
 }
 
 export function factsOf(state: State) {
-  // Nothing is, until the engine is there.
+  // No position has the board "?".
   return state.facts.of(state.shape.game, position(state)?.board ?? "?");
 }
 
-/** True if findings about the position on the board can be shown. */
+/** True if the view can show findings about the position. */
 export function isOpen(state: State) {
   const now = position(state);
   return now !== undefined && !now.finished && !state.setup && answersShown(state);
@@ -110,34 +107,31 @@ export function computersOnly({ players }: Pick<Settings, "players">) {
   return players.X !== "human" && players.O !== "human";
 }
 
-/** The level of the computer that a single visitor plays against; undefined if there is none. */
+/** The level of the one computer; undefined without one, or with two. */
 export function opponent({ settings: { players } }: Pick<State, "settings">) {
   const computers = [players.X, players.O].filter((level) => level !== "human");
   return computers.length === 1 ? computers[0] : undefined;
 }
 
-/** True if the computer moves by itself: never while the visitor looks back or sets up a position. */
+/** True if the computer moves now, and not if the visitor looks back or sets up a position. */
 export function computerPlays(state: State) {
   const { game, paused, setup } = state;
   return computerToMove(state) && !paused && !setup && game.at === game.moves.length;
 }
 
-/**
- * Where undo leads: back to where the visitor has a choice, or else to the start. Null if there is
- * nothing to take back.
- */
+/** The moves after undo: back to the visitor's turn, else to the start. Null at the start. */
 export function undoTarget(state: State) {
   const { at } = state.game;
   if (at === 0) return null;
   return choiceFrom(state, at - 1, -1) ?? 0;
 }
 
-/** True if there is anything on the board that a new game would clear. */
+/** True if a new game would change the board. */
 export function isBegun({ setup, game, shape }: State) {
   return setup !== null || game.moves.length > 0 || game.start !== shape.start;
 }
 
-/** Where redo leads: on to where the visitor has a choice, or else to the end. */
+/** The moves after redo: on to the visitor's turn, else to the end. Null at the end. */
 export function redoTarget(state: State) {
   const { at, moves } = state.game;
   if (at === moves.length) return null;

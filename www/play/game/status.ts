@@ -1,11 +1,11 @@
-/** The sentences over the board: the turn or the result, the hope, and the players. */
+/** Sentences above the board: the turn or the result, the visitor's chances, and the players. */
 import * as states from "./state.ts";
 import type { Player, ReplayedPosition } from "../../../pkg/web/cutoff.js";
 import type { Level } from "../../game/preferences.ts";
 import type { Speech } from "../../messages/catalogue.ts";
 import type { State } from "./state.ts";
 
-/** True before anything is done, where the headline is true: a computer without mistakes on the empty board of 3×3. */
+/** True on the empty board of 3×3 against a computer that never loses, as the headline says. */
 export function isFirstView(state: State) {
   const { shape, game, bug, setup } = state;
   const level = states.opponent(state);
@@ -30,7 +30,7 @@ export function turnText(words: Speech, state: State) {
   return say(states.computerPlays(state) ? "turn-computer" : "turn-paused", { player });
 }
 
-/** At first who the visitor is, then what can be expected of the opponent; nothing once the game is over. */
+/** Says the visitor's side at first, then what the opponent can do. Empty after the game. */
 export function hopeText({ say }: Speech, state: State) {
   const level = states.opponent(state);
   if (isFirstView(state)) {
@@ -43,11 +43,11 @@ export function hopeText({ say }: Speech, state: State) {
   return canLose(state, level) ? say("hope-flawless") : say(`hope-${level}`);
 }
 
-/** True if a computer without mistakes may lose: its side can have been set up, or played badly before. */
+/** True if a computer without mistakes can lose, because it began in a bad position. */
 function canLose(state: State, level: Level) {
   if (level !== "perfect" && level !== "book") return false;
   if (state.game.start !== state.shape.start) return true;
-  // Where the answers are hidden, what is said is true of a position that is lost, too, and does not tell it.
+  // If answers are hidden, the sentence must not show that the position is lost.
   if (!states.answersShown(state)) return state.game.at > 0;
   const { known } = states.factsOf(state);
   if (!known?.proved) return false;

@@ -1,7 +1,4 @@
-/**
- * The one store of Play: the state and the facts. Those who ask and those who draw hear of a change once in a turn of the
- * event loop, or at once when a verb ends.
- */
+/** The one store of Play. It tells of changes once in a turn, or when an act ends. */
 import { nextTask } from "../../base/next-task.ts";
 import { Knowledge } from "./facts.ts";
 import { initialState } from "./state.ts";
@@ -15,14 +12,14 @@ export class Store {
   facts = new Knowledge();
 
   #state: State;
-  /** They hear first, so that the engine works while the page is drawn. */
+  /** Called before the views, so that the engine works while the page is drawn. */
   #asks: Hears[] = [];
   #views: Hears[] = [];
   #later;
   #isTelling = false;
   #isDue = false;
 
-  /** @param later Comes in another turn. */
+  /** @param later Resolves in another turn of the event loop. */
   constructor(settings: Settings, later: () => Promise<void> = nextTask) {
     this.#state = initialState(settings, this.facts);
     this.#later = later;
@@ -42,8 +39,8 @@ export class Store {
     this.#tellSoon();
   }
 
-  ask(...asks: Hears[]) {
-    this.#asks.push(...asks);
+  ask(ask: Hears) {
+    this.#asks.push(ask);
     this.#tellSoon();
   }
 
@@ -55,7 +52,7 @@ export class Store {
   /** Tells now what has changed. */
   tell() {
     this.#isDue = false;
-    // Those may change the state: that is drawn with it.
+    // Their changes of the state are drawn with it.
     this.#isTelling = true;
     for (const ask of this.#asks) ask(this.#state);
     this.#isTelling = false;

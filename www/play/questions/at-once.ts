@@ -1,7 +1,4 @@
-/**
- * The questions about a board on which every search to the end takes a moment: the answer, the answer of the other search,
- * and the worth of each move; then the nodes of earlier turns, the map, and last the times, which keep the engine busy.
- */
+/** Questions about 3×3. The times come last, because they keep the engine busy. */
 import { loaded } from "../../engine/engine.ts";
 import { NO_SEARCH, algorithm } from "../game/facts.ts";
 import {
@@ -19,13 +16,9 @@ import type { Finding } from "../game/finding.ts";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
 
-/**
- * The columns of the map. With ten plies it takes 19 kB. The number is a prime, so that no share of the leaves ends just
- * between two columns.
- */
+/** The columns of the map: a prime, so that shares of the leaves end within a column. */
 const COLUMNS = 479;
 
-/** @param engine Knows the one game. */
 export function atOnce(engine: Pick<Engine, "request">): PlayQuestion[] {
   const rows = [
     searchOf(engine, "playing", boardOf, true),
@@ -41,7 +34,7 @@ export function atOnce(engine: Pick<Engine, "request">): PlayQuestion[] {
   }));
 }
 
-/** Every search goes to the end, and proves. */
+/** Every search goes to the end, so its result is proved. */
 function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
   const { found } = learned;
   const known = found ?? before.known;
@@ -57,12 +50,11 @@ function whole(before: Facts, { moves: scored, ...learned }: Learned): Facts {
 
 type Row = Omit<PlayQuestion, "lane" | "rank" | "atOnce" | "merge">;
 
-/** The board that is asked about, where this takes a moment. */
 function boardOf(state: State) {
   return state.shape.exhaustive ? position(state).board : null;
 }
 
-/** The first board of the game whose search is not known. */
+/** The first board of the game that was not searched yet. */
 function turnOf(state: State) {
   if (!state.shape.exhaustive) return null;
   const by = algorithm(state.settings.pruning);
@@ -72,9 +64,9 @@ function turnOf(state: State) {
 }
 
 /**
- * A textbook search to the end.
- * @param of The board.
- * @param isPlaying True for the search that the switch names, false for the other one.
+ * Asks for a textbook search to the end.
+ * @param of Names the board.
+ * @param isPlaying True for the search of the switch, false for the other one.
  */
 function searchOf(
   engine: Pick<Engine, "request">,
@@ -97,7 +89,7 @@ function searchOf(
   };
 }
 
-/** The worth of each move: for whoever looks, and for a computer that chooses by it. */
+/** Asks for the result of each move, for the view or for a computer that chooses by it. */
 function movesOf(engine: Pick<Engine, "request">): Row {
   return {
     name: "moves",
@@ -117,7 +109,7 @@ function choosesByWorth(state: State) {
 
 const openBoardOf = (state: State) => (position(state).finished ? null : boardOf(state));
 
-/** The board, unless a computer that answers soon would only wait for the answer. */
+/** The board, unless a computer will move soon. */
 function restingBoardOf(state: State) {
   const answersSoon = computerPlays(state) && !computersOnly(state.settings);
   return answersSoon ? null : openBoardOf(state);
@@ -148,7 +140,6 @@ function timesOf(engine: Pick<Engine, "request">): Row {
   };
 }
 
-/** A search to the end proves from both sides. */
 function exactBounds({ outcome, plies }: { outcome: Outcome; plies: number | null }) {
   const ending = outcome === "unknown" ? null : { outcome, plies: plies ?? 0 };
   return { atLeast: ending, atMost: ending };

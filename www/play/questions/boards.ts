@@ -1,12 +1,9 @@
-/**
- * Questions about boards whose searches take time. Those of the lane "board" are timed, so one is asked at a time: a look by
- * the solver, the worth of each move, both textbook searches, and the cost of minimax.
- */
+/** Questions about boards whose searches take time. The lane "board" has those that are timed. */
 import { merge } from "../game/proofs.ts";
 import { position, answersShown, computerPlays, factsOf, isOpen, mover } from "../game/state.ts";
 import { SHORT, compareAlphaBeta, compareMinimax, findCost, findDepth } from "./costs.ts";
 import { comparedDepth } from "./depths.ts";
-import { findColumns, findReason, findWorths, look, prove } from "./look.ts";
+import { findReason, findWorths, look, prove } from "./look.ts";
 import { ponderBudget } from "./opponent.ts";
 import { replyKey, whoseReply } from "./reply.ts";
 import { isOver } from "./runner.ts";
@@ -14,14 +11,13 @@ import type { DepthRun } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
 
-/** Milliseconds that the scores over the columns take without being asked for. */
+/** Milliseconds for the scores above the columns, unless the visitor asks for all. */
 const COLUMNS_MS = 2_000;
 
 const looks = { lane: "board", rank: 1, isDone: isProved, merge, run: look };
 
 const compared = { lane: "board", rank: 4, timed: true, whole: true, key: comparedKey };
 
-/** An answer that the textbook searches say nothing of may be hidden. */
 export const boardQuestions: PlayQuestion[] = [
   { ...looks, name: "look", budget: (state) => state.limits.budget, key: openKey },
   { ...looks, name: "ponder", whose: whoseReply, budget: ponderBudget, key: ponderKey },
@@ -30,11 +26,11 @@ export const boardQuestions: PlayQuestion[] = [
     lane: "board",
     rank: 2,
     budget: (state) => state.limits.budget,
-    // Where stones fall, the scores over the columns have a search of their own.
+    // With gravity, "columns" finds them.
     key: (state) => (state.settings.hints && !state.shape.gravity ? openKey(state) : null),
     isDone: (state) => factsOf(state).exact,
     merge,
-    run: findWorths,
+    run: (asking) => findWorths(asking),
   },
   {
     name: "columns",
@@ -45,7 +41,7 @@ export const boardQuestions: PlayQuestion[] = [
     key: (state) => (state.settings.hints && state.shape.gravity ? openKey(state) : null),
     isDone: (state) => factsOf(state).exact,
     merge,
-    run: (asking) => findColumns(asking),
+    run: (asking) => findWorths(asking),
   },
   {
     name: "reason",
@@ -95,7 +91,7 @@ export const boardQuestions: PlayQuestion[] = [
     name: "race",
     bySelf: false,
     key: (state) => (toDepthOf(state)?.alphaBeta ? comparedKey(state) : null),
-    // It can be run again.
+    // The race can be repeated.
     isDone: () => false,
     run: compareMinimax,
   },
@@ -117,18 +113,18 @@ function boardKey(state: State) {
   return `${state.shape.game} ${position(state).board}`;
 }
 
-/** The position, where it is the visitor's and takes time. */
+/** The position, while the visitor is to move. */
 function restingKey(state: State) {
   const { finished } = position(state);
   return state.shape.exhaustive || finished || computerPlays(state) ? null : boardKey(state);
 }
 
-/** The same, where answers may be shown. */
+/** The position, while the visitor is to move and can see answers. */
 function openKey(state: State) {
   return isOpen(state) ? restingKey(state) : null;
 }
 
-/** For a computer that looks far ahead: after a trap, if it is to set one. */
+/** The position in which a computer searches. The book player searches after it found no trap. */
 function ponderKey(state: State) {
   const level = mover(state);
   if (state.shape.exhaustive || (level !== "perfect" && level !== "book")) return null;
@@ -146,11 +142,9 @@ function comparedKey(state: State) {
   return key && depth > 0 ? `${key} ${depth}` : null;
 }
 
-/** Both searches to the depth that is compared, as far as they are. */
 function toDepthOf(state: State) {
   const { toDepth } = factsOf(state);
   return toDepth?.depth === comparedDepth(state) ? toDepth : null;
 }
 
-/** True if minimax takes but a moment. */
 const isShort = (minimax: DepthRun | null = null) => minimax !== null && minimax.nodes <= SHORT;

@@ -1,6 +1,6 @@
 /**
- * The costs of the textbook searches on a large board. Both run to one depth, each whole and alone in its worker: alpha-beta
- * by itself, minimax in a race or when it takes but a moment. Otherwise the nodes and the time of minimax are estimated.
+ * The costs of textbook searches on large boards, to one depth. Alpha-beta always runs. Minimax
+ * runs in a race or if it is short; otherwise its nodes and time are estimated.
  */
 import { deepestWithin } from "../../parts/search/choice.ts";
 import { EngineFailure, EngineRefusal } from "../../engine/engine.ts";
@@ -9,18 +9,17 @@ import { writtenNodes } from "../../page/large-numbers.ts";
 import { factsOf } from "../game/state.ts";
 import { comparedDepth, depthsFrom, optionsTo } from "./depths.ts";
 import { seldom } from "./question.ts";
-import type { Estimate } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
+import type { Estimated } from "../../page/large-numbers.ts";
 import type { DepthRun, Timed, ToDepth } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { Asking } from "./question.ts";
 
-/** Minimax visits this many nodes in a moment. */
+/** Nodes that minimax visits in a moment. */
 export const SHORT = 400_000;
-/** After a run of fewer nodes, which is mostly start-up, minimax is timed again where it has more to visit. */
+/** A run of fewer nodes is mostly start-up, so minimax is timed again in another position. */
 const LEAST = 5_000;
 
-/** For short questions, and for whole searches. */
 const ENGINES: Record<"answering" | "apart", () => Pick<Engine, "request">> = { answering, apart };
 
 export async function findCost(asking: Asking, engines = ENGINES) {
@@ -37,14 +36,14 @@ async function estimate({ state, board, learn, signal }: Asking, depth: number, 
   return found;
 }
 
-/** The deepest limit at which minimax visits no more than that many nodes. */
+/** Finds the deepest limit at which minimax visits at most `most` nodes. */
 function deepest(asking: Asking, most: number, engines = ENGINES) {
   const depths = depthsFrom(asking.state.shape, asking.board);
   const nodesTo = async (depth: number) => (await estimate(asking, depth, engines)).nodes;
   return deepestWithin(depths, most, nodesTo);
 }
 
-/** Times minimax as deep as takes a moment, unless its speed is known. What cannot be timed stays unknown. */
+/** Times a short run of minimax, unless its speed is known. */
 export async function learnSpeed(asking: Asking, engines = ENGINES) {
   const { state, game, board, signal } = asking;
   if ((state.facts.of(game).timed?.nodes ?? 0) >= LEAST) return;
@@ -57,34 +56,31 @@ export async function learnSpeed(asking: Asking, engines = ENGINES) {
   }
 }
 
-/** Takes a run of minimax that was timed. The run with the most nodes has the speed. */
+/** Keeps a timed run of minimax if it has the most nodes. */
 export function hearRun({ state, game, learn }: Asking, { nodes, ms }: Timed) {
   const { timed } = state.facts.of(game);
   if (ms > 0 && nodes > (timed?.nodes ?? 0)) learn({ timed: { nodes, ms } }, "");
 }
 
 /**
- * The seconds of minimax, and their significant digits: one, since a busy computer halves the speed of a short run. They
- * come from the numbers as they are written beside them.
+ * Estimates the seconds of minimax, from numbers rounded as the page writes them. They have one
+ * significant digit, because a busy computer can halve the speed of a short run.
  */
-export function timeOf(
-  estimate: Pick<Estimate, "nodes" | "standardError" | "exact">,
-  timed: Timed,
-) {
+export function timeOf(estimate: Estimated, timed: Timed) {
   const run = writtenNodes({ nodes: timed.nodes, standardError: 0, exact: true });
   const ms = Number(timed.ms.toPrecision(2));
   return { seconds: (writtenNodes(estimate) * ms) / run / 1000, digits: 1 };
 }
 
-/** Milliseconds that alpha-beta may take. */
+/** The most milliseconds of alpha-beta. */
 const LONGEST = 10_000;
-/** Milliseconds that minimax takes at the usual depth, at most, and its nodes where its speed cannot be told. */
+/** The most milliseconds of minimax at the usual depth; the most nodes at unknown speed. */
 const [RACE, MOST] = [6_000, 50_000_000];
-/** A search that is stopped after at least this many milliseconds has a speed: its start-up is little of them. */
+/** A stopped run of at least this many milliseconds gives a speed. */
 const FAIR = 1_000;
 const NONE: DepthRun = { nodes: 0, ms: 0, about: false };
 
-/** Finds the deepest limit at which minimax is done in some seconds, at its speed in this tab. */
+/** Finds the usual depth, at the measured speed of minimax. */
 export async function findDepth(asking: Asking) {
   await learnSpeed(asking);
   const { timed } = asking.state.facts.of(asking.game);
@@ -112,7 +108,7 @@ export async function compareAlphaBeta(asking: Asking) {
   }
 }
 
-/** Minimax, live. As far as it got, what it has visited stays; the rest is estimated. */
+/** Runs minimax live. If it is stopped, its nodes stay and the total is estimated. */
 export async function compareMinimax(asking: Asking) {
   const { state, learn } = asking;
   const depth = comparedDepth(state);
@@ -134,7 +130,7 @@ export async function compareMinimax(asking: Asking) {
   }
 }
 
-/** @param visited The nodes that minimax has visited at least. */
+/** @param visited A lower bound of the nodes. */
 function estimated(state: State, depth: number, visited = 0): DepthRun {
   const { timed } = state.facts.of(state.shape.game);
   const nodes = twoDigits(Math.max(factsOf(state).estimates[depth].nodes, visited));
@@ -143,9 +139,9 @@ function estimated(state: State, depth: number, visited = 0): DepthRun {
 }
 
 /**
- * Runs alpha-beta or minimax.
+ * Runs a search to the compared depth.
  * @param late Ends its time.
- * @returns Null if its time was up, or if the engine refused it because it would take far too long.
+ * @returns Null if it was too late, or if the engine refused the search as too long.
  */
 async function search(
   { state, board, signal }: Asking,

@@ -1,4 +1,4 @@
-/** Limits that a visitor chooses for the searches of large boards. */
+/** The visitor's limits for searches of large boards. */
 import { fieldsOf, keep, readKept } from "../../base/storage.ts";
 import type { Kept } from "../../base/storage.ts";
 
@@ -9,15 +9,12 @@ export type SearchLimits = { budget: Budget; memoryMb: number };
 
 export const BUDGETS: readonly Budget[] = [1_000, 5_000, null];
 
-/** The ceilings of the table, in megabytes. */
+/** Megabytes of the table. */
 export const MEMORIES = [8, 32, 64, 128, 256];
 
 const KEY = "cutoff.engine";
 
-/**
- * The choices that are kept in the browser. What is missing or unknown there is chosen for the device.
- * @param touch Whether it is a touch device, which may have little memory.
- */
+/** Loads the stored limits, else defaults. @param touch True for a device with less memory. */
 export function loadLimits(storage: Kept, touch: boolean): SearchLimits {
   const { budget, memoryMb } = fieldsOf(readKept(storage, KEY));
   const [first] = BUDGETS;

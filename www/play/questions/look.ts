@@ -1,4 +1,4 @@
-/** The solver's searches of boards beyond 3×3: they take time, run in slices, and say what they prove as they go. */
+/** Searches of large boards by the solver. They run in slices and report proofs on the way. */
 import { answering, proving, thinking, thinkingAbout } from "../../engine/workers.ts";
 import { boundsOf } from "../game/bounds.ts";
 import { exact } from "../game/claim.ts";
@@ -10,16 +10,16 @@ import type { Solved } from "../../../pkg/web/cutoff.js";
 import type { Engine } from "../../engine/engine.ts";
 import type { Asking } from "./question.ts";
 
-/** The part of a budget that the solver of a game gets before the search that deepens, and the most milliseconds of it. */
+/** The share of a budget for the game's own solver, and the most milliseconds. */
 const [SOLVER_SHARE, SOLVER_MOST] = [0.5, 500];
-/** Milliseconds for the line of best play, once the search that deepens has the result. */
+/** Milliseconds for the best line after the result. */
 const LINE_MS = 100;
 
 type Options = { game: string; memoryMb: number; budgetMs?: number; solver?: "search" };
 
 /**
- * Searches for the best move. The solver of the game first, where stones fall: it proves many positions at once. Then the
- * search that deepens.
+ * Finds the best move. With gravity it asks the game's own solver first, which proves many
+ * positions at once. Then it searches by iterative deepening.
  */
 export async function look(asking: Asking) {
   const { state, game, board, learn, signal, budget } = asking;
@@ -41,19 +41,19 @@ export async function look(asking: Asking) {
   if (solved.exact) await findLine(asking, { ...bySearch, budgetMs: LINE_MS }, solved);
 }
 
-/** Asks the game's own solver, and its book. @returns Whether the best move is proved. */
+/** Asks the game's own solver and its book. @returns True if the best move is proved. */
 async function solve(asking: Asking, options: Options) {
   const { board, learn, signal } = asking;
   const solved = await thinking().request("solve", [board, options], { signal });
   if (!solved.exact) return false;
   learn({ found: fromSolved(solved) });
   if (solved.move === null) return false;
-  // The book has no lines, and a search for them would take long.
+  // The book has no lines, and to search them takes long.
   if (solved.source !== "book") await findLine(asking, options, solved);
   return true;
 }
 
-/** Finds best play from a position that is proved, as far as the time lets it. @param solved What was proved. */
+/** Finds the best line of a proved position, unless the time is up. */
 async function findLine(
   { board, learn, signal }: Asking,
   options: Options,
@@ -63,15 +63,8 @@ async function findLine(
   if (whole.exact) learn({ found: fromSolved({ ...whole, measured }) });
 }
 
-export async function findWorths({ state, game, board, learn, signal, budget }: Asking) {
-  const { memoryMb } = state.limits;
-  const options = { game, memoryMb, moves: true, budgetMs: budget ?? undefined };
-  const hear = ({ moves }: Solved) => learn({ moves });
-  hear(await thinking().request("solve", [board, options], { signal, progress: seldom(hear) }));
-}
-
-/** Proves what a stone in each column is worth, with the book. */
-export async function findColumns(
+/** Proves the result of each move, with the book. */
+export async function findWorths(
   { game, board, learn, signal, budget }: Asking,
   engineOf: typeof thinkingAbout = thinkingAbout,
 ) {
@@ -81,7 +74,7 @@ export async function findColumns(
   hear(await engine.request("solve", [board, options], { signal, progress: seldom(hear) }));
 }
 
-/** Asks for the idea that decides a position, where that is to be seen without a search. */
+/** Finds the idea that decides a position, if the engine sees it without a search. */
 export async function findReason({ game, board, learn, signal }: Asking) {
   learn({ reason: await answering().request("reason", [board, { game }], { signal }) });
 }
@@ -93,7 +86,7 @@ const abortOf = (signal: AbortSignal): Promise<never> =>
 
 type Report = Solved & { ms: number };
 
-/** Proves, as the visitor wants, without the book, by a worker with a table of its own: the counts are of this position alone. */
+/** Proves a position without the book and in a table of its own, so that its counts are true. */
 export async function prove(
   { state, game, board, learn, change, signal }: Asking,
   engine: Engine = proving(),
@@ -108,7 +101,7 @@ export async function prove(
   const hear = (report: Report, isDone: boolean) => {
     const { nodes, ms } = report;
     const bounds = boundsOf(report);
-    // The line of best play takes its time after the result is proved.
+    // The best line takes more time after the result.
     const proved = factsOf(state).proof?.provedMs ?? (exact(bounds) ? ms : null);
     learn({ bounds, proof: { ...bounds, nodes, ms, provedMs: proved, isDone } });
   };
@@ -118,7 +111,7 @@ export async function prove(
     hear(report, true);
     learn({ found: fromSolved(report) });
   } catch (error) {
-    // A new worker has nothing of what the one before had proved.
+    // The table was lost with the worker.
     if (!signal.aborted) change({ proving: "" });
     throw error;
   }

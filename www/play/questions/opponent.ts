@@ -1,9 +1,5 @@
-/**
- * The moves of the computer where they take more than a look at what is known, and how each was found. A weak level
- * chooses at random among moves that the engine has judged.
- */
+/** Finds moves of the computer that the facts alone do not give. */
 import { answering, thinkingAbout } from "../../engine/workers.ts";
-import { algorithm } from "../game/facts.ts";
 import { factsOf, mover } from "../game/state.ts";
 import { marksOf } from "../game/claim.ts";
 import type { Outcome, Solved } from "../../../pkg/web/cutoff.js";
@@ -11,25 +7,25 @@ import type { Played } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { Asking } from "./question.ts";
 
-/** The part of a budget in which a trap has to be proved; a search for any good move has the rest. */
+/** The share of a budget to find a trap. The search for any good move has the rest. */
 const TRAP_SHARE = 0.7;
-/** A search that looks this far ahead sees a win with the next move, and a loss to the reply. */
+/** The depth limit that finds a win with the next move, and a loss to the reply. */
 const CASUAL_DEPTH = 2;
 
-/** The milliseconds in which a computer has to find a good move. */
+/** Milliseconds to find a good move, after any search for a trap. */
 export function ponderBudget(state: State) {
   const { budget } = state.limits;
   return mover(state) === "book" && budget !== null ? budget * (1 - TRAP_SHARE) : budget;
 }
 
-/** Looks for the move that sets a trap: among the best moves the one after which the fewest replies hold. It rests on proofs. */
+/** Finds the trap: among the best moves, the one after which the fewest replies hold. */
 export async function findTrap({ state, game, board, learn, signal }: Asking) {
   const { budget, memoryMb } = state.limits;
   const engine = await thinkingAbout(game);
   const budgetMs = state.shape.exhaustive || budget === null ? undefined : budget * TRAP_SHARE;
   const options = { game, memoryMb, replies: true, budgetMs };
   const trapIn = ({ trap, moves }: Solved) => moves?.find(({ move }) => move === trap);
-  // That the other moves are counted too is not awaited.
+  // The other moves do not matter once the trap is proved.
   const until = (far: Solved) => trapIn(far) !== undefined;
   const found = trapIn(await engine.request("solve", [board, options], { signal, until }));
   if (!found) return;
@@ -48,7 +44,7 @@ export async function moveOf(asking: Asking): Promise<number | null> {
   if (level === "casual" || level === "random")
     return play({ move: choose(level, await glance(asking)), how: level });
   if (level === "book" && trap) return play({ move: trap.move, how: "trap", trap });
-  if (state.shape.exhaustive) return moveAtOnce(asking);
+  if (state.shape.exhaustive) return bugMove(asking);
   const move = known?.best ?? choose("casual", await glance(asking));
   if (level === "book") return play({ move, how: "no-trap" });
   const proved = known?.bestProved ? known.proved : null;
@@ -56,29 +52,24 @@ export async function moveOf(asking: Asking): Promise<number | null> {
   return play({ move, how: proved ? "proved" : "looked", ending: proved, depth });
 }
 
-/**
- * The move of a search to the end, with a bug in it if one is switched on: what that says may be wrong,
- * so it is not kept.
- */
-async function moveAtOnce({ state, board, signal }: Asking) {
-  const { bug, settings } = state;
-  if (!bug) return factsOf(state).searches[algorithm(settings.pruning)]?.index ?? null;
-  return (await answering().request("consult", [board, bug, {}], { signal })).move;
+/** The move of a search with a bug. Its answer can be wrong, so it is not kept. */
+async function bugMove({ state: { bug }, board, signal }: Asking) {
+  return bug && (await answering().request("consult", [board, bug, {}], { signal })).move;
 }
 
-/** The result of each move. Where that takes long, it is what a glance ahead shows. */
+/** The results of the moves, on large boards by a shallow search. */
 async function glance({ state, game, board, signal }: Asking) {
   if (state.shape.exhaustive) return { moves: marksOf(factsOf(state)).worths };
   return answering().request("analyze", [board, { game, depth: CASUAL_DEPTH }], { signal });
 }
 
+type Weak = "casual" | "random";
 type Judged = { move: number; outcome: Outcome; plies: number | null };
 
-/** The moves that a level is indifferent between. */
-export function candidates(
-  level: "casual" | "random",
-  { moves }: { moves: readonly Judged[] },
-): readonly Judged[] {
+type Analysis = { moves: readonly Judged[] };
+
+/** Lists the moves among which a level chooses at random. */
+export function candidates(level: Weak, { moves }: Analysis): Analysis["moves"] {
   if (level === "random") return moves;
   const winning = moves.filter(({ outcome, plies }) => outcome === "win" && plies === 1);
   if (winning.length > 0) return winning;
@@ -86,12 +77,7 @@ export function candidates(
   return holding.length > 0 ? holding : moves;
 }
 
-/** One of them at random. @param random From 0 up to, but without, 1. */
-export function choose(
-  level: "casual" | "random",
-  analysis: { moves: readonly Judged[] },
-  random: () => number = Math.random,
-) {
+export function choose(level: Weak, analysis: Analysis, random = Math.random) {
   const among = candidates(level, analysis);
   return among[Math.floor(random() * among.length)].move;
 }

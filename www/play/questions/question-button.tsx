@@ -2,25 +2,13 @@ import { useWords } from "../../ui/words.tsx";
 import type { Play } from "../game/play.ts";
 import type { Phase } from "../game/state.ts";
 
-/**
- * The button that has a question asked until it is answered, and that stops it meanwhile.
- * @param goOn The message that the button shows while the question rests.
- */
-export function QuestionButton({
-  play: { runner, notices },
-  name,
-  phase,
-  goOn,
-}: {
-  play: Play;
-  name: string;
-  phase: Phase;
-  goOn: MessageId;
-}) {
+type ButtonProps = { play: Play; name: string; phase: Phase; goOn: MessageId };
+
+/** Asks a question without a time limit, or stops it. @param goOn The label before and after. */
+export function QuestionButton({ play: { runner, notices }, name, phase, goOn }: ButtonProps) {
   const runs = phase === "looking";
   function press() {
     if (runs) return runner.stop(name);
-    // After a failure, the engine starts again with the question.
     notices.wake();
     runner.want(name, null);
   }

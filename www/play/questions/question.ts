@@ -1,51 +1,49 @@
-/** Questions about the game on the screen. */
+/** Questions about the game, as rows of a table that the runner asks. */
 import { position } from "../game/state.ts";
 import type { Learned, Merge } from "../game/facts.ts";
 import type { State } from "../game/state.ts";
 import type { Store } from "../game/store.ts";
 
-/** A row of the table of questions. */
 export interface PlayQuestion {
   name: string;
-  /** The one who waits for the answer; the page if nobody is named. The page's questions wait while its tab is hidden. */
+  /** Who waits for the answer; "page" by default. Questions of the page wait in a hidden tab. */
   whose?: (state: State) => "opponent" | "page";
-  /** Questions of one lane share something, such as a worker, or quiet for a clock: one of them is asked at a time. */
+  /** Questions of one lane run one at a time: they share a worker or need a quiet computer. */
   lane: string;
-  /** The question with the lowest rank is asked first. */
+  /** The lowest rank comes first. */
   rank: number;
-  /** False if it begins only when the visitor wants it. */
+  /** False if only the visitor starts the question. */
   bySelf?: boolean;
-  /** Names the position and the settings that it is asked about; null if it is not asked. */
+  /** Names the position and the settings of the question; null if it is not asked now. */
   key: (state: State) => string | null;
   /** True if the facts have the answer. */
   isDone: (state: State) => boolean;
-  /** Its findings go into the store. */
+  /** Finds the answer, and keeps it by `asking.learn`. */
   run: (asking: Asking) => Promise<unknown>;
-  /** The milliseconds it may take; null until it is done. */
+  /** Milliseconds; null for no limit. */
   budget?: (state: State) => number | null;
-  /** Puts what it finds to what is known; without it, that is replaced. */
+  /** Adds findings to the facts. By default they replace earlier ones. */
   merge?: Merge;
-  /** It takes a moment. So it does not wait until the tab is seen, and if it takes longer the page says so. */
+  /** The question takes a moment. It runs in a hidden tab too, and the page says if it is slow. */
   atOnce?: boolean;
-  /** Its time is measured, so it never goes on in a hidden tab. */
+  /** The question measures time, so it never runs in a hidden tab. */
   timed?: boolean;
-  /** It begins anew after an interruption, so only a wish interrupts it. */
+  /** The question cannot be continued, so only a wish of the visitor interrupts it. */
   whole?: boolean;
-  /** It plays a move, which says nothing of the position: where the position comes back, it is asked anew. */
+  /** The question plays a move. When its position comes back, it is asked again. */
   isAct?: boolean;
-  /** The game works without it. If its engine fails, only its own view says so. */
+  /** The game works without the answer. If the engine fails, only one view says so. */
   extra?: boolean;
 }
 
 export interface Asking {
   state: State;
-  /** The name of the game, and the board that the state shows. */
   game: string;
   board: string;
-  /** Keeps findings, of this board if nothing else is named. */
+  /** Keeps findings about the board, or about another key of `Knowledge`. */
   learn: (learned: Learned, of?: string) => void;
   change: Store["change"];
-  /** Has it drawn at once. */
+  /** Draws changes at once. */
   tell: () => void;
   signal: AbortSignal;
   budget: number | null;
@@ -65,10 +63,10 @@ export function askingOf(
   return { ...how, state, game, board, learn, change, tell: () => store.tell() };
 }
 
-/** Milliseconds between two reports that are heard, of those that come many times a second. */
+/** The least milliseconds between two reports. */
 const PAUSE = 125;
 
-/** Hears some of them. Others follow, and the answer is heard apart. */
+/** Passes only some reports on, for views that cannot draw all of them. */
 export function seldom<T>(hear: (report: T) => void) {
   let last = -Infinity;
   return (report: T) => {

@@ -1,4 +1,4 @@
-/** The move of a computer, as questions: the trap that it may set, and what it plays once that is found. */
+/** The move of a computer, as two questions: a trap to set, and the reply. */
 import { loaded } from "../../engine/engine.ts";
 import { algorithm } from "../game/facts.ts";
 import { computerPlays, computersOnly, factsOf, mover } from "../game/state.ts";
@@ -6,9 +6,9 @@ import { isOver } from "./runner.ts";
 import type { State } from "../game/state.ts";
 import type { Asking, PlayQuestion } from "./question.ts";
 
-/** Milliseconds from the position to the computer's reply, so that eyes can follow. */
+/** Milliseconds before a reply, so that visitors can follow. */
 const REPLY = 350;
-/** The same between two computers. */
+/** Milliseconds between moves of two computers. */
 const PACE = 900;
 
 export function replies(
@@ -47,7 +47,7 @@ export function replies(
   ];
 }
 
-/** Of two computers nobody waits for a move. */
+/** Nobody waits for the moves of two computers. */
 export const whoseReply = ({ settings }: State) => (computersOnly(settings) ? "page" : "opponent");
 
 /** Null if no computer is to move. */
@@ -57,7 +57,7 @@ export function replyKey(state: State) {
   return [game.link, game.at, mover(state), settings.pruning, bug].join(" ");
 }
 
-/** True if all that the computer needs is found, or cannot be found in time. */
+/** True if the computer has what it needs, or its time is up. */
 function isReady(state: State) {
   const level = mover(state);
   const facts = factsOf(state);
@@ -75,11 +75,14 @@ function isReady(state: State) {
   return facts.known?.bestProved === true || isOver(state, "ponder");
 }
 
-/** The move of the computer. More than a look at the facts is loaded for it. */
+/** Chooses the move. Only the best move on 3×3 needs no more code. */
 async function chosen(asking: Asking) {
-  const { state } = asking;
-  if (state.shape.exhaustive && mover(state) === "perfect" && !state.bug)
-    return factsOf(state).searches[algorithm(state.settings.pruning)]?.index ?? null;
+  const { bug, settings, shape } = asking.state;
+  const { searches, trap } = factsOf(asking.state);
+  const level = mover(asking.state);
+  const isBest = level === "perfect" || (level === "book" && !trap);
+  if (shape.exhaustive && isBest && !bug)
+    return searches[algorithm(settings.pruning)]?.index ?? null;
   const { moveOf } = await loaded(import("./opponent.ts"));
   return moveOf(asking);
 }

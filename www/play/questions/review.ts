@@ -1,4 +1,4 @@
-/** The review: it proves which moves of a game changed its result or its length, the last moves first. */
+/** The review: proves which moves of a game changed its result or its length. */
 import { thinkingAbout } from "../../engine/workers.ts";
 import { lineKey, positionKey, reviewOf } from "../game/facts.ts";
 import { answersShown, position } from "../game/state.ts";
@@ -7,10 +7,10 @@ import type { Review } from "../../../pkg/web/cutoff.js";
 import type { State } from "../game/state.ts";
 import type { PlayQuestion } from "./question.ts";
 
-/** Milliseconds that it takes without being asked for. */
+/** Milliseconds, unless the visitor asks for all of it. */
 const REVIEW_MS = 2_000;
 
-/** A review of the game on the screen, at its end and where the visitor looks at that. */
+/** Reviews a game at its end, or in the tab "review". */
 export const reviewQuestion: PlayQuestion = {
   name: "review",
   lane: "review",
@@ -34,7 +34,7 @@ function isWanted(state: State) {
   return (state.tab === "review" || isOver) && answersShown(state) && state.game.moves.length > 0;
 }
 
-/** True if each change is known, with its refutation. */
+/** True if every move is proved and every change has its refutation. */
 function isExplained(review: Review | null) {
   const isKnown = ({ exact, changed, refutation }: Review["moves"][number]) =>
     exact && (changed === null || refutation !== null);

@@ -1,7 +1,7 @@
 /**
- * Asks the questions of the table that can be asked about the state. In each lane the question that is wanted most comes
- * first, then the next. Only the runner stops a question, has it give way, has it wait until the tab is seen, and asks it
- * again after its engine has failed.
+ * Asks the questions of the table, one in each lane: first what the visitor wanted last, then by
+ * rank. Only the runner stops or interrupts a question, waits for a visible tab, and asks again
+ * after a failure.
  */
 import { EngineFailure } from "../../engine/engine.ts";
 import { isHidden, onHidden, untilSeen } from "../../base/tab-visibility.ts";
@@ -12,18 +12,18 @@ import type { Phase, State } from "../game/state.ts";
 import type { Store } from "../game/store.ts";
 import type { PlayQuestion } from "./question.ts";
 
-/** A wish of the visitor. The latest wish is met first. */
+/** A wish of the visitor, about a position. The highest `at` comes first. */
 type Wish = { about: string; key: string; at: number; budget?: number | null };
 
 type Run = { row: PlayQuestion; key: string; ends: AbortController; phase: Phase };
 
-/** Reasons to end early: the visitor stops it, its tab is hidden, another comes first, or it is not asked any more. */
+/** Reasons to end a question early. */
 const [STOPPED, HIDDEN, GIVES_WAY, LEFT] = ["stopped", "hidden", "gives way", "left"].map(Symbol);
 
-/** Milliseconds: how long an answer may take before the page says that it is being thought about. */
+/** Milliseconds until the page says that the computer is thinking. */
 const SLOW = 200;
 
-/** Ends of a question. It is not asked again by itself. */
+/** Final phases. Such a question is not asked again by itself. */
 const OVER: readonly Phase[] = ["stopped", "spent", "failed", "done"];
 
 export class Runner {
@@ -36,14 +36,14 @@ export class Runner {
   #running: Map<string, Run> = new Map();
   /** By the names of the questions. */
   #wishes: Map<string, Wish> = new Map();
-  /** Ends of questions, by their keys. */
+  /** Final phases by key. */
   #ended: Map<string, Phase> = new Map();
-  /** The milliseconds that are left to questions that were interrupted, by their keys. */
+  /** Milliseconds left to interrupted questions, by key. */
   #left: Map<string, number> = new Map();
   #count = 0;
   #wasFailed = false;
 
-  /** @param failed Hears that an engine has failed which the game needs. */
+  /** @param failed Called if an engine fails that the game needs. */
   constructor(
     store: Store,
     failed: (error: EngineFailure) => void,
@@ -62,8 +62,8 @@ export class Runner {
   }
 
   /**
-   * Has questions asked before all others, as the visitor wants; one that has ended goes on.
-   * @param budget Milliseconds; null until it is done; its own if none is given.
+   * Asks a question before all others, or continues one that has ended.
+   * @param budget Milliseconds; null for no limit; undefined for the question's own.
    */
   want(name: string, budget?: number | null) {
     const [{ row, key } = { row: null, key: "" }] = this.#named([name]);
@@ -72,13 +72,13 @@ export class Runner {
     this.#left.delete(key);
     const wish = { key, ...(budget === undefined ? {} : { budget }) };
     this.#wishes.set(name, { ...wish, about: aboutOf(this.#store.state), at: (this.#count += 1) });
-    // It begins again with the new budget.
+    // The question begins again with the new budget.
     const run = this.#running.get(row.lane);
     if (run?.key === key) run.ends.abort(GIVES_WAY);
     this.#store.change({});
   }
 
-  /** Ends questions, as the visitor wants; what they have found stays. */
+  /** Stops questions. Their findings stay. */
   stop(...names: string[]) {
     for (const { row, key } of this.#named(names)) {
       const isWanted = row.bySelf !== false || this.#wishes.has(row.name);
@@ -96,7 +96,7 @@ export class Runner {
     this.#store.change({});
   }
 
-  /** The rows with some names, and their keys; empty where one is not asked now. */
+  /** Finds rows with their keys; a key is empty if the question is not asked now. */
   #named(names: string[]) {
     const rows = this.#table.filter(({ name }) => names.includes(name));
     return rows.map((row) => ({ row, key: this.#keyOf(row, this.#store.state) ?? "" }));
@@ -110,12 +110,12 @@ export class Runner {
   #consider(state: State) {
     if (this.#wasFailed && !state.failed) this.retry();
     this.#wasFailed = state.failed;
-    // A question can wait for the end of another.
+    // A new phase can be what another question waits for.
     do this.#look(this.#store.state);
     while (this.#tell(this.#store.state));
   }
 
-  /** Ends what is not asked any more or gives way, and begins what comes first. */
+  /** Ends questions that are not asked any more or give way, and begins the best of each lane. */
   #look(state: State) {
     this.#forget(state);
     for (const lane of new Set(this.#table.map((row) => row.lane))) {
@@ -128,7 +128,10 @@ export class Runner {
     }
   }
 
-  /** Forgets wishes about another position, and of what is not asked any more what was left, or failed, or was played. */
+  /**
+   * Forgets wishes about other positions. For questions no longer asked, also forgets the time
+   * left, failures and moves played.
+   */
   #forget(state: State) {
     const keys = new Map(this.#table.map((row) => [row.name, this.#keyOf(row, state)]));
     for (const [name, { about, key }] of this.#wishes)
@@ -142,7 +145,7 @@ export class Runner {
     }
   }
 
-  /** The question of a lane that is to be asked now. */
+  /** Finds the question that a lane should ask now. */
   #best(lane: string, state: State): { row: PlayQuestion; key: string; at: number } | null {
     const open = this.#table.flatMap((row) => {
       const key = row.lane === lane ? this.#keyOf(row, state) : null;
@@ -154,14 +157,14 @@ export class Runner {
     return open.sort((one, other) => other.at - one.at || one.row.rank - other.row.rank)[0] ?? null;
   }
 
-  /** True if what runs gives way to another question. */
+  /** True if the running question gives way to the best one. */
   #givesWay({ row }: Run, best: { row: PlayQuestion; at: number }) {
     const at = this.#atOf(row);
     if (best.at !== at) return best.at > at;
     return !row.whole && best.row.rank < row.rank;
   }
 
-  /** The place of a wish among all; 0 without one. */
+  /** The order of the wish for a question; 0 without one. */
   #atOf({ name }: PlayQuestion) {
     return this.#wishes.get(name)?.at ?? 0;
   }
@@ -198,7 +201,7 @@ export class Runner {
     }
   }
 
-  /** True if a question waits for the tab to be seen. */
+  /** True if a question runs only in a visible tab. */
   #waits(row: PlayQuestion, at: number, state: State) {
     if (row.timed) return true;
     return !row.atOnce && at === 0 && (row.whose?.(state) ?? "page") === "page";
@@ -215,7 +218,7 @@ export class Runner {
     this.#wishes.delete(row.name);
   }
 
-  /** @param left The milliseconds that it still has. */
+  /** @param left Milliseconds of its budget. */
   #endEarly(run: Run, error: unknown, left: number | null) {
     const { row, key, ends } = run;
     if (ends.signal.aborted && error === ends.signal.reason) {

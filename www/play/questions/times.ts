@@ -1,19 +1,18 @@
-/** The times of both searches: measured in turns, once the visitor rests, and again where they do not agree. */
+/** Measures the times of both searches once the visitor rests, and again if they do not agree. */
 import type { Engine } from "../../engine/engine.ts";
 import type { Times } from "../game/facts.ts";
 import type { Asking } from "./question.ts";
 
 /**
- * Milliseconds without a change until times are measured. A measurement keeps the engine busy for up
- * to 400 ms and cannot be interrupted, so it does not begin while the visitor makes moves quickly.
+ * Milliseconds without a change before a measurement, which keeps the engine busy for up to 400 ms
+ * and cannot be interrupted.
  */
 const REST = 300;
-/** Milliseconds until times that did not agree are measured again, once each. */
+/** Milliseconds before each further measurement. */
 const RETRY_AFTER = [2_000, 5_000, 10_000];
-/** No such search takes this many milliseconds. A clock that says so has leapt. */
+/** The clock has leapt if a search seems to take this many milliseconds. */
 const LEAP_MS = 5_000;
 
-/** Measures until the times agree, as far as that is worth while. */
 export async function measureTimes(engine: Pick<Engine, "request">, asking: Asking) {
   await asking.pause(REST);
   for (let retries = 0; ; retries += 1) {
@@ -37,10 +36,7 @@ export async function measure(
   return times;
 }
 
-/**
- * @param retries The number of measurements after the first.
- * @returns Milliseconds until times are measured again; null if that is not worth while.
- */
+/** @returns Milliseconds before the next measurement; null if there is none. */
 export function retryDelay({ ratio, minimaxMs, alphaBetaMs }: Times, retries: number) {
   const clockMoves = minimaxMs !== null && alphaBetaMs !== null;
   return ratio === null && clockMoves ? (RETRY_AFTER[retries] ?? null) : null;
