@@ -17,16 +17,10 @@ export interface Bar {
 /** Milliseconds until the longest bar ends. All grow at one speed. */
 const GROWING = 2_200;
 
+type BarsProps = { bars: readonly Bar[]; caption: string; share?: number };
+
 /** @param share The drawn part of the longest bar, from 0 to 1; undefined if bars do not grow. */
-export function Bars({
-  bars,
-  caption,
-  share,
-}: {
-  bars: readonly Bar[];
-  caption: string;
-  share?: number;
-}) {
+export function Bars({ bars, caption, share }: BarsProps) {
   const { number } = useWords();
   const most = Math.max(1, ...bars.map(({ nodes }) => nodes));
   const clock = (share ?? 1) * most;

@@ -74,6 +74,15 @@ export function useRun<R, F>(
   return { found, isRunning, isBusy, far, press, stop: () => stop.current() };
 }
 
+interface RunButtonProps {
+  run: { isRunning: boolean; press: () => void };
+  /** The part that is done, from 0 to 1; null hides it. */
+  part?: number | null;
+  words: Record<"start" | "stop" | "progress", MessageId>;
+  isPrimary?: boolean;
+  isReady?: boolean;
+}
+
 /** The button that starts and stops a run, with its progress. */
 export function RunButton({
   run,
@@ -81,14 +90,7 @@ export function RunButton({
   words,
   isPrimary = true,
   isReady = true,
-}: {
-  run: { isRunning: boolean; press: () => void };
-  /** The part that is done, from 0 to 1; null hides it. */
-  part?: number | null;
-  words: Record<"start" | "stop" | "progress", MessageId>;
-  isPrimary?: boolean;
-  isReady?: boolean;
-}) {
+}: RunButtonProps) {
   const { say } = useWords();
   return (
     <>

@@ -2,14 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Speech } from "../messages/catalogue.ts";
 
-/** A table of figures, which scrolls by itself if it is wider than the page. */
-export function FigureTable({
-  caption,
-  isCaptioned = false,
-  heads,
-  children,
-  class: className = "",
-}: {
+interface FigureTableProps {
   caption: string;
   /** False if the caption is for screen readers alone. */
   isCaptioned?: boolean;
@@ -17,7 +10,16 @@ export function FigureTable({
   /** Its rows. */
   children: ComponentChildren;
   class?: string;
-}) {
+}
+
+/** A table of figures, which scrolls by itself if it is wider than the page. */
+export function FigureTable({
+  caption,
+  isCaptioned = false,
+  heads,
+  children,
+  class: className = "",
+}: FigureTableProps) {
   return (
     <div class="scrolls" tabIndex={0} role="group" aria-label={caption}>
       <table class={`figures ${className}`.trim()}>
@@ -37,15 +39,9 @@ export function FigureTable({
   );
 }
 
-export function TableRow({
-  name,
-  cells,
-  class: className,
-}: {
-  name: string;
-  cells: readonly ComponentChildren[];
-  class?: string;
-}) {
+type TableRowProps = { name: string; cells: readonly ComponentChildren[]; class?: string };
+
+export function TableRow({ name, cells, class: className }: TableRowProps) {
   return (
     <tr class={className}>
       <th scope="row">{name}</th>

@@ -145,20 +145,16 @@ async function find(game: string, seed: number, signal: AbortSignal) {
   return { ...found, board, player, kind, targets: positions[0].targets };
 }
 
-/** The board on which one answers. Where stones fall, a column has a digit. */
-function Challenge({
-  shape,
-  posed,
-  given,
-  choose,
-  focus,
-}: {
+interface ChallengeProps {
   shape: GameDescription;
   posed: Posed;
   given: Chosen | null;
   choose: (cell: number) => void;
   focus: boolean;
-}) {
+}
+
+/** The board on which one answers. Where stones fall, a column has a digit. */
+function Challenge({ shape, posed, given, choose, focus }: ChallengeProps) {
   const { board, player, targets } = posed;
   const aim = useAim(shape.columns, shape.gravity ? targets : [], player, choose);
   const focusCell = useRef(() => {});

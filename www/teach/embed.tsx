@@ -152,14 +152,10 @@ async function soFar(engine: Engine, state: GameState, signal: AbortSignal) {
   return { ...state, game: { ...state.game, moves: kept, link } };
 }
 
+type BoardFieldsProps = { board: URLSearchParams; set: (own: Record<string, string>) => void };
+
 /** @param board The names of a link to the board. */
-function BoardFields({
-  board,
-  set,
-}: {
-  board: URLSearchParams;
-  set: (own: Record<string, string>) => void;
-}) {
+function BoardFields({ board, set }: BoardFieldsProps) {
   const { say } = useWords();
   const switched = (name: string, label: MessageId) => (
     <CheckField

@@ -81,15 +81,9 @@ function useOwnLesson() {
 
 export type OwnLesson = ReturnType<typeof useOwnLesson>;
 
-function ReadyLesson({
-  name,
-  page,
-  put,
-}: {
-  name: ReadyName;
-  page: RoomPage;
-  put: (text: string) => void;
-}) {
+type ReadyLessonProps = { name: ReadyName; page: RoomPage; put: (text: string) => void };
+
+function ReadyLesson({ name, page, put }: ReadyLessonProps) {
   const { say } = useWords();
   const { addressOf, linked } = useSite();
   const { copyLink } = useLessonLink(page);

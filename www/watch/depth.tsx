@@ -8,18 +8,15 @@ import type { TooLargeSearch, WatchProps } from "./state.ts";
 /** Deeper searches than that are recorded only late in a game; a link can ask for them. */
 const DEEPEST = 12;
 
-/** Offers plies, or all of them: null. */
-export function DepthSelect({
-  id,
-  most = DEEPEST,
-  depth,
-  choose,
-}: {
+interface DepthSelectProps {
   id: string;
   most?: number;
   depth: number | null;
   choose: (depth: number | null) => void;
-}) {
+}
+
+/** Offers plies, or all of them: null. */
+export function DepthSelect({ id, most = DEEPEST, depth, choose }: DepthSelectProps) {
   const { say } = useWords();
   const plies = Array.from({ length: Math.min(most, DEEPEST) }, (_, index) => index + 1);
   if (depth !== null && !plies.includes(depth)) plies.push(depth);

@@ -29,16 +29,10 @@ const isWorded = ({ columns, rows, gravity }: GameDescription) =>
 const choiceOf = ({ answer: { move, best } }: Found) =>
   best.includes(move ?? 0) ? "right" : "wrong";
 
+type BugStageProps = { shape: GameDescription; found: Found | null; children: ComponentChildren };
+
 /** Has the room of the board before there is one. @param children Stands below the board. */
-export function BugStage({
-  shape,
-  found,
-  children,
-}: {
-  shape: GameDescription;
-  found: Found | null;
-  children: ComponentChildren;
-}) {
+export function BugStage({ shape, found, children }: BugStageProps) {
   const { width, height } = pictureSize(shape);
   return (
     <section class="stage stack">
@@ -87,18 +81,10 @@ function BugBoard({ shape, found }: { shape: GameDescription; found: Found }) {
 
 type MarkKind = "best" | "right" | "wrong";
 
+type MarkProps = { shape: GameDescription; found: Found; cell: number; kind: MarkKind };
+
 /** A cell with a ghost stone and a word; a frame if it is chosen, a flag if it is right. */
-function Mark({
-  shape,
-  found: { bug, player },
-  cell,
-  kind,
-}: {
-  shape: GameDescription;
-  found: Found;
-  cell: number;
-  kind: MarkKind;
-}) {
+function Mark({ shape, found: { bug, player }, cell, kind }: MarkProps) {
   const { say } = useWords();
   const place = cornerOf(shape, cell);
   const { x, y } = place;

@@ -192,16 +192,14 @@ function unfinishedBoard(state: RoomProps["state"]) {
   return now && !now.finished && now.board !== state.shape.start ? now.board : null;
 }
 
-/** A list with counts; on phones one field. */
-function BugChoice({
-  bug: chosen,
-  choose,
-  countOf,
-}: {
+interface BugChoiceProps {
   bug: BugName;
   choose: (bug: BugName) => void;
   countOf: (bug: BugName) => string;
-}) {
+}
+
+/** A list with counts; on phones one field. */
+function BugChoice({ bug: chosen, choose, countOf }: BugChoiceProps) {
   const { say } = useWords();
   return (
     <div class="bug-choice">
@@ -231,16 +229,10 @@ function BugChoice({
   );
 }
 
+type TransportProps = { tally: Tally; board: string | null; choose: (board: string) => void };
+
 /** Leads to the other positions with a fault, or with a slower search. */
-function Transport({
-  tally,
-  board,
-  choose,
-}: {
-  tally: Tally;
-  board: string | null;
-  choose: (board: string) => void;
-}) {
+function Transport({ tally, board, choose }: TransportProps) {
   const examples = examplesOf(tally);
   const [all, at] = [examples.length, examples.indexOf(board ?? "")];
   const step = (by: 1 | -1) => choose(examples[at < 0 ? 0 : (at + by + all) % all]);
@@ -268,20 +260,16 @@ function Transport({
   );
 }
 
-/** The settings of the count, and what is counted. */
-function Counting({
-  scope,
-  depth,
-  sample,
-  count,
-  choose,
-}: {
+interface CountingProps {
   scope: Scope;
   depth: number | null;
   sample: { seed: number } | null;
   count: ReturnType<typeof useCount>;
   choose: (own: { depth: number | null } | { seed: number }) => void;
-}) {
+}
+
+/** The settings of the count, and what is counted. */
+function Counting({ scope, depth, sample, count, choose }: CountingProps) {
   const { say } = useWords();
   const { write, read } = SCHEMA.depth;
   const depths = DEPTHS.map((count) => [write(count), say("depth-at", { count })] as const);

@@ -7,21 +7,18 @@ import { judgement, returnedValues } from "./words.ts";
 import type { BugName } from "../../../pkg/web/cutoff.js";
 import type { Found } from "./search.ts";
 
-/**
- * @param instead Takes the place of the answer.
- * @param everywhere What the bug does in all positions that were searched.
- */
-export function Details({
-  found,
-  instead,
-  everywhere,
-  depth,
-}: {
+interface DetailsProps {
   found: Found | null;
   instead: string | null;
   everywhere: string | false;
   depth: number | null;
-}) {
+}
+
+/**
+ * @param instead Takes the place of the answer.
+ * @param everywhere What the bug does in all positions that were searched.
+ */
+export function Details({ found, instead, everywhere, depth }: DetailsProps) {
   const { say } = useWords();
   const { hrefOf } = useSite();
   if (instead === null && found === null) return null;

@@ -5,16 +5,14 @@ import { useWords } from "../../ui/words.tsx";
 import { tapped } from "./orders.ts";
 import type { GameDescription } from "../../../pkg/web/cutoff.js";
 
-/** @param chosen Cells; with gravity the top cells of columns. */
-export function OwnOrder({
-  shape,
-  chosen,
-  choose,
-}: {
+interface OwnOrderProps {
   shape: GameDescription;
   chosen: readonly number[];
   choose: (chosen: number[]) => void;
-}) {
+}
+
+/** @param chosen Cells; with gravity the top cells of columns. */
+export function OwnOrder({ shape, chosen, choose }: OwnOrderProps) {
   const { say, number } = useWords();
   const focus = useRef(() => {});
   function clear() {

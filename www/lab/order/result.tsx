@@ -17,16 +17,14 @@ export function orderWords({ say }: Speech, name: OrderName | "minimax") {
   return say(isInformed(name) ? `order-${name}` : `orders-${name}`);
 }
 
-/** @param about Names the positions. @param whole Of a search to the end of one position. */
-export function OrderResult({
-  counts,
-  about,
-  whole,
-}: {
+interface OrderResultProps {
   counts: OrderCounts;
   about: string;
   whole: { winner: Player | null; proof: number | null } | null;
-}) {
+}
+
+/** @param about Names the positions. @param whole Of a search to the end of one position. */
+export function OrderResult({ counts, about, whole }: OrderResultProps) {
   const words = useWords();
   const { say } = words;
   const { magnitude } = largeNumbers(words);

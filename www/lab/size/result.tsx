@@ -13,24 +13,20 @@ import type { BarLook } from "../bars.tsx";
 import type { Lane } from "../lane.ts";
 import type { Count } from "./counts.ts";
 
-/**
- * @param estimates What minimax visits to depths 1, 2, …, to the end.
- * @param lane How far alpha-beta has come.
- * @param far The same in words, where it takes longer than a moment.
- */
-export function SizeResult({
-  estimates,
-  census,
-  lane,
-  far,
-  shape,
-}: {
+interface SizeResultProps {
   estimates: Estimate[];
   census: Census;
   lane: Lane | null;
   far: string | null;
   shape: GameDescription;
-}) {
+}
+
+/**
+ * @param estimates What minimax visits to depths 1, 2, …, to the end.
+ * @param lane How far alpha-beta has come.
+ * @param far The same in words, where it takes longer than a moment.
+ */
+export function SizeResult({ estimates, census, lane, far, shape }: SizeResultProps) {
   const words = useWords();
   const { say, number } = words;
   const counts = countsOf(estimates, lane ?? newLane("alpha-beta"), census.positionsByPly);

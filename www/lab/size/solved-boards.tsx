@@ -22,20 +22,16 @@ const TWO_DIGITS = { notation: "compact", maximumSignificantDigits: 2 } as const
 /** True if a cell has no room for all that it says. */
 const isTight = () => matchMedia("(width < 44rem)").matches;
 
-/** @param own The board of the page: the line above the table begins with it. */
-export function SolvedBoards({
-  solved,
-  own,
-  row,
-  falls,
-  choose,
-}: {
+interface SolvedBoardsProps {
   solved: SolvedTable;
   own: string;
   row: number;
   falls: boolean;
   choose: (shown: { row: number; falls: boolean }) => void;
-}) {
+}
+
+/** @param own The board of the page: the line above the table begins with it. */
+export function SolvedBoards({ solved, own, row, falls, choose }: SolvedBoardsProps) {
   const words = useWords();
   const { say, number } = words;
   const play = useSite().hrefOf("play");

@@ -22,13 +22,9 @@ export function sourceOf({ say }: Speech, { language, code }: Written) {
   return `${mark} ${say("paste-note-board")}\n${mark} ${say("paste-note-move")}\n${program}`;
 }
 
-export function Editor({
-  written,
-  changed,
-}: {
-  written: Written;
-  changed: (change: Partial<Written>) => void;
-}) {
+type EditorProps = { written: Written; changed: (change: Partial<Written>) => void };
+
+export function Editor({ written, changed }: EditorProps) {
   const words = useWords();
   const { say } = words;
   const [isChosen, setChosen] = useState(false);
