@@ -75,14 +75,10 @@ export function BenchNote({ state, offered, choice }: BenchProps & { state: Game
   const { say } = useWords();
   const used = usedPositions(choice, offered);
   const { over } = beginning(state, used);
+  const [wanted, instead] = [choice.on, used].map((name) => name && say(`bench-on-${name}`));
   const words = [
-    choice.on && used && choice.on !== used
-      ? say("bench-instead", {
-          wanted: say(`bench-on-${choice.on}`),
-          used: say(`bench-on-${used}`),
-        })
-      : "",
-    over ? say(`lab-over-${over}`) : "",
+    wanted && instead && wanted !== instead && say("bench-instead", { wanted, used: instead }),
+    over && say(`lab-over-${over}`),
   ];
   return (
     <p class="bench-note explained" role="status">

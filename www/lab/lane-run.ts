@@ -7,6 +7,7 @@ import { centreFirst } from "./cell-order.ts";
 import { depthReached } from "./lane.ts";
 import { SEARCHES } from "./searches.ts";
 import type { Lane } from "./lane.ts";
+import type { Depths } from "./searches.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Progress } from "../engine/calls.ts";
@@ -65,7 +66,7 @@ async function textbookRuns(
   lane: Lane,
   { shape, board }: LaneTask,
   { engine, left }: LaneWorld,
-  entry: { pruning: boolean; centreFirst?: boolean },
+  entry: Extract<Depths, { way: "textbook" }>,
 ): Promise<Lane["state"]> {
   const order = entry.centreFirst ? { order: await centreFirst(engine, shape) } : {};
   for (let depth = 1; depth <= shape.longest && left() > 0; depth += 1) {

@@ -3,7 +3,7 @@ import { EngineRefusal } from "../engine/engine.ts";
 import { deepestWithin } from "../parts/search/choice.ts";
 import { DEPTHS } from "./link.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { GameDescription, Player } from "../../pkg/web/cutoff.js";
+import type { GameDescription } from "../../pkg/web/cutoff.js";
 
 /** @param sample Null for all positions. A seed gives the same boards everywhere. */
 export async function positionsOf(
@@ -38,17 +38,4 @@ export async function usualDepth(
     const { nodes } = await engine.request("estimate", [start, { game, depth }], { signal });
     return nodes;
   });
-}
-
-/** @returns Null for a draw. */
-export async function bestWinner(
-  engine: Engine,
-  game: string,
-  board: string,
-  signal: AbortSignal,
-): Promise<Player | null> {
-  const { principalVariation } = await engine.request("best_move", [board, true], { signal });
-  const line = [board, principalVariation, { game }] as const;
-  const { positions } = await engine.request("replay", [...line], { signal });
-  return positions[positions.length - 1].winner;
 }

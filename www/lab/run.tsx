@@ -78,20 +78,17 @@ interface RunButtonProps {
   run: { isRunning: boolean; press: () => void };
   /** The part that is done, from 0 to 1; null hides it. */
   part?: number | null;
-  words: Record<"start" | "stop" | "progress", MessageId>;
+  /** Messages: of the button that starts the run, and of the progress. */
+  start: MessageId;
+  progress?: MessageId;
   isPrimary?: boolean;
   isReady?: boolean;
 }
 
 /** The button that starts and stops a run, with its progress. */
-export function RunButton({
-  run,
-  part = 0,
-  words,
-  isPrimary = true,
-  isReady = true,
-}: RunButtonProps) {
+export function RunButton({ run, part = 0, start, progress = "the-count", ...is }: RunButtonProps) {
   const { say } = useWords();
+  const { isPrimary = true, isReady = true } = is;
   return (
     <>
       <button
@@ -100,10 +97,10 @@ export function RunButton({
         disabled={!isReady}
         onClick={run.press}
       >
-        {say(run.isRunning ? words.stop : words.start)}
+        {say(run.isRunning ? "stop" : start)}
       </button>
       {run.isRunning && part !== null && (
-        <progress max={1} value={part} aria-label={say(words.progress)} />
+        <progress max={1} value={part} aria-label={say(progress)} />
       )}
     </>
   );

@@ -24,6 +24,7 @@ import { CheckField } from "../ui/check-field.tsx";
 import { SelectField } from "../ui/field.tsx";
 import { NumberField } from "../ui/number-field.tsx";
 import { useWords } from "../ui/words.tsx";
+import { CodeField } from "./program/code-field.tsx";
 import type { ComponentChildren } from "preact";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Range } from "../base/whole-number.ts";
@@ -195,14 +196,9 @@ function OwnWindow({ window, set }: { window: string; set: SettingsProps["set"] 
 function OwnTree({ tree, set }: { tree: string; set: SettingsProps["set"] }) {
   const { say } = useWords();
   const [text, setText] = useState(tree);
-  const write = ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) =>
-    setText(currentTarget.value);
   return (
     <div class="own-tree stack airy">
-      <label class="field">
-        <span>{say("tree")}</span>
-        <textarea rows={3} dir="ltr" spellcheck={false} value={text} onInput={write} />
-      </label>
+      <CodeField label={say("tree")} rows={3} value={text} changed={setText} />
       <button type="button" onClick={() => set({ tree: text })}>
         {say("practise-set-own")}
       </button>

@@ -184,14 +184,22 @@ export function diagnosisOf(
   { kind, node }: Question,
   answer: Answer,
 ): Diagnosis | null {
-  if (kind === "value") return ofValue(record, others, node, answer.value);
-  if (kind === "limit") return ofLimit(record, others, node, answer.limit);
-  if (kind === "bounds") return ofBounds(record, others, node, answer);
-  if (kind === "nodes") return ofNodes(record, others, answer.nodes);
-  return (answer.cut ? ofExtraCut : ofMissedCut)(record, others, node);
+  const at = { record, others, node };
+  if (kind === "value") return ofValue(at, answer.value);
+  if (kind === "limit") return ofLimit(at, answer.limit);
+  if (kind === "bounds") return ofBounds(at, answer);
+  if (kind === "nodes") return ofNodes(at, answer.nodes);
+  return (answer.cut ? ofExtraCut : ofMissedCut)(at);
 }
 
-/** Which misunderstanding a wrong mark comes from, if it is a usual one. */
+/** A node of a search, and other searches of the same tree. */
+interface Compared {
+  record: SearchRecord;
+  others: Others;
+  node: number;
+}
+
+/** Recognises a wrong mark; null where nothing known gives it. */
 export function diagnosisOfMark(
   record: TreeRecord,
   others: Others,
@@ -200,10 +208,11 @@ export function diagnosisOfMark(
 ): Diagnosis | null {
   const node = record.visit(index);
   const children = record.children(record.visit(record.tree[index].parent));
-  if (kind === "missing-cut") return ofMissedCut(record, others, children.at(-1) ?? 0);
-  if (kind === "wrong-value") return ofValue(record, others, node, values.get(index));
+  const at = { record, others };
+  if (kind === "missing-cut") return ofMissedCut({ ...at, node: children.at(-1) ?? 0 });
+  if (kind === "wrong-value") return ofValue({ ...at, node }, values.get(index));
   const before = kind === "extra-cut" && children.findLast((child) => child < node);
-  return before ? ofExtraCut(record, others, before) : null;
+  return before ? ofExtraCut({ ...at, node: before }) : null;
 }
 
 /** A node in another search of the same tree; null if that search did not come there. */
@@ -212,12 +221,7 @@ function elsewhere(other: TreeRecord | undefined, record: SearchRecord, node: nu
   return other && visit >= 0 ? { other, visit } : null;
 }
 
-function ofValue(
-  record: SearchRecord,
-  others: Others,
-  node: number,
-  value?: number | null,
-): Diagnosis | null {
+function ofValue({ record, others, node }: Compared, value?: number | null): Diagnosis | null {
   const returns = (other?: TreeRecord) => {
     const there = elsewhere(other, record, node);
     return there !== null && there.other.trace.values[there.visit] === value;
@@ -227,12 +231,7 @@ function ofValue(
   return returns(others.minimax) ? { kind: "minimax" } : null;
 }
 
-function ofBounds(
-  record: SearchRecord,
-  others: Others,
-  node: number,
-  answer: Answer,
-): Diagnosis | null {
+function ofBounds({ record, others, node }: Compared, answer: Answer): Diagnosis | null {
   const right = windowOf(record, node);
   const wrong = (["alpha", "beta"] as const).filter((at) => answer[at] !== right[at]);
   const isOf = (window: typeof right) => wrong.every((at) => answer[at] === window[at]);
@@ -241,7 +240,7 @@ function ofBounds(
   return whole && isOf(windowOf(whole.other, whole.visit)) ? { kind: "whole" } : null;
 }
 
-function ofNodes(record: SearchRecord, others: Others, count?: number | null): Diagnosis | null {
+function ofNodes({ record, others }: Compared, count?: number | null): Diagnosis | null {
   const known = [
     ["leaves", record.isTree() && countsOf(record).leaves],
     ["root", record.trace.nodes - 1],
@@ -253,12 +252,7 @@ function ofNodes(record: SearchRecord, others: Others, count?: number | null): D
   return found ? { kind: found[0] } : null;
 }
 
-function ofLimit(
-  record: SearchRecord,
-  others: Others,
-  node: number,
-  value?: number | null,
-): Diagnosis | null {
+function ofLimit({ record, others, node }: Compared, value?: number | null): Diagnosis | null {
   const above = record.trace.parents[node];
   const side = record.player(above);
   const isMax = side === "X";
@@ -286,8 +280,8 @@ function ownBest(record: SearchRecord, node: number) {
   return record.player(above) === "X" ? Math.max(...back) : Math.min(...back);
 }
 
-/** A cut after `node` that was not seen. */
-function ofMissedCut(record: SearchRecord, others: Others, node: number): Diagnosis | null {
+/** Diagnoses a cut after `node` that the learner missed. */
+function ofMissedCut({ record, others, node }: Compared): Diagnosis | null {
   const above = record.trace.parents[node];
   const { tie, owner } = record.reason(above);
   if (tie) return { kind: "gt" };
@@ -296,8 +290,8 @@ function ofMissedCut(record: SearchRecord, others: Others, node: number): Diagno
   return owner === record.trace.parents[above] ? null : { kind: "deep", owner };
 }
 
-/** A cut after `node` that the search does not make. */
-function ofExtraCut(record: SearchRecord, others: Others, node: number): Diagnosis | null {
+/** Diagnoses a cut after `node` that the search does not make. */
+function ofExtraCut({ record, others, node }: Compared): Diagnosis | null {
   const ties = record.convention.strict && elsewhere(others.ties, record, node);
   return ties && ties.other.closes(ties.visit) ? { kind: "ge" } : null;
 }

@@ -1,11 +1,9 @@
 /** Put in order and Fill the leaves: one changes a tree until alpha-beta evaluates the fewest leaves, or the most. */
 import { useMemo, useState } from "preact/hooks";
 import { readNumber } from "../base/typed-numbers.ts";
-import { answering } from "../engine/workers.ts";
 import { figure } from "../messages/figures.ts";
 import { language } from "../messages/index.ts";
 import { Icon } from "../page/site.tsx";
-import { recordTree } from "../parts/search/recorder.ts";
 import { namesOf } from "../parts/tree/node-names.ts";
 import { useWords } from "../ui/words.tsx";
 import { CheckView, FORM, PaperField, useChecking } from "./check-panel.tsx";
@@ -14,6 +12,7 @@ import { countsOf } from "./grading.ts";
 import { useWritten } from "./kept.ts";
 import { bestOrder, reordered, slipOf, treeText } from "./orders.ts";
 import { Counts } from "./score-card.tsx";
+import { recordLike } from "./subject.ts";
 import { TreePaper, nodeText } from "./tree-paper.tsx";
 import type { Look } from "../parts/search/node-state.ts";
 import type { TreeRecord } from "../parts/search/tree-record.ts";
@@ -26,7 +25,7 @@ const MOST = 999;
 
 export function Reach({ record, subject, ...props }: TreeProps) {
   const { exercise, signal, page } = props;
-  const { goal, convention } = exercise;
+  const { goal } = exercise;
   const mode = exercise.mode === "fill" ? "fill" : "order";
   const { say } = useWords();
   const checking = useChecking(props);
@@ -48,15 +47,7 @@ export function Reach({ record, subject, ...props }: TreeProps) {
   const tree = mode === "fill" ? empty : order;
   const names = namesOf(tree);
 
-  async function search(tree: Tree) {
-    const how = {
-      text: treeText(tree),
-      maximising: record.maximises(0),
-      pruning: true,
-      convention,
-    };
-    return recordTree(answering(), how, signal);
-  }
+  const search = (tree: Tree) => recordLike(record, treeText(tree), signal);
   /** The tree with what is written in its leaves. */
   function filled() {
     return record.tree.map((node, at) => ({

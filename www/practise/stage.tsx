@@ -10,8 +10,8 @@ import { knowledgeAt } from "../parts/search/node-state.ts";
 import { lookText, signsOf, valueIn } from "../parts/search/value-text.ts";
 import { MOST_DRAWN } from "../parts/tree/fit.ts";
 import { TreeList } from "../parts/tree/list.tsx";
-import { namesOf } from "../parts/tree/node-names.ts";
-import { leafText, TreePaper } from "./tree-paper.tsx";
+import { leafText, listedText, namesOf } from "../parts/tree/node-names.ts";
+import { TreePaper } from "./tree-paper.tsx";
 import { placeText, sideText } from "./words.ts";
 import type { Write } from "../parts/board/search-cell.tsx";
 import type { CellState } from "../parts/search/cell-states.ts";
@@ -60,12 +60,8 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
     );
   }
   const names = namesOf(tree);
-  const place = (id: number) => {
-    const node = names[id];
-    if (tree[id].children.length > 0)
-      return say("node-inner", { node, side: say(record.maximises(id) ? "max" : "min") });
-    return say("node-leaf", { node, value: isX && id === at ? "x" : leafText(tree[id]) });
-  };
+  const place = (id: number) =>
+    listedText(tree[id], names[id], isX && id === at ? "x" : leafText(tree[id]));
   const subject: Listed = { kind: "tree", record, branches, write: figure, place };
   return (
     <div class="tree-stage">

@@ -47,10 +47,15 @@ async function isDrill(record: SearchRecord, exercise: Exercise, signal: AbortSi
   if (exercise.mode !== "order") return isTreeDrill(record);
   const { bestOrder, treeText } = await import("./orders.ts");
   if (bestOrder(record.tree, exercise).leaves === countsOf(record).leaves) return false;
-  const { convention } = exercise;
-  const { tree } = bestOrder(record.tree, { goal: "fewest", convention });
-  const how = { text: treeText(tree), maximising: record.maximises(0), pruning: true, convention };
-  return isTreeDrill(await recordTree(answering(), how, signal));
+  const { tree } = bestOrder(record.tree, { ...exercise, goal: "fewest" });
+  return isTreeDrill(await recordLike(record, treeText(tree), signal));
+}
+
+/** Searches another tree by the side and the convention of a search. */
+export function recordLike(record: TreeRecord, text: string, signal: AbortSignal) {
+  const convention = record.convention.words;
+  const how = { text, maximising: record.maximises(0), pruning: true, convention };
+  return recordTree(answering(), how, signal);
 }
 
 const isTreeDrill = ({ tree, trace: { moves } }: TreeRecord) => hasDrill({ tree, moves });

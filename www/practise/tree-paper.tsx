@@ -1,12 +1,11 @@
 /** A tree drawn to the size of its box, or scrolling in it; with what is pressed or filled in on it. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { rounded, svgShape } from "../base/svg-shape.ts";
-import { figure } from "../messages/figures.ts";
 import { say } from "../messages/index.ts";
 import { drawTree, FILLS } from "../parts/tree/drawing.ts";
 import { fitTree } from "../parts/tree/fit.ts";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
-import { branchNumbers } from "../parts/tree/node-names.ts";
+import { branchNumbers, leafText } from "../parts/tree/node-names.ts";
 import { Drawing } from "../ui/drawing.tsx";
 import { useSize } from "../ui/width.ts";
 import type { ComponentChildren } from "preact";
@@ -43,8 +42,6 @@ interface TreePaperProps {
   /** Fields or buttons on the tree, which have names; without them the drawing has one. */
   children?: (places: PaperPlaces) => ComponentChildren;
 }
-
-export const leafText = ({ name, value }: Tree[number]) => name ?? figure(value);
 
 /** Names a node, with its value if it is a leaf. */
 export function nodeText(tree: Tree, names: readonly string[], index: number) {

@@ -2,7 +2,7 @@
 import { rounded, svgShape } from "../base/svg-shape.ts";
 import { figure } from "../messages/figures.ts";
 import { drawTree, nothing } from "../parts/tree/drawing.ts";
-import { branchNumbers } from "../parts/tree/node-names.ts";
+import { branchNumbers, leafText } from "../parts/tree/node-names.ts";
 import { nodeFigure } from "../parts/tree/node-figure.ts";
 import { BOUNDS, SIZE, answersOf, layOutPaper } from "./paper-tree.ts";
 import type { Figure } from "../parts/tree/board-figure.ts";
@@ -32,8 +32,7 @@ export function paperDrawing(
   const { tree } = trace;
   const { entered, cut } = answersOf(trace);
   const textOf = (index: number) => {
-    const { children, name, value } = tree[index];
-    if (children.length === 0) return name ?? figure(value);
+    if (tree[index].children.length === 0) return leafText(tree[index]);
     const answer = key && write !== "cuts" ? entered[index] : null;
     return answer ? figure(answer.value) : "";
   };

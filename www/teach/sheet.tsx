@@ -36,11 +36,8 @@ export function Sheet({ link, page }: RoomProps) {
   const [{ plan, faults }, setState] = useState(() => readPlan(link, newSeed()));
   const { sheet, fault, print } = useSheet(page, plan);
   const [hasMore] = useState(plan.first.convention !== "" || plan.first.source !== "random");
-  const change = (changed: (plan: Plan) => Plan) =>
-    setState(({ plan }) => ({ plan: changed(plan), faults: [] }));
-  const set = (own: Partial<Plan>) => change((plan) => ({ ...plan, ...own }));
-  const setFirst = (own: Partial<Plan["first"]>) =>
-    change((plan) => ({ ...plan, first: { ...plan.first, ...own } }));
+  const set = (own: Partial<Plan>) => setState({ plan: { ...plan, ...own }, faults: [] });
+  const setFirst = (own: Partial<Plan["first"]>) => set({ first: { ...plan.first, ...own } });
   const fields = { plan, set, setFirst };
   const pages = (sheet?.pages.length ?? 0) * (plan.key ? 2 : 1);
   return (

@@ -38,11 +38,9 @@ export function DepthSelect({ id, most = DEEPEST, depth, choose }: DepthSelectPr
 const ON_3X3 = 6;
 
 /** Says how large a search would be that is not recorded, and leads on. */
-export function TooLarge({
-  tooLarge: { reason, most },
-  state: { shape, choice },
-  does,
-}: WatchProps & { tooLarge: TooLargeSearch }) {
+export function TooLarge({ tooLarge, state, does }: WatchProps & { tooLarge: TooLargeSearch }) {
+  const { reason, most } = tooLarge;
+  const { shape, choice } = state;
   const { say } = useWords();
   const { hrefOf } = useSite();
   const limit = "position" in choice ? depthOf(choice.position, shape) : null;

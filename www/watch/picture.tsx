@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { PLACES } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
+import { CheckField } from "../ui/check-field.tsx";
 import { useWords } from "../ui/words.tsx";
 import type { WatchProps } from "./state.ts";
 
@@ -25,15 +26,7 @@ export function PicturePanel({ state: { moment }, does }: WatchProps) {
           </button>
         ))}
       </div>
-      <label id="picture-board-box" class="choice" hidden={!hasBoard}>
-        <input
-          type="checkbox"
-          id="picture-board"
-          checked={isBoard}
-          onChange={({ currentTarget }) => setBoard(currentTarget.checked)}
-        />
-        <span>{say("picture-board")}</span>
-      </label>
+      {hasBoard && <CheckField label={say("picture-board")} isOn={isBoard} choose={setBoard} />}
       <p class="explained">{say("picture-explained")}</p>
       <p>
         {/* Teach takes of the link what is shown. */}

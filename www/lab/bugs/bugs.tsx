@@ -34,7 +34,6 @@ export const SCHEMA = {
   seed: whole(SEEDS),
 };
 
-const ON_BENCH = { start: "bugs-count-again", stop: "stop", progress: "the-count" } as const;
 const SAMPLE = 100;
 /** Milliseconds until the page says that a search runs. */
 const LATE = 300;
@@ -130,7 +129,7 @@ export function Bugs({ state, link, page, watchLink, playLink }: BugsProps) {
         <RunButton
           run={{ isRunning: count.isBusy || search.isBusy, press }}
           part={count.isBusy ? count.done : null}
-          words={ON_BENCH}
+          start="bugs-count-again"
           isPrimary={false}
         />
       }

@@ -108,19 +108,18 @@ export function tallyText(
   const kind = bug === "bounds-shown" ? "shown" : isLimited ? "estimated" : "wrong";
   const parts = [
     say("bugs-tally", { kind, wrong: worse, positions: searched }),
-    thrown > 0 ? say("bugs-tally-thrown", { thrown }) : "",
-    kind === "wrong" && worse > thrown
-      ? say("bugs-tally-later", { thrown, later: worse - thrown })
-      : "",
-    misvalued > 0 ? say("bugs-tally-misvalued", { misvalued }) : "",
-    moreNodes > 0
-      ? say("bugs-tally-slower", {
-          slower: moreNodes,
-          times: times(nodes / nodesWithout),
-          nodes: number(nodes),
-          without: number(nodesWithout),
-        })
-      : "",
+    thrown > 0 && say("bugs-tally-thrown", { thrown }),
+    kind === "wrong" &&
+      worse > thrown &&
+      say("bugs-tally-later", { thrown, later: worse - thrown }),
+    misvalued > 0 && say("bugs-tally-misvalued", { misvalued }),
+    moreNodes > 0 &&
+      say("bugs-tally-slower", {
+        slower: moreNodes,
+        times: times(nodes / nodesWithout),
+        nodes: number(nodes),
+        without: number(nodesWithout),
+      }),
   ];
-  return parts.filter((part) => part !== "").join(" ");
+  return parts.filter(Boolean).join(" ");
 }

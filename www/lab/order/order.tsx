@@ -4,6 +4,7 @@ import { SEEDS, newSeed } from "../../base/random.ts";
 import { oneOf, readLink, value, writeLink } from "../../base/link-schema.ts";
 import { whole } from "../../base/link-values.ts";
 import { emptyCells } from "../../game/shape.ts";
+import { otherPlayer } from "../../game/state.ts";
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useAnswer } from "../../ui/answer.ts";
 import { SelectField } from "../../ui/field.tsx";
@@ -12,7 +13,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { useWords } from "../../ui/words.tsx";
 import { beginning, usedPositions } from "../bench.tsx";
 import { BENCH, DEPTHS } from "../link.ts";
-import { allPositions, bestWinner, positionsOf, usualDepth } from "../positions.ts";
+import { allPositions, positionsOf, usualDepth } from "../positions.ts";
 import { LabRoom } from "../room.tsx";
 import { RunButton, useRun } from "../run.tsx";
 import { ORDERS, countOrders, readChosen, writeChosen } from "./orders.ts";
@@ -38,13 +39,6 @@ export const SCHEMA = {
 const SAMPLE = 20;
 /** The most nodes that minimax visits to the usual depth. */
 const MOST_VISITED = 500_000;
-const ON_BENCH = { start: "orders-start", stop: "stop", progress: "the-count" } as const;
-
-interface Scope {
-  usual: number;
-  /** Null if there are too many positions. */
-  all: string[] | null;
-}
 
 interface Far {
   part: number;
@@ -52,16 +46,10 @@ interface Far {
   nodes: number;
 }
 
-async function scopeOf(
-  shape: GameDescription,
-  engine: Engine,
-  signal: AbortSignal,
-): Promise<Scope> {
-  const [usual, all] = await Promise.all([
-    usualDepth(engine, shape, MOST_VISITED, signal),
-    allPositions(engine, shape.game, signal),
-  ]);
-  return { usual, all };
+/** The default depth limit, and all positions; null for these if there are too many. */
+async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSignal) {
+  const usual = await usualDepth(engine, shape, MOST_VISITED, signal);
+  return { usual, all: await allPositions(engine, shape.game, signal) };
 }
 
 export function Order({ state, link, page }: RoomProps) {
@@ -130,11 +118,10 @@ export function Order({ state, link, page }: RoomProps) {
     );
     const wholeOf = async () => {
       if (!shape.exhaustive || !isOne || !isWhole) return null;
-      const [census, winner] = await Promise.all([
-        engine.request("census", [board, { game }], { signal }),
-        bestWinner(engine, game, board, signal),
-      ]);
-      return { winner, proof: census.smallestProof };
+      const { smallestProof } = await engine.request("census", [board, { game }], { signal });
+      const { outcome, player } = await engine.request("best_move", [board, true], { signal });
+      const winner = outcome === "win" ? player : otherPlayer(player);
+      return { winner: outcome === "draw" ? null : winner, proof: smallestProof };
     };
     const whole = await wholeOf();
     if (!counts.stopped && !isQuick) page.announce(say("lab-done"));
@@ -174,7 +161,7 @@ export function Order({ state, link, page }: RoomProps) {
               },
             }}
             part={far?.part}
-            words={ON_BENCH}
+            start="orders-start"
           />
         )
       }

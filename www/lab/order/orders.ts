@@ -16,26 +16,15 @@ const INFORMED = ["best-first", "worst-first"] as const;
 
 export const ORDERS = ["own", "centre", "edges", "random", "yours", ...INFORMED] as const;
 
-export function isInformed(name: OrderName): name is (typeof INFORMED)[number] {
-  return INFORMED.some((informed) => informed === name);
-}
+export const isInformed = (name: OrderName): name is (typeof INFORMED)[number] =>
+  INFORMED.some((informed) => informed === name);
 
 /** @returns The cells in an order; undefined if the engine knows the order itself. */
 export async function orderOf(
   name: OrderName | "minimax",
-  {
-    engine,
-    shape,
-    seed,
-    chosen,
-    signal,
-  }: {
-    engine: Engine;
-    shape: GameDescription;
-    seed: number;
-    chosen: readonly number[];
-    signal?: AbortSignal;
-  },
+  { shape, seed, chosen }: Pick<OrderTask, "shape" | "seed" | "chosen">,
+  engine: Engine,
+  signal?: AbortSignal,
 ): Promise<number[] | undefined> {
   switch (name) {
     case "centre":
@@ -52,9 +41,7 @@ export async function orderOf(
 }
 
 /** The cells to choose for an order; with gravity the columns, each by its top cell. */
-export function choosable(shape: Sides) {
-  return shape.gravity ? cellsOf({ ...shape, rows: 1 }) : cellsOf(shape);
-}
+export const choosable = (shape: Sides) => cellsOf(shape.gravity ? { ...shape, rows: 1 } : shape);
 
 /** Completes an order: after the chosen cells come the others, row by row or column by column. */
 export function wholeOrder(shape: Sides, chosen: readonly number[]) {
@@ -69,9 +56,7 @@ export function tapped(chosen: readonly number[], cell: number) {
   return chosen.includes(cell) ? chosen.filter((other) => other !== cell) : [...chosen, cell];
 }
 
-export function writeChosen(chosen: readonly number[]) {
-  return chosen.join("-");
-}
+export const writeChosen = (chosen: readonly number[]) => chosen.join("-");
 
 /** Reads an order of a link, without what is not a cell or comes twice. */
 export function readChosen(shape: Sides, text: string | undefined) {
@@ -119,7 +104,7 @@ export async function countOrders(
   const names = ["minimax", ...task.orders] as const;
 
   async function visited(name: OrderName | "minimax", at: number) {
-    const order = await orderOf(name, { ...task, engine, signal });
+    const order = await orderOf(name, task, engine, signal);
     const searchName = name === "minimax" || isInformed(name) ? name : "alpha-beta";
     const progress = (far: { part: number; nodes: number }) =>
       hears((at + far.part) / names.length, name, far.nodes);

@@ -2,8 +2,7 @@
 import { largeNumbers } from "../../page/large-numbers.ts";
 import { useWords } from "../../ui/words.tsx";
 import { Bars, useClock } from "../bars.tsx";
-import { resultWords, stateWords } from "../lane.ts";
-import { depthReached, nodesTo } from "../lane.ts";
+import { depthReached, nodesTo, resultWords, stateWords } from "../lane.ts";
 import { SEARCHES } from "../searches.ts";
 import { FigureTable } from "../table.tsx";
 import type { DepthRace } from "./depths.ts";

@@ -54,8 +54,6 @@ export const SCHEMA = {
   run: { ...searches, read: readSearches },
 };
 
-const ON_BENCH = { start: "race-start-button", stop: "stop", progress: "race-progress" } as const;
-
 /** `firstMs` is the time of each search in the race that runs by itself. */
 const MEASURES: Record<Measure, { offered: Positions[]; firstMs: number; how: MessageId[] }> = {
   times: { offered: ["empty", "board", "plies", "all"], firstMs: 200, how: ["race-explained"] },
@@ -144,9 +142,8 @@ export function Race({ state, link, page }: RoomProps) {
   );
   const bench = { offered, isTimed: true, choice: settings, choose: change };
   const latest = run.found?.of === of ? run.found.result : null;
-  const button = (
-    <RunButton run={run} part={run.far?.part} words={ON_BENCH} isReady={solver !== null} />
-  );
+  const words = { start: "race-start-button", progress: "race-progress" } as const;
+  const button = <RunButton {...words} run={run} part={run.far?.part} isReady={solver !== null} />;
   if (solver === null) return <LabRoom room="race" {...{ state, page, bench }} run={button} />;
   const values = { most: shape.longest + 1 };
   const cost = { seconds: searchNames.length * secondsOf(settings), first: firstMs / 1_000 };

@@ -26,7 +26,6 @@ import type { SolvedTable } from "./solved.ts";
 export const SCHEMA = { ...BENCH, row: oneOf(LENGTHS), falls: onOff };
 
 const OFFERED: Positions[] = ["empty", "board"];
-const ON_BENCH = { start: "count-start", stop: "stop", progress: "the-count" } as const;
 /** Milliseconds of alpha-beta before the visitor asks for more. */
 const FIRST = 250;
 
@@ -91,7 +90,7 @@ export function Size({ state, link, page, solved }: RoomProps & { solved: Solved
       bench={{ offered: OFFERED, isTimed: !shape.exhaustive, choice: settings, choose: change }}
       run={
         !shape.exhaustive && (
-          <RunButton run={run} part={far ? far.ms / (seconds * 1_000) : 0} words={ON_BENCH} />
+          <RunButton run={run} part={far ? far.ms / (seconds * 1_000) : 0} start="count-start" />
         )
       }
     >

@@ -66,16 +66,11 @@ export function readSolved(text: string): SolvedTable {
 }
 
 function readEntry(text?: string): SolvedEntry | null {
-  const found = /^([XO=?])(\d*)(?:,(\d+),(\d+))?$/.exec(text ?? "");
-  if (!found) return null;
-  const [sign, count, nodes, ms] = [found[1], ...found.slice(2).map(Number)];
+  const [, sign, ...numbers] = /^([XO=?])(\d*)(?:,(\d+),(\d+))?$/.exec(text ?? "") ?? [];
+  if (sign === undefined) return null;
+  const [count, nodes, ms] = numbers.map(Number);
   if (sign === "?") return { result: "open", seconds: count };
-  return {
-    result: sign === "=" ? "draw" : (sign as "X" | "O"),
-    plies: count,
-    nodes,
-    ms,
-  };
+  return { result: sign === "X" || sign === "O" ? sign : "draw", plies: count, nodes, ms };
 }
 
 export function writeSolved(solved: SolvedTable) {

@@ -6,6 +6,7 @@ import { positionBranches, writtenBranches } from "../search/branches.ts";
 import { lookText, valueIn } from "../search/value-text.ts";
 import { LABEL, boardFigure, framedSize } from "../tree/board-figure.ts";
 import { nodeFigure } from "../tree/node-figure.ts";
+import { leafText } from "../tree/node-names.ts";
 import type { Branches } from "../search/branches.ts";
 import type { Look } from "../search/node-state.ts";
 import type { Scoring } from "../search/choice.ts";
@@ -51,7 +52,7 @@ export function picturedTree(record: TreeRecord): Pictured {
 function figureOfTree(record: TreeRecord): StageFigure {
   const { tree } = record;
   const textOf = (id: number, look: Look) => {
-    if (tree[id].children.length === 0) return tree[id].name ?? figure(tree[id].value);
+    if (tree[id].children.length === 0) return leafText(tree[id]);
     const node = record.visit(id);
     return lookText(look, figure, look.proves === "exact" && node >= 0 && record.isEstimate(node));
   };
@@ -87,7 +88,7 @@ export function picturedPosition(
     write,
     scoring: record.isLimited
       ? say("scoring-estimate")
-      : say(`scoring-${scoring}`, { most: mostOf(record) }),
+      : say(`scoring-${scoring}`, { most: record.shape.longest + 1 }),
     cost: costText(record, depth),
   };
 }
@@ -119,11 +120,6 @@ function figureOfBoards(
       id === 0 ? say("tree-path-root") : say("cell-name", { cell: branches.moveOf(id) }),
     whole: Math.min(40, Math.floor(WHOLE / width)),
   };
-}
-
-/** The worth of a win at once, if a sooner win is worth more. */
-function mostOf({ shape }: SearchRecord) {
-  return shape.longest + 1;
 }
 
 function costText(record: SearchRecord, depth: number | null) {

@@ -4,7 +4,7 @@
  */
 import { STANDARD } from "../../game/shape.ts";
 import { reasonOf, setterOf, standsAt } from "./path-state.ts";
-import { KINDS, MARK, unfold, unpack } from "./steps.ts";
+import { KINDS, MARK, unfold } from "./steps.ts";
 import type { Kind, SearchTrace, Step } from "./steps.ts";
 import type { GameDescription, Player, Valuation } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";
@@ -70,7 +70,8 @@ export class SearchRecord {
   }
 
   step(index: number): Step {
-    const { node, kind } = unpack(this.#times.steps[index]);
+    const packed = this.#times.steps[index];
+    const [node, kind] = [packed >>> 3, KINDS[packed & 7]];
     const above = kind === "improve" || kind === "narrow" || kind === "cut";
     return { index, kind, node, here: above ? this.trace.parents[node] : node };
   }

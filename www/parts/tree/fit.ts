@@ -1,4 +1,4 @@
-/** Fits a tree into a box, and names its nodes. */
+/** Fits a tree into a box. */
 import { layOutTree, placesOf } from "./layout.ts";
 import type { NodePlace } from "./layout.ts";
 
@@ -52,18 +52,4 @@ function roomOf(tree: Parameters<typeof fitTree>[0], places: NodePlace[]) {
 
 function clamp(wanted: number, [least, most]: readonly [number, number]) {
   return Math.min(Math.max(wanted, least), most);
-}
-
-/**
- * Names nodes by the branches from the root, from 1. @param tree Each node before those below it.
- */
-export function waysOf(
-  tree: readonly { parent: number; children: readonly number[] }[],
-): number[][] {
-  const ways: number[][] = [];
-  for (const [node, { parent }] of tree.entries()) {
-    const branch = node === 0 ? [] : [tree[parent].children.indexOf(node) + 1];
-    ways.push([...(node === 0 ? [] : ways[parent]), ...branch]);
-  }
-  return ways;
 }

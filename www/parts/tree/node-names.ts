@@ -1,9 +1,17 @@
 /** Names of nodes: paths in sentences, the number of the branch in drawings. */
 import { number, say } from "../../messages/index.ts";
-import { pathText } from "../../messages/figures.ts";
-import { waysOf } from "./fit.ts";
+import { figure, pathText } from "../../messages/figures.ts";
+import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
-type NamedTree = readonly { parent: number; children: readonly number[] }[];
+type NamedTree = readonly Pick<TreeNode, "parent" | "children">[];
+
+/** Lists the branches that lead from the root to each node, from 1. Parents come first in `tree`. */
+export function waysOf(tree: NamedTree) {
+  const ways: number[][] = [[]];
+  for (const [node, { parent }] of tree.entries())
+    if (node > 0) ways.push([...ways[parent], tree[parent].children.indexOf(node) + 1]);
+  return ways;
+}
 
 export function namesOf(tree: NamedTree) {
   return waysOf(tree).map((way) =>
@@ -13,4 +21,12 @@ export function namesOf(tree: NamedTree) {
 
 export function branchNumbers(tree: NamedTree) {
   return waysOf(tree).map((way) => (way.length === 0 ? "" : number(way[way.length - 1])));
+}
+
+export const leafText = ({ name, value }: TreeNode) => name ?? figure(value);
+
+/** Names a node of a list: an inner one with its side, a leaf with its value. */
+export function listedText({ children, player }: TreeNode, node: string, value: string) {
+  if (children.length === 0) return say("node-leaf", { node, value });
+  return say("node-inner", { node, side: say(player === "X" ? "max" : "min") });
 }

@@ -2,15 +2,12 @@
 import { useOwnId } from "../../ui/own-id.ts";
 import type { TextareaHTMLAttributes } from "preact";
 
-export function CodeField({
-  label,
-  changed,
-  ...look
-}: {
+interface CodeProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string;
-  value: string;
   changed: (text: string) => void;
-} & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}
+
+export function CodeField({ label, changed, ...look }: CodeProps) {
   const id = useOwnId();
   return (
     <p class="field">
