@@ -28,8 +28,7 @@ import {
   topicOfMark,
 } from "../../www/practise/grading.ts";
 import { readNumber } from "../../www/base/typed-numbers.ts";
-import { fitTree } from "../../www/parts/tree/fit.ts";
-import { waysOf } from "../../www/parts/tree/node-names.ts";
+import { waysOf, fitTree } from "../../www/parts/tree/fit.ts";
 import { allQuestions, questionsOf } from "../../www/practise/questions.ts";
 import { behind, checkStep } from "../../learn/chapters/figures.js";
 import { readChapter } from "../../learn/chapters/read.js";

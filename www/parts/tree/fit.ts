@@ -1,6 +1,9 @@
-/** Fits a tree into a box. */
+/** Fits a tree into a box, and numbers its branches. */
 import { layOutTree, placesOf } from "./layout.ts";
 import type { NodePlace } from "./layout.ts";
+import type { TreeNode } from "../../../pkg/web/cutoff.js";
+
+export type NamedTree = readonly Pick<TreeNode, "parent" | "children">[];
 
 /** Pixels. */
 export interface Needs {
@@ -22,11 +25,7 @@ export const MOST_DRAWN = 120;
  * @returns The middle of each node, distances as in `Needs`, and the size, which is larger than the
  * box if the tree cannot be drawn so small.
  */
-export function fitTree(
-  tree: readonly { parent: number; children: readonly number[] }[],
-  box: { width: number; height: number },
-  needs: Needs,
-) {
+export function fitTree(tree: NamedTree, box: { width: number; height: number }, needs: Needs) {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
   const plies = layout.rows - 1;
   const across = clamp(box.width / layout.columns, needs.across);
@@ -39,7 +38,7 @@ export function fitTree(
 }
 
 /** The least distance of an inner node from others of its row. */
-function roomOf(tree: Parameters<typeof fitTree>[0], places: NodePlace[]) {
+function roomOf(tree: NamedTree, places: NodePlace[]) {
   let room = Infinity;
   for (const [index, { x, y }] of places.entries()) {
     if (tree[index].children.length === 0) continue;
@@ -52,4 +51,12 @@ function roomOf(tree: Parameters<typeof fitTree>[0], places: NodePlace[]) {
 
 function clamp(wanted: number, [least, most]: readonly [number, number]) {
   return Math.min(Math.max(wanted, least), most);
+}
+
+/** Lists the branches that lead from the root to each node, from 1. Parents come first in `tree`. */
+export function waysOf(tree: NamedTree) {
+  const ways: number[][] = [[]];
+  for (const [node, { parent }] of tree.entries())
+    if (node > 0) ways.push([...ways[parent], tree[parent].children.indexOf(node) + 1]);
+  return ways;
 }

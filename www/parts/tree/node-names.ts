@@ -1,17 +1,9 @@
 /** Names of nodes: paths in sentences, the number of the branch in drawings. */
 import { number, say } from "../../messages/index.ts";
 import { figure, pathText } from "../../messages/figures.ts";
+import { waysOf } from "./fit.ts";
+import type { NamedTree } from "./fit.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
-
-type NamedTree = readonly Pick<TreeNode, "parent" | "children">[];
-
-/** Lists the branches that lead from the root to each node, from 1. Parents come first in `tree`. */
-export function waysOf(tree: NamedTree) {
-  const ways: number[][] = [[]];
-  for (const [node, { parent }] of tree.entries())
-    if (node > 0) ways.push([...ways[parent], tree[parent].children.indexOf(node) + 1]);
-  return ways;
-}
 
 export function namesOf(tree: NamedTree) {
   return waysOf(tree).map((way) =>

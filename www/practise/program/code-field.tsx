@@ -1,4 +1,4 @@
-/** A field of several lines for what programs write: it runs from left to right in every language. */
+/** A text area for code, which runs from left to right in every language. */
 import { useOwnId } from "../../ui/own-id.ts";
 import type { TextareaHTMLAttributes } from "preact";
 
