@@ -1,4 +1,4 @@
-/** The frame of an exercise: the way back to all kinds, its name, and settings behind a button. */
+/** The frame of an exercise: the way back, its name, and its settings behind a button. */
 import { useState } from "preact/hooks";
 import { SEEDS } from "../base/random.ts";
 import { BoardButton } from "../page/board-button.tsx";
@@ -33,14 +33,13 @@ import type { Exercise } from "../parts/exercise/exercise.ts";
 interface SettingsProps {
   exercise: Exercise;
   set: (change: Partial<Exercise>) => void;
-  /** True if trees are shown as lists. */
   isList: boolean;
   setList: (isList: boolean) => void;
 }
 
 interface FrameProps extends SettingsProps {
   shape: GameDescription;
-  /** The part of the link that cannot be read. */
+  /** Names the part of the link that cannot be read. */
   fault: string;
   chooseBoard: () => void;
   children: ComponentChildren;
@@ -113,7 +112,6 @@ export function Frame({ shape, fault, chooseBoard, children, ...props }: FramePr
 
 const DEPTHS = Array.from({ length: EXERCISE_DEPTH[1] }, (_, index) => index + EXERCISE_DEPTH[0]);
 
-/** A field for each setting that the exercise has. */
 function Settings({ exercise, set, isList, setList }: SettingsProps) {
   const { say } = useWords();
   const { mode, convention, depth, tree } = exercise;

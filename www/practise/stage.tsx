@@ -1,4 +1,4 @@
-/** The search when something is asked: a written tree, drawn or as a list, or a board. */
+/** The search while a question is asked: a tree as a drawing or a list, or a board. */
 import { clauses, say } from "../messages/index.ts";
 import { figure } from "../messages/figures.ts";
 import { BoardFrame } from "../parts/board/button-board.tsx";
@@ -23,13 +23,12 @@ import type { Listed } from "../parts/search/value-text.ts";
 
 interface StageProps<R> {
   record: R;
-  /** The last step that is shown. */
+  /** The last visible step. */
   index: number;
-  /** The node that the question is about. */
+  /** The node of the question. */
   here: number;
-  /** True if that is a leaf which the question calls x. */
+  /** True if that node is a leaf with the value x. */
   isX: boolean;
-  /** True if a tree is shown as a list. */
   isList: boolean;
 }
 
@@ -53,7 +52,7 @@ function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>)
       <TreePaper
         tree={tree}
         look={knowledgeAt(record, branches, step)}
-        // The best so far may be what is asked for.
+        // The best value so far may be the answer.
         textOf={(_, look) => (look.state === "open" ? "" : lookText(look, figure))}
         here={{ at, isX }}
       />
@@ -101,18 +100,18 @@ function BoardStage({ record, index, here }: StageProps<SearchRecord>) {
   );
 }
 
-/** The step at which the cells of a node are shown. */
+/** The step whose knowledge the board shows at a node. */
 function momentAt(record: SearchRecord, index: number, here: number): Step {
   const step = record.step(index);
   if (step.here === here && step.kind !== "leave") return step;
-  // What has just come back from below counts.
+  // The child that has just returned counts.
   if (record.trace.parents[step.node] === here && step.node !== here) {
     return { index, kind: "improve", node: step.node, here };
   }
   return { index, kind: "leave", node: here, here };
 }
 
-/** A position on the way to where the search is, and its best value so far. */
+/** A position on the path, with its best value so far. */
 function Above({ record, stand }: { record: SearchRecord; stand: Stand }) {
   const { node, best, chosen } = stand;
   const value = valueIn(record, best);
@@ -136,10 +135,10 @@ function Above({ record, stand }: { record: SearchRecord; stand: Stand }) {
   );
 }
 
-/** On a larger board the free cells of which nothing is known are not named one by one. */
+/** On larger boards, free cells without a value are not listed. */
 const SMALL = 9;
 
-/** The board in words, for people who do not see it. */
+/** The board for screen readers. */
 function boardText(board: string, cells: CellState[], write: Write) {
   const valueOf = (state: CellState, cell: number) => {
     if ("value" in state) return stateText(state, write);

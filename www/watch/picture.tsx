@@ -1,4 +1,4 @@
-/** The panel that saves the step on the screen as a picture, or leads to its code for another page. */
+/** Saves the current step as a picture, and links to its code for another page. */
 import { useState } from "preact/hooks";
 import { PLACES } from "../page/places.ts";
 import { useSite } from "../page/site.tsx";
@@ -29,7 +29,6 @@ export function PicturePanel({ state: { moment }, does }: WatchProps) {
       {hasBoard && <CheckField label={say("picture-board")} isOn={isBoard} choose={setBoard} />}
       <p class="explained">{say("picture-explained")}</p>
       <p>
-        {/* Teach takes of the link what is shown. */}
         <a
           id="embed-link"
           href={hrefOf("teach", { do: "embed", link: `${PLACES.watch.path}${location.hash}` })}

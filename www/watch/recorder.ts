@@ -1,4 +1,4 @@
-/** Searches of positions and of written-out trees, recorded by the engine, as subjects. */
+/** Has the engine record searches, and prepares them for the stage. */
 import { say } from "../messages/index.ts";
 import { spoken } from "../page/parts.ts";
 import { picturedPosition, picturedTree } from "../parts/picture/pictured.ts";
@@ -17,7 +17,7 @@ import type { Step } from "../parts/search/steps.ts";
 import type { WholeTree } from "./map-layout.ts";
 import type { Subject } from "./stepper.ts";
 
-/** @returns Rejects if the text is no tree. */
+/** Rejects if the text is not a tree. */
 export async function searchedTree(
   engine: Engine,
   choice: TreeChoice,
@@ -43,7 +43,7 @@ export async function searchedTree(
   };
 }
 
-/** @returns Rejects as `recordHere` does. */
+/** Rejects as `recordHere` does. */
 export async function searchedPosition(
   engine: Engine,
   choice: PositionChoice,
@@ -76,7 +76,7 @@ export async function searchedPosition(
   };
 }
 
-/** Records all of minimax beside the search of a position. @returns Rejects as `recordHere` does. */
+/** Records minimax beside a position's search. Rejects as `recordHere` does. */
 export async function searchedWhole(
   engine: Engine,
   { record }: Subject,
