@@ -32,13 +32,9 @@ interface StageProps<R> {
   isList: boolean;
 }
 
-export function SearchStage({ record, ...moment }: StageProps<SearchRecord>) {
-  const isTree = record.isTree();
-  return isTree ? (
-    <TreeStage {...moment} record={record} />
-  ) : (
-    <BoardStage {...moment} record={record} />
-  );
+export function SearchStage(props: StageProps<SearchRecord>) {
+  const { record } = props;
+  return record.isTree() ? <TreeStage {...props} record={record} /> : <BoardStage {...props} />;
 }
 
 function TreeStage({ record, index, here, isX, isList }: StageProps<TreeRecord>) {

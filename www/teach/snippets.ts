@@ -36,12 +36,7 @@ export interface Shown {
 }
 
 /** @param root The address of the site. */
-export function boardShown(
-  root: string,
-  state: GameState,
-  look: EmbedLook,
-  language: string,
-): Shown {
+export function boardShown(root: string, state: GameState, look: EmbedLook, language: string) {
   const theme = look.theme === "auto" ? [] : [["theme", look.theme]];
   const names = [...gameNames(state), ["lang", language], ...theme, ["view", "board"]];
   const code = elementText(`${root}embed.js`, state, look, language);

@@ -2,7 +2,6 @@
 import { EngineRefusal } from "../engine/engine.ts";
 import { recordPosition } from "../parts/search/recorder.ts";
 import type { PositionChoice } from "../parts/search/choice.ts";
-import type { SearchRecord } from "../parts/search/record.ts";
 import type { Engine } from "../engine/engine.ts";
 
 /** The most recorded nodes. On boards other than 3×3 the engine refuses more. */
@@ -15,11 +14,7 @@ export const mostRecorded = () => (matchMedia("(pointer: coarse)").matches ? MOS
 /**
  * Rejects with the code `trace-large` beyond that, or `search-long` if the nodes cannot be counted.
  */
-export async function recordHere(
-  engine: Engine,
-  choice: PositionChoice,
-  signal: AbortSignal,
-): Promise<SearchRecord> {
+export async function recordHere(engine: Engine, choice: PositionChoice, signal: AbortSignal) {
   const { board, pruning, shape, scoring, depth } = choice;
   const limit = { game: shape.game, ...(depth === null ? {} : { depth }) };
   // Other conventions visit nearly the same number of nodes.

@@ -21,11 +21,7 @@ const MOST_TO_THE_END = 1e9;
 /** The same if the end is the default. */
 const MOST_TO_THE_END_AT_FIRST = 1e6;
 
-export async function scopeOf(
-  shape: GameDescription,
-  engine: Engine,
-  signal: AbortSignal,
-): Promise<Scope> {
+export async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSignal) {
   const { game, start } = shape;
   const whole = await engine.request("estimate", [start, { game }], { signal });
   const usual = await usualDepth(engine, shape, MOST_TO_USUAL_DEPTH, signal);

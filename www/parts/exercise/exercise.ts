@@ -9,7 +9,6 @@ import { TO_THE_END, readWindow } from "../search/choice.ts";
 import { readConvention } from "../search/convention-words.ts";
 import { GALLERY, randomTree } from "../search/example-trees.ts";
 import type { Values } from "../../base/link-schema.ts";
-import type { Words } from "../../base/link-text.ts";
 
 /** The settings of an exercise. The game is that of the address, which a link names by itself. */
 export type Exercise = Omit<Values<ReturnType<typeof schemaOf>>, "number" | "view" | "theme"> & {
@@ -162,10 +161,7 @@ export function writeExercise(exercise: Exercise): Record<string, string> {
 }
 
 /** Reads an exercise from a link. A setting that cannot be read is reported, and has its default. */
-export function readExercise(
-  query: Map<string, string>,
-  otherwise: Exercise = DEFAULT_EXERCISE,
-): { exercise: Exercise; faults: Words[] } {
+export function readExercise(query: Map<string, string>, otherwise: Exercise = DEFAULT_EXERCISE) {
   const schema = schemaOf(otherwise.board.length);
   const exercise = readLink(schema, query, otherwise).values;
   const faults = faultsOf(schema, query);

@@ -11,11 +11,7 @@ export interface PlayedLine {
 }
 
 /** Names a move; with gravity by its column, in the reader's digits. */
-export function nameOf(
-  { number }: Speech,
-  { gravity, moveNames }: GameDescription,
-  cell: number,
-): string {
+export function nameOf({ number }: Speech, { gravity, moveNames }: GameDescription, cell: number) {
   return gravity ? number(Number(moveNames[cell])) : moveNames[cell];
 }
 

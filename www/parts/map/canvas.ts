@@ -4,9 +4,7 @@
 const [GAP, PART] = [2, 1 / 4];
 
 /** Empties a canvas and makes it as sharp as the screen. @returns Null while it is not seen. */
-export function cleared(
-  canvas: HTMLCanvasElement,
-): { paint: CanvasRenderingContext2D; width: number; height: number } | null {
+export function cleared(canvas: HTMLCanvasElement) {
   const paint = canvas.getContext("2d");
   const [width, height] = [canvas.clientWidth, canvas.clientHeight];
   if (!paint || width === 0 || height === 0) return null;

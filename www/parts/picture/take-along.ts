@@ -55,11 +55,7 @@ async function save(name: string, format: Format, shape: SvgShape) {
 /** More cuts are only counted. */
 const NAMED = 6;
 
-function captionOf(
-  subject: Pictured,
-  step: Step,
-  isBoard: boolean,
-): { title: string; lines: string[] } {
+function captionOf(subject: Pictured, step: Step, isBoard: boolean) {
   const { record, cost, scoring } = subject;
   const place = say("step-of", { step: step.index + 1, steps: record.length });
   const [cut, values, order] = partsOf(record.convention.words).map((id) => say(id));

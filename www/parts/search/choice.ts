@@ -162,11 +162,7 @@ export function readRoom(query: URLSearchParams) {
  * @param step Counted from 1.
  * @param pruning The game's name in the address: `on`, `off` or none.
  */
-export function writeChoice(
-  choice: Choice,
-  step: number,
-  pruning: string | null = null,
-): Record<string, string> {
+export function writeChoice(choice: Choice, step: number, pruning: string | null = null) {
   if ("position" in choice) {
     const { scoring, pruning: pruned, depth, from, convention } = choice.position;
     const isSaid = pruning === (pruned ? "on" : "off");

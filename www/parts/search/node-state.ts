@@ -22,13 +22,9 @@ const UNKNOWN: Look = { state: "unknown", value: null, proves: null };
 const CUT: Look = { state: "cut", value: null, proves: null };
 
 /** Tells what is known after a step. */
-export function knowledgeAt(
-  record: SearchRecord,
-  branches: Branches,
-  step: Step,
-): (id: number) => Look {
+export function knowledgeAt(record: SearchRecord, branches: Branches, step: Step) {
   const stands = new Map(record.stands(step).map((stand) => [stand.node, stand]));
-  return (id) => {
+  return (id: number): Look => {
     const node = branches.nodeOf(id);
     if (node !== null && record.entering(node) <= step.index) {
       if (record.leaving(node) > step.index) return openLook(stands.get(node));

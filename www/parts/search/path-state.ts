@@ -110,11 +110,7 @@ export function reasonOf(record: SearchRecord, node: number) {
  * Finds where a bound of a node's first window is from: the ancestor that owns it, and the child
  * that is worth it.
  */
-export function setterOf(
-  record: SearchRecord,
-  node: number,
-  which: "alpha" | "beta",
-): { owner: number; answer: number } {
+export function setterOf(record: SearchRecord, node: number, which: "alpha" | "beta") {
   const { parents, marks } = record.trace;
   const bounds = which === "alpha" ? record.trace.alphas : record.trace.betas;
   let below = node;

@@ -54,13 +54,8 @@ export function layOutTree(
  * @param across From one column to the next. @param down From one row to the next.
  * @param first The middle of the first column and row.
  */
-export function placesOf(
-  { places }: Layout,
-  across: number,
-  down: number,
-  first: NodePlace,
-): (id: number) => NodePlace {
-  return (id) => {
+export function placesOf({ places }: Layout, across: number, down: number, first: NodePlace) {
+  return (id: number): NodePlace => {
     const { column, row } = places.get(id) ?? { column: 0, row: 0 };
     return { x: first.x + column * across, y: first.y + row * down };
   };

@@ -39,10 +39,7 @@ export function boardText(board: string, form: BoardForm) {
  * all in one list. `extra` counts answers to no position. `twice` counts boards with two different
  * answers, of which the last counts.
  */
-export function readAnswers(
-  text: string,
-  boards: readonly string[],
-): { answers: AnswerWords[]; extra: number; twice: number } {
+export function readAnswers(text: string, boards: readonly string[]) {
   const clean = plainNumbers(latin(unmarked(text)));
   const written = boardsIn(clean);
   // A line of dashes is not a board, and the cells of an answer may look like one.
