@@ -9,7 +9,7 @@ interface ConventionFieldsProps {
   choose: (convention: string) => void;
 }
 
-/** @param isBare Without labels that are seen. */
+/** @param isBare True if labels are for screen readers only. */
 export function ConventionFields({ convention, isBare = false, choose }: ConventionFieldsProps) {
   const { say } = useWords();
   const Field = isBare ? BareSelect : SelectField;

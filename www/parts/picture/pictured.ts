@@ -1,4 +1,4 @@
-/** Prepares the drawing and the caption of a search, of a written-out tree or of a position. */
+/** Prepares the drawing and the caption of a search. */
 import { sure } from "../../base/sure.ts";
 import { say } from "../../messages/index.ts";
 import { figure } from "../../messages/figures.ts";
@@ -23,12 +23,12 @@ const SIZE: NodeSize = {
   text: 13,
 };
 const GRAIN: Grain = { width: 62, height: 44, across: [62, 130], down: [58, 124] };
-/** Shares of a column on each side of an inner node and a leaf, and between families of leaves. */
+/** In columns: the room beside an inner node and a leaf, and the gap between families of leaves. */
 const [INNER, LEAF, FAMILY] = [0.5, 0.3, 0.05];
 
-/** From one board to the next, and the room for a label of who wins. */
+/** The gap between boards, and the width of a label with a winner. */
 const [GAP, WIDE] = [8, 46];
-/** A tree whose boards side by side are no wider is drawn whole. */
+/** Trees up to this width are drawn whole. */
 const WHOLE = 1200;
 
 export function picturedTree(record: TreeRecord): Pictured {
@@ -72,7 +72,7 @@ function figureOfTree(record: TreeRecord): StageFigure {
   };
 }
 
-/** @param depth The depth limit in plies. */
+/** @param depth In plies; null for no limit. */
 export function picturedPosition(
   record: SearchRecord,
   scoring: Scoring,

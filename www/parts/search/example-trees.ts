@@ -15,7 +15,7 @@ export const GALLERY: Record<MessageEnd<"tree-gallery-">, GalleryTree> = {
 export function randomTree(
   plies: number,
   draws: {
-    /** Branches of the next inner node. */
+    /** The branches of the next inner node. */
     branches: () => number;
     leaf: () => number;
   },

@@ -5,25 +5,22 @@ import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
 export type NamedTree = readonly Pick<TreeNode, "parent" | "children">[];
 
-/** Pixels. */
+/** In pixels. */
 export interface Needs {
   /** From one column to the next. */
   across: readonly [least: number, most: number];
   /** From one ply to the next. */
   down: readonly [least: number, most: number];
-  /** Above the root. */
   above: number;
-  /** Below the lowest leaves. */
   below: number;
 }
 
-/** A larger tree is a list only: its drawing could not be read. */
+/** Larger trees are shown as lists only. */
 export const MOST_DRAWN = 120;
 
 /**
- * @param tree Each node before those below it.
- * @returns The middle of each node, distances as in `Needs`, and the size, which is larger than the
- * box if the tree cannot be drawn so small.
+ * Places the nodes. The drawing is larger than the box if the tree needs more room. @param tree
+ * Parents come first.
  */
 export function fitTree(tree: NamedTree, box: { width: number; height: number }, needs: Needs) {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
@@ -37,7 +34,7 @@ export function fitTree(tree: NamedTree, box: { width: number; height: number },
   return { places, width, height, across, down, room: roomOf(tree, places) };
 }
 
-/** The least distance of an inner node from others of its row. */
+/** The least distance between an inner node and others in its row. */
 function roomOf(tree: NamedTree, places: NodePlace[]) {
   let room = Infinity;
   for (const [index, { x, y }] of places.entries()) {

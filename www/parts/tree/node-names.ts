@@ -1,4 +1,4 @@
-/** Names of nodes: paths in sentences, the number of the branch in drawings. */
+/** Names nodes: by paths in sentences, by branch numbers in drawings. */
 import { number, say } from "../../messages/index.ts";
 import { figure, pathText } from "../../messages/figures.ts";
 import { waysOf } from "./fit.ts";
@@ -17,7 +17,7 @@ export function branchNumbers(tree: NamedTree) {
 
 export const leafText = ({ name, value }: TreeNode) => name ?? figure(value);
 
-/** Names a node of a list: an inner one with its side, a leaf with its value. */
+/** Describes a node in a list: an inner one by its side, a leaf by its value. */
 export function listedText({ children, player }: TreeNode, node: string, value: string) {
   if (children.length === 0) return say("node-leaf", { node, value });
   return say("node-inner", { node, side: say(player === "X" ? "max" : "min") });
