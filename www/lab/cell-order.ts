@@ -1,15 +1,15 @@
-/** Orders of the cells of any board by their place. */
+/** Orders the cells of a board. */
 import { cellsOf, placeOf } from "../game/shape.ts";
 import type { GameDescription } from "../../pkg/web/cutoff.js";
 import type { Engine } from "../engine/engine.ts";
 
 /**
- * Cells with the most lines through them come first, and of equals the nearest to the middle: on
- * 3×3 the centre, the corners, the edges. With gravity the middle columns come first.
+ * Cells with the most lines come first, and of equals those nearest to the middle: on 3×3 the
+ * centre, the corners, the edges. With gravity the middle columns come first.
  */
 export const centreFirst = byLines(1);
 
-/** The reverse, except that equals come row by row here too. */
+/** The reverse, though equals are still ordered row by row. */
 export const edgesFirst = byLines(-1);
 
 function byLines(direction: 1 | -1) {
@@ -17,7 +17,7 @@ function byLines(direction: 1 | -1) {
     const { game, gravity, start, columns, rows } = shape;
     const lines = new Map<number, number>();
     if (!gravity) {
-      // One ply ahead, the engine's estimate is the open lines of a single stone.
+      // At depth 1 the engine's estimate is the number of open lines.
       const { moves } = await engine.request("analyze", [start, { game, depth: 1 }], { signal });
       for (const { move, estimate } of moves) lines.set(move, estimate ?? 0);
     }

@@ -1,4 +1,4 @@
-/** The frame of a room of the lab: the other rooms, the result, and settings that open. */
+/** The frame of a room: links to the others, the result, and the settings. */
 import { useEffect, useRef } from "preact/hooks";
 import { BoardButton } from "../page/board-button.tsx";
 import { PLACES, PLACE_NAMES } from "../page/places.ts";
@@ -15,7 +15,7 @@ export const LAB_ROOMS = PLACE_NAMES.filter(
   (name): name is RoomName => PLACES[name].within === "lab",
 );
 
-/** Marks the subject of a link: the page brings it into view and focuses it. */
+/** Marks what a link leads to, which the page scrolls to and focuses. */
 export const SUBJECT = { "data-subject": "", tabIndex: -1 };
 
 export function LabRoom({
@@ -31,21 +31,20 @@ export function LabRoom({
   children,
 }: Pick<RoomProps, "state" | "page"> & {
   room: RoomName;
-  /** Comes before all else, and has the subject of a link in place of the result. */
+  /** Content above the bench. It then has the subject of links, in place of the result. */
   top?: ComponentChildren;
   bench: BenchProps;
-  /** The room's own settings, in the line that names all settings. */
+  /** Settings of the room, in the line that sums up all of them. */
   told?: readonly string[];
   run?: ComponentChildren;
   settings?: ComponentChildren;
-  /** Comes below the settings. */
   more?: ComponentChildren;
   children?: ComponentChildren;
 }) {
   const { say, markup } = useWords();
   const { shape } = state;
   const rooms = useRef<HTMLElement>(null);
-  // On a phone the names of the rooms scroll: the one of this room is in view.
+  // On phones the names scroll, so this room's must be brought into view.
   useEffect(() => {
     const name = rooms.current?.children[LAB_ROOMS.indexOf(room)];
     name?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });

@@ -7,12 +7,11 @@ interface FigureTableProps {
   /** False if the caption is for screen readers alone. */
   isCaptioned?: boolean;
   heads: readonly string[];
-  /** Its rows. */
   children: ComponentChildren;
   class?: string;
 }
 
-/** A table of figures, which scrolls by itself if it is wider than the page. */
+/** A table that scrolls sideways if it is too wide. */
 export function FigureTable({
   caption,
   isCaptioned = false,

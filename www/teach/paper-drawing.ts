@@ -21,7 +21,10 @@ export function treePicture(tree: TreeNode[]) {
   );
 }
 
-/** @param key True if the answers are drawn. @param write What pupils write. @param scale In millimetres. */
+/**
+ * @param key True to draw the answers. @param write What pupils write. @param scale Of the
+ * millimetres.
+ */
 export function paperDrawing(
   trace: TreeTrace,
   key: boolean,
@@ -80,7 +83,7 @@ function paper(
   return svgShape("svg", { viewBox, ...attributes }, ...parts);
 }
 
-/** Alpha and beta beside a node: lines to write on, or the answers. */
+/** α and β beside a node: lines for the pupil, or the answers. */
 function bounds(answer: { alpha: number; beta: number } | null) {
   return (["alpha", "beta"] as const).flatMap((which) => {
     const [x, y] = [BOUNDS.left, BOUNDS[which]];

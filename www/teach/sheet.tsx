@@ -1,4 +1,4 @@
-/** Print a sheet: choices, the button that prints, and a preview. */
+/** A sheet to print: its choices, the button and a preview. */
 import { useEffect, useState } from "preact/hooks";
 import { spoken } from "../page/parts.ts";
 import { newSeed, SEEDS } from "../base/random.ts";
@@ -72,7 +72,7 @@ export function Sheet({ link, page }: RoomProps) {
   );
 }
 
-/** @returns The sheet of a plan, or the last that could be drawn. It is printed once it is up to date. */
+/** @returns The sheet, or the last one that could be drawn. Printing waits for the current one. */
 function useSheet(page: RoomPage, plan: Plan) {
   const [isWanted, setWanted] = useState(false);
   const drawn: { of: Plan; sheet?: SheetPages; fault: string } | undefined = useAnswer(

@@ -37,7 +37,7 @@ export const SCHEMA = {
 };
 
 const SAMPLE = 20;
-/** The most nodes that minimax visits to the usual depth. */
+/** The most nodes of minimax to the default depth. */
 const MOST_VISITED = 500_000;
 
 interface Far {
@@ -46,7 +46,7 @@ interface Far {
   nodes: number;
 }
 
-/** The default depth limit, and all positions; null for these if there are too many. */
+/** `usual` is the default depth limit. `all` lists the positions; null if there are too many. */
 async function scopeOf(shape: GameDescription, engine: Engine, signal: AbortSignal) {
   const usual = await usualDepth(engine, shape, MOST_VISITED, signal);
   return { usual, all: await allPositions(engine, shape.game, signal) };
@@ -58,7 +58,7 @@ export function Order({ state, link, page }: RoomProps) {
   const { say } = words;
   const scope = useAnswer((signal) => scopeOf(shape, page.engine(), signal), [], page.fail) ?? null;
   const [settings, setSettings] = useState(() => {
-    // With a limit, a sooner win is worth more everywhere.
+    // A depth limit prefers sooner wins.
     const usual = { scoring: SCORINGS[shape.exhaustive ? 0 : 1], seed: newSeed() };
     const { first, ...values } = readLink(SCHEMA, link, usual).values;
     return { ...values, chosen: readChosen(shape, first) };
@@ -70,11 +70,11 @@ export function Order({ state, link, page }: RoomProps) {
   const on = usedPositions(settings, offered);
   const { board } = beginning(state, on);
   const isOne = on === "empty" || on === "board";
-  /** The most moves that any game can have from here. */
+  /** The most moves that a game can still have. */
   const cellsLeft = isOne ? emptyCells(board) : shape.longest;
   const depth = Math.min(settings.depth ?? scope?.usual ?? cellsLeft, cellsLeft);
   const isWhole = depth >= cellsLeft;
-  /** True if a count takes no more than a moment. */
+  /** True if a count takes only a moment. */
   const isQuick = scope !== null && isOne && depth <= scope.usual;
 
   const tell = (now: typeof settings) =>
@@ -138,7 +138,7 @@ export function Order({ state, link, page }: RoomProps) {
     const some = on === "all" ? "all" : "sample";
     return say(`counted-${isOne ? "one" : some}`, { positions, reach, seed: String(seed) });
   };
-  /** True if the screen still shows the result of the settings before. */
+  /** True while the last result is still on the screen. */
   const isBusy = isQuick && run.found?.of !== of;
   const shown = run.found && (isBusy || run.found.of === of) ? run.found.result : null;
   const isCounted = shown && Object.keys(shown.counts.nodes).length > 0;
@@ -155,7 +155,7 @@ export function Order({ state, link, page }: RoomProps) {
             run={{
               ...run,
               press() {
-                // With the seed in the link, others count the same.
+                // With the seed, others count the same.
                 tell(settings);
                 run.press();
               },
@@ -189,7 +189,7 @@ export function Order({ state, link, page }: RoomProps) {
             range={SEEDS}
             value={seed}
             isOptional
-            // An empty field gets a new seed.
+            // An empty field draws a seed.
             choose={(seed) => change({ seed: seed ?? newSeed() })}
           />
         </div>

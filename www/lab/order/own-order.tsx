@@ -16,7 +16,7 @@ export function OwnOrder({ shape, chosen, choose }: OwnOrderProps) {
   const { say, number } = useWords();
   const focus = useRef(() => {});
   function clear() {
-    // The button disappears.
+    // The button is about to disappear.
     focus.current();
     choose([]);
   }
