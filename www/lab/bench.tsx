@@ -22,9 +22,8 @@ export interface Beginning {
 }
 
 /** @param offered The positions of the room, the default first. */
-export function usedPositions({ on }: BenchChoice, offered: readonly Positions[]) {
-  return offered.find((name) => name === on) ?? offered[0];
-}
+export const usedPositions = ({ on }: BenchChoice, offered: readonly Positions[]) =>
+  offered.find((name) => name === on) ?? offered[0];
 
 export const secondsOf = ({ time }: BenchChoice) => time ?? TIMES[0];
 

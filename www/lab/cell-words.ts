@@ -1,9 +1,8 @@
 /** Cells and moves of the board on the page, in words. */
 import type { Speech } from "../messages/catalogue.ts";
 
-export function playedText({ say, list }: Speech, cells: readonly number[]) {
-  return list(cells.map((cell) => say("lab-played", { cell })));
-}
+export const playedText = ({ say, list }: Speech, cells: readonly number[]) =>
+  list(cells.map((cell) => say("lab-played", { cell })));
 
 /** Describes the stones to screen readers. */
 export function stonesText({ say, clauses }: Speech, board: string) {

@@ -29,14 +29,11 @@ export const newLane = (searchName: RacedSearch): Lane => ({
 });
 
 /** @returns 0 if it finished no depth. */
-export function depthReached({ runs }: Lane) {
-  return runs.at(-1)?.depth ?? 0;
-}
+export const depthReached = ({ runs }: Lane) => runs.at(-1)?.depth ?? 0;
 
 /** @returns Undefined if the depth was not finished. */
-export function nodesTo({ runs }: Lane, depth: number) {
-  return runs.find((run) => run.depth === depth)?.nodes;
-}
+export const nodesTo = ({ runs }: Lane, depth: number) =>
+  runs.find((run) => run.depth === depth)?.nodes;
 
 export function stateWords(words: Speech, lane: Lane, player: Player) {
   const { say } = words;

@@ -60,9 +60,8 @@ export const USUAL_SEARCHES: Record<Measure, RacedSearch[]> = {
 };
 
 /** The measures of a board, the default first. Only short searches can be timed. */
-export function measuresOf(shape: Pick<GameDescription, "exhaustive">): Measure[] {
-  return shape.exhaustive ? ["times", "depths"] : ["depths"];
-}
+export const measuresOf = (shape: Pick<GameDescription, "exhaustive">): Measure[] =>
+  shape.exhaustive ? ["times", "depths"] : ["depths"];
 
 /** @param solver True if the game has its own solver. */
 export function searchesOf(measure: Measure, solver: boolean) {

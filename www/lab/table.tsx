@@ -51,6 +51,5 @@ export function TableRow({ name, cells, class: className }: TableRowProps) {
   );
 }
 
-export function percentText({ number }: Speech, nodes: number, all: number, digits = 2) {
-  return number(nodes / all, { style: "percent", maximumSignificantDigits: digits });
-}
+export const percentText = ({ number }: Speech, nodes: number, all: number, digits = 2) =>
+  number(nodes / all, { style: "percent", maximumSignificantDigits: digits });

@@ -162,9 +162,8 @@ export function topicOf(record: SearchRecord, { kind, node }: Question): Topic {
   return record.bound(node) === "exact" ? "value" : "bound";
 }
 
-export function topicOfMark({ kind }: Fault): Topic {
-  return kind === "extra-cut" || kind === "missing-cut" ? "cut" : "value";
-}
+export const topicOfMark = ({ kind }: Fault): Topic =>
+  kind === "extra-cut" || kind === "missing-cut" ? "cut" : "value";
 
 /**
  * A search for which an answer would be right. `hard` and `soft`: the value by the other

@@ -12,9 +12,8 @@ import type { Question } from "./questions.ts";
 
 type Bound = "alpha" | "beta";
 
-export function sideText(record: SearchRecord, node: number) {
-  return record.player(node) === "X" ? say("max-x") : say("min-o");
-}
+export const sideText = (record: SearchRecord, node: number) =>
+  record.player(node) === "X" ? say("max-x") : say("min-o");
 
 export function placeText(record: SearchRecord, node: number) {
   if (node === 0) return say("practise-place-root");

@@ -20,9 +20,8 @@ export function playersOf(board: URLSearchParams) {
 }
 
 /** Picks these names from an address. */
-export function ownNames(query: Iterable<[string, string]>) {
-  return Object.fromEntries([...query].filter(([name]) => BOARD_NAMES.includes(name)));
-}
+export const ownNames = (query: Iterable<[string, string]>) =>
+  Object.fromEntries([...query].filter(([name]) => BOARD_NAMES.includes(name)));
 
 /** Combines the address and the teacher's own names. @param own As `ownNames` gives them. */
 export function boardOf(address: URLSearchParams, own: Record<string, string>) {

@@ -80,9 +80,8 @@ export async function sheetTrees(
   return trees;
 }
 
-export function sizeOf({ plies, branches }: Pick<Exercise, "plies" | "branches">) {
-  return `${plies}x${branches}`;
-}
+export const sizeOf = ({ plies, branches }: Pick<Exercise, "plies" | "branches">) =>
+  `${plies}x${branches}`;
 
 export function readSize(size: string) {
   const [plies, branches] = size.split("x").map(Number);

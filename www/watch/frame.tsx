@@ -133,9 +133,8 @@ function leavesOf({ subject: { record, branches }, step }: Moment) {
 }
 
 /** Nodes are numbered in the order in which they are entered. */
-function entered({ subject: { record }, step: { kind, node } }: Moment) {
-  return kind === "enter" || kind === "leaf" ? node + 1 : node + record.trace.sizes[node];
-}
+const entered = ({ subject: { record }, step: { kind, node } }: Moment) =>
+  kind === "enter" || kind === "leaf" ? node + 1 : node + record.trace.sizes[node];
 
 /** Before the first search, shows the sentence that the first tree begins with. */
 function Sentence({ state: { moment } }: WatchProps) {

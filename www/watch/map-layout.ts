@@ -39,9 +39,10 @@ export function layOut(full: SearchRecord): MapLayout {
 }
 
 /** The places of a node's leaves, from the first until before the second. */
-export function span({ first }: MapLayout, full: SearchRecord, node: number): [number, number] {
-  return [first[node], first[node + full.trace.sizes[node]]];
-}
+export const span = ({ first }: MapLayout, full: SearchRecord, node: number): [number, number] => [
+  first[node],
+  first[node + full.trace.sizes[node]],
+];
 
 /** The node at a place and a ply; −1 if the game has ended before. */
 export function nodeAt({ leaves }: MapLayout, full: SearchRecord, place: number, ply: number) {

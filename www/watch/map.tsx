@@ -228,9 +228,8 @@ function paintMap(
   });
 }
 
-function kindOf(full: SearchRecord, node: number) {
-  return full.isEstimate(node) ? "estimate" : (full.end(full.trace.values[node]).winner ?? "draw");
-}
+const kindOf = (full: SearchRecord, node: number) =>
+  full.isEstimate(node) ? "estimate" : (full.end(full.trace.values[node]).winner ?? "draw");
 
 function hatch(paint: CanvasRenderingContext2D, colour: string) {
   const tile = document.createElement("canvas");

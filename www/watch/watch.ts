@@ -343,13 +343,11 @@ export class Watch {
   }
 }
 
-export function canStart({ subject: { record }, step: { here } }: Moment) {
-  return here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
-}
+export const canStart = ({ subject: { record }, step: { here } }: Moment) =>
+  here !== 0 && (!record.isLeaf(here) || record.isCutShort(here));
 
-function isTooLarge(error: unknown): error is EngineRefusal {
-  return error instanceof EngineRefusal && ["trace-large", "search-long"].includes(error.code);
-}
+const isTooLarge = (error: unknown): error is EngineRefusal =>
+  error instanceof EngineRefusal && ["trace-large", "search-long"].includes(error.code);
 
 /** Says how large a search would be. @param limit In plies. */
 function reasonOf(

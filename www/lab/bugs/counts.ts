@@ -43,9 +43,8 @@ function withFound(tally: Tally, found: Survey): Tally {
  * Lists positions where the bug fails, else where it returns a wrong value, else where it is
  * slower.
  */
-export function examplesOf({ boards: { worse, misvalued, moreNodes } }: Tally) {
-  return [worse, misvalued, moreNodes].find((boards) => boards.length > 0) ?? [];
-}
+export const examplesOf = ({ boards: { worse, misvalued, moreNodes } }: Tally) =>
+  [worse, misvalued, moreNodes].find((boards) => boards.length > 0) ?? [];
 
 /** Counts all bugs into `tallies`, the chosen one first. */
 export async function countBugs(

@@ -32,9 +32,8 @@ export async function scopeOf(shape: GameDescription, engine: Engine, signal: Ab
 }
 
 /** @param chosen In plies; null for the end, which not every board allows. */
-export function depthIn({ end, usual }: Scope, chosen: number | null | undefined) {
-  return chosen === undefined || (chosen === null && !end) ? usual : chosen;
-}
+export const depthIn = ({ end, usual }: Scope, chosen: number | null | undefined) =>
+  chosen === undefined || (chosen === null && !end) ? usual : chosen;
 
 export interface Found {
   bug: BugName;

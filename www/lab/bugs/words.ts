@@ -70,9 +70,7 @@ export function judgement({ say, number }: Speech, { bug, player, answer }: Foun
   };
 }
 
-function playedIn({ move, root }: Consultation) {
-  return root.find((shown) => shown.move === move);
-}
+const playedIn = ({ move, root }: Consultation) => root.find((shown) => shown.move === move);
 
 function kindOf(bug: BugName, answer: Consultation) {
   const { right, nodes, rightNodes, worse, thrown, misvalued } = answer;

@@ -65,13 +65,9 @@ function headline(words: Speech, { lanes, beginning, budgetMs }: DepthRace) {
   return say(alike ? `depth-headline-${kind}-all` : `depth-headline-${kind}`, found);
 }
 
-function wayOf({ searchName }: Lane) {
-  return SEARCHES[searchName].depths?.way;
-}
+const wayOf = ({ searchName }: Lane) => SEARCHES[searchName].depths?.way;
 
-function rank(lane: Lane) {
-  return (lane.worth ? 1000 : 0) + depthReached(lane);
-}
+const rank = (lane: Lane) => (lane.worth ? 1000 : 0) + depthReached(lane);
 
 /** Remarks on searches that are not comparable, failed, or were stopped. */
 function remarks({ say, clauses }: Speech, { lanes, stopped }: DepthRace) {

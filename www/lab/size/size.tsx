@@ -118,6 +118,5 @@ async function countedOf(
   return { board, estimates: withCounted(estimates, census), census };
 }
 
-function farWords(words: Speech, lane: Lane, player: Player) {
-  return words.say("count-far", { state: stateWords(words, lane, player) });
-}
+const farWords = (words: Speech, lane: Lane, player: Player) =>
+  words.say("count-far", { state: stateWords(words, lane, player) });

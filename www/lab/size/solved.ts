@@ -31,9 +31,8 @@ export const MEMORY_MB = 32;
 /** Of columns, rows and runs. */
 export const LENGTHS = [3, 4, 5, 6, 7, 8];
 
-export function boardNameOf({ columns, rows, run, gravity }: Board) {
-  return `${columns}x${rows}k${run}${gravity ? "g" : ""}`;
-}
+export const boardNameOf = ({ columns, rows, run, gravity }: Board) =>
+  `${columns}x${rows}k${run}${gravity ? "g" : ""}`;
 
 /** Lists the boards of one run. Without gravity, 3×5 is listed as 5×3. */
 export function boardsOf(run: number, gravity: boolean) {
@@ -44,9 +43,8 @@ export function boardsOf(run: number, gravity: boolean) {
   );
 }
 
-export function everyBoard(): Board[] {
-  return LENGTHS.flatMap((run) => [false, true].flatMap((gravity) => boardsOf(run, gravity)));
-}
+export const everyBoard = (): Board[] =>
+  LENGTHS.flatMap((run) => [false, true].flatMap((gravity) => boardsOf(run, gravity)));
 
 const lineOf = ({ run, gravity, columns }: Board) => `${run}${gravity ? "g" : ""} ${columns}: `;
 

@@ -4,9 +4,8 @@ import type { Line, Player, ReviewedMove } from "../../../pkg/web/cutoff.js";
 import type { Words } from "../../base/link-text.ts";
 
 /** The moves that gave a result away. */
-export function slipsOf({ moves }: { moves: ReviewedMove[] }) {
-  return moves.filter(({ changed }) => changed === "result");
-}
+export const slipsOf = ({ moves }: { moves: ReviewedMove[] }) =>
+  moves.filter(({ changed }) => changed === "result");
 
 /** Says how the other side wins now, and how the player could have won. */
 export function reasons({ player, before, after, chance, refutation }: ReviewedMove): Words[] {

@@ -144,14 +144,12 @@ export function readChoice(query: URLSearchParams, pruning: boolean): Choice {
   return { tree: { ...FIRST_TREE, maximising, pruning: by !== "minimax", ...ofTree } };
 }
 
-export function readStep(query: URLSearchParams) {
-  return readLink({ search: SCHEMA.search }, query, { search: 1 }).values.search;
-}
+export const readStep = (query: URLSearchParams) =>
+  readLink({ search: SCHEMA.search }, query, { search: 1 }).values.search;
 
 /** @returns Null if the details are closed. */
-export function readRoom(query: URLSearchParams) {
-  return readLink({ room: SCHEMA.room }, query).values.room ?? null;
-}
+export const readRoom = (query: URLSearchParams) =>
+  readLink({ room: SCHEMA.room }, query).values.room ?? null;
 
 /**
  * Writes a search and its step. The algorithm is left out if the game's name in the address says

@@ -8,9 +8,7 @@ import { someOf } from "../../base/link-values.ts";
 const CONVENTION = ["strict", "hard", "right"] as const;
 
 /** @returns Undefined if a word is unknown. */
-export function readConvention(text: string) {
-  return someOf(CONVENTION).read(text)?.join(" ");
-}
+export const readConvention = (text: string) => someOf(CONVENTION).read(text)?.join(" ");
 
 /** The engine's word, and messages: for the label, without the word, and with it. */
 export const CHOICES = [

@@ -74,17 +74,20 @@ export function drawTree(of: DrawnTree): [edges: SvgShape, nodes: SvgShape] {
 
 const flag = ({ x, y }: NodePlace) => `M${rounded(x)} ${rounded(y)}v-17l11 4.5l-9.5 4.5v8z`;
 
-function bottomOf({ x, y, size = 1, word }: Placed, bottom: number) {
-  return { x, y: y + (word ? word.height / 2 : bottom) * size };
-}
+const bottomOf = ({ x, y, size = 1, word }: Placed, bottom: number) => ({
+  x,
+  y: y + (word ? word.height / 2 : bottom) * size,
+});
 
-function topOf({ x, y, size = 1, word }: Placed, top: number) {
-  return { x, y: y + (word ? -word.height / 2 : top) * size };
-}
+const topOf = ({ x, y, size = 1, word }: Placed, top: number) => ({
+  x,
+  y: y + (word ? -word.height / 2 : top) * size,
+});
 
-function sideOf({ x, y, size = 1, word }: Placed, side: 1 | -1) {
-  return { x: x + (side * size * (word?.width ?? 0)) / 2, y };
-}
+const sideOf = ({ x, y, size = 1, word }: Placed, side: 1 | -1) => ({
+  x: x + (side * size * (word?.width ?? 0)) / 2,
+  y,
+});
 
 function drawWord({ text, width, height }: NonNullable<Placed["word"]>) {
   const box = { x: -width / 2, y: -height / 2, width, height, rx: 6 };
@@ -94,9 +97,8 @@ function drawWord({ text, width, height }: NonNullable<Placed["word"]>) {
   ];
 }
 
-function straight(from: NodePlace, to: NodePlace) {
-  return `M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}`;
-}
+const straight = (from: NodePlace, to: NodePlace) =>
+  `M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}`;
 
 /** Two blades with rings, on a ground that interrupts the branch. */
 function scissors(x: number, y: number) {

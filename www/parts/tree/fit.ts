@@ -46,9 +46,8 @@ function roomOf(tree: NamedTree, places: NodePlace[]) {
   return room;
 }
 
-function clamp(wanted: number, [least, most]: readonly [number, number]) {
-  return Math.min(Math.max(wanted, least), most);
-}
+const clamp = (wanted: number, [least, most]: readonly [number, number]) =>
+  Math.min(Math.max(wanted, least), most);
 
 /** Lists the branches that lead from the root to each node, from 1. Parents come first in `tree`. */
 export function waysOf(tree: NamedTree) {

@@ -11,9 +11,8 @@ export function namesOf(tree: NamedTree) {
   );
 }
 
-export function branchNumbers(tree: NamedTree) {
-  return waysOf(tree).map((way) => (way.length === 0 ? "" : number(way[way.length - 1])));
-}
+export const branchNumbers = (tree: NamedTree) =>
+  waysOf(tree).map((way) => (way.length === 0 ? "" : number(way[way.length - 1])));
 
 export const leafText = ({ name, value }: TreeNode) => name ?? figure(value);
 

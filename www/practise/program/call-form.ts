@@ -36,9 +36,8 @@ export const CELLS = {
   "from-0": (cells) => keyed(cells, 0),
 } satisfies Record<string, (cells: unknown[], empty: unknown) => unknown>;
 
-function keyed(cells: unknown[], first: number) {
-  return Object.fromEntries(cells.map((value, cell) => [cell + first, value]));
-}
+const keyed = (cells: unknown[], first: number) =>
+  Object.fromEntries(cells.map((value, cell) => [cell + first, value]));
 
 /** The signs of an empty cell. `index` is the cell's number from 0, `number` from 1. */
 export const EMPTY = [".", " ", "", "_", "-", "null", "0", "-1", "index", "number"] as const;
@@ -83,9 +82,8 @@ export const GIVEN = {
   most: () => 1_000_000,
 } satisfies Record<string, (board: string, form: Guess) => unknown>;
 
-export function moverOf(board: string): "X" | "O" {
-  return board.split("X").length > board.split("O").length ? "O" : "X";
-}
+export const moverOf = (board: string): "X" | "O" =>
+  board.split("X").length > board.split("O").length ? "O" : "X";
 
 function boardOf({ cells, empty, signs }: Guess, board: string) {
   const values = [...board].map((side, cell) =>
@@ -97,9 +95,8 @@ function boardOf({ cells, empty, signs }: Guess, board: string) {
 export const argumentsOf = (form: Guess, board: string): unknown[] =>
   form.given.map((name) => GIVEN[name](board, form));
 
-export function callText(language: ProgramLanguage, name: string, args: unknown[]) {
-  return `${name}(${args.map((value) => programValueText(language, value)).join(", ")})`;
-}
+export const callText = (language: ProgramLanguage, name: string, args: unknown[]) =>
+  `${name}(${args.map((value) => programValueText(language, value)).join(", ")})`;
 
 /** Python's words for values of JSON. */
 const PYTHON = { null: "None", true: "True", false: "False" };

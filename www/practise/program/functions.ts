@@ -131,9 +131,8 @@ function negated(node: AnyNode) {
 }
 
 /** True for a literal that is a statement, such as a docstring. */
-function isLone(node: AnyNode) {
-  return node.type === "ExpressionStatement" && node.expression.type === "Literal";
-}
+const isLone = (node: AnyNode) =>
+  node.type === "ExpressionStatement" && node.expression.type === "Literal";
 
 /** Guesses the language of a program; null if nothing shows it. */
 export function programLanguageOf(source: string): ProgramLanguage | null {
