@@ -18,18 +18,7 @@ export const LAB_ROOMS = PLACE_NAMES.filter(
 /** Marks what a link leads to, which the page scrolls to and focuses. */
 export const SUBJECT = { "data-subject": "", tabIndex: -1 };
 
-export function LabRoom({
-  room,
-  state,
-  page,
-  top,
-  bench,
-  told = [],
-  run,
-  settings,
-  more,
-  children,
-}: Pick<RoomProps, "state" | "page"> & {
+interface LabRoomProps extends Pick<RoomProps, "state" | "page"> {
   room: RoomName;
   /** Content above the bench. It then has the subject of links, in place of the result. */
   top?: ComponentChildren;
@@ -40,18 +29,50 @@ export function LabRoom({
   settings?: ComponentChildren;
   more?: ComponentChildren;
   children?: ComponentChildren;
-}) {
+}
+
+export function LabRoom(props: LabRoomProps) {
+  const { room, top, children, more } = props;
   const { say, markup } = useWords();
-  const { shape } = state;
   const rooms = useRef<HTMLElement>(null);
   // On phones the names scroll, so this room's must be brought into view.
   useEffect(() => {
     const name = rooms.current?.children[LAB_ROOMS.indexOf(room)];
     name?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
   }, []);
+  return (
+    <>
+      <nav ref={rooms} class="lab-parts" {...markup("lab-parts").attributes}>
+        {LAB_ROOMS.map((name) => (
+          <PlaceLink key={name} place={name} isHere={name === room}>
+            {say(`${name}-heading`)}
+          </PlaceLink>
+        ))}
+      </nav>
+      <h1 class="unseen">{say(`${room}-heading`)}</h1>
+      <p class="lab-lede">{say(`${room}-lede`)}</p>
+      {top}
+      {top && <Bench {...props} />}
+      <section
+        id="view"
+        class={`lab-result ${room}`}
+        aria-label={say("lab-result")}
+        {...(top ? {} : SUBJECT)}
+      >
+        {children}
+      </section>
+      {!top && <Bench {...props} />}
+      {more}
+    </>
+  );
+}
+
+function Bench({ state, page, bench, told = [], run, settings }: LabRoomProps) {
+  const { say, markup } = useWords();
+  const { shape } = state;
   const used = usedPositions(bench.choice, bench.offered);
   const where = say(used ? `bench-on-${used}` : "bench-random");
-  const controls = (
+  return (
     <section id="bench" class="bench" {...markup("bench").attributes}>
       {run && <div class="bench-run">{run}</div>}
       <details class="bench-settings">
@@ -71,30 +92,5 @@ export function LabRoom({
       </details>
       <BenchNote {...bench} state={state} />
     </section>
-  );
-  return (
-    <>
-      <nav ref={rooms} class="lab-parts" {...markup("lab-parts").attributes}>
-        {LAB_ROOMS.map((name) => (
-          <PlaceLink key={name} place={name} isHere={name === room}>
-            {say(`${name}-heading`)}
-          </PlaceLink>
-        ))}
-      </nav>
-      <h1 class="unseen">{say(`${room}-heading`)}</h1>
-      <p class="lab-lede">{say(`${room}-lede`)}</p>
-      {top}
-      {top && controls}
-      <section
-        id="view"
-        class={`lab-result ${room}`}
-        aria-label={say("lab-result")}
-        {...(top ? {} : SUBJECT)}
-      >
-        {children}
-      </section>
-      {!top && controls}
-      {more}
-    </>
   );
 }

@@ -14,14 +14,10 @@ import type { RoomPage } from "../page/room.ts";
  * @returns `isRunning` only for runs that the visitor asked for, `isBusy` for all.
  */
 export function useRun<R, F>(
-  {
-    of,
-    bySelf,
-    isAsked: isChosen = false,
-    page,
-  }: { of: string; bySelf: boolean; isAsked?: boolean; page: RoomPage },
+  how: { of: string; bySelf: boolean; isAsked?: boolean; page: RoomPage },
   work: (signal: AbortSignal, hears: (far: F) => void, isAsked: boolean) => Promise<R | null>,
 ) {
+  const { of, bySelf, isAsked: isChosen = false, page } = how;
   const [found, setFound] = useState<{ of: string; result: R } | null>(null);
   const [far, setFar] = useState<F | null>(null);
   const [isBusy, setBusy] = useState(false);

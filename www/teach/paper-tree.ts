@@ -3,6 +3,7 @@
  * and β beside inner ones. Pure.
  */
 import { layOutTree, placesOf } from "../parts/tree/layout.ts";
+import type { Size } from "../parts/tree/camera.ts";
 import type { NodeSize } from "../parts/tree/node-figure.ts";
 import type { TreeNode, TreeTrace } from "../../pkg/web/cutoff.js";
 
@@ -53,7 +54,7 @@ const LARGEST = 1.4;
  * Places trees on pages. Their common scale grows as long as no page is added. @param sizes In
  * millimetres. @returns Null if a tree does not fit on a page.
  */
-export function paginate(sizes: { width: number; height: number }[]) {
+export function paginate(sizes: Size[]) {
   const widest = Math.max(...sizes.map(({ width }) => width));
   const way: keyof typeof PAGES = widest <= PAGES.upright.width ? "upright" : "wide";
   const pages = stacked(sizes, way, 1);
@@ -67,11 +68,7 @@ export function paginate(sizes: { width: number; height: number }[]) {
 }
 
 /** @returns Null if a tree does not fit on a page. */
-function stacked(
-  sizes: { width: number; height: number }[],
-  way: keyof typeof PAGES,
-  scale: number,
-): number[][] | null {
+function stacked(sizes: Size[], way: keyof typeof PAGES, scale: number): number[][] | null {
   const room = PAGES[way].height - FRAME;
   const pages: number[][] = [[]];
   let left = room;

@@ -80,11 +80,7 @@ export function aloneAddress(
   return address;
 }
 
-export function frameText(
-  address: string,
-  label: string,
-  { width, height }: { width: number; height: number },
-) {
+export function frameText(address: string, label: string, { width, height }: Shown["pixels"]) {
   return [
     `<iframe src="${escaped(address)}"`,
     `  title="${escaped(label)}" width="${width}" height="${height}" style="border: 0"`,

@@ -190,12 +190,8 @@ function zoomed({ from, to }: View, factor: number, at: number, all: number) {
 /**
  * Paints the node of each column of pixels. Neighbouring columns with the same node are one box.
  */
-function paintMap(
-  canvas: HTMLCanvasElement,
-  { full, visited }: WholeTree,
-  layout: MapLayout,
-  view: View,
-) {
+function paintMap(canvas: HTMLCanvasElement, whole: WholeTree, layout: MapLayout, view: View) {
+  const { full, visited } = whole;
   const page = cleared(canvas);
   if (!page) return;
   const { paint, width, height } = page;

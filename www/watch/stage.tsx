@@ -142,11 +142,8 @@ function useScene({ moment, opened }: WatchState, stage: Size): Scene | null {
 }
 
 /** Arranges a step. Equal keys mean the same arrangement. */
-function arrangementOf(
-  { subject, stage, isMirrored, isWhole }: Play,
-  step: Step,
-  opened: ReadonlySet<number>,
-) {
+function arrangementOf(play: Play, step: Step, opened: ReadonlySet<number>) {
+  const { subject, stage, isMirrored, isWhole } = play;
   const { branches, figure, record } = subject;
   const here = branches.idOf(step.here);
   const shown = shownAt(branches, here, opened, isWhole ? figure.whole : 0);
@@ -162,9 +159,7 @@ function arrangementOf(
 
 /** Shows the whole drawing until the visitor moves it. Then the view follows the search. */
 function useCamera(scene: Scene | null) {
-  const [moved, setMoved] = useState<{ scene: Scene; view: CameraView; zoomed: number } | null>(
-    null,
-  );
+  const [moved, setMoved] = useState<Moved | null>(null);
   const last = scene && moved?.scene.play === scene.play ? moved : null;
   const { x, y, width, height } = viewOf(scene, last) ?? NOTHING;
   const move = (view: CameraView, zoomed: number) => scene && setMoved({ scene, view, zoomed });
@@ -189,7 +184,9 @@ function useCamera(scene: Scene | null) {
   };
 }
 
-function viewOf(scene: Scene | null, last: { scene: Scene; view: CameraView } | null) {
+type Moved = { scene: Scene; view: CameraView; zoomed: number };
+
+function viewOf(scene: Scene | null, last: Moved | null) {
   if (!scene || !last) return scene?.arranged.all;
   if (scene === last.scene) return last.view;
   return carried(last.view, last.scene.arranged.places, scene.arranged.places, scene.path);

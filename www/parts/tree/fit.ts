@@ -1,5 +1,6 @@
 /** Fits a tree into a box, and numbers its branches. */
 import { layOutTree, placesOf } from "./layout.ts";
+import type { Size } from "./camera.ts";
 import type { NodePlace } from "./layout.ts";
 import type { TreeNode } from "../../../pkg/web/cutoff.js";
 
@@ -22,7 +23,7 @@ export const MOST_DRAWN = 120;
  * Places the nodes. The drawing is larger than the box if the tree needs more room. @param tree
  * Parents come first.
  */
-export function fitTree(tree: NamedTree, box: { width: number; height: number }, needs: Needs) {
+export function fitTree(tree: NamedTree, box: Size, needs: Needs) {
   const layout = layOutTree([...tree.keys()], (index) => tree[index].parent);
   const plies = layout.rows - 1;
   const across = clamp(box.width / layout.columns, needs.across);
